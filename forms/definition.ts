@@ -1,0 +1,118 @@
+// A service as data: what an author writes, what is stored and what travels on the wire.
+// Labels are translation keys; `translations` resolves them in both languages.
+
+import type { Language } from '@bawaba/language/index.ts'
+
+export type TranslationKey = string
+export type Answers = Record<string, unknown>
+
+export type Operator = 'equals' | 'notEquals' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'filled' | 'empty'
+export type Comparison = { field: string; is: Operator; value?: unknown }
+/** A condition over answers: compared, or combined by all, any and not. */
+export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition[] }
+
+export type Option = { value: string; label: TranslationKey; hint?: TranslationKey; conditionalField?: Condition }
+
+/** The stored value's type. */
+export type StoredType = 'String' | 'Number' | 'Boolean' | 'Date' | 'Array' | 'Object'
+
+/** One entry of `fieldsSchema`, the seeds' property list and ours after it. */
+export type FieldEntry = {
+  label: TranslationKey
+  type: StoredType
+  uniforms: { type: string; options?: Option[] }
+  placeholder?: TranslationKey
+  hint?: TranslationKey
+  postfix?: TranslationKey
+  tooltip?: TranslationKey
+  customRegexError?: TranslationKey
+  requiredError?: TranslationKey
+  lowestRatingText?: TranslationKey
+  highestRatingText?: TranslationKey
+  showField?: boolean
+  showColumn?: boolean
+  searchField?: boolean
+  dataIndex?: string
+  conditionalField?: Condition
+  conditionalEditability?: Condition
+  defaultValue?: unknown
+  optional?: boolean
+  editable?: boolean
+  hidden?: boolean
+  min?: number | string
+  max?: number | string
+  exclusiveMin?: number
+  exclusiveMax?: number
+  integer?: boolean
+  minDigits?: number
+  regExp?: string
+  multiple?: boolean
+  minCount?: number
+  maxCount?: number
+  when?: 'future' | 'past'
+  /** Personal data: masked in lists, kept out of logs and messages. */
+  sensitive?: boolean
+}
+
+export type StepDefinition = {
+  key: string
+  label: TranslationKey
+  description?: TranslationKey
+  fieldsSchema: Record<string, FieldEntry>
+}
+
+export type ActivityDefinition = {
+  activityId: string
+  label: TranslationKey
+  /** What the button says that performs it: "Approve", "Send the request". */
+  action?: TranslationKey
+  steps: StepDefinition[]
+  deliverableNumber?: 1 | 2
+}
+
+export type StateKind =
+  | 'draft'
+  | 'open'
+  | 'waiting-on-applicant'
+  | 'waiting-on-payment'
+  | 'done'
+  | 'rejected'
+  | 'cancelled'
+
+export type StateDefinition = {
+  code: string
+  label: TranslationKey
+  /** What the applicant reads instead of `label`, where it differs ("Waiting for you"). */
+  applicantLabel?: TranslationKey
+  /** What happens next, told to the applicant. */
+  next?: TranslationKey
+  kind: StateKind
+  /** Days until something must have happened in this state. */
+  dueIn?: number
+}
+
+export type Effect = { kind: string; params?: Record<string, unknown> }
+/** `by` holds 'applicant', 'system' or a role. */
+export type TransitionDefinition = {
+  activityId: string
+  from: string[]
+  to: string
+  by: string[]
+  when?: Condition
+  effects?: Effect[]
+}
+export type WorkflowDefinition = {
+  initial: string
+  states: StateDefinition[]
+  transitions: TransitionDefinition[]
+}
+
+export type Translations = Record<Language, Record<TranslationKey, string>>
+
+/** The part of a service that the form engine reads. */
+export type FormDefinition = {
+  serviceSlug: string
+  translations: Translations
+  activities: ActivityDefinition[]
+  workflow: WorkflowDefinition
+}

@@ -1,0 +1,83 @@
+// Dates as people read them: D MMMM YYYY in both languages, Cairo's clock.
+// en-US would write "March 5, 2026", so the parts are put together here.
+
+import { normaliseDigits } from './digits.ts'
+import { type Language, localeOf } from './text.ts'
+
+export const timeZone = 'Africa/Cairo'
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const formatter = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
+  let made = formatters.get(key)
+  if (!made) {
+    made = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options })
+    formatters.set(key, made)
+  }
+  return made
+}
+
+const parts = (format: Intl.DateTimeFormat, date: Date) =>
+  Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value])) as Record<string, string>
+
+/** A plain date 'YYYY-MM-DD' as an instant that no zone can move to another day when read in UTC. */
+const instantOf = (date: string | Date): { instant: Date; zone: string } =>
+  typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)
+    ? { instant: new Date(`${date}T12:00:00Z`), zone: 'UTC' }
+    : { instant: new Date(date), zone: timeZone }
+
+/** `5 March 2026`, `٥ مارس ٢٠٢٦`. Takes a plain date 'YYYY-MM-DD', an ISO instant or a Date. */
+export const formatDate = (language: Language, date: string | Date): string => {
+  const { instant, zone } = instantOf(date)
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
+  const { day, month, year } = parts(formatter(`date ${language} ${zone}`, localeOf[language], options), instant)
+  return `${day} ${month} ${year}`
+}
+
+/** `10:42 AM`, `١٠:٤٢ ص`, by Cairo's clock. */
+export const formatTime = (language: Language, date: string | Date): string =>
+  formatter(`time ${language}`, language === 'ar' ? localeOf.ar : 'en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+    .format(new Date(date))
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+
+/** Date and time in one phrase. */
+export const formatDateTime = (language: Language, date: string | Date): string =>
+  `${formatDate(language, date)}${language === 'ar' ? '، ' : ', '}${formatTime(language, date)}`
+
+/** `2026/03/05 - 2026/03/14`, the seeds' range format; it stands in `<bdi dir="ltr">` or an isolate. */
+export const formatDateRange = (from: string, to: string): string =>
+  `${from.replaceAll('-', '/')} - ${to.replaceAll('-', '/')}`
+
+/** The twelve month names, January first (يناير، فبراير، ...). */
+export const monthNames = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    formatter(`month ${language}`, localeOf[language], { month: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, month, 15)),
+    ),
+  )
+
+/** The plain date in Cairo at an instant: what "today" means in every rule. */
+export const cairoDate = (now: Date): string => {
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone } as const
+  const { day, month, year } = parts(formatter('cairo', 'en-GB', options), now)
+  return `${year}-${month}-${day}`
+}
+
+/** Whole days from one plain date to another; negative when `to` lies before `from`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** A plain date moved by whole days. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** True for a day that exists: '2026-02-30' is none. */
+export const isPlainDate = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text && text === normaliseDigits(text)
+}

@@ -1,0 +1,33 @@
+// Arabic and English: texts, plural forms, direction, digits, dates, isolation, folding for search.
+// Imports nothing; used by browser and server alike.
+
+export { isolate, isolateLtr, stripBidi } from './bidi.ts'
+export {
+  addDays,
+  cairoDate,
+  daysBetween,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatTime,
+  isPlainDate,
+  monthNames,
+  timeZone,
+} from './dates.ts'
+export { localiseDigits, normaliseDigits, normaliseNumber } from './digits.ts'
+export { fold, foldWords, withoutArticle } from './folding.ts'
+export { type ParamsOf, patternOf, splitPattern, t } from './messages.ts'
+export { formatMoney, formatNumber } from './numbers.ts'
+export {
+  type CountedText,
+  defaultLanguage,
+  directionOf,
+  isLanguage,
+  type Language,
+  languages,
+  localeOf,
+  type Message,
+  type Messages,
+  otherLanguage,
+  type Text,
+} from './text.ts'
