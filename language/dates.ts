@@ -17,7 +17,10 @@ const formatter = (key: string, locale: string, options: Intl.DateTimeFormatOpti
 }
 
 const parts = (format: Intl.DateTimeFormat, date: Date) =>
-  Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value])) as Record<string, string>
+  Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value])) as Record<
+    string,
+    string
+  >
 
 /** A plain date 'YYYY-MM-DD' as an instant that no zone can move to another day when read in UTC. */
 const instantOf = (date: string | Date): { instant: Date; zone: string } =>
@@ -29,7 +32,10 @@ const instantOf = (date: string | Date): { instant: Date; zone: string } =>
 export const formatDate = (language: Language, date: string | Date): string => {
   const { instant, zone } = instantOf(date)
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
-  const { day, month, year } = parts(formatter(`date ${language} ${zone}`, localeOf[language], options), instant)
+  const { day, month, year } = parts(
+    formatter(`date ${language} ${zone}`, localeOf[language], options),
+    instant,
+  )
   return `${day} ${month} ${year}`
 }
 
@@ -79,5 +85,9 @@ export const addDays = (date: string, days: number): string =>
 export const isPlainDate = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text && text === normaliseDigits(text)
+  return (
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().slice(0, 10) === text &&
+    text === normaliseDigits(text)
+  )
 }

@@ -11,15 +11,17 @@ type Strings<M> = M extends { ar: infer A; en: infer E }
   : never
 
 /** What the placeholders of a message need: `count` is a number, the rest texts or numbers. */
-export type ParamsOf<M> = string extends Strings<M>
-  ? Record<string, string | number>
-  : { [Name in Placeholders<Strings<M>>]: Name extends 'count' ? number : string | number }
+export type ParamsOf<M> =
+  string extends Strings<M>
+    ? Record<string, string | number>
+    : { [Name in Placeholders<Strings<M>>]: Name extends 'count' ? number : string | number }
 
-type Rest<M> = string extends Strings<M>
-  ? [params?: Record<string, string | number>]
-  : [Placeholders<Strings<M>>] extends [never]
-    ? []
-    : [params: ParamsOf<M>]
+type Rest<M> =
+  string extends Strings<M>
+    ? [params?: Record<string, string | number>]
+    : [Placeholders<Strings<M>>] extends [never]
+      ? []
+      : [params: ParamsOf<M>]
 
 const rules = {
   ar: new Intl.PluralRules(localeOf.ar),
@@ -46,10 +48,10 @@ export const patternOf = (language: Language, message: Message, params?: object)
  */
 export const t = <const M extends Message>(language: Language, message: M, ...[params]: Rest<M>): string =>
   splitPattern(patternOf(language, message, params))
-    .map(part => (typeof part === 'string' ? part : valueOf(language, params, part.name)))
+    .map(part => (typeof part === 'string' ? part : written(language, params, part.name)))
     .join('')
 
-const valueOf = (language: Language, params: object | undefined, name: string): string => {
+const written = (language: Language, params: object | undefined, name: string): string => {
   const value = (params as Record<string, string | number> | undefined)?.[name]
   if (value === undefined) throw new TypeError(`The message needs a value for {${name}}`)
   return typeof value === 'number' ? formatNumber(language, value) : isolate(value)

@@ -5,7 +5,11 @@ import { type Language, localeOf } from './text.ts'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** A count, measure or percentage in the language's digits. Never for identifiers. */
-export const formatNumber = (language: Language, value: number, options?: Intl.NumberFormatOptions): string => {
+export const formatNumber = (
+  language: Language,
+  value: number,
+  options?: Intl.NumberFormatOptions,
+): string => {
   const key = options ? language + JSON.stringify(options) : language
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -19,6 +23,9 @@ export const formatNumber = (language: Language, value: number, options?: Intl.N
 export const formatMoney = (language: Language, amount: string): string => {
   const whole = /^-?\d+(\.0+)?$/.test(amount)
   const digits = whole ? 0 : 2
-  const number = formatNumber(language, Number(amount), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const number = formatNumber(language, Number(amount), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
   return language === 'ar' ? `${number} ج.م` : `EGP ${number}`
 }

@@ -1,0 +1,38 @@
+// How a call is described: one definition gives its types, its run-time checks and its OpenAPI entry.
+// Browsers name a call by its key and import only the types; the schema library stays on the server.
+
+import type { Text } from '@bawaba/language/index.ts'
+import type { Static, TSchema } from 'typebox'
+import type { ErrorCode } from '../errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+export type CallDefinition = {
+  summary: Text
+  /** The group it stands under in the API page. */
+  tag: 'app' | 'sign-in' | 'catalogue' | 'requests' | 'demo'
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  answer: TSchema
+  /** The status of a good answer; 200 unless said. */
+  status?: 200 | 201 | 202 | 204
+  /** The codes this call answers besides those that every call may answer. */
+  errors: ErrorCode[]
+  /** True for a call that files, pays or reserves: it takes an Idempotency-Key. */
+  idempotent?: true
+}
+
+/** Keeps the literal types of a definition while checking its shape. */
+export const defineCalls = <const Calls extends Record<`${Method} ${string}`, CallDefinition>>(
+  calls: Calls,
+): Calls => calls
+
+type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise
+/** What goes in and what comes out of one call. */
+export type CallTypes<D extends CallDefinition> = {
+  params: StaticOr<D['params'], Record<string, never>>
+  query: StaticOr<D['query'], Record<string, never>>
+  body: StaticOr<D['body'], undefined>
+  answer: Static<D['answer']>
+}

@@ -1,0 +1,50 @@
+// The catalogue: categories, services, search.
+
+import { Type } from 'typebox'
+import { Category, Service } from '../entities/service.ts'
+import { defineCalls } from './call.ts'
+import { FilterQuery } from './parts.ts'
+
+export const SearchHit = Type.Object({
+  kind: Type.Literal('service'),
+  serviceSlug: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+})
+
+export const catalogueCalls = defineCalls({
+  'GET Categories': {
+    summary: { ar: 'تصنيفات الخدمات', en: 'Categories, with their services by the filter' },
+    tag: 'catalogue',
+    query: FilterQuery,
+    answer: Type.Array(Type.Partial(Category)),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_services': {
+    summary: { ar: 'الخدمات المتاحة لك', en: 'The services you may see' },
+    tag: 'catalogue',
+    query: FilterQuery,
+    answer: Type.Array(Type.Partial(Service)),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_services/findOne': {
+    summary: {
+      ar: 'خدمة واحدة',
+      en: 'One service, by id or serviceSlug in the filter; `version` asks for an older definition',
+    },
+    tag: 'catalogue',
+    query: FilterQuery,
+    answer: Type.Partial(Service),
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET search': {
+    summary: { ar: 'بحث يتسامح مع صور الكتابة العربية', en: 'Search; Arabic spelling is folded, best first' },
+    tag: 'catalogue',
+    query: Type.Object(
+      { q: Type.String({ maxLength: 200 }), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({ items: Type.Array(SearchHit), total: Type.Integer() }),
+    errors: [],
+  },
+})

@@ -1,0 +1,26 @@
+// Pieces that several calls share: path parameters, the filter in a query, counts.
+
+import { Type } from 'typebox'
+import { userSlugs } from '../entities/person.ts'
+import { serviceSlugPattern } from '../entities/service.ts'
+
+export const ServiceParams = Type.Object({ service: Type.String({ pattern: serviceSlugPattern }) })
+export const RequestParams = Type.Object({
+  service: Type.String({ pattern: serviceSlugPattern }),
+  id: Type.String({ maxLength: 64 }),
+})
+export const SlugParams = Type.Object({ slug: Type.Union(userSlugs.map(slug => Type.Literal(slug))) })
+
+/** The filter travels as JSON text; its grammar is checked by the filter parser, which names the place of a fault. */
+const filterText = Type.String({ maxLength: 8192 })
+export const FilterQuery = Type.Object({ filter: Type.Optional(filterText) }, { additionalProperties: false })
+export const ListQuery = Type.Object(
+  {
+    filter: Type.Optional(filterText),
+    total: Type.Optional(Type.Boolean()),
+    after: Type.Optional(Type.String({ maxLength: 1024 })),
+  },
+  { additionalProperties: false },
+)
+export const CountQuery = Type.Object({ where: Type.Optional(filterText) }, { additionalProperties: false })
+export const Count = Type.Object({ count: Type.Integer() })

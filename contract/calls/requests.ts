@@ -1,0 +1,182 @@
+// Filing, reading and working on requests.
+
+import { Type } from 'typebox'
+import { PersonRef } from '../entities/person.ts'
+import { Filed, Request, RequestRow } from '../entities/request.ts'
+import { defineCalls } from './call.ts'
+import { Count, CountQuery, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
+
+const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
+const comment = Type.String({ maxLength: 4000 })
+const open = { additionalProperties: false }
+
+/** One thing that waits for the caller. */
+export const Waiting = Type.Object({
+  service: Type.Object({
+    serviceSlug: Type.String(),
+    serviceLabel: Type.Object({ ar: Type.String(), en: Type.String() }),
+  }),
+  request: RequestRow,
+  dueAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  waitingFor: Type.Unsafe<'applicant' | 'staff'>({ type: 'string' }),
+})
+
+export const requestCalls = defineCalls({
+  'POST :service': {
+    summary: { ar: 'تقديم طلب', en: 'File a request, exactly once for one Idempotency-Key' },
+    tag: 'requests',
+    params: ServiceParams,
+    body: Type.Object(
+      {
+        activityId: Type.Optional(Type.String({ maxLength: 64 })),
+        data: Answers,
+        version: Type.Optional(Type.Integer({ minimum: 1 })),
+        clientHooksData: Type.Optional(Answers),
+      },
+      open,
+    ),
+    answer: Filed,
+    status: 201,
+    idempotent: true,
+    errors: [
+      'MODEL_NOT_FOUND',
+      'ACTIVITY_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'SERVICE_UNAVAILABLE',
+      'DUPLICATE_REQUEST',
+      'IDEMPOTENCY_KEY_REUSED',
+      'VERSION_CHANGED',
+    ],
+  },
+  'PATCH :service/:id': {
+    summary: {
+      ar: 'إجراء على طلب',
+      en: 'Perform an activity on a request; If-Match names the revision it was seen at',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object(
+      {
+        activityId: Type.String({ maxLength: 64 }),
+        data: Type.Optional(Answers),
+        comment: Type.Optional(comment),
+      },
+      open,
+    ),
+    answer: Request,
+    errors: [
+      'NOT_FOUND',
+      'ACTIVITY_NOT_FOUND',
+      'VALIDATION_FAILED',
+      'CONFLICT',
+      'TRANSITION_NOT_ALLOWED',
+      'PRECONDITION_REQUIRED',
+    ],
+  },
+  'GET :service/findOne': {
+    summary: {
+      ar: 'طلب واحد',
+      en: 'One request, by ID or id in the filter, with the history its reader may see',
+    },
+    tag: 'requests',
+    params: ServiceParams,
+    query: FilterQuery,
+    answer: Request,
+    errors: ['INVALID_FILTER', 'NOT_FOUND', 'MODEL_NOT_FOUND'],
+  },
+  'GET :service': {
+    summary: { ar: 'طلبات خدمة', en: 'Requests of a service that the caller may see' },
+    tag: 'requests',
+    params: ServiceParams,
+    query: ListQuery,
+    answer: Type.Array(RequestRow),
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'POST :service/query': {
+    summary: {
+      ar: 'طلبات خدمة، والشرط في المتن',
+      en: 'The same list; the filter in the body, where it holds personal data',
+    },
+    tag: 'requests',
+    params: ServiceParams,
+    body: Type.Object(
+      {
+        filter: Type.Optional(Type.Unknown()),
+        total: Type.Optional(Type.Boolean()),
+        after: Type.Optional(Type.String({ maxLength: 1024 })),
+      },
+      open,
+    ),
+    answer: Type.Array(RequestRow),
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET :service/count': {
+    summary: { ar: 'عدد طلبات خدمة', en: 'How many requests of a service the caller may see' },
+    tag: 'requests',
+    params: ServiceParams,
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET dynamic_services/requestsInbox': {
+    summary: { ar: 'صندوق الطلبات', en: 'Requests of every service that the caller may see' },
+    tag: 'requests',
+    query: ListQuery,
+    answer: Type.Array(RequestRow),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_services/inbox': {
+    summary: { ar: 'ما ينتظرك', en: 'What waits for the caller' },
+    tag: 'requests',
+    query: FilterQuery,
+    answer: Type.Object({ items: Type.Array(Waiting), total: Type.Integer() }),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_services/inbox/count': {
+    summary: { ar: 'عدد ما ينتظرك', en: 'How many wait for the caller, in all and by service' },
+    tag: 'requests',
+    answer: Type.Object({
+      count: Type.Integer(),
+      byService: Type.Record(Type.String(), Type.Integer()),
+      views: Type.Record(Type.String(), Type.Integer()),
+    }),
+    errors: [],
+  },
+  'GET :service/assignees': {
+    summary: { ar: 'من يمكن إسناد الطلب إليه', en: 'Employees who may work on the service' },
+    tag: 'requests',
+    params: ServiceParams,
+    answer: Type.Array(PersonRef),
+    errors: ['MODEL_NOT_FOUND'],
+  },
+  'POST :service/:id/assign': {
+    summary: { ar: 'إسناد طلب', en: 'Assign a request to an employee; without one, to oneself' },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object({ assigneeId: Type.Optional(Type.String({ format: 'uuid' })) }, open),
+    answer: Request,
+    errors: ['NOT_FOUND', 'ASSIGNEE_UNKNOWN', 'CONFLICT', 'PRECONDITION_REQUIRED', 'TRANSITION_NOT_ALLOWED'],
+  },
+  'POST :service/:id/unassign': {
+    summary: { ar: 'إلغاء إسناد طلب', en: 'Take the assignment of a request away' },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object({}, open),
+    answer: Request,
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'TRANSITION_NOT_ALLOWED'],
+  },
+  'POST :service/:id/comment': {
+    summary: { ar: 'تعليق على طلب', en: 'Comment on a request, for staff alone or for the applicant too' },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object(
+      {
+        text: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
+        visibleToApplicant: Type.Optional(Type.Boolean()),
+      },
+      open,
+    ),
+    answer: Request,
+    errors: ['NOT_FOUND'],
+  },
+})

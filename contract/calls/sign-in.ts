@@ -1,0 +1,35 @@
+// Signing in and out, and keeping a session alive.
+
+import { Type } from 'typebox'
+import { Credentials, Session } from '../entities/session.ts'
+import { defineCalls } from './call.ts'
+import { SlugParams } from './parts.ts'
+
+export const signInCalls = defineCalls({
+  'POST :slug/login': {
+    summary: { ar: 'تسجيل الدخول بكلمة المرور', en: 'Sign in by password' },
+    tag: 'sign-in',
+    params: SlugParams,
+    body: Credentials,
+    answer: Session,
+    errors: ['WRONG_CREDENTIALS', 'MAX_ATTEMPTS', 'OVERLOADED'],
+  },
+  'POST :slug/logout': {
+    summary: { ar: 'تسجيل الخروج', en: 'Sign out' },
+    tag: 'sign-in',
+    params: SlugParams,
+    body: Type.Object(
+      { redirectUrl: Type.Optional(Type.String({ maxLength: 2048 })) },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({ logoutUrl: Type.Optional(Type.String()) }),
+    errors: [],
+  },
+  'POST authTokens/activityHeartbeat': {
+    summary: { ar: 'إبقاء الجلسة حية', en: 'Keep the session alive' },
+    tag: 'sign-in',
+    body: Type.Object({ lastActive: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
+    answer: Type.Object({ expiresAt: Type.String({ format: 'date-time' }) }),
+    errors: [],
+  },
+})

@@ -1,0 +1,70 @@
+// A request: what someone asked for, where it stands and everything that happened to it.
+
+import type { StateKind } from '@bawaba/forms/definition.ts'
+import { type Static, Type } from 'typebox'
+import { PersonRef } from './person.ts'
+
+export const historyKinds = ['created', 'status', 'assigned', 'unassigned', 'comment'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()])
+const Instant = Type.String({ format: 'date-time' })
+
+/** One line of the history. An applicant reads the role of staff, never a name. */
+export const HistoryEntry = Type.Object({
+  id: Type.String(),
+  at: Instant,
+  kind: Type.Union(historyKinds.map(kind => Type.Literal(kind))),
+  actor: Type.Union(
+    ['applicant', 'staff', 'system'].map(kind => Type.Literal(kind as 'applicant' | 'staff' | 'system')),
+  ),
+  by: Type.Optional(PersonRef),
+  onBehalfOf: Type.Optional(PersonRef),
+  activityId: Type.Optional(Type.String()),
+  from: Type.Optional(Type.String()),
+  to: Type.Optional(Type.String()),
+  assignee: Type.Optional(PersonRef),
+  text: Type.Optional(Type.String()),
+  data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  visibleToApplicant: Type.Boolean(),
+})
+export type HistoryEntry = Static<typeof HistoryEntry>
+
+export const Request = Type.Object({
+  id: Type.String(),
+  ID: Type.String(),
+  serviceSlug: Type.String(),
+  version: Type.Integer(),
+  activityId: Type.String(),
+  status: Type.String(),
+  statusKind: Type.Unsafe<StateKind>({ type: 'string' }),
+  deliverableNumber: Type.Integer(),
+  data: Type.Record(Type.String(), Type.Unknown()),
+  documents: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()))),
+  history: Type.Optional(Type.Array(HistoryEntry)),
+  owner: PersonRef,
+  assignee: Nullable(PersonRef),
+  channel: Type.String(),
+  dueAt: Nullable(Instant),
+  revision: Type.Integer(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  actionDate: Instant,
+  /** What the reader may do to it now. */
+  can: Type.Optional(Type.Array(Type.String())),
+})
+export type Request = Static<typeof Request>
+
+/** A row of a list: any part of a request, by the filter's `fields`. */
+export const RequestRow = Type.Partial(Request)
+export type RequestRow = Static<typeof RequestRow>
+
+export const Filed = Type.Object({
+  id: Type.String(),
+  ID: Type.String(),
+  status: Type.String(),
+  revision: Type.Integer(),
+  next: Type.Object({ kind: Type.Unsafe<'payment' | 'wait' | 'done'>({ type: 'string' }) }),
+})
+export type Filed = Static<typeof Filed>

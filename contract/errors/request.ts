@@ -1,0 +1,54 @@
+// Codes about services and requests.
+
+import type { ErrorRows } from '../errors.ts'
+
+export const requestErrors = {
+  VALIDATION_FAILED: {
+    status: 422,
+    client: 'show',
+    ar: 'راجع الإجابات المشار إليها ثم أرسل مرة أخرى.',
+    en: 'Check the answers pointed out, then send again.',
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 422,
+    client: 'show',
+    ar: 'التقديم على هذه الخدمة مغلق الآن.',
+    en: 'This service is not taking requests now.',
+  },
+  DUPLICATE_REQUEST: {
+    status: 409,
+    client: 'show',
+    ar: 'طلب آخر لك قيد الإرسال. انتظر لحظات ثم راجع طلباتك.',
+    en: 'Another request of yours is being sent. Wait a moment, then look in your requests.',
+  },
+  TRANSITION_NOT_ALLOWED: {
+    status: 409,
+    client: 'show',
+    ar: 'هذا الإجراء لا يتاح والطلب في حالته الحالية.',
+    en: 'This cannot be done while the request is in its present state.',
+  },
+  VERSION_CHANGED: {
+    status: 409,
+    client: 'show',
+    ar: 'تغيّر نموذج الخدمة منذ بدأت. إجاباتك محفوظة، راجع ما تغيّر.',
+    en: 'The form has changed since you began. Your answers are kept; check what changed.',
+  },
+  HOOK_TIMEOUT: {
+    status: 422,
+    client: 'show',
+    ar: 'استغرق التحقق وقتًا أطول من المسموح. حاول مرة أخرى.',
+    en: 'The check took longer than allowed. Try again.',
+  },
+  UNIT_TAKEN: {
+    status: 409,
+    client: 'show',
+    ar: 'حجز شخص آخر هذه الوحدة قبل قليل. اختر وحدة أخرى.',
+    en: 'Someone else took this unit a moment ago. Choose another.',
+  },
+  ASSIGNEE_UNKNOWN: {
+    status: 422,
+    client: 'show',
+    ar: 'اختر موظفًا له صلاحية العمل على هذه الخدمة.',
+    en: 'Choose an employee who may work on this service.',
+  },
+} as const satisfies ErrorRows
