@@ -1,6 +1,7 @@
 // Pieces that several calls share: path parameters, the filter in a query, counts.
 
 import { Type } from 'typebox'
+import { Literals } from '../entities/literals.ts'
 import { userSlugs } from '../entities/person.ts'
 import { serviceSlugPattern } from '../entities/service.ts'
 
@@ -9,7 +10,7 @@ export const RequestParams = Type.Object({
   service: Type.String({ pattern: serviceSlugPattern }),
   id: Type.String({ maxLength: 64 }),
 })
-export const SlugParams = Type.Object({ slug: Type.Union(userSlugs.map(slug => Type.Literal(slug))) })
+export const SlugParams = Type.Object({ slug: Literals(userSlugs) })
 
 /** The filter travels as JSON text; its grammar is checked by the filter parser, which names the place of a fault. */
 const filterText = Type.String({ maxLength: 8192 })

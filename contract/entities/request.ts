@@ -2,6 +2,7 @@
 
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'
+import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
 export const historyKinds = ['created', 'status', 'assigned', 'unassigned', 'comment'] as const
@@ -15,10 +16,8 @@ const Instant = Type.String({ format: 'date-time' })
 export const HistoryEntry = Type.Object({
   id: Type.String(),
   at: Instant,
-  kind: Type.Union(historyKinds.map(kind => Type.Literal(kind))),
-  actor: Type.Union(
-    ['applicant', 'staff', 'system'].map(kind => Type.Literal(kind as 'applicant' | 'staff' | 'system')),
-  ),
+  kind: Literals(historyKinds),
+  actor: Literals(['applicant', 'staff', 'system']),
   by: Type.Optional(PersonRef),
   onBehalfOf: Type.Optional(PersonRef),
   activityId: Type.Optional(Type.String()),

@@ -2,6 +2,7 @@
 
 import type { ActivityDefinition, Translations, WorkflowDefinition } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'
+import { Literals } from './literals.ts'
 
 export const serviceSlugPattern = '^[A-Z][A-Z0-9_]{1,63}$'
 export const serviceTypes = ['request', 'booking', 'payment', 'inquiry'] as const
@@ -24,7 +25,7 @@ const described = {
   serviceSlug: Type.String({ pattern: serviceSlugPattern }),
   serviceLabel: Key,
   description: Key,
-  serviceType: Type.Union(serviceTypes.map(type => Type.Literal(type))),
+  serviceType: Literals(serviceTypes),
   categoryIds: Type.Array(Type.String()),
   cost: Type.Optional(
     Type.Object({ free: Type.Boolean(), amount: Type.Optional(Type.String()), note: Type.Optional(Key) }),
@@ -45,7 +46,7 @@ const described = {
   release: Type.Integer(),
   version: Type.Integer(),
   isActive: Type.Boolean(),
-  availabilityStatus: Type.Union(availabilityStatuses.map(status => Type.Literal(status))),
+  availabilityStatus: Literals(availabilityStatuses),
   createdAt: Type.String(),
   updatedAt: Type.String(),
 }
