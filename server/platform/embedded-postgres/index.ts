@@ -1,0 +1,71 @@
+// PostgreSQL without installing PostgreSQL: the programs come by npm, this folder starts, guards and stops them.
+// Used when DATABASE_URL is not set, and by the tests.
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { admin, openCluster, user } from './cluster.ts'
+import { findPlace } from './place.ts'
+import { preparePrograms } from './programs.ts'
+import { type Clock, supervise } from './supervise.ts'
+
+export { EmbeddedPostgresError } from './problem.ts'
+export type { Clock } from './supervise.ts'
+
+export type EmbeddedPostgresOptions = {
+  /** Where the data shall lie; made when missing. Any name, any depth. */
+  folder: string
+  /** Told, in one line, what an operator would want to know. */
+  report?: (line: string) => void
+  clock?: Clock
+  random?: (size: number) => Buffer
+  /** Folders that root may use in place of one that the PostgreSQL account cannot reach. */
+  shelters?: string[]
+  /** The npm package with the programs, where it is not the installed one. */
+  programs?: string
+  /** PostgreSQL settings on top of ours. */
+  settings?: Record<string, string>
+  /** For tests: nothing is forced to disk, and the folder disappears when PostgreSQL stops. */
+  temporary?: boolean
+}
+
+export type EmbeddedPostgres = {
+  /** Role and database of the server. */
+  url: string
+  /** The superuser's, for tests and for maintenance. */
+  adminUrl: string
+  stop(): Promise<void>
+}
+
+const realClock: Clock = { now: Date.now, sleep: ms => sleep(ms) }
+const careless = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
+/**
+ * Starts PostgreSQL over a data folder and keeps it running until `stop` or until this process ends.
+ * It does not keep the process alive by itself. Throws `EmbeddedPostgresError`, which says what to do.
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  const { report = () => undefined, clock = realClock, random = randomBytes, temporary = false } = options
+  const place = findPlace(options.folder, options.shelters)
+  if (!place.folder.endsWith(options.folder))
+    report(`The database of ${options.folder} lies in ${place.folder}`)
+  const programs = await preparePrograms(place.account, place.programs, options.programs)
+  const access = await openCluster(place, programs, random, temporary)
+  const { port, stop } = await supervise({
+    place,
+    programs,
+    access,
+    settings: { ...(temporary ? careless : {}), ...options.settings },
+    remove: temporary ? place.folder : undefined,
+    clock,
+    report,
+  })
+  const address = `127.0.0.1:${port}`
+  return {
+    url: `postgres://${user}:${access.password}@${address}/${user}`,
+    adminUrl: `postgres://${admin}:${access.adminPassword}@${address}/postgres`,
+    stop: async () => {
+      await stop()
+      if (temporary) await rm(place.folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+// Where the database of a requested folder really lies. Mostly in that folder. Root's own folders (/root is 0700)
+// are closed to the account that runs PostgreSQL: then below /var/lib/bawaba or the temporary folder, under a name
+// made from the requested path, so that the data come back on the next start and two checkouts never share any.
+import { createHash } from 'node:crypto'
+import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { canEnter, chooseAccount, isRoot, ownerOf } from './account.ts'
+import { EmbeddedPostgresError, orAnotherServer } from './problem.ts'
+import type { Account } from './processes.ts'
+
+export type Place = {
+  /** The folder that holds `data`, the log and, where needed, a copy of the programs. */
+  folder: string
+  /** PostgreSQL's own data folder. */
+  data: string
+  account: Account
+  /** Where a copy of the programs may be kept that the account can run, best first. */
+  programs: () => string[]
+}
+
+/** Folders that root may use in place of an unreachable one, best first. */
+export const defaultShelters = (): string[] => ['/var/lib/bawaba', join(tmpdir(), 'bawaba')]
+
+const make = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return realpathSync(folder)
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${folder} cannot be made (${(cause as Error).message}): choose a folder you may write to, ` +
+        orAnotherServer,
+      { cause },
+    )
+  }
+}
+
+/** The shelters that are ours alone and that the account can enter. */
+const usableShelters = (account: Account, shelters: string[]): string[] => {
+  const usable = shelters.filter(shelter => {
+    try {
+      mkdirSync(shelter, { recursive: true })
+      const found = lstatSync(shelter)
+      // In a folder that everybody writes to, somebody may have been there first, with a link or his own folder.
+      if (!found.isDirectory() || found.uid !== 0 || found.mode & 0o022) return false
+      chmodSync(shelter, 0o755)
+      return canEnter(account, shelter)
+    } catch {
+      return false
+    }
+  })
+  if (usable.length > 0) return usable
+  throw new EmbeddedPostgresError(
+    `User "${account?.name}", who runs PostgreSQL for root, can enter none of ${shelters.join(', ')}: ` +
+      `start the server as an ordinary user, ${orAnotherServer}`,
+  )
+}
+
+const shelteredPlace = (folder: string, account: Account, shelters: string[]): Place => {
+  const key = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  const usable = usableShelters(account, shelters)
+  const known = usable.find(shelter => ownerOf(join(shelter, key, 'data')))
+  const sheltered = make(join(known ?? (usable[0] as string), key))
+  const data = join(sheltered, 'data')
+  const owner = chooseAccount(data)
+  return { folder: sheltered, data, account: owner, programs: () => usableShelters(owner, shelters) }
+}
+
+/** Finds (and makes) the place for the requested folder. */
+export const findPlace = (requested: string, shelters: string[] = defaultShelters()): Place => {
+  const folder = make(resolve(requested))
+  const data = join(folder, 'data')
+  const account = chooseAccount(data)
+  const root = isRoot()
+  if (!root || canEnter(account, folder)) {
+    const programs = () =>
+      root ? usableShelters(account, shelters) : [folder, join(homedir(), '.cache', 'bawaba')]
+    return { folder, data, account, programs }
+  }
+  if (!ownerOf(data)) return shelteredPlace(folder, account, shelters)
+  // An empty database elsewhere would look like lost data.
+  throw new EmbeddedPostgresError(
+    `User "${account?.name}" owns the database in ${data} but can no longer reach it: ` +
+      'let others pass through the folders above it (chmod o+x), or move it to a folder they can enter.',
+  )
+}
