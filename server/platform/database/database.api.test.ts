@@ -1,0 +1,187 @@
+// The pool over a real PostgreSQL: values, transactions, limits, connections that break, plans that go stale.
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { createDatabase, DatabaseUnavailable, json, sql } from './index.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+
+const ignore = () => undefined
+const unavailable = (reason: string) => (error: unknown) =>
+  error instanceof DatabaseUnavailable && error.reason === reason
+
+describe('database', () => {
+  let given: TestDatabase
+  before(async () => {
+    given = await testDatabase([])
+    await given.database.query(sql`create table things (id bigint primary key, name text not null)`)
+  })
+  after(() => given.close())
+  const open = (poolSize: number, statementTimeout?: number) =>
+    createDatabase({
+      url: given.url,
+      log: ignore,
+      poolSize,
+      ...(statementTimeout ? { statementTimeout } : {}),
+    })
+
+  test('columns become what values.ts decided', async () => {
+    const row = await given.database.one<Record<string, unknown>>(sql`select
+      9007199254740991::bigint as piastres, array[1, null]::bigint[] as ids, 0.10::numeric as exact,
+      date '2026-11-20' as day, timestamptz '2026-11-20 10:00+02' as moment, timestamp '2026-11-20 10:00' as local,
+      ${json(['أ', 1])}::jsonb as document, count(*) as many from things`)
+    assert.deepEqual(row, {
+      piastres: 9007199254740991,
+      ids: [1, null],
+      exact: '0.10',
+      day: '2026-11-20',
+      moment: new Date('2026-11-20T08:00:00Z'),
+      local: '2026-11-20 10:00:00',
+      document: ['أ', 1],
+      many: 0,
+    })
+    await assert.rejects(given.database.query(sql`select 9007199254740993::bigint`), RangeError)
+  })
+
+  test('one wants one row, maybeOne at most one', async () => {
+    const { database } = given
+    assert.equal(await database.maybeOne(sql`select 1 where false`), undefined)
+    await assert.rejects(database.one(sql`select 1 where false`), /found 0/)
+    await assert.rejects(database.maybeOne(sql`select generate_series(1, 2)`), /found 2/)
+  })
+
+  test('values travel as parameters', async () => {
+    const name = `'); drop table things; --`
+    assert.equal((await given.database.one<{ name: string }>(sql`select ${name}::text as name`)).name, name)
+  })
+
+  test('statements are prepared once and kept by name', async () => {
+    const database = open(1)
+    try {
+      for (const id of [1, 2, 3]) await database.query(sql`select name from things where id = ${id}`)
+      const prepared = await database.query<{ name: string }>(
+        sql`select name from pg_prepared_statements where statement like 'select name from things%'`,
+      )
+      assert.equal(prepared.length, 1)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('a transaction is all or nothing', async () => {
+    const { database } = given
+    const insert = (id: number) => sql`insert into things values (${id}, 'x')`
+    await assert.rejects(
+      database.transaction(async queries => {
+        await queries.query(insert(100))
+        throw new Error('no')
+      }),
+      /^Error: no$/,
+    )
+    await assert.rejects(
+      database.transaction(async queries => {
+        await queries.query(insert(100))
+        await queries.query(insert(100)).catch(ignore)
+      }),
+      /undone/,
+      'a failure that the work swallowed is not reported as a commit',
+    )
+    assert.equal((await database.query(sql`select id from things where id = 100`)).length, 0)
+    await database.transaction(queries => queries.query(insert(100)))
+    assert.equal((await database.query(sql`select id from things where id = 100`)).length, 1)
+  })
+
+  test('a broken rule passes through and costs no connection', async () => {
+    const database = open(1)
+    const backend = () => database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    try {
+      const before = await backend()
+      await assert.rejects(database.query(sql`insert into things values (1, null)`), { code: '23502' })
+      assert.deepEqual(await backend(), before)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('a column added under running statements breaks none of them, in and outside a transaction', async () => {
+    const database = open(3)
+    const all = sql`select * from things`
+    const everywhere = () => Promise.all([1, 2, 3].map(() => database.query(all)))
+    try {
+      await everywhere()
+      await given.database.query(sql`alter table things add column first text`)
+      await everywhere()
+      await everywhere()
+      await given.database.query(sql`alter table things add column second text`)
+      const rows = await database.transaction(queries => queries.query<object>(all))
+      assert.ok(rows.every(row => 'second' in row))
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('waiting for a connection ends after a second', async () => {
+    const database = open(1)
+    try {
+      const holding = database.transaction(queries => queries.query(sql`select pg_sleep(1.3)`), {
+        statementTimeout: 5000,
+      })
+      const begin = performance.now()
+      await assert.rejects(database.ping(), unavailable('no connection'))
+      assert.ok(performance.now() - begin < 1300)
+      await holding
+      await database.ping()
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('slow statements and held locks end by time-out', async () => {
+    const database = open(2, 300)
+    try {
+      await assert.rejects(database.query(sql`select pg_sleep(2)`), unavailable('too slow'))
+      await given.database.transaction(async queries => {
+        await queries.query(sql`lock table things`)
+        const waiting = database.transaction(other => other.query(sql`select id from things`), {
+          statementTimeout: 5000,
+          lockTimeout: 100,
+        })
+        await assert.rejects(waiting, unavailable('locked'))
+      })
+      const limits = await given.database.one(sql`select current_setting('lock_timeout') as lock,
+        current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`)
+      assert.deepEqual(limits, { lock: '1s', statement: '1500ms', idle: '5s' })
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('a connection that is cut, idle or at work or between two statements, is DatabaseUnavailable and heals', async () => {
+    const database = open(1)
+    const backend = () => database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    const cut = (pid: number) => given.database.query(sql`select pg_terminate_backend(${pid}, 1000)`)
+    try {
+      const { pid } = await backend()
+      const working = assert.rejects(database.query(sql`select pg_sleep(1)`), unavailable('connection lost'))
+      await cut(pid)
+      await working
+      await assert.rejects(
+        database.transaction(async queries => {
+          await cut((await queries.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid)
+          await queries.query(sql`select 1`)
+        }),
+        unavailable('connection lost'),
+      )
+      await cut((await backend()).pid)
+      await database.ping().catch(ignore)
+      await database.ping()
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('nobody listening on the port is DatabaseUnavailable', async () => {
+    const database = createDatabase({ url: 'postgres://x:y@127.0.0.1:1/x', log: ignore })
+    await assert.rejects(database.ping(), unavailable('no connection'))
+    await database.close()
+  })
+})

@@ -1,0 +1,206 @@
+// The pool of connections behind every query: limits on waiting, named statements, and one kind of error for
+// "not now". Rules never see the driver.
+import pg from 'pg'
+import { createListener, type Listen } from './listen.ts'
+import { raw, type Sql } from './sql.ts'
+import { createStatementNames } from './statement-names.ts'
+import { DatabaseUnavailable, translate } from './unavailable.ts'
+import { valueParsers } from './values.ts'
+
+export type QueryOptions = {
+  /** false for SQL with many variants (a client's filter): planned each time, kept nowhere. */
+  named?: boolean
+}
+
+/** What a capability's store needs, inside a transaction or outside. */
+export type Queries = {
+  query<Row>(statement: Sql, options?: QueryOptions): Promise<Row[]>
+  /** Exactly one row, or an error. */
+  one<Row>(statement: Sql, options?: QueryOptions): Promise<Row>
+  /** One row or undefined; two are an error. */
+  maybeOne<Row>(statement: Sql, options?: QueryOptions): Promise<Row | undefined>
+}
+
+export type TransactionOptions = { statementTimeout?: number; lockTimeout?: number }
+
+export type Database = Queries & {
+  /**
+   * Runs `work` in one transaction: all of it or nothing. `work` may run twice (a plan that a migration made stale),
+   * so it does nothing but queries.
+   */
+  transaction<Result>(
+    work: (queries: Queries) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
+  /** Calls back for every NOTIFY on a channel; returns the way to stop. */
+  listen: Listen
+  /** Throws DatabaseUnavailable unless PostgreSQL answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  url: string
+  log: (message: string, error?: unknown) => void
+  poolSize?: number
+  /** Milliseconds after which PostgreSQL gives a statement up. */
+  statementTimeout?: number
+}
+
+// Together below two seconds: whoever waits longer has left.
+const poolWait = 1000
+const defaultStatementTimeout = 1500
+const lockTimeout = 1000
+const idleInTransactionTimeout = 5000
+// A database that hangs does not keep its own time-outs; the driver gives up this much later.
+const grace = 250
+
+// A named statement whose table has another shape now, or that the connection forgot (a pooler in between).
+const stalePlan = new Set(['0A000', '26000'])
+const isStale = (error: unknown) => stalePlan.has((error as { code?: string } | null)?.code ?? '')
+
+/** The driver's own time-out, which its types do not know; 0 waits for ever. */
+const giveUpAfter = (timeout: number): object => (timeout > 0 ? { query_timeout: timeout + grace } : {})
+const control = (text: string, timeout: number): pg.QueryConfig => ({ text, ...giveUpAfter(timeout) })
+
+const isOrderly = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
+
+const toOne = <Row>(rows: Row[]): Row => {
+  const [row] = rows
+  if (rows.length !== 1 || row === undefined) throw new Error(`Expected one row, found ${rows.length}`)
+  return row
+}
+
+const queriesOver = (run: <Row>(statement: Sql, options?: QueryOptions) => Promise<Row[]>): Queries => ({
+  query: run,
+  one: async <Row>(statement: Sql, options?: QueryOptions) => toOne(await run<Row>(statement, options)),
+  maybeOne: async <Row>(statement: Sql, options?: QueryOptions) => {
+    const rows = await run<Row>(statement, options)
+    return rows.length === 0 ? undefined : toOne(rows)
+  },
+})
+
+/** Opens nothing yet: the first query connects. */
+export const createDatabase = ({ url, log, poolSize = 10, ...options }: DatabaseOptions): Database => {
+  const statementTimeout = options.statementTimeout ?? defaultStatementTimeout
+  const nameOf = createStatementNames()
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'bawaba',
+    max: poolSize,
+    connectionTimeoutMillis: poolWait,
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    options: '-c timezone=UTC',
+    keepAlive: true,
+    types: valueParsers,
+  })
+  // An idle connection that breaks, or one between two statements: without a listener it would end the process.
+  pool.on('error', error => log('An idle database connection broke', error))
+  pool.on('connect', client => client.on('error', error => log('A database connection broke', error)))
+
+  const send = async <Row>(
+    client: pg.PoolClient,
+    statement: Sql,
+    named: boolean,
+    timeout: number,
+  ): Promise<Row[]> => {
+    const { text, values } = statement
+    const name = named ? nameOf(text) : undefined
+    const result = await client.query({
+      text,
+      // Without values the simple protocol runs, which takes several statements at once (migrations).
+      ...(name ? { name, values } : values.length > 0 ? { values } : {}),
+      ...giveUpAfter(timeout),
+    })
+    return result.rows as Row[]
+  }
+
+  /** Lends a connection; one that failed for another reason than the statement itself is not used again. */
+  const withClient = async <Result>(use: (client: pg.PoolClient, drop: () => void) => Promise<Result>) => {
+    const client = await pool.connect().catch(error => {
+      throw translate(error)
+    })
+    let broken = false
+    try {
+      return await use(client, () => {
+        broken = true
+      })
+    } catch (error) {
+      const translated = translate(error)
+      // An ERROR of PostgreSQL's own leaves a sound connection. After the driver's time-out the answer is still
+      // on its way: it must not reach another query.
+      broken ||= translated instanceof DatabaseUnavailable && !isOrderly(translated.cause)
+      throw translated
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  const runOnce = <Row>(statement: Sql, { named = true }: QueryOptions = {}) =>
+    withClient(async (client, drop) => {
+      try {
+        return await send<Row>(client, statement, named, statementTimeout)
+      } catch (error) {
+        if (!named || !isStale(error)) throw error
+        // The other idle connections hold the same stale plan, so the second try is unnamed and cannot meet it.
+        drop()
+        return send<Row>(client, statement, false, statementTimeout)
+      }
+    })
+
+  const runTransaction = async <Result>(
+    client: pg.PoolClient,
+    work: (queries: Queries) => Promise<Result>,
+    named: boolean,
+    limits: TransactionOptions,
+    drop: () => void,
+  ): Promise<Result> => {
+    const timeout = limits.statementTimeout ?? statementTimeout
+    const run = <Row>(statement: Sql, options: QueryOptions = {}) =>
+      send<Row>(client, statement, named && options.named !== false, timeout).catch(error => {
+        throw translate(error)
+      })
+    const settings = [
+      limits.statementTimeout === undefined
+        ? ''
+        : `; set local statement_timeout = ${Number(limits.statementTimeout)}`,
+      limits.lockTimeout === undefined ? '' : `; set local lock_timeout = ${Number(limits.lockTimeout)}`,
+    ]
+    await run(raw(`begin${settings.join('')}`), { named: false })
+    try {
+      const result = await work(queriesOver(run))
+      // A statement that failed and was caught leaves a transaction that PostgreSQL "commits" by undoing it.
+      const { command } = await client.query(control('commit', timeout))
+      if (command !== 'COMMIT') throw new Error('The transaction was undone: a statement in it had failed')
+      return result
+    } catch (error) {
+      await client.query(control('rollback', timeout)).catch(drop)
+      throw error
+    }
+  }
+
+  const listener = createListener(url, log)
+  return {
+    ...queriesOver(runOnce),
+    transaction: (work, limits = {}) =>
+      withClient(async (client, drop) => {
+        try {
+          return await runTransaction(client, work, true, limits, drop)
+        } catch (error) {
+          if (!isStale(error)) throw error
+          drop()
+          return runTransaction(client, work, false, limits, drop)
+        }
+      }),
+    listen: listener.listen,
+    ping: async () => {
+      await runOnce(raw('select 1'), { named: false })
+    },
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}

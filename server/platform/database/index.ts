@@ -1,0 +1,17 @@
+// The face of the database: SQL as a template, a pool with limits, migrations, checks of the server, identifiers.
+// Everything above writes its SQL in a `store.ts` and knows nothing of the driver.
+
+export {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  type Queries,
+  type QueryOptions,
+  type TransactionOptions,
+} from './database.ts'
+export type { Heard } from './listen.ts'
+export { type MigrationSource, migrate } from './migrate.ts'
+export { assertDurable, assertSupported } from './server-checks.ts'
+export { empty, join, json, raw, Sql, sql } from './sql.ts'
+export { DatabaseUnavailable, type Reason } from './unavailable.ts'
+export { uuid7 } from './uuid7.ts'

@@ -1,0 +1,54 @@
+// Which migrations are still to run, judged without a database.
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { findPending, readMigrations } from './migrate.ts'
+
+const migration = (name: string, sha256 = 'a', source = 'platform') => ({ source, name, text: '', sha256 })
+
+test('what is applied does not run again', () => {
+  const [first, second] = [migration('0001-a.sql'), migration('0002-b.sql')]
+  assert.deepEqual(findPending([first, second], [first]), [second])
+})
+
+test('an edited file is refused by name', () => {
+  assert.throws(
+    () => findPending([migration('0001-a.sql', 'new')], [migration('0001-a.sql', 'old')]),
+    /platform\/0001-a\.sql was changed/,
+  )
+})
+
+test('a new file before an applied one is refused, in its own source only', () => {
+  const applied = [migration('0002-b.sql')]
+  assert.throws(
+    () => findPending([migration('0001-a.sql')], applied),
+    /platform\/0001-a\.sql comes before 0002-b\.sql/,
+  )
+  assert.equal(findPending([migration('0001-a.sql', 'a', 'housing')], applied).length, 1)
+})
+
+test('a folder is read in order; an odd name and a doubled number are refused; schema.sql is none of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations '))
+  const write = (name: string, text = 'select 1') => writeFile(join(folder, name), text)
+  const read = () => readMigrations([{ name: 'platform', folder }])
+  try {
+    await write('0002-b.sql', 'a\r\nb')
+    await write('0001-a.sql', 'a\nb')
+    await write('schema.sql')
+    const found = await read()
+    assert.deepEqual(
+      found.map(({ name }) => name),
+      ['0001-a.sql', '0002-b.sql'],
+    )
+    assert.equal(found[0]?.sha256, found[1]?.sha256, 'line ends do not count')
+    await write('0002-c.sql')
+    await assert.rejects(read, /0002-c\.sql bears a number/)
+    await rm(join(folder, '0002-c.sql'))
+    await write('1-c.sql')
+    await assert.rejects(read, /1-c\.sql is not named like/)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,64 @@
+// The database cannot serve this call now; a later try may succeed. The HTTP layer answers 503.
+// Every other error of PostgreSQL (a broken rule, a wrong statement) passes through as it is.
+
+export type Reason = 'no connection' | 'connection lost' | 'too slow' | 'locked' | 'full'
+
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+  readonly reason: Reason
+  constructor(reason: Reason, cause: unknown) {
+    super(`The database is unavailable (${reason}): ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+    this.reason = reason
+  }
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const reasons: Record<string, Reason> = {
+  ECONNREFUSED: 'no connection',
+  ENOTFOUND: 'no connection',
+  EAI_AGAIN: 'no connection',
+  EHOSTUNREACH: 'no connection',
+  ENETUNREACH: 'no connection',
+  '57P03': 'no connection', // starting up or shutting down
+  '53300': 'no connection', // too many connections
+  ECONNRESET: 'connection lost',
+  EPIPE: 'connection lost',
+  ETIMEDOUT: 'connection lost',
+  '57P01': 'connection lost', // ended by an administrator
+  '57P02': 'connection lost', // another backend crashed
+  '57P05': 'connection lost', // idle for too long
+  '25P03': 'connection lost', // idle in a transaction for too long
+  '57014': 'too slow', // statement_timeout
+  '55P03': 'locked', // lock_timeout
+  '40P01': 'locked', // deadlock
+  '40001': 'locked', // serialization
+  '53100': 'full', // disk
+  '53200': 'full', // memory
+}
+
+// The driver names these by their text alone.
+const phrases: [RegExp, Reason][] = [
+  [/timeout exceeded when trying to connect/, 'no connection'],
+  [/^(Connection terminated|Client has encountered a connection error|Client was closed)/, 'connection lost'],
+  [/^Query read timeout/, 'too slow'],
+]
+
+/** The reason why a driver's error means that the database is unavailable; undefined for other errors. */
+const reasonOf = (error: unknown): Reason | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const code = (error as { code?: string }).code ?? ''
+  return (
+    reasons[code] ??
+    (code.startsWith('08') ? 'connection lost' : undefined) ??
+    phrases.find(([phrase]) => phrase.test(error.message))?.[1]
+  )
+}
+
+/** The error to throw in place of the driver's. */
+export const translate = (error: unknown): unknown => {
+  if (error instanceof DatabaseUnavailable) return error
+  const reason = reasonOf(error)
+  return reason ? new DatabaseUnavailable(reason, error) : error
+}
