@@ -1,0 +1,126 @@
+// Every setting of the server: its name, kind, default and a sentence. `npm run config` prints this table.
+// Nothing depends on NODE_ENV; a wrong setting stops the start, and all wrong ones are named at once.
+
+import { fileURLToPath } from 'node:url'
+import { type Kind, kinds } from './config-kinds.ts'
+
+type Setting = { kind: Kind; default: string; sentence: string; secret?: true }
+
+export const settings = {
+  HOST: { kind: 'text', default: '127.0.0.1', sentence: 'Address to listen on.' },
+  PORT: { kind: 'port', default: '3000', sentence: 'Port to listen on; 0 takes any free one.' },
+  ORIGIN: {
+    kind: 'origin',
+    default: '',
+    sentence:
+      'Public origin, as https://portal.example. Empty: whatever host the request names. https makes cookies Secure.',
+  },
+  CITIZEN_HOST: {
+    kind: 'text',
+    default: '',
+    sentence: 'Host name of the citizen app, where the three apps have names of their own.',
+  },
+  EMPLOYEE_HOST: { kind: 'text', default: '', sentence: 'Host name of the employee app.' },
+  AGENT_HOST: { kind: 'text', default: '', sentence: 'Host name of the agent app.' },
+  TRUST_PROXY: {
+    kind: 'flag',
+    default: 'no',
+    sentence: 'Whether X-Forwarded-* headers come from a proxy of ours.',
+  },
+  DATABASE_URL: {
+    kind: 'text',
+    default: '',
+    sentence: 'PostgreSQL 15 or later. Empty: an embedded one is started in DATA_FOLDER.',
+    secret: true,
+  },
+  DATABASE_POOL: { kind: 'count', default: '10', sentence: 'Most connections to the database.' },
+  DATA_FOLDER: {
+    kind: 'text',
+    default: fileURLToPath(new URL('../.data', import.meta.url)),
+    sentence: 'Where the embedded database and generated secrets live.',
+  },
+  UNSAFE_DATABASE: {
+    kind: 'flag',
+    default: 'no',
+    sentence: 'Start even where the database may lose acknowledged writes.',
+  },
+  SECRET: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'Key that signs tokens of visitors, 32 characters or more. Empty: generated once in DATA_FOLDER.',
+    secret: true,
+  },
+  PROGRAMMES: {
+    kind: 'list',
+    default: 'electricity,library-card',
+    sentence: 'Programmes to plug in, comma-separated.',
+  },
+  DEMO: {
+    kind: 'demo',
+    default: 'auto',
+    sentence:
+      'Demo accounts and outbox: auto (with the embedded database), on, off, or beyond-loopback to show them to others.',
+  },
+  IDLE_TIMEOUT_MS: {
+    kind: 'count',
+    default: '3600000',
+    sentence: 'A session ends after this long without activity.',
+  },
+  SESSION_LIFE_MS: {
+    kind: 'count',
+    default: '43200000',
+    sentence: 'A session ends after this long in any case.',
+  },
+  HEARTBEAT_MS: {
+    kind: 'count',
+    default: '60000',
+    sentence: 'How often an active browser reports activity.',
+  },
+  SCRIPT_TIMEOUT_MS: { kind: 'count', default: '200', sentence: 'Longest run of a service script.' },
+  BODY_LIMIT: {
+    kind: 'count',
+    default: '262144',
+    sentence: 'Largest request body in bytes; files travel apart.',
+  },
+  LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
+  METRICS_TOKEN: {
+    kind: 'text',
+    default: '',
+    sentence: 'Bearer token of /metrics; without one only loopback reads it.',
+    secret: true,
+  },
+} as const satisfies Record<string, Setting>
+
+type Settings = typeof settings
+type ValueOf<K extends Kind> = ReturnType<(typeof kinds)[K]>
+export type Config = { readonly [Name in keyof Settings]: ValueOf<Settings[Name]['kind']> }
+
+/** Reads all settings from an environment. Throws one error that lists every wrong one. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const wrong: string[] = []
+  const entries = Object.entries(settings).map(([name, setting]) => {
+    const given = environment[name]
+    try {
+      return [name, kinds[setting.kind](given === undefined || given === '' ? setting.default : given)]
+    } catch (error) {
+      wrong.push(`${name}: ${(error as Error).message}`)
+      return [name, undefined]
+    }
+  })
+  if (wrong.length > 0) throw new Error(`These settings are wrong:\n  ${wrong.join('\n  ')}`)
+  const config = Object.fromEntries(entries) as Config
+  if (config.SECRET !== '' && config.SECRET.length < 32)
+    throw new Error('SECRET: needs 32 characters or more')
+  return config
+}
+
+/** The table as text, one setting a paragraph; secrets show only whether they are set. */
+export const printConfig = (config: Config): string =>
+  Object.entries(settings)
+    .map(([name, setting]) => {
+      const value = config[name as keyof Config]
+      const shown = 'secret' in setting ? (value === '' ? '(not set)' : '(set)') : String(value) || '(empty)'
+      return `${name} = ${shown}\n    ${setting.sentence} Default: ${setting.default || 'empty'}.`
+    })
+    .join('\n')

@@ -1,0 +1,89 @@
+// A filter tree as SQL: every value a parameter, every column from the collection's own table of columns.
+
+import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
+import type { FieldType, Operator, Order, Scalar, Where } from './tree.ts'
+
+/** How a field is read: its expression, and for answers (jsonb) how it reads as text. */
+export type Column = { type: FieldType; expression: Sql; asText?: Sql }
+export type Columns = ReadonlyMap<string, Column>
+
+const comparison: Partial<Record<Operator, Sql>> = {
+  eq: raw('='),
+  neq: raw('is distinct from'),
+  gt: raw('>'),
+  gte: raw('>='),
+  lt: raw('<'),
+  lte: raw('<='),
+}
+
+const casts: Record<FieldType, Sql> = {
+  text: raw('text'),
+  number: raw('numeric'),
+  instant: raw('timestamptz'),
+  boolean: raw('boolean'),
+  json: raw('jsonb'),
+}
+
+const columnOf = (columns: Columns, field: string): Column => {
+  const column = columns.get(field)
+  if (!column) throw new Error(`No column for the filter field ${field}`)
+  return column
+}
+
+/** A value of the column's type. jsonb compares numbers as numbers and texts as texts, whatever the answer holds. */
+const operand = (column: Column, value: Scalar): Sql =>
+  sql`${column.type === 'json' ? JSON.stringify(value) : value}::${casts[column.type]}`
+
+const isAnyOf = (column: Column, values: Scalar[]): Sql =>
+  values.length === 0
+    ? raw('false')
+    : sql`${column.expression} in (${join(values.map(value => operand(column, value)))})`
+
+const compileClause = (column: Column, operator: Operator, value: Scalar | Scalar[]): Sql => {
+  const { expression } = column
+  const text = column.asText ?? expression
+  if (operator === 'exists') return value ? sql`${expression} is not null` : sql`${expression} is null`
+  if (operator === 'between') {
+    const [from, to] = value as Scalar[]
+    return sql`${expression} between ${operand(column, from as Scalar)} and ${operand(column, to as Scalar)}`
+  }
+  if (operator === 'inq') return isAnyOf(column, value as Scalar[])
+  if (operator === 'nin') return sql`(${isAnyOf(column, value as Scalar[])}) is not true`
+  if (operator === 'like') return sql`${text} like ${value as string}`
+  if (operator === 'ilike') return sql`${text} ilike ${value as string}`
+  if (operator === 'nlike') return sql`${text} not like ${value as string}`
+  if (operator === 'nilike') return sql`${text} not ilike ${value as string}`
+  if (value === null) return operator === 'eq' ? sql`${expression} is null` : sql`${expression} is not null`
+  return sql`${expression} ${comparison[operator] ?? empty} ${operand(column, value as Scalar)}`
+}
+
+/** The tree as a boolean expression; undefined is "true". */
+export const whereSql = (where: Where | undefined, columns: Columns): Sql => {
+  if (!where) return raw('true')
+  if ('all' in where)
+    return where.all.length === 0
+      ? raw('true')
+      : sql`(${join(
+          where.all.map(part => whereSql(part, columns)),
+          ' and ',
+        )})`
+  if ('any' in where)
+    return sql`(${join(
+      where.any.map(part => whereSql(part, columns)),
+      ' or ',
+    )})`
+  // `is not true`: "not" of an unknown comparison holds, as it would over a list in memory.
+  if ('not' in where) return sql`(${whereSql(where.not, columns)}) is not true`
+  return compileClause(columnOf(columns, where.field), where.operator, where.value)
+}
+
+/** The order, always ended by the id, so that pages neither repeat nor skip a row. */
+export const orderSql = (order: Order[], columns: Columns, id: Sql): Sql => {
+  const descending = order.at(-1)?.descending ?? true
+  const parts = order.map(
+    ({ field, descending }) => sql`${columnOf(columns, field).expression} ${direction(descending)}`,
+  )
+  return join([...parts, sql`${id} ${direction(descending)}`])
+}
+
+const direction = (descending: boolean): Sql => (descending ? raw('desc nulls last') : raw('asc nulls last'))

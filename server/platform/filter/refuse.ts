@@ -1,0 +1,8 @@
+// Every refusal of a filter has one code and names its place.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+
+/** Throws Problem INVALID_FILTER with the place and the key of what is wrong there. */
+export const refuse = (path: string, key: string, params?: Record<string, unknown>): never => {
+  throw new Problem('INVALID_FILTER', { details: [{ path, key, ...(params ? { params } : {}) }] })
+}

@@ -1,0 +1,49 @@
+// The filter as a tree: what a client may ask of a list, parsed once, compiled to SQL or run over a list in memory.
+
+export type Operator =
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'between'
+  | 'inq'
+  | 'nin'
+  | 'like'
+  | 'nlike'
+  | 'ilike'
+  | 'nilike'
+  | 'exists'
+
+/** A value compared with; lists for between, inq and nin. */
+export type Scalar = string | number | boolean | null
+export type Where =
+  | { all: Where[] }
+  | { any: Where[] }
+  | { not: Where }
+  | { field: string; operator: Operator; value: Scalar | Scalar[] }
+
+export type Order = { field: string; descending: boolean }
+export type Filter = {
+  where: Where | undefined
+  order: Order[]
+  limit: number
+  skip: number
+  /** undefined: everything the call shows by default. */
+  fields: string[] | undefined
+  include: string[]
+}
+
+/** What kind of value a field holds, so that a comparison with another kind is refused, not guessed. */
+export type FieldType = 'text' | 'number' | 'instant' | 'boolean' | 'json'
+
+/** What a collection lets its callers filter, sort, choose and include. */
+export type Vocabulary = {
+  fields: ReadonlyMap<string, FieldType>
+  /** What `fields` may name: the parts of a row. */
+  parts: readonly string[]
+  includes?: readonly string[]
+  defaultLimit: number
+  maxLimit: number
+}

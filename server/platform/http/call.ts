@@ -1,0 +1,56 @@
+// What a handler is given of a call, and what it may do to the answer. Handlers know no Fastify.
+
+import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
+import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import type { Language } from '@bawaba/language/index.ts'
+
+/** A signed-in person, as the session says. */
+export type SignedIn = {
+  mode: Mode
+  sessionId: string
+  csrfToken: string
+  expiresAt: Date
+  accountId: string
+  userSlug: UserSlug
+  roles: Role[]
+  /** Services a case worker is given; '*' stands for all. */
+  services: string[]
+}
+/** `claimed`: the app whose cookie was looked for. */
+export type Actor = SignedIn | { mode: 'VISITOR'; claimed: Mode }
+
+export type CookieOptions = { httpOnly: boolean; sameSite: 'lax' | 'strict'; path: string; maxAge?: number }
+
+export type Call<Key extends CallKey = CallKey> = {
+  params: Calls[Key]['params']
+  query: Calls[Key]['query']
+  body: Calls[Key]['body']
+  actor: Actor
+  /** What the policy row gives this caller. */
+  scope: Scope
+  language: Language
+  device: Device
+  /** The app the call comes from (X-App-Mode). */
+  mode: Mode
+  /** The caller's address, for budgets. */
+  address: string
+  header(name: string): string | undefined
+  cookie(name: string): string | undefined
+  setHeader(name: string, value: string): void
+  setCookie(name: string, value: string, options: CookieOptions): void
+  clearCookie(name: string, path: string): void
+}
+
+export type Handlers<Keys extends CallKey> = {
+  [Key in Keys]: (call: Call<Key>) => Promise<Calls[Key]['answer']> | Calls[Key]['answer']
+}
+
+export const devices = ['web', 'mobile', 'tablet', 'kiosk'] as const
+export type Device = (typeof devices)[number]
+
+/** The signed-in person of a call whose policy admits nobody else. */
+export const signedIn = (call: { actor: Actor }): SignedIn => {
+  if (call.actor.mode === 'VISITOR') throw new Error('The policy of this call admits visitors')
+  return call.actor
+}

@@ -1,0 +1,60 @@
+// The one place where an error becomes an answer. What is not a Problem is logged and answered as a fault of ours,
+// without a word of its text: no stack, SQL or path of the server reaches an answer.
+
+import { Problem, problemBody } from '@bawaba/contract/problem.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '../database/index.ts'
+import { languageOf } from './headers.ts'
+import { methodsOf } from './paths.ts'
+
+const byFastifyCode: Record<string, Problem['code']> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+}
+
+const busy = (cause: unknown) => new Problem('OVERLOADED', { headers: { 'retry-after': '2' }, cause })
+
+/** Any thrown value as a Problem. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error
+  if (error instanceof DatabaseUnavailable) return busy(error)
+  const { code = '', statusCode } = error as FastifyError
+  const known = byFastifyCode[code]
+  if (known === 'OVERLOADED') return busy(error)
+  if (known) return new Problem(known, { cause: error })
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('MALFORMED', { cause: error })
+  return new Problem('INTERNAL_SERVER_ERROR', { cause: error })
+}
+
+const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .send(problemBody(problem, languageOf(request.headers['accept-language']), request.id))
+
+/** Installs the error answer, and the answer of addresses that do not exist or do not take the method. */
+export const installErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'The call failed')
+    else
+      request.log.info(
+        { code: problem.code, details: problem.details?.map(({ path, key }) => `${path}: ${key}`) },
+        'Refused',
+      )
+    return answer(problem, request, reply)
+  })
+}
+
+/** The answer of an address below /api that no call has. */
+export const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const methods = methodsOf(request.url.split('?')[0] ?? '')
+  const problem =
+    methods.length > 0
+      ? new Problem('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
+      : new Problem('NOT_FOUND')
+  return answer(problem, request, reply)
+}

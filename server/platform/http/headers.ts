@@ -1,0 +1,32 @@
+// The headers every call carries: language and app. Unknown values fall back, they never fail a call.
+
+import { type Mode, modes } from '@bawaba/contract/entities/person.ts'
+import { defaultLanguage, isLanguage, type Language } from '@bawaba/language/index.ts'
+
+/** Accept-Language: the first of ours by preference; Arabic otherwise. */
+export const languageOf = (header: string | undefined): Language => {
+  const ranked = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const q = Number(
+        parameters
+          .find(parameter => parameter.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      )
+      return { language: tag.slice(0, 2).toLowerCase(), q: Number.isFinite(q) ? q : 0, index }
+    })
+    .sort((a, b) => b.q - a.q || a.index - b.index)
+  return ranked.map(({ language }) => language).find(isLanguage) ?? defaultLanguage
+}
+
+/** X-App-Mode: which app calls, hence which session cookie is meant. */
+export const modeOf = (header: string | undefined): Mode => modes.find(mode => mode === header) ?? 'CITIZEN'
+
+/** If-Match: "<revision>", bare or quoted; undefined where it names none. */
+export const revisionOf = (header: string | undefined): number | undefined => {
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header ?? '')?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

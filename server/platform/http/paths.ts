@@ -1,0 +1,41 @@
+// From a call's key to its route. A path parameter takes only what its schema allows, so that
+// `/api/ADD_METER` and `/api/Categories` can never be taken for each other.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { calls } from '@bawaba/contract/calls/index.ts'
+import { userSlugs } from '@bawaba/contract/entities/person.ts'
+import { serviceSlugPattern } from '@bawaba/contract/entities/service.ts'
+import type { HTTPMethods } from 'fastify'
+
+const shapes: Record<string, string> = {
+  service: serviceSlugPattern,
+  slug: `^(?:${userSlugs.join('|')})$`,
+}
+const base = '/api/'
+
+const split = (key: CallKey) => {
+  const [method, path] = key.split(' ') as [HTTPMethods & string, string]
+  return { method, path }
+}
+
+/** `POST :service` as Fastify's route. */
+export const pathOf = (key: CallKey): { method: HTTPMethods & string; url: string } => {
+  const { method, path } = split(key)
+  return {
+    method,
+    url:
+      base +
+      path.replace(/:(\w+)/g, (part, name: string) => (shapes[name] ? `${part}(${shapes[name]})` : part)),
+  }
+}
+
+const patterns = (Object.keys(calls) as CallKey[]).map(key => {
+  const { method, path } = split(key)
+  const inner = path.replace(/:(\w+)/g, (_, name: string) => shapes[name]?.slice(1, -1) ?? '[^/]+')
+  return { method, pattern: new RegExp(`^${base}${inner}/?$`) }
+})
+
+/** The methods that an address takes; none for an address that does not exist. */
+export const methodsOf = (path: string): string[] => [
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+]
