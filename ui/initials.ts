@@ -1,0 +1,14 @@
+// The two letters of a badge. Arabic letters get a space between them, or they join and read as a word.
+
+/** `نهى محمود` gives `ن م`, `Noha Mahmoud` gives `NM`; the same name always gets the same tone. */
+export const initialsOf = (name: string): { letters: string; tone: 0 | 1 | 2 } => {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const first = [...(words[0] ?? '')][0] ?? ''
+  const second = [...(words[1] ?? '')][0] ?? ''
+  const arabic = /\p{Script=Arabic}/u.test(first)
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return {
+    letters: (arabic ? [first, second].filter(Boolean).join(' ') : first + second).toLocaleUpperCase('en'),
+    tone: (sum % 3) as 0 | 1 | 2,
+  }
+}
