@@ -1,0 +1,100 @@
+// The parts of a test run. Each answers with how many of its tests passed and failed;
+// one that cannot start, or that ran no test, has failed.
+import { existsSync, globSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { root, runNode, scriptOf } from './commands.ts'
+import { countsMark } from './reporter.ts'
+
+export type Result = { passed: number; failed: number; output: string }
+export type Part = { name: string; run: () => Promise<Result> }
+
+const architecture = 'architecture.test.ts'
+
+/** A command that agrees or does not: one test. */
+const ask = (name: string, args: () => string[]): Part => ({
+  name,
+  run: async () => {
+    const { code, output } = await runNode(args())
+    return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
+  },
+})
+
+const isOurs = (file: string) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(file)
+const findTests = (wanted: (file: string) => boolean): string[] =>
+  globSync('**/*.test.ts', { cwd: root, exclude: file => !isOurs(file) })
+    .filter(file => isOurs(file) && file !== architecture && wanted(file))
+    .sort()
+
+/** Test files in one process of node:test. */
+const runTests = (name: string, files: () => string[]): Part => ({
+  name,
+  run: async () => {
+    const found = files()
+    // Without a file node:test would go looking for its own choice of files.
+    if (found.length === 0) return { passed: 0, failed: 0, output: '' }
+    const { code, output } = await runNode([
+      '--test',
+      '--test-isolation=none',
+      '--test-timeout=120000',
+      `--test-reporter=${new URL('reporter.ts', import.meta.url).href}`,
+      '--test-reporter-destination=stdout',
+      ...found,
+    ])
+    const lines = output.split('\n')
+    const counted = lines.findLast(line => line.startsWith(countsMark))
+    const shown = lines.filter(line => !line.startsWith(countsMark)).join('\n')
+    if (!counted)
+      return { passed: 0, failed: 1, output: `${shown}The tests ended before they were counted.\n` }
+    const { passed, failed } = JSON.parse(counted.slice(countsMark.length)) as {
+      passed: number
+      failed: number
+    }
+    // A fault outside every test (a timer that throws late) shows in the exit code alone.
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output: shown }
+  },
+})
+
+const playwright: Part = {
+  name: 'journeys',
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
+    const report = join(folder, 'report.json')
+    try {
+      const args = [scriptOf('@playwright/test', 'cli.js'), 'test', '--config=journeys/playwright.config.ts']
+      const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const { code } = await runNode([...args, '--reporter=list,json'], env, true)
+      const { stats } = JSON.parse(await readFile(report, 'utf8'))
+      // One that passed at the second try, or was skipped, is no proof.
+      const failed = stats.unexpected + stats.flaky + stats.skipped
+      return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, output: '' }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+const types = ask('types', () => [scriptOf('typescript', 'bin/tsc'), '--noEmit'])
+const lint = ask('lint', () => [
+  scriptOf('@biomejs/biome', 'bin/biome'),
+  'check',
+  '--error-on-warnings',
+  '--colors=off',
+  '.',
+])
+const deadCode = ask('dead code', () => [scriptOf('knip', 'bin/knip.js')])
+const boundaries = runTests('architecture', () => [architecture].filter(file => existsSync(join(root, file))))
+const unit = runTests('unit', () => findTests(file => !file.endsWith('.api.test.ts')))
+const api = runTests('api', () => findTests(file => file.endsWith('.api.test.ts')))
+const build = ask('web build', () => ['web/build.ts'])
+
+/** Each command of the runner: its parts, and whether they run side by side. */
+export const commands: Record<string, { parts: Part[]; together: boolean }> = {
+  unit: { parts: [unit], together: false },
+  api: { parts: [api], together: false },
+  journeys: { parts: [playwright], together: false },
+  check: { parts: [types, lint, deadCode, boundaries, unit], together: true },
+  all: { parts: [types, lint, deadCode, boundaries, unit, api, build, playwright], together: false },
+}
