@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { createPasswords } from './passwords.ts'
+
+test('a hash takes its own password and no other, and two hashes of one password differ', async () => {
+  const passwords = createPasswords(randomBytes)
+  const [first, second] = await Promise.all([passwords.hash('Citizen#2026'), passwords.hash('Citizen#2026')])
+  assert.notEqual(first, second)
+  assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  assert.equal(await passwords.isRight('Citizen#2026', first), true)
+  assert.equal(await passwords.isRight('citizen#2026', first), false)
+  assert.equal(await passwords.isRight('Citizen#2026', undefined), false)
+})
+
+test('a full queue is refused at once, and everyone admitted gets an answer', async () => {
+  const passwords = createPasswords(randomBytes, { atOnce: 1, queue: 2 })
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.isRight('x', undefined)))
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 3)
+  assert.equal(await passwords.isRight('x', undefined), false)
+})

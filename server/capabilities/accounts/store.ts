@@ -1,0 +1,58 @@
+// All SQL about people.
+
+import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import { type Queries, sql } from '../../platform/database/index.ts'
+
+export type Account = {
+  id: string
+  humanId: number
+  userSlug: UserSlug
+  username: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  englishFullName: string | null
+  mobile: string | null
+  roles: Role[]
+  services: string[]
+  status: 'invited' | 'active' | 'disabled'
+  language: Language
+}
+
+const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
+  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, roles, services,
+  status, language`
+
+export const accountsStore = (database: Queries) => ({
+  findByUsername: (userSlug: UserSlug, username: string) =>
+    database.maybeOne<Account>(
+      sql`select ${columns} from accounts where user_slug = ${userSlug} and username = ${username}`,
+    ),
+
+  get: (id: string) => database.one<Account>(sql`select ${columns} from accounts where id = ${id}`),
+
+  /** Staff who may work on a service, by name. */
+  caseWorkers: (serviceSlug: string) =>
+    database.query<Account>(
+      sql`select ${columns} from accounts
+        where status = 'active' and roles && array['CASE_OFFICER', 'SUPERVISOR']
+          and (services && array['*', ${serviceSlug}]::text[])
+        order by first_name, last_name, id`,
+    ),
+
+  /** Adds an account unless its user name is taken; answers whether it did. */
+  add: async (account: Omit<Account, 'humanId' | 'status'>): Promise<boolean> => {
+    const rows = await database.query(
+      sql`insert into accounts
+        (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile, roles, services, language)
+        values (${account.id}, ${account.userSlug}, ${account.username}, ${account.passwordHash}, ${account.firstName},
+          ${account.lastName}, ${account.englishFullName}, ${account.mobile}, ${account.roles}, ${account.services},
+          ${account.language})
+        on conflict (user_slug, username) do nothing
+        returning id`,
+    )
+    return rows.length === 1
+  },
+})
+export type AccountsStore = ReturnType<typeof accountsStore>

@@ -1,0 +1,98 @@
+// The catalogue in memory: every service compiled once, older versions loaded when a request still follows one.
+// Reloaded when another process publishes.
+
+import type { Category, Service } from '@bawaba/contract/entities/service.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { CompiledService, Forms } from '@bawaba/forms/index.ts'
+import type { Actor, Device } from '../../platform/http/call.ts'
+import type { CatalogueStore, CategoryRow, ServiceRow } from './store.ts'
+import { atHour, categoryView, fullView, publicView } from './view.ts'
+
+export type CatalogueEntry = {
+  row: ServiceRow
+  form: CompiledService
+  full: ReturnType<typeof fullView>
+  open: ReturnType<typeof publicView>
+}
+type Snapshot = { entries: Map<string, CatalogueEntry>; categories: CategoryRow[] }
+
+const isStaff = (actor: Actor) => actor.mode === 'EMPLOYEE' || actor.mode === 'AGENT'
+
+/** Non-staff never see a deactivated service, nor one hidden on web or on their own device. */
+const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boolean =>
+  isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device))
+
+export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () => Date) => {
+  let snapshot: Snapshot = { entries: new Map(), categories: [] }
+  const older = new Map<string, Promise<CompiledService>>()
+
+  const viewFor = (entry: CatalogueEntry, actor: Actor): Service =>
+    atHour(actor.mode === 'VISITOR' ? entry.open : entry.full, clock())
+
+  const catalogue = {
+    /** Reads everything anew; the old snapshot answers until the new one is whole. */
+    load: async (): Promise<void> => {
+      const [rows, categories] = await Promise.all([store.services(), store.categories()])
+      const entries = rows.map(row => {
+        const full = fullView(row)
+        return [row.slug, { row, form: forms.compile(row.definition), full, open: publicView(full) }] as const
+      })
+      snapshot = { entries: new Map(entries), categories }
+    },
+
+    /** The service of a collection that the caller may see. Throws MODEL_NOT_FOUND. */
+    get: (slug: string, actor: Actor, device: Device): CatalogueEntry => {
+      const entry = snapshot.entries.get(slug)
+      if (!entry || !isVisible(entry, actor, device)) throw new Problem('MODEL_NOT_FOUND')
+      return entry
+    },
+
+    /** The service a request belongs to, hidden or not: whoever has requests of it goes on seeing them. */
+    find: (slug: string): CatalogueEntry | undefined => snapshot.entries.get(slug),
+
+    /** The form of the version that a request is pinned to. */
+    formOf: async (slug: string, version: number): Promise<CompiledService> => {
+      const entry = snapshot.entries.get(slug)
+      if (entry?.row.version === version) return entry.form
+      const key = `${slug}/${version}`
+      const known = older.get(key)
+      if (known) return known
+      const loading = store.definition(slug, version).then(found => {
+        if (!found) throw new Problem('MODEL_NOT_FOUND')
+        return forms.compile(found.definition)
+      })
+      older.set(key, loading)
+      loading.catch(() => older.delete(key))
+      return loading
+    },
+
+    view: viewFor,
+
+    entriesFor: (actor: Actor, device: Device): CatalogueEntry[] =>
+      [...snapshot.entries.values()].filter(entry => isVisible(entry, actor, device)),
+
+    /** Categories that hold a service the caller may see, each with those services. */
+    categoriesFor: (actor: Actor, device: Device): Category[] => {
+      const visible = catalogue.entriesFor(actor, device)
+      return snapshot.categories
+        .map(row => ({
+          ...categoryView(row),
+          services: visible
+            .filter(({ row: { definition } }) => definition.categoryIds.includes(row.slug))
+            .map(entry => viewFor(entry, actor)),
+        }))
+        .filter(category => category.services.length > 0)
+    },
+
+    /** An older version of a service as its requests saw it. */
+    viewOfVersion: async (entry: CatalogueEntry, version: number, actor: Actor): Promise<Service> => {
+      if (version === entry.row.version) return viewFor(entry, actor)
+      const found = await store.definition(entry.row.slug, version)
+      if (!found) throw new Problem('MODEL_NOT_FOUND')
+      const full = fullView({ ...entry.row, version, definition: found.definition })
+      return atHour(actor.mode === 'VISITOR' ? publicView(full) : full, clock())
+    },
+  }
+  return catalogue
+}
+export type Catalogue = ReturnType<typeof createCatalogue>

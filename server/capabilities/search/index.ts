@@ -1,0 +1,3 @@
+// Search over what the caller may see.
+
+export { searchRoutes } from './routes.ts'
