@@ -11,7 +11,7 @@ export type TestCluster = { adminUrl: string; owner: string; urlOf(name: string)
 const neededBytes = 2 ** 30
 
 /** Memory where there is enough of it, else the temporary folder. */
-const scratchFolder = (): string => {
+export const scratchFolder = (): string => {
   const parent = ['/dev/shm', tmpdir()].find(folder => {
     try {
       accessSync(folder, constants.W_OK)
