@@ -19,13 +19,16 @@ test('a server that may lose what it confirmed is refused by the name of its set
       await server.stop()
     }
   }
-  assert.deepEqual(await check({}, false), [])
-  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    await assert.rejects(
-      check({ [name]: 'off' }, false),
-      new RegExp(`confirmed: ${name} is off\\. Turn it on`),
-    )
+  try {
+    assert.deepEqual(await check({}, false), [])
+    for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+      await assert.rejects(
+        check({ [name]: 'off' }, false),
+        new RegExp(`confirmed: ${name} is off\\. Turn it on`),
+      )
+    }
+    assert.deepEqual(await check({ fsync: 'off' }, true), ['fsync'])
+  } finally {
+    await rm(folder, { recursive: true })
   }
-  assert.deepEqual(await check({ fsync: 'off' }, true), ['fsync'])
-  await rm(folder, { recursive: true })
 })

@@ -15,6 +15,8 @@ export type Place = {
   /** PostgreSQL's own data folder. */
   data: string
   account: Account
+  /** Whether the data lie elsewhere than asked. */
+  sheltered: boolean
   /** Where a copy of the programs may be kept that the account can run, best first. */
   programs: () => string[]
 }
@@ -63,7 +65,13 @@ const shelteredPlace = (folder: string, account: Account, shelters: string[]): P
   const sheltered = make(join(known ?? (usable[0] as string), key))
   const data = join(sheltered, 'data')
   const owner = chooseAccount(data)
-  return { folder: sheltered, data, account: owner, programs: () => usableShelters(owner, shelters) }
+  return {
+    folder: sheltered,
+    data,
+    account: owner,
+    sheltered: true,
+    programs: () => usableShelters(owner, shelters),
+  }
 }
 
 /** Finds (and makes) the place for the requested folder. */
@@ -75,7 +83,7 @@ export const findPlace = (requested: string, shelters: string[] = defaultShelter
   if (!root || canEnter(account, folder)) {
     const programs = () =>
       root ? usableShelters(account, shelters) : [folder, join(homedir(), '.cache', 'bawaba')]
-    return { folder, data, account, programs }
+    return { folder, data, account, sheltered: false, programs }
   }
   if (!ownerOf(data)) return shelteredPlace(folder, account, shelters)
   // An empty database elsewhere would look like lost data.

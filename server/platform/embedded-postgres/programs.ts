@@ -3,7 +3,7 @@
 // them ourselves, in the package where we may write, else in a copy. The only proof accepted is that they run.
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { EmbeddedPostgresError, orAnotherServer } from './problem.ts'
@@ -63,13 +63,21 @@ const makeLinks = async (folder: string) => {
   }
 }
 
+/** A read-only package gives read-only folders, in which no link can be made. */
+const openFolders = async (folder: string) => {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) await chmod(join(entry.parentPath, entry.name), 0o755)
+  }
+}
+
 /** Copies the package; of two servers that do it at once, one copy stays, and it is whole. */
 const makeCopy = async (folder: string, copy: string) => {
   await mkdir(dirname(copy), { recursive: true })
   const passing = await mkdtemp(`${copy}.`)
   try {
-    await chmod(passing, 0o755)
     await cp(join(folder, 'native'), join(passing, 'native'), { recursive: true, verbatimSymlinks: true })
+    await openFolders(passing)
     await makeLinks(passing)
     await rename(passing, copy)
   } catch (error) {

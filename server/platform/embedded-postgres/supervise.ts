@@ -118,6 +118,7 @@ export const supervise = async (site: Site): Promise<{ port: number; stop(): Pro
     await writeAccess(site.place.data, { ...site.access, port }, site.place.account)
 
   let stopping: Promise<void> | undefined
+  let restarting: Promise<void> | undefined
   const restart = async () => {
     current.unwatch()
     site.report('PostgreSQL died: starting it again')
@@ -151,11 +152,15 @@ export const supervise = async (site: Site): Promise<{ port: number; stop(): Pro
   }
   const attend = () => {
     attendOwner()
-    void current.postmaster.exited.then(() => (stopping ? undefined : restart()))
+    void current.postmaster.exited.then(() => {
+      if (!stopping) restarting = restart()
+    })
   }
   attend()
 
   const stop = async () => {
+    // One that is just coming up again must not outlive us.
+    await restarting
     keepAlive(current.owner, true)
     await current.owner.end().catch(() => undefined)
     await current.postmaster.stop()
