@@ -20,16 +20,30 @@ const describeFailure = ({ name, file, line, details }: Failure): string => {
 const isOnlyItsChildren = ({ details }: Failure): boolean =>
   (details.error as { failureType?: string }).failureType === 'subtestsFailed'
 
+/** node:test counts a file in which it found no test as one test that passed. */
+const isEmptyFile = ({ name, file }: { name: string; file?: string }): boolean =>
+  file?.endsWith(name) ?? false
+
+const isCount = (message: string): boolean =>
+  /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/.test(message)
+
 export default async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  let empty = 0
   for await (const { type, data } of source) {
     if (type === 'test:fail' && !isOnlyItsChildren(data)) yield describeFailure(data)
     // A test that is skipped or put off says nothing about the product: it counts as failed.
     if (type === 'test:pass' && (data.skip !== undefined || data.todo !== undefined)) {
       yield `✖ ${data.name}\n  skipped or put off\n\n`
     }
+    if (type === 'test:pass' && isEmptyFile(data)) {
+      empty += 1
+      yield `✖ ${data.name}\n  holds no test\n\n`
+    }
+    // What goes wrong outside every test is told here alone.
+    if (type === 'test:diagnostic' && !isCount(data.message)) yield `${data.message}\n`
     if (type === 'test:summary' && data.file === undefined) {
       const { passed, tests } = data.counts
-      yield `${countsMark}${JSON.stringify({ passed, failed: tests - passed })}\n`
+      yield `${countsMark}${JSON.stringify({ passed: passed - empty, failed: tests - passed + empty })}\n`
     }
   }
 }

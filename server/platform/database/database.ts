@@ -7,7 +7,7 @@ import { createStatementNames } from './statement-names.ts'
 import { DatabaseUnavailable, translate } from './unavailable.ts'
 import { valueParsers } from './values.ts'
 
-export type QueryOptions = {
+type QueryOptions = {
   /** false for SQL with many variants (a client's filter): planned each time, kept nowhere. */
   named?: boolean
 }
@@ -21,7 +21,7 @@ export type Queries = {
   maybeOne<Row>(statement: Sql, options?: QueryOptions): Promise<Row | undefined>
 }
 
-export type TransactionOptions = { statementTimeout?: number; lockTimeout?: number }
+type TransactionOptions = { statementTimeout?: number; lockTimeout?: number }
 
 export type Database = Queries & {
   /**
@@ -39,7 +39,7 @@ export type Database = Queries & {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   url: string
   log: (message: string, error?: unknown) => void
   poolSize?: number

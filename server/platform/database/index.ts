@@ -4,14 +4,10 @@
 export {
   createDatabase,
   type Database,
-  type DatabaseOptions,
   type Queries,
-  type QueryOptions,
-  type TransactionOptions,
 } from './database.ts'
-export type { Heard } from './listen.ts'
 export { type MigrationSource, migrate } from './migrate.ts'
 export { assertDurable, assertSupported } from './server-checks.ts'
 export { empty, join, json, raw, Sql, sql } from './sql.ts'
-export { DatabaseUnavailable, type Reason } from './unavailable.ts'
+export { DatabaseUnavailable } from './unavailable.ts'
 export { uuid7 } from './uuid7.ts'

@@ -3,7 +3,7 @@
 import pg from 'pg'
 
 /** `payload` is undefined after an interruption: something may have happened. */
-export type Heard = (payload: string | undefined) => void
+type Heard = (payload: string | undefined) => void
 export type Listen = (channel: string, heard: Heard) => Promise<() => Promise<void>>
 
 const firstPause = 100

@@ -1,7 +1,7 @@
 // The database cannot serve this call now; a later try may succeed. The HTTP layer answers 503.
 // Every other error of PostgreSQL (a broken rule, a wrong statement) passes through as it is.
 
-export type Reason = 'no connection' | 'connection lost' | 'too slow' | 'locked' | 'full'
+type Reason = 'no connection' | 'connection lost' | 'too slow' | 'locked' | 'full'
 
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'

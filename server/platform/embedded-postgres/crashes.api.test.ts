@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ownerOf } from './account.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { findPostmaster } from './postmaster.ts'
@@ -125,6 +126,17 @@ describe('after a crash', () => {
     assert.ok(watchdogOf(postmasterPid(folder.path)) > 1, 'the new one is watched too')
     await server.kill('SIGKILL')
     await startAgain()
+  })
+
+  test('stopped while PostgreSQL is just coming back: none is left', async () => {
+    await server.kill('SIGKILL')
+    for (const moment of [0, 20, 60, 150]) {
+      const { stop } = await startAgain()
+      process.kill(postmasterPid(folder.path), 'SIGKILL')
+      await sleep(moment)
+      await stop()
+      assert.equal((await findPostmaster(join(folder.path, 'data'))).running, undefined)
+    }
   })
 
   test('a backend dies under a living server: the server still owns its database', async () => {

@@ -22,7 +22,7 @@ export type Place = {
 }
 
 /** Folders that root may use in place of an unreachable one, best first. */
-export const defaultShelters = (): string[] => ['/var/lib/bawaba', join(tmpdir(), 'bawaba')]
+const defaultShelters = (): string[] => ['/var/lib/bawaba', join(tmpdir(), 'bawaba')]
 
 const make = (folder: string) => {
   try {
@@ -37,41 +37,37 @@ const make = (folder: string) => {
   }
 }
 
-/** The shelters that are ours alone and that the account can enter. */
-const usableShelters = (account: Account, shelters: string[]): string[] => {
-  const usable = shelters.filter(shelter => {
+/** In a folder that everybody writes to, somebody may have been there first, with a link or a folder of his own. */
+const isTrusted = (shelter: string): boolean => {
+  const found = lstatSync(shelter, { throwIfNoEntry: false })
+  return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0
+}
+
+/** The first shelter that is ours alone and that the account can enter. */
+const findShelter = (account: Account, shelters: string[]): string => {
+  for (const shelter of shelters) {
     try {
       mkdirSync(shelter, { recursive: true })
-      const found = lstatSync(shelter)
-      // In a folder that everybody writes to, somebody may have been there first, with a link or his own folder.
-      if (!found.isDirectory() || found.uid !== 0 || found.mode & 0o022) return false
+      if (!isTrusted(shelter)) continue
       chmodSync(shelter, 0o755)
-      return canEnter(account, shelter)
+      if (canEnter(account, shelter)) return shelter
     } catch {
-      return false
+      // A read-only or odd file system: the next one may do.
     }
-  })
-  if (usable.length > 0) return usable
+  }
   throw new EmbeddedPostgresError(
     `User "${account?.name}", who runs PostgreSQL for root, can enter none of ${shelters.join(', ')}: ` +
       `start the server as an ordinary user, ${orAnotherServer}`,
   )
 }
 
-const shelteredPlace = (folder: string, account: Account, shelters: string[]): Place => {
-  const key = createHash('sha256').update(folder).digest('hex').slice(0, 16)
-  const usable = usableShelters(account, shelters)
-  const known = usable.find(shelter => ownerOf(join(shelter, key, 'data')))
-  const sheltered = make(join(known ?? (usable[0] as string), key))
-  const data = join(sheltered, 'data')
+const shelteredPlace = (requested: string, account: Account, shelters: string[]): Place => {
+  const key = createHash('sha256').update(requested).digest('hex').slice(0, 16)
+  const known = shelters.find(shelter => isTrusted(shelter) && ownerOf(join(shelter, key, 'data')))
+  const folder = make(join(known ?? findShelter(account, shelters), key))
+  const data = join(folder, 'data')
   const owner = chooseAccount(data)
-  return {
-    folder: sheltered,
-    data,
-    account: owner,
-    sheltered: true,
-    programs: () => usableShelters(owner, shelters),
-  }
+  return { folder, data, account: owner, sheltered: true, programs: () => [findShelter(owner, shelters)] }
 }
 
 /** Finds (and makes) the place for the requested folder. */
@@ -82,7 +78,7 @@ export const findPlace = (requested: string, shelters: string[] = defaultShelter
   const root = isRoot()
   if (!root || canEnter(account, folder)) {
     const programs = () =>
-      root ? usableShelters(account, shelters) : [folder, join(homedir(), '.cache', 'bawaba')]
+      root ? [findShelter(account, shelters)] : [folder, join(homedir(), '.cache', 'bawaba')]
     return { folder, data, account, sheltered: false, programs }
   }
   if (!ownerOf(data)) return shelteredPlace(folder, account, shelters)

@@ -13,7 +13,7 @@ import type { Programs } from './programs.ts'
 export type PidFile = { pid: number; port: number; startedAt: number }
 
 /** What postmaster.pid says; undefined when there is none, or one that is being written. */
-export const readPidFile = async (data: string): Promise<PidFile | undefined> => {
+const readPidFile = async (data: string): Promise<PidFile | undefined> => {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
   return pid > 1 ? { pid, port: Number(lines[3]), startedAt: Number(lines[2]) * 1000 } : undefined
