@@ -1,0 +1,39 @@
+// The citizens' and visitors' app: data only.
+
+import { loginRoute } from '../features/account/routes.tsx'
+import { galleryRoute } from '../features/gallery/routes.tsx'
+import { homeRoute } from '../features/home/routes.tsx'
+import { servicesRoutes } from '../features/services/routes.tsx'
+import type { AppDefinition, NavItem } from '../shell/app.ts'
+import { PublicShell } from '../shell/public-shell.tsx'
+import { guardedRoute, rootRoute } from '../shell/root.tsx'
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  ...servicesRoutes,
+  loginRoute,
+  galleryRoute,
+  guardedRoute.addChildren([]),
+])
+export type CitizenTree = typeof routeTree
+
+const home: NavItem = { path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' }
+const services: NavItem = { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' }
+const requests: NavItem = {
+  path: '/inbox',
+  text: { ar: 'طلباتي', en: 'My requests' },
+  icon: 'inbox',
+  signedIn: true,
+}
+
+export const citizen: AppDefinition = {
+  name: 'citizen',
+  mode: 'CITIZEN',
+  base: '',
+  userSlugs: ['citizen'],
+  signInPath: '/login',
+  navigation: [home, services, requests],
+  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests] }],
+  Shell: PublicShell,
+  routeTree,
+}

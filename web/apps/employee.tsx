@@ -1,0 +1,23 @@
+// The employees' app: data only.
+
+import { loginRoute } from '../features/account/routes.tsx'
+import { workspaceRoute } from '../features/workspace/routes.tsx'
+import type { AppDefinition } from '../shell/app.ts'
+import { guardedRoute, rootRoute } from '../shell/root.tsx'
+import { StaffShell } from '../shell/staff-shell.tsx'
+
+const routeTree = rootRoute.addChildren([loginRoute, guardedRoute.addChildren([workspaceRoute])])
+export type EmployeeTree = typeof routeTree
+
+export const employee: AppDefinition = {
+  name: 'employee',
+  mode: 'EMPLOYEE',
+  base: '/employee',
+  caption: { ar: 'مساحة الموظفين', en: 'Staff workspace' },
+  userSlugs: ['employee', 'we_employee', 'xceed_employee'],
+  signInPath: '/login',
+  navigation: [{ path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' }],
+  footer: [],
+  Shell: StaffShell,
+  routeTree,
+}

@@ -1,0 +1,57 @@
+// Words about when a service can be used, what it costs and how long it takes.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  always: {
+    ar: 'متاحة الآن',
+    en: 'Open now',
+  },
+  openUntil: {
+    ar: 'متاحة حتى {date}',
+    en: 'Open until {date}',
+  },
+  opensOn: {
+    ar: 'تُفتح يوم {date}',
+    en: 'Opens on {date}',
+  },
+  closedSince: {
+    ar: 'مغلقة منذ {date}',
+    en: 'Closed since {date}',
+  },
+  closed: {
+    ar: 'مغلقة الآن',
+    en: 'Closed now',
+  },
+  monthly: {
+    ar: 'متاحة من يوم {from} إلى يوم {to} من كل شهر',
+    en: 'Available from the {from} to the {to} of each month',
+  },
+  monthlyNext: {
+    ar: 'متاحة من يوم {from} من كل شهر إلى يوم {to} من الشهر التالي',
+    en: 'Available from the {from} of each month to the {to} of the next',
+  },
+  soon: {
+    ar: 'تُفتح قريبًا',
+    en: 'Opens soon',
+  },
+  free: {
+    ar: 'مجانية',
+    en: 'Free',
+  },
+  days: {
+    ar: {
+      zero: 'في اليوم نفسه',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '{count} أيام',
+      many: '{count} يومًا',
+      other: '{count} يوم',
+    },
+    en: {
+      zero: 'The same day',
+      one: '{count} day',
+      other: '{count} days',
+    },
+  },
+} as const satisfies Messages

@@ -1,0 +1,14 @@
+// Words of the search box.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const searchMessages = {
+  label: {
+    ar: 'ابحث عن خدمة',
+    en: 'Search for a service',
+  },
+  search: {
+    ar: 'بحث',
+    en: 'Search',
+  },
+} as const satisfies Messages

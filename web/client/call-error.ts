@@ -1,0 +1,59 @@
+// The one error of a call: what the server said, or 000 when nothing answered, or 001 when we gave up.
+
+import type { ProblemDetail } from '@bawaba/contract/problem.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
+import { messages } from './messages.ts'
+
+export type StatusCode = number | '000' | '001'
+
+type Said = {
+  statusCode: StatusCode
+  code: string
+  message: string
+  details?: ProblemDetail[]
+  requestId?: string
+}
+
+export class CallError extends Error {
+  readonly statusCode: StatusCode
+  readonly code: string
+  readonly details: ProblemDetail[]
+  readonly requestId: string | undefined
+  /** The whole body of the answer: some codes carry more, such as `current` of a conflict. */
+  readonly body: unknown
+
+  constructor(said: Said, body?: unknown) {
+    super(said.message)
+    this.name = 'CallError'
+    this.statusCode = said.statusCode
+    this.code = said.code
+    this.details = said.details ?? []
+    this.requestId = said.requestId
+    this.body = body
+  }
+}
+
+export const isCallError = (error: unknown): error is CallError => error instanceof CallError
+
+/** Nothing answered: offline, refused, timed out on the way. */
+export const noAnswer = (language: Language): CallError =>
+  new CallError({ statusCode: '000', code: 'NETWORK-ERROR', message: t(language, messages.noAnswer) })
+
+/** We cancelled it ourselves. */
+export const cancelled = (language: Language): CallError =>
+  new CallError({ statusCode: '001', code: 'CANCEL', message: t(language, messages.cancelled) })
+
+/** The server's words passed on; a body that is none of ours (a proxy's page) still becomes an error with its status. */
+export const errorOf = (status: number, body: unknown, language: Language): CallError => {
+  const said = (body as { error?: Partial<Said> } | null | undefined)?.error
+  return new CallError(
+    {
+      statusCode: typeof said?.statusCode === 'number' ? said.statusCode : status,
+      code: said?.code ?? 'GENERAL_ERROR',
+      message: said?.message ?? t(language, messages.unreadable),
+      details: said?.details,
+      requestId: said?.requestId,
+    },
+    body,
+  )
+}

@@ -1,0 +1,144 @@
+// The client against a server that answers what the test says: headers, errors, and the three refusals.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CallError } from './call-error.ts'
+import { type ClientOptions, createClient, type Transport } from './client.ts'
+import { createStored, memoryShelf } from './stored.ts'
+
+type Seen = { path: string; init: RequestInit }
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const problem = (statusCode: number, code: string) =>
+  json(statusCode, { error: { statusCode, code, message: `said ${code}`, requestId: 'r1' } })
+
+const setUp = (
+  answers: (seen: Seen) => Response | Promise<Response>,
+  mode: ClientOptions['mode'] = 'CITIZEN',
+) => {
+  const seen: Seen[] = []
+  const told: string[] = []
+  const transport: Transport = async (path, init) => {
+    seen.push({ path, init })
+    return answers({ path, init })
+  }
+  const client = createClient({
+    transport,
+    mode,
+    language: 'en',
+    device: () => 'web',
+    stored: createStored(memoryShelf(), mode),
+    reactions: {
+      signedOut: () => void told.push('signedOut'),
+      maintenance: () => void told.push('maintenance'),
+      ownerRefused: () => void told.push('ownerRefused'),
+    },
+  })
+  const headers = (place: number) => seen[place]?.init.headers as Record<string, string>
+  return { client, seen, told, headers }
+}
+
+const signedIn = {
+  userId: 'u1',
+  userSlug: 'citizen',
+  usertoken: 't1',
+  expiresAt: '2026-11-20T20:00:00Z',
+  user: {
+    id: 'u1',
+    ID: 1,
+    username: '01012345678',
+    userSlug: 'citizen',
+    firstName: 'Noha',
+    lastName: 'Mahmoud',
+    englishFullName: null,
+    roles: [],
+    language: 'ar',
+  },
+} as const
+const login = { params: { slug: 'citizen' }, body: { username: 'a', password: 'b' } } as const
+
+test('a reading call carries language, device and mode, and no token', async () => {
+  const { client, seen, headers } = setUp(() => json(200, []))
+  assert.deepEqual(await client.call('GET Categories', { query: { filter: '{"order":"name"}' } }), [])
+  assert.equal(seen[0]?.path, '/api/Categories?filter=%7B%22order%22%3A%22name%22%7D')
+  assert.equal(headers(0)['Accept-Language'], 'en')
+  assert.equal(headers(0)['X-Device-Type'], 'web')
+  assert.equal(headers(0)['X-App-Mode'], 'CITIZEN')
+  assert.equal(headers(0)['X-CSRF-Token'], undefined)
+})
+
+test('a visitor fetches a token before the first unsafe call', async () => {
+  const { client, seen, headers } = setUp(({ path }) =>
+    json(200, path === '/api/misc/appData' ? { csrfToken: 'visitor' } : signedIn),
+  )
+  await client.call('POST :slug/login', login)
+  assert.deepEqual(
+    seen.map(({ path }) => path),
+    ['/api/misc/appData', '/api/citizen/login'],
+  )
+  assert.equal(headers(1)['X-CSRF-Token'], 'visitor')
+  assert.equal(seen[1]?.init.body, '{"username":"a","password":"b"}')
+})
+
+test('a stale token is fetched anew and the call tried once more, once', async () => {
+  const { client, seen, headers } = setUp(({ path }) =>
+    path === '/api/misc/appData' ? json(200, { csrfToken: 'fresh' }) : problem(409, 'CSRF_STALE'),
+  )
+  client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
+  await assert.rejects(client.call('POST :slug/logout', { params: { slug: 'citizen' }, body: {} }), {
+    code: 'CSRF_STALE',
+  })
+  assert.equal(seen.length, 3)
+  assert.equal(headers(0)['X-CSRF-Token'], 't1')
+  assert.equal(headers(2)['X-CSRF-Token'], 'fresh')
+  assert.equal(client.stored.get('usertoken'), 'fresh')
+})
+
+test('the body of an error is passed on', async () => {
+  const { client } = setUp(() => problem(422, 'WRONG_CREDENTIALS'))
+  const error = await client.call('GET Categories').catch(thrown => thrown)
+  assert.ok(error instanceof CallError)
+  assert.deepEqual(
+    [error.statusCode, error.code, error.message, error.requestId],
+    [422, 'WRONG_CREDENTIALS', 'said WRONG_CREDENTIALS', 'r1'],
+  )
+})
+
+test('no answer is 000 NETWORK-ERROR, a cancelled call 001 CANCEL', async () => {
+  const { client } = setUp(() => Promise.reject(new TypeError('fetch failed')))
+  await assert.rejects(client.call('GET Categories'), { statusCode: '000', code: 'NETWORK-ERROR' })
+  const signal = AbortSignal.abort()
+  await assert.rejects(client.call('GET Categories', { signal }), { statusCode: '001', code: 'CANCEL' })
+})
+
+for (const status of [401, 403]) {
+  test(`${status} ends the session`, async () => {
+    const { client, told } = setUp(() => problem(status, 'UNAUTHENTICATED'))
+    client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
+    assert.equal(client.session.read().status, 'signed-in')
+    await assert.rejects(client.call('GET Categories'))
+    assert.equal(client.session.read().status, 'visitor')
+    assert.equal(client.stored.get('user'), null)
+    assert.deepEqual(told, ['signedOut'])
+  })
+}
+
+test('418 ends the session and shows maintenance', async () => {
+  const { client, told } = setUp(() => problem(418, 'MAINTENANCE'))
+  client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
+  await assert.rejects(client.call('GET Categories'))
+  assert.equal(client.session.read().status, 'visitor')
+  assert.deepEqual(told, ['maintenance'])
+})
+
+test('an owner token that is refused is dropped, the session stays', async () => {
+  const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
+  client.session.begin({ ...signedIn, userSlug: 'employee', user: { ...signedIn.user, roles: [] } })
+  client.session.actFor({ token: 'o1', name: 'Noha' })
+  await assert.rejects(client.call('GET Categories', { asOwner: true }))
+  assert.equal(headers(0)['Request-Owner-Token'], 'o1')
+  assert.equal(client.session.read().actingFor, undefined)
+  assert.equal(client.session.read().status, 'signed-in')
+  assert.deepEqual(told, ['ownerRefused'])
+})

@@ -1,0 +1,168 @@
+// One call to the API: its headers, its answer, and what every call does about a refusal.
+// The way to the server is an argument: the browser passes fetch, a render on the server passes itself.
+
+import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
+import type { Mode } from '@bawaba/contract/entities/person.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import { addressOf } from './address.ts'
+import { type CallError, cancelled, errorOf, isCallError, noAnswer } from './call-error.ts'
+import type { Device } from './device.ts'
+import { createSessionStore, type SessionStore, tokenName } from './session.ts'
+import type { Stored } from './stored.ts'
+
+/** The shape of fetch: a path below the portal's origin, and what to send. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
+
+type Need<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+export type CallInput<Key extends CallKey> = Need<'params', Calls[Key]['params']> &
+  Need<'query', Calls[Key]['query']> &
+  Need<'body', Calls[Key]['body']> & {
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    /** In the name of the person one acts for. Agents always do; an employee says so. */
+    asOwner?: boolean
+  }
+export type Input<Key extends CallKey> =
+  Record<never, never> extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>]
+export type Answer<Key extends CallKey> = Calls[Key]['answer']
+export type Sent<Key extends CallKey> = { answer: Answer<Key>; headers: Headers; status: number }
+
+/** What the app does when the server refuses; the client has cleared what must be cleared by then. */
+export type Reactions = {
+  signedOut(): void
+  maintenance(error: CallError): void
+  ownerRefused(error: CallError): void
+}
+
+export type Client = {
+  mode: Mode
+  language: Language
+  stored: Stored
+  session: SessionStore
+  call<Key extends CallKey>(key: Key, ...input: Input<Key>): Promise<Answer<Key>>
+  /** As `call`, with the headers of the answer: X-Total-Count, ETag. */
+  send<Key extends CallKey>(key: Key, ...input: Input<Key>): Promise<Sent<Key>>
+}
+
+export type ClientOptions = {
+  transport: Transport
+  mode: Mode
+  language: Language
+  device: () => Device
+  stored: Stored
+  reactions: Reactions
+}
+
+type AnyInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  asOwner?: boolean
+}
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  if (response.status === 204 || response.headers.get('content-length') === '0') return undefined
+  if (response.headers.get('content-type')?.includes('json')) return response.json()
+  return response.ok ? response.blob() : undefined
+}
+
+export const createClient = (options: ClientOptions): Client => {
+  const { transport, mode, language, device, stored, reactions } = options
+  const session = createSessionStore(stored, mode)
+  let visitorToken: string | undefined
+
+  const keepToken = (token: string) => {
+    if (session.read().status === 'signed-in') stored.set(tokenName(mode), token)
+    else visitorToken = token
+  }
+  const fetchToken = async () => {
+    const { answer } = await attempt('GET misc/appData', {})
+    return (answer as Answer<'GET misc/appData'>).csrfToken
+  }
+  const csrfToken = async () => stored.get(tokenName(mode)) ?? visitorToken ?? (await fetchToken())
+
+  const headersOf = async (method: string, input: AnyInput): Promise<Record<string, string>> => {
+    const owner = (input.asOwner ?? mode === 'AGENT') ? stored.get('requestOwnerToken') : null
+    return {
+      Accept: 'application/json',
+      'Accept-Language': language,
+      'X-Device-Type': device(),
+      'X-App-Mode': mode,
+      ...(isSafe(method) ? {} : { 'X-CSRF-Token': await csrfToken() }),
+      ...(owner ? { 'Request-Owner-Token': owner } : {}),
+      ...(input.body === undefined || input.body instanceof FormData
+        ? {}
+        : { 'Content-Type': 'application/json' }),
+      ...input.headers,
+    }
+  }
+
+  const attempt = async (key: CallKey, input: AnyInput): Promise<Sent<CallKey>> => {
+    const { method, path } = addressOf(key, input.params, input.query)
+    const headers = await headersOf(method, input)
+    const { body, signal } = input
+    let response: Response
+    let answer: unknown
+    try {
+      response = await transport(path, {
+        method,
+        headers,
+        signal,
+        credentials: 'same-origin',
+        body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      })
+      answer = await bodyOf(response)
+    } catch {
+      throw signal?.aborted ? cancelled(language) : noAnswer(language)
+    }
+    if (!response.ok) throw errorOf(response.status, answer, language)
+    if (key === 'GET misc/appData') keepToken((answer as Answer<'GET misc/appData'>).csrfToken)
+    return { answer: answer as Answer<CallKey>, headers: response.headers, status: response.status }
+  }
+
+  const react = (error: CallError) => {
+    if (error.statusCode === 401 || error.statusCode === 403) {
+      session.end()
+      reactions.signedOut()
+    }
+    if (error.statusCode === 418) {
+      session.end()
+      reactions.maintenance(error)
+    }
+    if (error.code === 'INVALID_REQUEST_OWNER_TOKEN') {
+      session.stopActing()
+      reactions.ownerRefused(error)
+    }
+  }
+
+  const send = async (key: CallKey, input: AnyInput = {}): Promise<Sent<CallKey>> => {
+    try {
+      return await attempt(key, input).catch(async error => {
+        if (!isCallError(error) || error.code !== 'CSRF_STALE') throw error
+        await fetchToken()
+        return attempt(key, input)
+      })
+    } catch (error) {
+      if (isCallError(error)) react(error)
+      throw error
+    }
+  }
+
+  return {
+    mode,
+    language,
+    stored,
+    session,
+    send: send as Client['send'],
+    call: (async (key: CallKey, input?: AnyInput) => (await send(key, input)).answer) as Client['call'],
+  }
+}

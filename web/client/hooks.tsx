@@ -1,0 +1,68 @@
+// The client in React: a context, reading calls as queries, the session, signing in and out.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { Answer, Client, Input } from './client.ts'
+import { leave, localPath } from './leave.ts'
+import { callQuery, forgetPerson } from './queries.ts'
+import { type Session, unknownSession } from './session.ts'
+
+const ClientContext = createContext<Client | undefined>(undefined)
+
+export const ClientProvider = ({ client, children }: { client: Client; children: ReactNode }) => (
+  <ClientContext value={client}>{children}</ClientContext>
+)
+
+/** The client of this app; `client.call(key, input)` for everything that changes something. */
+export const useClient = (): Client => {
+  const client = useContext(ClientContext)
+  if (!client) throw new Error('A component that calls the API stands outside the ClientProvider')
+  return client
+}
+
+type Options<Key extends CallKey> = Omit<UseQueryOptions<Answer<Key>>, 'queryKey' | 'queryFn'>
+
+/** A reading call as a query: `useCall('GET Categories', { query: { filter } })`. */
+export const useCall = <Key extends CallKey>(key: Key, ...input: Input<Key>) =>
+  useQuery(callQuery(useClient(), key, ...input))
+
+/** As `useCall`, with options of the query: `enabled`, `refetchInterval`, `retry`. */
+export const useCallWhen = <Key extends CallKey>(options: Options<Key>, key: Key, ...input: Input<Key>) =>
+  useQuery<Answer<Key>>({ ...callQuery(useClient(), key, ...input), ...options })
+
+/** Who is signed in. `unknown` on the server and while the page wakes up, then `visitor` or `signed-in`. */
+export const useSession = (): Session => {
+  const { session } = useClient()
+  return useSyncExternalStore(session.subscribe, session.read, () => unknownSession)
+}
+
+/** Begins a session with what a sign-in call answered. */
+export const useSignIn = (): ((signedIn: SignedIn) => void) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useCallback(
+    signedIn => {
+      forgetPerson(queries)
+      client.session.begin(signedIn)
+    },
+    [client, queries],
+  )
+}
+
+/** Ends the session on the server, then here; rejects when the server could not be told, so that one may try again. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useCallback(async () => {
+    const slug = client.session.read().userSlug
+    if (!slug) return
+    const redirectUrl = client.stored.get('logoutUrl') ?? undefined
+    const input = { params: { slug }, body: { redirectUrl } } as unknown as Input<'POST :slug/logout'>[0]
+    const { logoutUrl } = await client.call('POST :slug/logout', input)
+    client.session.end()
+    forgetPerson(queries)
+    leave(localPath(logoutUrl) ?? logoutUrl ?? localPath(redirectUrl))
+  }, [client, queries])
+}

@@ -1,0 +1,96 @@
+// Who is signed in, read from the stored values. The proof is an HttpOnly cookie that no script sees;
+// `usertoken` is the token against forged calls, useless without it.
+
+import type { Mode, Person } from '@bawaba/contract/entities/person.ts'
+import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
+import type { Stored, StoredName } from './stored.ts'
+
+export type Session = {
+  /** `unknown` on the server and until the browser has read its store. */
+  status: 'unknown' | 'visitor' | 'signed-in'
+  userId?: string
+  userSlug?: string
+  user?: Person
+  /** The person an employee or an agent acts for. */
+  actingFor?: { name: string }
+}
+
+export const unknownSession: Session = { status: 'unknown' }
+const visitor: Session = { status: 'visitor' }
+
+const names = {
+  CITIZEN: { id: 'userId', token: 'usertoken' },
+  EMPLOYEE: { id: 'userId', token: 'usertoken' },
+  AGENT: { id: 'agentId', token: 'agentToken' },
+} as const satisfies Record<Mode, { id: StoredName; token: StoredName }>
+
+/** The stored name of the token that unsafe calls carry. */
+export const tokenName = (mode: Mode): StoredName => names[mode].token
+
+const personOf = (text: string | null): Person | undefined => {
+  try {
+    return text ? (JSON.parse(text) as Person) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const readSession = (stored: Stored, mode: Mode): Session => {
+  const userId = stored.get(names[mode].id)
+  const userSlug = stored.get('userSlug')
+  if (!userId || !userSlug || !stored.get(names[mode].token)) return visitor
+  const actingFor = stored.get('requestOwnerToken')
+    ? { actingFor: { name: stored.get('requestOwnerName') ?? '' } }
+    : undefined
+  return { status: 'signed-in', userId, userSlug, user: personOf(stored.get('user')), ...actingFor }
+}
+
+export type SessionStore = {
+  read(): Session
+  subscribe(listener: () => void): () => void
+  begin(signedIn: SignedIn): void
+  /** Forgets the person; for staff also whom they act for. */
+  end(): void
+  actFor(owner: { token: string; name: string }): void
+  stopActing(): void
+}
+
+/** `read()` gives the same object until something it shows has changed, as React wants it. */
+export const createSessionStore = (stored: Stored, mode: Mode): SessionStore => {
+  let last: { key: string; session: Session } | undefined
+  return {
+    read() {
+      const session = readSession(stored, mode)
+      const key = JSON.stringify(session)
+      if (last?.key !== key) last = { key, session }
+      return last.session
+    },
+    subscribe: stored.subscribe,
+    begin(signedIn) {
+      stored.set('user', JSON.stringify(signedIn.user))
+      stored.set(names[mode].id, signedIn.userId)
+      stored.set(names[mode].token, signedIn.usertoken)
+      stored.set('userSlug', signedIn.userSlug)
+    },
+    end: () =>
+      stored.remove(
+        'userId',
+        'usertoken',
+        'userSlug',
+        'user',
+        'requestOwnerToken',
+        'requestOwnerName',
+        'agentToken',
+        'agentId',
+      ),
+    actFor({ token, name }) {
+      stored.set('requestOwnerName', name)
+      stored.set('requestOwnerToken', token)
+    },
+    stopActing: () => stored.remove('requestOwnerToken', 'requestOwnerName'),
+  }
+}
+
+/** The name to show: both parts joined, or the English one on an English page. */
+export const nameOf = (user: Person, language: 'ar' | 'en'): string =>
+  (language === 'en' && user.englishFullName) || `${user.firstName} ${user.lastName}`.trim()

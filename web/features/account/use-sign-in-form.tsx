@@ -1,0 +1,58 @@
+// What happens when the sign-in form is sent: what is missing is said at once, the rest by the server.
+// A wrong answer reads alike for name and password; the name stays, the password is emptied.
+
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient, useSignIn } from '../../client/hooks.tsx'
+import { messages } from './messages.ts'
+
+export type Fault = { id: string; message: string }
+
+/** Spaces, dashes and either set of digits are fine in a mobile number. */
+const tidy = (username: string): string => {
+  const plain = normaliseDigits(username).trim()
+  return /^[+\d][\d\s-]*$/.test(plain) ? plain.replace(/[\s-]/g, '') : plain.toLowerCase()
+}
+
+export const useSignInForm = (slugs: readonly UserSlug[]) => {
+  const text = useText()
+  const client = useClient()
+  const begin = useSignIn()
+  const isSending = useRef(false)
+  const [state, setState] = useState<{ faults: Fault[]; refusal?: string; isBusy: boolean }>({
+    faults: [],
+    isBusy: false,
+  })
+  const missingName = slugs.includes('citizen') ? messages.mobileMissing : messages.usernameMissing
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const username = tidy(String(data.get('username') ?? ''))
+    const password = String(data.get('password') ?? '')
+    const faults = [
+      ...(username ? [] : [{ id: 'username', message: text(missingName) }]),
+      ...(password ? [] : [{ id: 'password', message: text(messages.passwordMissing) }]),
+    ]
+    if (faults.length > 0) return setState({ faults, isBusy: false })
+    isSending.current = true
+    setState({ faults: [], isBusy: true })
+    try {
+      const slug = slugs.find(known => known === data.get('slug')) ?? slugs[0] ?? 'citizen'
+      begin(await client.call('POST :slug/login', { params: { slug }, body: { username, password } }))
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      const input = form.elements.namedItem('password')
+      if (input instanceof HTMLInputElement) input.value = ''
+      setState({ faults: [], refusal: error.message, isBusy: false })
+    } finally {
+      isSending.current = false
+    }
+  }
+  return { ...state, submit }
+}

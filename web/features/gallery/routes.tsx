@@ -1,0 +1,15 @@
+// The gallery of every field kind with its named examples, in demo mode alone.
+
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { portalQuery } from '../../shell/context.tsx'
+import { rootRoute } from '../../shell/root.tsx'
+
+export const galleryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dev/gallery',
+  loader: async ({ context: { client, queries } }) => {
+    const portal = await queries.ensureQueryData(portalQuery(client))
+    if (!portal.demo) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('./gallery-page.tsx'), 'GalleryPage'),
+})

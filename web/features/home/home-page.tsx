@@ -1,0 +1,53 @@
+// The first page: what this is, the search, the services by category, and how things go.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type CategoryData, catalogueQuery } from '../../catalogue/cards.ts'
+import { SearchForm } from '../../catalogue/search-form.tsx'
+import { ServiceCards } from '../../catalogue/service-card.tsx'
+import { useClient } from '../../client/hooks.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import styles from './home-page.module.css'
+import { HowItWorks } from './how-it-works.tsx'
+import { messages } from './messages.ts'
+import { River } from './river.tsx'
+
+const Category = ({ category }: { category: CategoryData }) => {
+  const text = useText()
+  return (
+    <section className={styles.section}>
+      <h2>{text(category.name)}</h2>
+      <ServiceCards services={category.services} />
+    </section>
+  )
+}
+
+export const HomePage = () => {
+  const text = useText()
+  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  usePage({ title: text(messages.headline), description: text(messages.lead) })
+  return (
+    <>
+      <div className={styles.hero}>
+        <River />
+        <div className={styles.inner}>
+          <h1>{text(messages.headline)}</h1>
+          <p className={styles.lead}>{text(messages.lead)}</p>
+          <SearchForm />
+          <p>
+            <GoButton to="/services" variant="secondary" iconAfter="arrow">
+              {text(messages.browse)}
+            </GoButton>
+          </p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        {categories.map(category => (
+          <Category key={category.slug} category={category} />
+        ))}
+        <HowItWorks />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// Words of the first page.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  headline: {
+    ar: 'خدماتك الحكومية في مكان واحد',
+    en: 'Your government services in one place',
+  },
+  lead: {
+    ar: 'اعرف ما تحتاج إليه، وقدّم طلبك، وتابعه حتى يكتمل.',
+    en: 'See what you need, send your request, and follow it until it is done.',
+  },
+  browse: {
+    ar: 'كل الخدمات',
+    en: 'All services',
+  },
+  howTitle: {
+    ar: 'كيف تسير الأمور',
+    en: 'How it works',
+  },
+  chooseTitle: {
+    ar: 'اختر الخدمة',
+    en: 'Choose a service',
+  },
+  chooseText: {
+    ar: 'صفحتها تبين المستندات والرسوم والمدة قبل أن تبدأ.',
+    en: 'Its page shows the papers, the fee and the time before you start.',
+  },
+  fillTitle: {
+    ar: 'املأ الطلب',
+    en: 'Fill in the request',
+  },
+  fillText: {
+    ar: 'تُحفظ إجاباتك أولًا بأول، ويمكنك أن تكمل لاحقًا.',
+    en: 'Your answers are saved as you go, and you can finish later.',
+  },
+  followTitle: {
+    ar: 'تابع طلبك',
+    en: 'Follow it',
+  },
+  followText: {
+    ar: 'لكل طلب رقم، وصفحة تبين أين وصل وما المطلوب منك.',
+    en: 'Each request has a number and a page that says where it stands and what you must do.',
+  },
+  doneTitle: {
+    ar: 'استلم النتيجة',
+    en: 'Get the result',
+  },
+  doneText: {
+    ar: 'يصلك إشعار بكل خطوة وبالقرار.',
+    en: 'You are told about every step and about the decision.',
+  },
+} as const satisfies Messages

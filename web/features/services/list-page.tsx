@@ -1,0 +1,123 @@
+// Find a service: search that forgives spelling, categories, cards.
+
+import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { type CategoryData, catalogueQuery, type ServiceCardData, servicesOf } from '../../catalogue/cards.ts'
+import { SearchForm } from '../../catalogue/search-form.tsx'
+import { ServiceCards } from '../../catalogue/service-card.tsx'
+import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { usePortal } from '../../shell/context.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { hotlinesOf } from '../../shell/names.ts'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { TelephoneLink } from '../../shell/telephone-link.tsx'
+import styles from './list-page.module.css'
+import { messages } from './messages.ts'
+import type { ServicesSearch } from './routes.tsx'
+
+/** What the search found, best first, among the services the reader may see. */
+const useFound = (
+  categories: readonly CategoryData[],
+  { q, category }: ServicesSearch,
+): ServiceCardData[] => {
+  const hits = useCallWhen(
+    { enabled: q !== undefined, placeholderData: previous => previous },
+    'GET search',
+    {
+      query: { q: q ?? '' },
+    },
+  )
+  const chosen = category ? categories.filter(({ slug }) => slug === category) : categories
+  const services = servicesOf(chosen)
+  if (q === undefined || !hits.data) return services
+  const bySlug = new Map(services.map(service => [service.slug, service]))
+  return hits.data.items.flatMap(({ serviceSlug }) => bySlug.get(serviceSlug) ?? [])
+}
+
+const Categories = ({
+  categories,
+  search,
+}: {
+  categories: readonly CategoryData[]
+  search: ServicesSearch
+}) => {
+  const text = useText()
+  const { q, category } = search
+  return (
+    <nav aria-label={text(messages.categories)}>
+      <ul className={styles.categories}>
+        <li>
+          <Link
+            to="/services"
+            search={{ q }}
+            className={styles.chip}
+            activeProps={{ 'aria-current': undefined }}
+            aria-current={category ? undefined : 'true'}
+            resetScroll={false}
+          >
+            {text(messages.all)}
+          </Link>
+        </li>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to="/services"
+              search={{ q, category: slug }}
+              className={styles.chip}
+              activeProps={{ 'aria-current': undefined }}
+              aria-current={category === slug ? 'true' : undefined}
+              resetScroll={false}
+            >
+              {text(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Nothing = ({ query }: { query: string }) => {
+  const text = useText()
+  const [hotline] = hotlinesOf(usePortal()?.config)
+  return (
+    <EmptyState
+      title={<Words message={messages.nothing} params={{ query: <Bdi>{query}</Bdi> }} />}
+      action={
+        <GoButton to="/services" search={{}}>
+          {text(messages.clear)}
+        </GoButton>
+      }
+    >
+      {text(messages.nothingHint)}{' '}
+      {hotline && <TelephoneLink number={hotline.number} label={text(hotline.label)} />}
+    </EmptyState>
+  )
+}
+
+export const ListPage = () => {
+  const text = useText()
+  const search: ServicesSearch = useSearch({ strict: false })
+  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const found = useFound(categories, search)
+  usePage({ title: text(messages.title), description: text(messages.intro) })
+  return (
+    <div className={shell.page}>
+      <div className={styles.head}>
+        <h1>{text(messages.title)}</h1>
+        <p className={styles.intro}>{text(messages.intro)}</p>
+        <SearchForm query={search.q} follows />
+        <Categories categories={categories} search={search} />
+      </div>
+      <p role="status" className={styles.count}>
+        {text(messages.found, { count: found.length })}
+      </p>
+      {found.length > 0 ? <ServiceCards services={found} level="h2" /> : <Nothing query={search.q ?? ''} />}
+    </div>
+  )
+}

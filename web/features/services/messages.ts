@@ -1,0 +1,121 @@
+// Words of the services list and of a service's page.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  title: {
+    ar: 'الخدمات',
+    en: 'Services',
+  },
+  intro: {
+    ar: 'اختر خدمة لتعرف من يحق له طلبها وما تحتاج إليه قبل أن تبدأ.',
+    en: 'Choose a service to see who may apply and what you need before you start.',
+  },
+  all: {
+    ar: 'كل التصنيفات',
+    en: 'All categories',
+  },
+  categories: {
+    ar: 'التصنيفات',
+    en: 'Categories',
+  },
+  found: {
+    ar: {
+      zero: 'لا توجد خدمات',
+      one: 'خدمة واحدة',
+      two: 'خدمتان',
+      few: '{count} خدمات',
+      many: '{count} خدمة',
+      other: '{count} خدمة',
+    },
+    en: {
+      zero: 'No services',
+      one: '{count} service',
+      other: '{count} services',
+    },
+  },
+  nothing: {
+    ar: 'لا توجد خدمة تطابق {query}',
+    en: 'No service matches {query}',
+  },
+  nothingHint: {
+    ar: 'جرّب كلمة أقصر، أو اتصل بنا وسندلك على الخدمة.',
+    en: 'Try a shorter word, or call us and we will point you to the service.',
+  },
+  clear: {
+    ar: 'مسح البحث',
+    en: 'Clear the search',
+  },
+  backToServices: {
+    ar: 'كل الخدمات',
+    en: 'All services',
+  },
+  start: {
+    ar: 'ابدأ',
+    en: 'Start now',
+  },
+  startHint: {
+    ar: 'ستسجّل الدخول أولًا، ثم تعود إلى هذه الخدمة.',
+    en: 'You sign in first, then come back to this service.',
+  },
+  who: {
+    ar: 'من يحق له التقديم',
+    en: 'Who may apply',
+  },
+  need: {
+    ar: 'ما تحتاج إليه',
+    en: 'What you need',
+  },
+  cost: {
+    ar: 'التكلفة',
+    en: 'Cost',
+  },
+  free: {
+    ar: 'مجانية',
+    en: 'Free',
+  },
+  paid: {
+    ar: 'برسوم',
+    en: 'A fee applies',
+  },
+  pay: {
+    ar: 'طريقة السداد',
+    en: 'How to pay',
+  },
+  online: {
+    ar: 'إلكترونيًا',
+    en: 'Online',
+  },
+  office: {
+    ar: 'في المكتب',
+    en: 'At an office',
+  },
+  duration: {
+    ar: 'المدة',
+    en: 'How long it takes',
+  },
+  when: {
+    ar: 'موعد الإتاحة',
+    en: 'When it is open',
+  },
+  steps: {
+    ar: 'كيف تسير الخدمة',
+    en: 'How it works',
+  },
+  questions: {
+    ar: 'أسئلة شائعة',
+    en: 'Questions people ask',
+  },
+  terms: {
+    ar: 'الشروط',
+    en: 'Terms',
+  },
+  video: {
+    ar: 'فيديو الشرح (يُفتح في نافذة جديدة)',
+    en: 'Guiding video (opens in a new tab)',
+  },
+  closedTitle: {
+    ar: 'لا يمكن تقديم طلب جديد الآن',
+    en: 'You cannot send a new request now',
+  },
+} as const satisfies Messages

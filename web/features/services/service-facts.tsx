@@ -1,0 +1,42 @@
+// What a service costs, how it is paid, how long it takes and when it is open.
+
+import type { Service } from '@bawaba/contract/entities/service.ts'
+import { formatMoney, t } from '@bawaba/language/index.ts'
+import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { messages as catalogueMessages } from '../../catalogue/messages.ts'
+import { messages } from './messages.ts'
+
+type Say = (key: string | undefined) => string
+
+const useCost = (cost: Service['cost'], say: Say): string | undefined => {
+  const text = useText()
+  const language = useLanguage()
+  if (!cost) return undefined
+  if (cost.free) return text(messages.free)
+  const amount = cost.amount ? formatMoney(language, cost.amount) : text(messages.paid)
+  return cost.note ? `${amount} · ${say(cost.note)}` : amount
+}
+
+export const Facts = ({ service, say, when }: { service: Partial<Service>; say: Say; when: string }) => {
+  const text = useText()
+  const language = useLanguage()
+  const cost = useCost(service.cost, say)
+  const { payMethods, durationDays, durationNote } = service
+  const duration = durationNote
+    ? say(durationNote)
+    : durationDays !== undefined && t(language, catalogueMessages.days, { count: durationDays })
+  const ways: Record<string, string> = { online: text(messages.online), office: text(messages.office) }
+  return (
+    <DefinitionList>
+      {cost && <Definition term={text(messages.cost)}>{cost}</Definition>}
+      {payMethods && payMethods.length > 0 && (
+        <Definition term={text(messages.pay)}>
+          {payMethods.map(way => ways[way] ?? way).join(language === 'ar' ? '، ' : ', ')}
+        </Definition>
+      )}
+      {duration && <Definition term={text(messages.duration)}>{duration}</Definition>}
+      <Definition term={text(messages.when)}>{when}</Definition>
+    </DefinitionList>
+  )
+}

@@ -1,0 +1,100 @@
+// A service before one starts: who may apply, what is needed, what it costs, how long it takes and how it goes.
+// A block without content is left out with its heading.
+
+import { Card } from '@bawaba/ui/card.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Link, useParams } from '@tanstack/react-router'
+import { availabilityOf } from '../../catalogue/availability.ts'
+import { textOf } from '../../catalogue/texts.ts'
+import { useCall, useSession } from '../../client/hooks.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { messages } from './messages.ts'
+import { oneService } from './routes.tsx'
+import { Facts } from './service-facts.tsx'
+import styles from './service-page.module.css'
+import { CheckList, Questions, Steps } from './service-parts.tsx'
+
+/** The form belongs to another feature: its address is known here, its route is not. */
+const formPath = (slug: string): string => `/services/${slug}/add`
+
+const Start = ({ slug, isActive, when }: { slug: string; isActive: boolean; when: string }) => {
+  const text = useText()
+  const isVisitor = useSession().status === 'visitor'
+  if (!isActive)
+    return (
+      <Notice kind="info" quiet title={text(messages.closedTitle)}>
+        {when}
+      </Notice>
+    )
+  return (
+    <>
+      <GoButton to={formPath(slug)} variant="primary" iconAfter="arrow" wide>
+        {text(messages.start)}
+      </GoButton>
+      {isVisitor && <p className={styles.hint}>{text(messages.startHint)}</p>}
+    </>
+  )
+}
+
+export const ServicePage = () => {
+  const text = useText()
+  const language = useLanguage()
+  const { serviceSlug = '' } = useParams({ strict: false })
+  const { data: service } = useCall('GET dynamic_services/findOne', oneService(serviceSlug))
+  const say = (key: string | undefined) => text(textOf(service?.translations, key))
+  const label = say(service?.serviceLabel)
+  const description = say(service?.description)
+  usePage({ title: label, description })
+  if (!service) return null
+  const { eligibility, requiredPapers, howTo, faqs, terms, videoUrl, isActive = false } = service
+  const when = availabilityOf(language, service)
+  return (
+    <div className={shell.page}>
+      <Link to="/services" className={styles.back}>
+        <Icon name="back" />
+        {text(messages.backToServices)}
+      </Link>
+      <div className={styles.layout}>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h1>{label}</h1>
+            <p className={styles.lead}>{description}</p>
+          </div>
+          <CheckList title={text(messages.who)} items={eligibility?.map(say)} />
+          <CheckList title={text(messages.need)} items={requiredPapers?.map(say)} />
+          <Steps
+            title={text(messages.steps)}
+            steps={howTo?.map(step => ({ title: say(step.title), text: say(step.text) }))}
+          />
+          <Questions
+            title={text(messages.questions)}
+            items={faqs?.map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))}
+          />
+          {terms && (
+            <section className={styles.part}>
+              <h2>{text(messages.terms)}</h2>
+              <p className={styles.prose}>{say(terms)}</p>
+            </section>
+          )}
+          {videoUrl && (
+            <p>
+              <a href={videoUrl} target="_blank" rel="noreferrer">
+                {text(messages.video)}
+              </a>
+            </p>
+          )}
+        </div>
+        <aside className={styles.aside}>
+          <Card className={styles.box}>
+            <Facts service={service} say={say} when={when} />
+            <Start slug={serviceSlug} isActive={isActive} when={when} />
+          </Card>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+// The blocks of a service's page. Each draws nothing when it has nothing to say.
+
+import { formatNumber } from '@bawaba/language/index.ts'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage } from '@bawaba/ui/language.tsx'
+import styles from './service-page.module.css'
+
+export const CheckList = ({ title, items = [] }: { title: string; items?: readonly string[] }) =>
+  items.length === 0 ? null : (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ul className={styles.checks}>
+        {items.map(item => (
+          <li key={item}>
+            <Icon name="check" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+export const Steps = ({
+  title,
+  steps = [],
+}: {
+  title: string
+  steps?: readonly { title: string; text: string }[]
+}) => {
+  const language = useLanguage()
+  return steps.length === 0 ? null : (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step, place) => (
+          <li key={step.title}>
+            <span className={styles.number} aria-hidden="true">
+              {formatNumber(language, place + 1)}
+            </span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const Questions = ({
+  title,
+  items = [],
+}: {
+  title: string
+  items?: readonly { question: string; answer: string }[]
+}) =>
+  items.length === 0 ? null : (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <div className={styles.questions}>
+        {items.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )

@@ -1,0 +1,45 @@
+// What an app is: data. The three apps differ in their features, navigation, guards and sign-in, not in code.
+
+import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import type { IconName } from '@bawaba/ui/icons.ts'
+import type { AnyRoute } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+
+export type PortalConfig = AppData['config']
+
+/** A link of the navigation, in the specification's shape, with what decides whether it is shown. */
+export type NavItem = {
+  /** A path of the app, or a function of the portal's settings: no path, no link. */
+  path: string | ((config: PortalConfig) => string | undefined)
+  text: Text
+  icon?: IconName
+  externalLink?: boolean
+  /** Pressing it says why instead of going there. */
+  deactivate?: { deactivate: boolean; message: Text }
+  /** Only for people with one of these roles. */
+  roles?: readonly Role[]
+  /** Only for people who are signed in. */
+  signedIn?: true
+  /** How many wait behind it; drawn beside the words. */
+  Count?: ComponentType
+}
+
+export type AppName = 'citizen' | 'employee' | 'agent'
+
+export type AppDefinition = {
+  name: AppName
+  mode: Mode
+  /** Where its paths begin: '' at the root, '/employee', '/agent'. */
+  base: '' | '/employee' | '/agent'
+  /** What it is called under the portal's name. */
+  caption?: Text
+  userSlugs: readonly UserSlug[]
+  signInPath: '/login' | '/agent-login'
+  navigation: readonly NavItem[]
+  /** Columns of links in the footer. */
+  footer: readonly { title: Text; links: readonly NavItem[] }[]
+  Shell: ComponentType<{ children: ReactNode }>
+  routeTree: AnyRoute
+}

@@ -1,0 +1,67 @@
+// Messages of the whole app, inline under the header so that they cover nothing, until they are put away:
+// why one was sent home, why a link does not open, that something could not be loaded.
+
+import type { Text } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice, type NoticeKind } from '@bawaba/ui/notice.tsx'
+import { useSyncExternalStore } from 'react'
+import styles from './bulletin.module.css'
+
+export type Bulletin = {
+  /** A second one with the same id takes the place of the first. */
+  id: string
+  kind?: NoticeKind
+  message: Text
+  action?: { text: Text; run: () => void }
+}
+
+let bulletins: readonly Bulletin[] = []
+const listeners = new Set<() => void>()
+const put = (next: readonly Bulletin[]) => {
+  bulletins = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message under the header. */
+export const announce = (bulletin: Bulletin): void =>
+  put([...bulletins.filter(({ id }) => id !== bulletin.id), bulletin])
+/** Takes a message away. */
+export const retract = (id: string): void => put(bulletins.filter(bulletin => bulletin.id !== id))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const none: readonly Bulletin[] = []
+
+/** The place where the messages are shown; the live region is there before the first message. */
+export const Bulletins = () => {
+  const text = useText()
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => bulletins,
+    () => none,
+  )
+  return (
+    <div className={styles.bulletins} role="status">
+      {shown.map(({ id, kind, message, action }) => (
+        <Notice
+          key={id}
+          kind={kind}
+          quiet
+          onClose={() => retract(id)}
+          actions={
+            action && (
+              <Button small onClick={action.run}>
+                {text(action.text)}
+              </Button>
+            )
+          }
+        >
+          {text(message)}
+        </Notice>
+      ))}
+    </div>
+  )
+}

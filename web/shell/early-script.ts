@@ -1,0 +1,17 @@
+// The script that runs before the first paint, in words that the oldest browser can read:
+// the stored theme, the stored language where the cookie has been lost, and the way out for browsers
+// that cannot run the portal at all.
+
+export const earlyScript = `(function(d){
+try{
+var t=localStorage.getItem('theme');
+if(t==='light'||t==='dark')d.documentElement.setAttribute('data-theme',t);
+else if(t==='system')d.documentElement.removeAttribute('data-theme');
+var l=localStorage.getItem('lang'),h=d.documentElement.lang;
+if((l==='ar'||l==='en')&&l!==h&&!/[?&]lang=/.test(location.search)){
+d.cookie='lang='+l+'; Path=/; Max-Age=31536000; SameSite=Lax';
+if(d.cookie.indexOf('lang='+l)>=0)location.reload();
+}
+}catch(e){}
+if(!window.CSS||!CSS.supports||!CSS.supports('inset-inline-start','0')||!CSS.supports('selector(:focus-visible)')||!window.HTMLDialogElement||!Array.prototype.at)location.replace('/unsupported.html');
+})(document)`

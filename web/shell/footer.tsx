@@ -1,0 +1,72 @@
+// The footer: whom to call and when, where to go, which version this is.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import { Lattice } from '@bawaba/ui/lattice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import type { NavItem } from './app.ts'
+import { Brand } from './brand.tsx'
+import { useApp, usePortal } from './context.tsx'
+import styles from './footer.module.css'
+import { messages } from './messages.ts'
+import { hotlinesOf } from './names.ts'
+import { NavLink, useNavigation } from './navigation.tsx'
+
+const Links = ({ title, links }: { title: string; links: readonly NavItem[] }) => (
+  <nav aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {useNavigation(links).map(item => (
+        <li key={item.path}>
+          <NavLink item={item} className={styles.link} />
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const Hotlines = () => {
+  const text = useText()
+  return (
+    <div>
+      <h2>{text(messages.helpHere)}</h2>
+      <ul className={styles.hotlines}>
+        {hotlinesOf(usePortal()?.config).map(({ number, label, hours }) => (
+          <li key={number}>
+            <span>{text(label)}</span>
+            <a className={styles.hotline} href={`tel:${number}`}>
+              <bdi dir="ltr">{number}</bdi>
+            </a>
+            <span className={styles.hours}>{text(hours)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const Footer = () => {
+  const text = useText()
+  const app = useApp()
+  const version = usePortal()?.version
+  return (
+    <footer className={styles.footer} data-print="never">
+      <Lattice />
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <Hotlines />
+          {app.footer.map(({ title, links }) => (
+            <Links key={title.en} title={text(title)} links={links} />
+          ))}
+        </div>
+        <div className={styles.low}>
+          <Brand plain />
+          {version && (
+            <span className={styles.version}>
+              <Words message={messages.version} params={{ version: <bdi dir="ltr">{version}</bdi> }} />
+            </span>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+// Who gets past: a skeleton while nobody knows, visitors where the service is open to them, the permitted,
+// and everyone else to sign in (and back to the same place) or home with the reason.
+
+import { Outlet, useLocation, useMatches, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { filterOf } from '../client/address.ts'
+import { useCallWhen, useSession } from '../client/hooks.tsx'
+import { announce } from './bulletin.tsx'
+import { useApp } from './context.tsx'
+import { messages } from './messages.ts'
+import { Pending } from './pending.tsx'
+
+type Verdict = 'wait' | 'pass' | 'signIn' | 'home'
+
+const useVerdict = (): Verdict => {
+  const app = useApp()
+  const session = useSession()
+  const rules = useMatches({ select: matches => matches.at(-1)?.staticData }) ?? {}
+  const { serviceSlug } = useParams({ strict: false }) as { serviceSlug?: string }
+  const asks = Boolean(rules.anonymousService && serviceSlug && session.status === 'visitor')
+  const service = useCallWhen({ enabled: asks }, 'GET dynamic_services/findOne', {
+    query: {
+      filter: filterOf({ where: { serviceSlug }, fields: ['serviceSlug', 'hiddenOn', 'allowAnonymous'] }),
+    },
+  })
+  if (session.status === 'unknown' || (asks && service.isPending)) return 'wait'
+  if (session.status === 'visitor') return service.data?.allowAnonymous ? 'pass' : 'signIn'
+  const slugs: readonly string[] = app.userSlugs
+  if (!session.userSlug || !slugs.includes(session.userSlug)) return 'signIn'
+  const roles: readonly string[] | undefined = rules.roles
+  return !roles || session.user?.roles.some(role => roles.includes(role)) ? 'pass' : 'home'
+}
+
+export const Guard = () => {
+  const app = useApp()
+  const verdict = useVerdict()
+  const navigate = useNavigate()
+  const from = useLocation({ select: location => location.href })
+  useEffect(() => {
+    if (verdict === 'signIn') void navigate({ to: app.signInPath, search: { from }, replace: true })
+    if (verdict === 'home') {
+      announce({ id: 'not-allowed', kind: 'warning', message: messages.notAllowed })
+      void navigate({ to: '/', replace: true })
+    }
+  }, [verdict, from, app, navigate])
+  if (verdict === 'pass') return <Outlet />
+  return <Pending />
+}

@@ -1,0 +1,60 @@
+// One press to the other language, shown in that language. The page loads again: what was typed is stored
+// first, and afterwards the scroll position and the focus on this switch come back.
+
+import { directionOf, type Language, otherLanguage } from '@bawaba/language/index.ts'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage } from '@bawaba/ui/language.tsx'
+import { useLocation } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { useClient } from '../client/hooks.tsx'
+import { useApp } from './context.tsx'
+import { flush } from './flush.ts'
+import { addressIn, cookieFor, plainAddress } from './language-choice.ts'
+import styles from './menu.module.css'
+
+const names: Record<Language, string> = { ar: 'العربية', en: 'English' }
+const returnKey = 'languageSwitch'
+
+/** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
+export const returnToSwitch = (): void => {
+  const kept = sessionStorage.getItem(returnKey)
+  if (!kept) return
+  sessionStorage.removeItem(returnKey)
+  const switches = [...document.querySelectorAll<HTMLElement>('[data-language-switch]')]
+  switches.find(element => element.offsetParent !== null)?.focus({ preventScroll: true })
+  scrollTo({ top: Number(kept), behavior: 'instant' })
+}
+
+export const LanguageSwitch = ({ className }: { className?: string }) => {
+  const language = useLanguage()
+  const { stored } = useClient()
+  const { base } = useApp()
+  const target = otherLanguage(language)
+  const href = addressIn(target, base + useLocation({ select: location => location.href }))
+  const change = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    await flush()
+    stored.set('lang', target)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
+    document.cookie = cookieFor(target)
+    sessionStorage.setItem(returnKey, String(scrollY))
+    const plain = plainAddress(location.href)
+    if (plain === location.pathname + location.search + location.hash) location.reload()
+    else location.replace(plain)
+  }
+  return (
+    <a
+      href={href}
+      lang={target}
+      dir={directionOf[target]}
+      hrefLang={target}
+      className={className ?? styles.item}
+      data-language-switch=""
+      onClick={change}
+    >
+      <Icon name="globe" />
+      {names[target]}
+    </a>
+  )
+}

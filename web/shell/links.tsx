@@ -1,0 +1,10 @@
+// Buttons and tabs that are typed links of the router: `<GoButton to="/services/$serviceSlug" params=... />`.
+
+import { LinkButton } from '@bawaba/ui/button.tsx'
+import { Tab } from '@bawaba/ui/tabs.tsx'
+import { createLink } from '@tanstack/react-router'
+
+/** A link that looks like a button; takes `variant`, `small`, `icon`, `iconAfter` besides the link's own. */
+export const GoButton = createLink(LinkButton)
+/** A tab with its address; takes `count` and `urgent` besides the link's own. */
+export const GoTab = createLink(Tab)

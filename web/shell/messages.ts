@@ -1,0 +1,122 @@
+// Words of the frame around every page.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  skip: {
+    ar: 'انتقل إلى المحتوى',
+    en: 'Skip to content',
+  },
+  official: {
+    ar: 'بوابة حكومية رسمية',
+    en: 'An official government website',
+  },
+  howToTell: {
+    ar: 'كيف تتأكد؟',
+    en: 'How can you tell?',
+  },
+  checkAddress: {
+    ar: 'تأكد أن عنوان الموقع في أعلى المتصفح هو {host}',
+    en: 'Check that the address at the top of your browser is {host}',
+  },
+  checkLock: {
+    ar: 'المواقع الرسمية تستخدم اتصالًا مشفرًا: يبدأ العنوان بـ {scheme} وتظهر علامة القفل.',
+    en: 'Official sites use an encrypted connection: the address starts with {scheme} and shows a lock.',
+  },
+  checkCode: {
+    ar: 'لا نطلب كلمة المرور أو رمز التأكيد في مكالمة أو رسالة.',
+    en: 'We never ask for your password or a code in a call or a message.',
+  },
+  hotline: {
+    ar: 'الخط الساخن',
+    en: 'Hotline',
+  },
+  call: {
+    ar: 'اتصل على {number}',
+    en: 'Call {number}',
+  },
+  helpHere: {
+    ar: 'نحن هنا للمساعدة',
+    en: 'We are here to help',
+  },
+  mainNavigation: {
+    ar: 'القائمة الرئيسية',
+    en: 'Main navigation',
+  },
+  menu: {
+    ar: 'القائمة',
+    en: 'Menu',
+  },
+  more: {
+    ar: 'المزيد',
+    en: 'More',
+  },
+  search: {
+    ar: 'بحث في الخدمات',
+    en: 'Search services',
+  },
+  signIn: {
+    ar: 'تسجيل الدخول',
+    en: 'Sign in',
+  },
+  signOut: {
+    ar: 'تسجيل الخروج',
+    en: 'Sign out',
+  },
+  signOutFailed: {
+    ar: 'لم يكتمل تسجيل الخروج. أنت ما زلت في حسابك.',
+    en: 'You are not signed out yet. Your account is still open.',
+  },
+  tryAgain: {
+    ar: 'حاول مرة أخرى',
+    en: 'Try again',
+  },
+  account: {
+    ar: 'حسابك',
+    en: 'Your account',
+  },
+  theme: {
+    ar: 'المظهر',
+    en: 'Theme',
+  },
+  light: {
+    ar: 'فاتح',
+    en: 'Light',
+  },
+  dark: {
+    ar: 'داكن',
+    en: 'Dark',
+  },
+  system: {
+    ar: 'كالجهاز',
+    en: 'As the device',
+  },
+  version: {
+    ar: 'الإصدار {version}',
+    en: 'Version {version}',
+  },
+  notAllowed: {
+    ar: 'هذه الصفحة ليست ضمن صلاحيات حسابك، لذلك عدت إلى الرئيسية.',
+    en: 'Your account does not include that page, so you are back at the home page.',
+  },
+  loadFailed: {
+    ar: 'تعذر تحميل بعض بيانات الصفحة.',
+    en: 'Part of this page could not be loaded.',
+  },
+  trying: {
+    ar: 'نحاول مرة أخرى…',
+    en: 'Trying again…',
+  },
+  actingFor: {
+    ar: 'تعمل نيابةً عن {name}',
+    en: 'You are acting for {name}',
+  },
+  stopActing: {
+    ar: 'إنهاء النيابة',
+    en: 'Stop acting',
+  },
+  needsScript: {
+    ar: 'تحتاج هذه المساحة إلى تشغيل JavaScript في المتصفح.',
+    en: 'This workspace needs JavaScript switched on in your browser.',
+  },
+} as const satisfies Messages

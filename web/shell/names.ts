@@ -1,0 +1,38 @@
+// What stands on a page even when the portal's settings could not be loaded: a name and numbers to call.
+
+import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import type { Text } from '@bawaba/language/index.ts'
+
+export type Hotline = AppData['config']['hotlines'][number]
+
+export const portalName: Text = {
+  ar: 'بوابة',
+  en: 'Bawaba',
+}
+
+export const portalDescription: Text = {
+  ar: 'بوابة الخدمات الحكومية',
+  en: 'Government services portal',
+}
+
+export const hotlinesOf = (config: AppData['config'] | undefined): readonly Hotline[] =>
+  config?.hotlines.length ? config.hotlines : fallbackHotlines
+
+const fallbackHotlines: readonly Hotline[] = [
+  {
+    number: '19010',
+    label: { ar: 'الخط الساخن', en: 'Hotline' },
+    hours: {
+      ar: 'يوميًا من ٨ صباحًا حتى ١٢ منتصف الليل بتوقيت القاهرة',
+      en: 'Every day, 8am to midnight, Cairo time',
+    },
+  },
+  {
+    number: '121',
+    label: { ar: 'الكهرباء', en: 'Electricity' },
+    hours: {
+      ar: 'على مدار الساعة',
+      en: 'Day and night',
+    },
+  },
+]

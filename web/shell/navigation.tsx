@@ -1,0 +1,79 @@
+// The links of the app's navigation, as its data has them and as far as this person may follow them.
+
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../client/hooks.tsx'
+import type { Session } from '../client/session.ts'
+import type { NavItem, PortalConfig } from './app.ts'
+import { announce } from './bulletin.tsx'
+import { usePortal } from './context.tsx'
+
+type Shown = NavItem & { path: string }
+
+const isShownTo = (item: NavItem, session: Session): boolean => {
+  if (item.signedIn && session.status !== 'signed-in') return false
+  return !item.roles || item.roles.some(role => session.user?.roles.includes(role))
+}
+
+const pathOf = (item: NavItem, config: PortalConfig | undefined): string | undefined => {
+  if (typeof item.path === 'string') return item.path
+  return config && item.path(config)
+}
+
+/** The items this person sees, with their paths. */
+export const useNavigation = (items: readonly NavItem[]): Shown[] => {
+  const session = useSession()
+  const config = usePortal()?.config
+  return items.flatMap(item => {
+    const path = pathOf(item, config)
+    return path !== undefined && isShownTo(item, session) ? [{ ...item, path }] : []
+  })
+}
+
+/** One item: a link, or a button that says why it is closed. The current page carries `aria-current`. */
+export const NavLink = ({
+  item,
+  className,
+  withIcon,
+  children,
+}: {
+  item: Shown
+  className?: string
+  withIcon?: boolean
+  children?: ReactNode
+}) => {
+  const text = useText()
+  const words = (
+    <>
+      {withIcon && item.icon && <Icon name={item.icon} />}
+      {text(item.text)}
+      {item.Count && <item.Count />}
+      {children}
+    </>
+  )
+  if (item.deactivate?.deactivate) {
+    const { message } = item.deactivate
+    return (
+      <button
+        type="button"
+        className={className}
+        onClick={() => announce({ id: `closed ${item.path}`, kind: 'info', message })}
+      >
+        {words}
+      </button>
+    )
+  }
+  if (item.externalLink)
+    return (
+      <a className={className} href={item.path}>
+        {words}
+      </a>
+    )
+  return (
+    <Link to={item.path} className={className} activeOptions={{ exact: item.path === '/' }}>
+      {words}
+    </Link>
+  )
+}

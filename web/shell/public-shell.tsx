@@ -1,0 +1,26 @@
+// The frame of the citizens' and the agents' pages.
+
+import type { ReactNode } from 'react'
+import { ActingBar } from './acting-bar.tsx'
+import { Bulletins } from './bulletin.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { OfficialStrip } from './official-strip.tsx'
+import styles from './shell.module.css'
+import { SkipLink } from './skip-link.tsx'
+
+export const PublicShell = ({ children }: { children: ReactNode }) => (
+  <div className={styles.shell}>
+    <SkipLink />
+    <OfficialStrip />
+    <ActingBar />
+    <Header />
+    <LoadFailure />
+    <Bulletins />
+    <main id="content" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </div>
+)

@@ -1,0 +1,57 @@
+// The root of an app's routes, and the layout that only signed-in people get past.
+// Features hang their routes on one of the two: `createRoute({ getParentRoute: () => rootRoute, path, ... })`.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { Role } from '@bawaba/contract/entities/person.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, notFound } from '@tanstack/react-router'
+import { isCallError } from '../client/call-error.ts'
+import type { Answer, Client, Input } from '../client/client.ts'
+import { callQuery } from '../client/queries.ts'
+import type { AppDefinition } from './app.ts'
+import { portalQuery } from './context.tsx'
+import { Guard } from './guard.tsx'
+import { Root } from './root-view.tsx'
+
+export type RouterContext = { app: AppDefinition; client: Client; queries: QueryClient }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Below the guard: only people with one of these roles; others go home and read why. */
+    roles?: readonly Role[]
+    /** Below the guard: open to visitors where the service of `$serviceSlug` allows it. */
+    anonymousService?: true
+    /** `minimal` inside a form: brand, help and account, no navigation competing with it. */
+    header?: 'minimal'
+  }
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  loader: async ({ context }) => {
+    await context.queries.prefetchQuery(portalQuery(context.client))
+  },
+})
+
+export const guardedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guarded',
+  component: Guard,
+})
+
+/**
+ * Loads what a page shows before it is drawn, on the server too; the page reads it with `useCall`.
+ * An object that is not there makes the not-found page, any other failure the page that offers to try again.
+ */
+export const load = async <Key extends CallKey>(
+  { client, queries }: RouterContext,
+  key: Key,
+  ...input: Input<Key>
+): Promise<Answer<Key>> => {
+  try {
+    return await queries.ensureQueryData(callQuery(client, key, ...input))
+  } catch (error) {
+    if (isCallError(error) && error.statusCode === 404) throw notFound()
+    throw error
+  }
+}

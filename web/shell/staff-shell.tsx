@@ -1,0 +1,115 @@
+// The frame of the employees' pages: a dark side bar, a top bar, and a bar at the bottom on phones.
+
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import type { ReactNode } from 'react'
+import { useSession } from '../client/hooks.tsx'
+import { ActingBar } from './acting-bar.tsx'
+import { Brand } from './brand.tsx'
+import { Bulletins } from './bulletin.tsx'
+import { useApp, usePortal } from './context.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import menu from './menu.module.css'
+import { Menu } from './menu.tsx'
+import { messages } from './messages.ts'
+import { hotlinesOf } from './names.ts'
+import { NavLink, useNavigation } from './navigation.tsx'
+import { SkipLink } from './skip-link.tsx'
+import styles from './staff-shell.module.css'
+import { TelephoneLink } from './telephone-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** As many as fit a phone's width; the rest stands behind "More". */
+const bottomLinks = 3
+
+const SideBar = () => {
+  const text = useText()
+  const items = useNavigation(useApp().navigation)
+  const portal = usePortal()
+  const [hotline] = hotlinesOf(portal?.config)
+  return (
+    <div className={styles.side} data-print="never">
+      <Brand />
+      <nav aria-label={text(messages.mainNavigation)}>
+        <ul>
+          {items.map(item => (
+            <li key={item.path}>
+              <NavLink item={item} className={styles.link} withIcon />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.low}>
+        {hotline && <TelephoneLink number={hotline.number} label={text(messages.hotline)} />}
+        {portal && (
+          <span>
+            <Words message={messages.version} params={{ version: <bdi dir="ltr">{portal.version}</bdi> }} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const BottomBar = () => {
+  const text = useText()
+  const items = useNavigation(useApp().navigation)
+  const rest = items.slice(bottomLinks)
+  return (
+    <nav className={styles.bottom} aria-label={text(messages.menu)} data-print="never">
+      {items.slice(0, bottomLinks).map(item => (
+        <NavLink key={item.path} item={item} className={styles.bottomLink} withIcon />
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          className={`${menu.menu} ${styles.more}`}
+          summary={
+            <>
+              <Icon name="menu" />
+              {text(messages.more)}
+            </>
+          }
+        >
+          <ul className={menu.panel}>
+            {rest.map(item => (
+              <li key={item.path}>
+                <NavLink item={item} className={menu.item} withIcon />
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+    </nav>
+  )
+}
+
+export const StaffShell = ({ children }: { children: ReactNode }) => {
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <SideBar />
+      <div className={styles.work}>
+        <header className={styles.top} data-print="never">
+          {/* The search box of a workspace puts itself here: an element that features fill by a portal. */}
+          <div id="top-search" className={styles.search} />
+          <span className={styles.end}>
+            <LanguageSwitch className={styles.tool} />
+            <ThemeSwitch />
+            <UserMenu />
+          </span>
+        </header>
+        <ActingBar />
+        <LoadFailure />
+        <Bulletins />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {isSignedIn && <BottomBar />}
+    </div>
+  )
+}

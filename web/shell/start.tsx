@@ -1,0 +1,92 @@
+// An app wakes up in the browser: over the page that the server drew, or in an empty one.
+
+import { isLanguage } from '@bawaba/language/index.ts'
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type Client, createClient } from '../client/client.ts'
+import { deviceOf } from '../client/device.ts'
+import { leave } from '../client/leave.ts'
+import { createQueryClient, forgetPerson } from '../client/queries.ts'
+import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
+import type { AppDefinition } from './app.ts'
+import { announce } from './bulletin.tsx'
+import { watchFocus } from './focus.ts'
+import { cookieFor } from './language-choice.ts'
+import { returnToSwitch } from './language-switch.tsx'
+import { Portal } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+
+/** What the server put into the page; `isDrawn` is false where the browser must draw it. */
+export type PageState = { isDrawn: boolean; queries?: DehydratedState }
+
+const shelf = () => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return memoryShelf()
+  }
+}
+
+const clientOf = (app: AppDefinition, queries: QueryClient): Client => {
+  const { lang } = document.documentElement
+  const stored = createStored(shelf(), app.mode)
+  dropOutdated(stored)
+  return createClient({
+    transport: (path, init) => fetch(path, init),
+    mode: app.mode,
+    language: isLanguage(lang) ? lang : 'ar',
+    device: () =>
+      deviceOf({
+        userAgent: navigator.userAgent,
+        width: Math.min(screen.width, innerWidth),
+        touchPoints: navigator.maxTouchPoints,
+      }),
+    stored,
+    reactions: {
+      signedOut() {
+        forgetPerson(queries)
+        if (app.mode === 'EMPLOYEE') leave(stored.get('logoutUrl'))
+      },
+      maintenance(error) {
+        const told = (error.body as { maintenance?: object } | undefined)?.maintenance
+        stored.set('maintenance', JSON.stringify(told ?? {}))
+      },
+      ownerRefused(error) {
+        announce({ id: 'owner', kind: 'warning', message: { ar: error.message, en: error.message } })
+        history.back()
+      },
+    },
+  })
+}
+
+/** An earlier portal at this address may have left a service worker that answers for us. */
+const dropServiceWorkers = async () => {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map(registration => registration.unregister()))
+}
+
+export const start = async (app: AppDefinition): Promise<void> => {
+  const root = document.getElementById('root')
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
+  if (!root) throw new Error('The document has no root')
+  const queries = createQueryClient()
+  hydrate(queries, state.queries ?? {})
+  const client = clientOf(app, queries)
+  // The server goes by the cookie; a language that came with the address is kept for the next page.
+  client.stored.set('lang', client.language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
+  document.cookie = cookieFor(client.language)
+  const router = createAppRouter(app, client, queries)
+  // Tells the router that the markup is there already, so that it draws no suspense boundary of its own.
+  if (state.isDrawn) router.ssr = { manifest: undefined }
+  await router.load()
+  const portal = <Portal app={app} client={client} queries={queries} router={router} />
+  if (state.isDrawn) hydrateRoot(root, portal)
+  else createRoot(root).render(portal)
+  // Pages are drawn for visitors; whoever is signed in sees more of some of them.
+  if (client.session.read().status === 'signed-in')
+    void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
+  watchFocus(router)
+  requestAnimationFrame(returnToSwitch)
+  void dropServiceWorkers()
+}

@@ -1,0 +1,90 @@
+// Signing in, or the menu of the person who is.
+
+import { Avatar } from '@bawaba/ui/avatar.tsx'
+import { buttonClass } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useSession, useSignOut } from '../client/hooks.tsx'
+import { nameOf } from '../client/session.ts'
+import { announce, retract } from './bulletin.tsx'
+import { useApp } from './context.tsx'
+import { flush } from './flush.ts'
+import menu from './menu.module.css'
+import { Menu } from './menu.tsx'
+import { messages } from './messages.ts'
+import styles from './user-menu.module.css'
+
+/** Signs out, and where the server could not be told, says so with a way to try again. */
+const useLeave = () => {
+  const signOut = useSignOut()
+  const router = useRouter()
+  const leave = async (): Promise<void> => {
+    retract('sign-out')
+    await flush()
+    try {
+      await signOut()
+      await router.navigate({ to: '/' })
+    } catch {
+      announce({
+        id: 'sign-out',
+        kind: 'error',
+        message: messages.signOutFailed,
+        action: { text: messages.tryAgain, run: () => void leave() },
+      })
+    }
+  }
+  return leave
+}
+
+const SignInLink = () => {
+  const text = useText()
+  const { signInPath } = useApp()
+  const from = useLocation({ select: location => location.href })
+  const isThere = useLocation({ select: location => location.pathname === signInPath })
+  if (isThere) return null
+  return (
+    <Link
+      to={signInPath}
+      search={from === '/' ? {} : { from }}
+      className={buttonClass({ variant: 'primary' }, styles.signIn)}
+    >
+      {text(messages.signIn)}
+    </Link>
+  )
+}
+
+export const UserMenu = ({ detail }: { detail?: string }) => {
+  const text = useText()
+  const language = useLanguage()
+  const session = useSession()
+  const leave = useLeave()
+  if (session.status !== 'signed-in') return <SignInLink />
+  const name = session.user ? nameOf(session.user, language) : text(messages.account)
+  return (
+    <Menu
+      className={`${menu.menu} ${styles.user}`}
+      summary={
+        <>
+          <Avatar name={name} labelled />
+          <span className={menu.wide}>
+            <bdi className={styles.name}>{name}</bdi>
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+        </>
+      }
+    >
+      <ul className={menu.panel}>
+        <li className={menu.heading}>
+          <bdi>{name}</bdi>
+        </li>
+        <li>
+          <button type="button" className={menu.item} onClick={() => void leave()}>
+            <Icon name="signOut" />
+            {text(messages.signOut)}
+          </button>
+        </li>
+      </ul>
+    </Menu>
+  )
+}

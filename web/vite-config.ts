@@ -1,0 +1,50 @@
+// How an app is built. One build for each app gives each one stylesheet and a graph of its own, so a page
+// never waits for styles of a part it loads later, and no app carries another's; see docs/decisions.
+
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+
+export const webFolder = dirname(fileURLToPath(import.meta.url))
+export const distFolder = resolve(webFolder, 'dist')
+export const apps = ['citizen', 'employee', 'agent'] as const
+export type AppName = (typeof apps)[number]
+
+const shared = (): InlineConfig => ({
+  root: webFolder,
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+  plugins: [react()],
+})
+
+/** The build of one app for the browser; its manifest is `.vite/<app>.json`. */
+export const clientConfig = (app: AppName): InlineConfig => ({
+  ...shared(),
+  publicDir: app === 'citizen' ? 'public' : false,
+  build: {
+    outDir: resolve(distFolder, 'client'),
+    emptyOutDir: false,
+    manifest: `.vite/${app}.json`,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: resolve(webFolder, `shell/entry/${app}.tsx`) },
+  },
+})
+
+/** The bundle that draws pages on the server, with everything in it: the server imports it by path. */
+export const serverConfig = (): InlineConfig => ({
+  ...shared(),
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: resolve(webFolder, 'shell/server.tsx'),
+    outDir: resolve(distFolder, 'server'),
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js' } },
+  },
+})
