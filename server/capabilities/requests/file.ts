@@ -1,0 +1,113 @@
+// Filing: the form's verdict, the service's availability and the first state of its workflow make a new request.
+
+import { createHash } from 'node:crypto'
+import { availabilityOf } from '@bawaba/contract/availability.ts'
+import type { Filed } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
+import { cairoDate, t } from '@bawaba/language/index.ts'
+import type { Account } from '../accounts/index.ts'
+import type { CatalogueEntry } from '../catalogue/index.ts'
+import { dueFrom } from './due.ts'
+import { messages } from './messages.ts'
+import type { Filing, NewRequest } from './store.ts'
+
+export type FileInput = {
+  entry: CatalogueEntry
+  owner: Account
+  body: { activityId?: string; data: unknown; version?: number; clientHooksData?: Record<string, unknown> }
+  device: string
+  /** The client's Idempotency-Key. */
+  key: string | undefined
+  now: Date
+  newId: () => string
+}
+
+const maxKey = 200
+
+/** ADD_METER gives ADDM. */
+const prefixOf = (slug: string): string => slug.replaceAll('_', '').slice(0, 4)
+
+const nextOf = (kind: StateKind): Filed['next']['kind'] =>
+  kind === 'waiting-on-payment' ? 'payment' : kind === 'done' ? 'done' : 'wait'
+
+const assertOpen = ({ row, full }: CatalogueEntry, device: string, now: Date): void => {
+  const isDisabled = row.disabledOn.includes('web') || row.disabledOn.includes(device)
+  if (isDisabled || !availabilityOf(full, now).isActive) throw new Problem('SERVICE_UNAVAILABLE')
+}
+
+const sendingOf = ({ key, entry, body }: FileInput): NewRequest['sending'] => {
+  if (key === undefined) return undefined
+  if (key === '' || key.length > maxKey)
+    throw new Problem('MALFORMED', { details: [{ path: 'header.idempotency-key', key: 'maxLength' }] })
+  return {
+    key,
+    route: `POST ${entry.row.slug}`,
+    bodySha256: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+  }
+}
+
+/** Everything a new request holds, or the Problem that says why there is none. Pure but for ids. */
+export const newRequest = (input: FileInput): NewRequest => {
+  const { entry, owner, body, now, newId } = input
+  const { row, form } = entry
+  const { definition } = row
+  const filing = definition.activities[0]
+  const activity = filing && form.activity(body.activityId ?? filing.activityId)
+  if (!filing || !activity) throw new Problem('ACTIVITY_NOT_FOUND')
+  if (activity.activityId !== filing.activityId) throw new Problem('TRANSITION_NOT_ALLOWED')
+  assertOpen(entry, input.device, now)
+  if (body.version !== undefined && body.version !== row.version) throw new Problem('VERSION_CHANGED')
+  const verdict = form.accept(activity.activityId, body.data, { today: cairoDate(now) })
+  if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+
+  const initial = definition.workflow.states.find(
+    ({ code }) => code === definition.workflow.initial,
+  ) as StateDefinition
+  const label = definition.translations[owner.language][definition.serviceLabel] ?? row.slug
+  return {
+    id: newId(),
+    prefix: prefixOf(row.slug),
+    year: Number(cairoDate(now).slice(0, 4)),
+    serviceSlug: row.slug,
+    version: row.version,
+    activityId: activity.activityId,
+    status: initial.code,
+    statusKind: initial.kind,
+    deliverableNumber: filing.deliverableNumber ?? 1,
+    data: verdict.data,
+    clientHooksData: body.clientHooksData,
+    ownerId: owner.id,
+    filedBy: owner.id,
+    channel: input.device,
+    dueAt: dueFrom(now, initial),
+    now,
+    next: nextOf(initial.kind),
+    entry: {
+      id: newId(),
+      kind: 'created',
+      actor: 'applicant',
+      actorId: owner.id,
+      visibleToApplicant: true,
+      detail: { activityId: activity.activityId, to: initial.code },
+    },
+    message: owner.mobile
+      ? {
+          id: newId(),
+          recipient: owner.mobile,
+          body: t(owner.language, messages.filed, { service: label, number: '{number}' }),
+        }
+      : undefined,
+    sending: sendingOf(input),
+  }
+}
+
+/** The answer of a sending, the first or a repeated one. */
+export const answerOf = (filing: Filing, sending: NewRequest['sending']): Filed => {
+  if (filing.earlier) {
+    if (filing.earlierBody !== sending?.bodySha256) throw new Problem('IDEMPOTENCY_KEY_REUSED')
+    return filing.earlier
+  }
+  if (!filing.answer) throw new Problem('DUPLICATE_REQUEST', { headers: { 'retry-after': '1' } })
+  return filing.answer
+}

@@ -1,0 +1,105 @@
+// Requests over HTTP: headers in and out, nothing decided here.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { revisionOf } from '../../platform/http/headers.ts'
+import { type AccountsStore, refOf } from '../accounts/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Page, RequestLists } from './lists.ts'
+import type { Requests } from './requests.ts'
+
+type RequestCalls = Extract<CallKey, `${string}:service${string}` | `${string}nbox${string}`>
+
+type Deps = {
+  requests: Requests
+  lists: RequestLists
+  catalogue: Catalogue
+  accounts: Pick<AccountsStore, 'caseWorkers'>
+}
+
+const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
+const namedOf = (call: Pick<Call<'PATCH :service/:id'>, 'actor' | 'scope' | 'params' | 'header'>) => ({
+  ...callerOf(call),
+  ...call.params,
+  revision: revisionOf(call.header('if-match')),
+})
+
+const send = (call: Pick<Call, 'setHeader'>, { rows, total, next }: Page) => {
+  if (total !== undefined) call.setHeader('x-total-count', String(total))
+  if (next !== undefined) call.setHeader('x-next-cursor', next)
+  return rows
+}
+
+const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, request: R): R => {
+  call.setHeader('etag', `"${request.revision}"`)
+  return request
+}
+
+export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): Handlers<RequestCalls> => ({
+  'POST :service': async call => {
+    const { body, device, params } = call
+    const caller = callerOf(call)
+    const entry = catalogue.get(params.service, caller.actor, device)
+    return requests.file({ entry, body, device, key: call.header('idempotency-key') }, caller)
+  },
+
+  'PATCH :service/:id': async call => tagged(call, await requests.perform(namedOf(call), call.body)),
+
+  'GET :service/findOne': async call => {
+    const caller = callerOf(call)
+    const { rows } = await lists.list(call.params.service, caller, call.device, {
+      filter: limited(call.query.filter),
+      inAddress: true,
+    })
+    const id = rows[0]?.id
+    if (!id) throw new Problem('NOT_FOUND')
+    const named = { ...caller, service: call.params.service, id }
+    return tagged(call, await requests.show(await requests.get(named), caller))
+  },
+
+  'GET :service': async call => {
+    const input = { ...call.query, filter: call.query.filter, inAddress: true }
+    return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
+  },
+
+  'POST :service/query': async call => {
+    const input = { ...call.body, filter: call.body.filter, inAddress: false }
+    return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
+  },
+
+  'GET :service/count': async call => ({
+    count: await lists.count(call.params.service, callerOf(call), call.device, call.query.where),
+  }),
+
+  'GET dynamic_services/requestsInbox': async call =>
+    send(
+      call,
+      await lists.listAll(callerOf(call), { ...call.query, filter: call.query.filter, inAddress: true }),
+    ),
+
+  'GET dynamic_services/inbox': call => lists.inbox(callerOf(call), call.query.filter),
+
+  'GET dynamic_services/inbox/count': call => lists.inboxCount(callerOf(call)),
+
+  'GET :service/assignees': async call => {
+    const { row } = catalogue.get(call.params.service, call.actor, call.device)
+    return (await accounts.caseWorkers(row.slug)).map(refOf)
+  },
+
+  'POST :service/:id/assign': async call =>
+    tagged(call, await requests.assign(namedOf(call), call.body.assigneeId)),
+  'POST :service/:id/unassign': async call => tagged(call, await requests.unassign(namedOf(call))),
+  'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
+})
+
+/** findOne takes the first: `fields` cannot leave out the id it goes on with. */
+const limited = (text: string | undefined): unknown => {
+  if (text === undefined) return { limit: 1 }
+  try {
+    const filter = JSON.parse(text)
+    return typeof filter === 'object' && filter !== null ? { ...filter, limit: 1, fields: undefined } : text
+  } catch {
+    return text
+  }
+}

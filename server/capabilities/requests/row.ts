@@ -1,0 +1,89 @@
+// A request as the database gives it, and as its reader sees it: an applicant is told the role of staff, never a name.
+
+import type { PersonRef } from '@bawaba/contract/entities/person.ts'
+import type { HistoryEntry, HistoryKind, Request } from '@bawaba/contract/entities/request.ts'
+import type { StateKind } from '@bawaba/forms/definition.ts'
+import { raw } from '../../platform/database/index.ts'
+
+export type RequestRecord = {
+  id: string
+  ID: string
+  serviceSlug: string
+  version: number
+  activityId: string
+  status: string
+  statusKind: StateKind
+  deliverableNumber: number
+  data: Record<string, unknown>
+  ownerId: string
+  owner: PersonRef
+  assignee: PersonRef | null
+  channel: string
+  dueAt: Date | null
+  revision: number
+  createdAt: Date
+  updatedAt: Date
+  actionDate: Date
+}
+
+const personSql = (alias: string) =>
+  `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
+
+/** The columns of a record; goes with `tables`. */
+export const columns =
+  raw(`r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
+  r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data,
+  r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
+  r.channel, r.due_at as "dueAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.action_date as "actionDate"`)
+export const tables = raw(
+  'requests r join accounts o on o.id = r.owner_id left join accounts a on a.id = r.assignee_id',
+)
+
+export type HistoryRecord = {
+  id: string
+  at: Date
+  kind: HistoryKind
+  actor: HistoryEntry['actor']
+  by: PersonRef | null
+  onBehalfOf: PersonRef | null
+  visibleToApplicant: boolean
+  detail: Pick<HistoryEntry, 'activityId' | 'from' | 'to' | 'assignee' | 'text' | 'data'>
+}
+
+export type Reader = 'applicant' | 'staff'
+
+/** The request as its reader sees it. */
+export const requestView = (record: RequestRecord, reader: Reader): Request => {
+  const { ownerId: _, dueAt, createdAt, updatedAt, actionDate, assignee, ...rest } = record
+  return {
+    ...rest,
+    assignee: reader === 'staff' ? assignee : null,
+    dueAt: dueAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    actionDate: actionDate.toISOString(),
+  }
+}
+
+const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined && held !== null)) as T
+
+/** The history its reader may see, newest first as it was read. */
+export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEntry[] =>
+  records
+    .filter(entry => reader === 'staff' || entry.visibleToApplicant)
+    .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail }) => {
+      const { assignee, ...told } = detail
+      const isNamed = reader === 'staff' || actor === 'applicant'
+      return defined({
+        id,
+        at: at.toISOString(),
+        kind,
+        actor,
+        visibleToApplicant,
+        ...told,
+        ...(isNamed ? { by: by ?? undefined, onBehalfOf: onBehalfOf ?? undefined } : {}),
+        ...(reader === 'staff' ? { assignee } : {}),
+      }) as HistoryEntry
+    })

@@ -1,0 +1,69 @@
+// What may be asked of a list of requests: the fixed fields, and those answers that the service's definition opens.
+
+import type { RequestRow } from '@bawaba/contract/entities/request.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
+import { raw, sql } from '../../platform/database/index.ts'
+import type { Column, Columns, FieldType, Vocabulary } from '../../platform/filter/index.ts'
+
+const fixed: [string, FieldType, string][] = [
+  ['id', 'text', 'r.id::text'],
+  ['ID', 'text', 'r.number'],
+  ['serviceSlug', 'text', 'r.service_slug'],
+  ['version', 'number', 'r.version'],
+  ['activityId', 'text', 'r.activity_id'],
+  ['status', 'text', 'r.status'],
+  ['statusKind', 'text', 'r.status_kind'],
+  ['channel', 'text', 'r.channel'],
+  ['dueAt', 'instant', 'r.due_at'],
+  ['createdAt', 'instant', 'r.created_at'],
+  ['updatedAt', 'instant', 'r.updated_at'],
+  ['actionDate', 'instant', 'r.action_date'],
+]
+/** Who works on it is a question of staff alone. */
+const ofStaff: [string, FieldType, string][] = [['assigneeId', 'text', 'r.assignee_id::text']]
+
+const parts = [
+  ...[
+    'id',
+    'ID',
+    'serviceSlug',
+    'version',
+    'activityId',
+    'status',
+    'statusKind',
+    'deliverableNumber',
+    'data',
+    'documents',
+  ],
+  ...['owner', 'assignee', 'channel', 'dueAt', 'revision', 'createdAt', 'updatedAt', 'actionDate'],
+] as const satisfies (keyof RequestRow)[]
+
+export type Asked = { vocabulary: Vocabulary; columns: Columns }
+
+/** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
+const answerColumns = (form: CompiledService, inAddress: boolean): [string, Column][] =>
+  form.fields
+    .filter(({ entry }) => (entry.searchField || entry.showColumn) && !(inAddress && entry.sensitive))
+    .map(({ name }) => [
+      `data.${name}`,
+      { type: 'json', expression: sql`r.data -> ${name}::text`, asText: sql`r.data ->> ${name}::text` },
+    ])
+
+/** @param inAddress the filter travels in the address, where identifiers of a person must not stand */
+export const askedOf = (
+  form: CompiledService | undefined,
+  { isStaff, inAddress }: { isStaff: boolean; inAddress: boolean },
+): Asked => {
+  const columns = new Map<string, Column>(
+    [...fixed, ...(isStaff ? ofStaff : [])].map(([name, type, text]) => [
+      name,
+      { type, expression: raw(text) },
+    ]),
+  )
+  for (const [name, column] of form ? answerColumns(form, inAddress) : []) columns.set(name, column)
+  const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
+  return {
+    columns,
+    vocabulary: { fields, parts, includes: ['documents', 'history'], defaultLimit: 20, maxLimit: 100 },
+  }
+}
