@@ -1,0 +1,29 @@
+// What every app asks for first. The token for visitors is bound to a cookie that this answer sets.
+
+import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import type { Config } from '../../config.ts'
+import { messages } from './messages.ts'
+
+/** Everything but the visitor's token: the same for everyone, made once. */
+export const appDataOf = (config: Config, demo: boolean, version: string): Omit<AppData, 'csrfToken'> => ({
+  title: messages.title,
+  description: messages.description,
+  translations: { ar: {}, en: {} },
+  config: {
+    minIOConfig: { usingMinIO: false, domain: '', publicBucket: '' },
+    idleTimeoutMs: config.IDLE_TIMEOUT_MS,
+    heartbeatMs: config.HEARTBEAT_MS,
+    scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,
+    bookunitService: { active: false, serviceSlug: '' },
+    bookUnit: { deactivate: false, message: { ar: '', en: '' } },
+    languages: ['ar', 'en'],
+    maps: { domain: '' },
+    hotlines: [
+      { number: '19010', label: messages.housingLine, hours: messages.hours },
+      { number: '121', label: messages.electricityLine, hours: messages.hours },
+    ],
+  },
+  demo,
+  version,
+  cacheVersion: 'v2',
+})

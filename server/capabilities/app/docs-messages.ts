@@ -1,0 +1,22 @@
+// Words of the API page.
+
+export const docsMessages = {
+  title: { ar: 'واجهة بوابة البرمجية', en: 'The API of Bawaba' },
+  intro: {
+    ar: 'كل نداء ومن يحق له استخدامه وما يرد به. الوصف الآلي:',
+    en: 'Every call, who may use it and what it answers. For machines:',
+  },
+  switchTo: { ar: 'English', en: 'العربية' },
+  who: { ar: 'من', en: 'Who' },
+  query: { ar: 'في العنوان', en: 'In the address' },
+  body: { ar: 'في المتن', en: 'In the body' },
+  answer: { ar: 'الرد', en: 'Answer' },
+  errors: { ar: 'الأخطاء', en: 'Errors' },
+  tags: {
+    app: { ar: 'البوابة', en: 'The portal' },
+    'sign-in': { ar: 'الدخول', en: 'Signing in' },
+    catalogue: { ar: 'الخدمات', en: 'Services' },
+    requests: { ar: 'الطلبات', en: 'Requests' },
+    demo: { ar: 'الوضع التجريبي', en: 'Demo mode' },
+  },
+} as const

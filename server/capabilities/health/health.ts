@@ -1,0 +1,47 @@
+// Whether the server lives, whether it is ready, and its figures. Never shed under load.
+
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isSameText } from '../../platform/secret.ts'
+
+type Deps = { ping: () => Promise<void>; isStopping: () => boolean; metricsToken: string }
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+export const registerHealth = (app: FastifyInstance, { ping, isStopping, metricsToken }: Deps): void => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by call and status',
+    labelNames: ['call', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { call } = request.routeOptions.config as { call?: string }
+    if (call) durations.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const isReady =
+      !isStopping() &&
+      (await ping().then(
+        () => true,
+        () => false,
+      ))
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+  app.get('/metrics', async (request, reply) => {
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const isAllowed =
+      metricsToken === ''
+        ? loopback.has(request.ip)
+        : bearer !== undefined && isSameText(bearer, metricsToken)
+    if (!isAllowed) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,3 @@
+// Liveness, readiness and metrics.
+
+export { registerHealth } from './health.ts'

@@ -1,0 +1,45 @@
+// Headers every answer carries, and the limits on connections.
+
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** The policy of an HTML document: its own scripts by nonce, everything else from here or not at all. */
+export const documentPolicy = (nonce: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ')
+
+const nothing = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
+export const installSecurity = async (app: FastifyInstance): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+    // Over plain http on a developer's machine the header means nothing; behind https it does.
+    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
+  })
+}
+
+/** Time-outs of slow senders; keep-alive outlives a proxy's usual 60 s. */
+export const connectionLimits = {
+  requestTimeout: 60_000,
+  connectionTimeout: 0,
+  keepAliveTimeout: 72_000,
+} as const
+export const headersTimeout = 10_000
