@@ -1,7 +1,7 @@
 // Who gets past: a skeleton while nobody knows, visitors where the service is open to them, the permitted,
 // and everyone else to sign in (and back to the same place) or home with the reason.
 
-import { Outlet, useLocation, useMatches, useNavigate, useParams } from '@tanstack/react-router'
+import { Outlet, useMatches, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { filterOf } from '../client/address.ts'
 import { useCallWhen, useSession } from '../client/hooks.tsx'
@@ -33,16 +33,20 @@ const useVerdict = (): Verdict => {
 
 export const Guard = () => {
   const app = useApp()
+  const router = useRouter()
   const verdict = useVerdict()
-  const navigate = useNavigate()
-  const from = useLocation({ select: location => location.href })
+  // Run by the verdict alone: on the way to the sign-in page the location has changed already,
+  // and asking it again would remember that page as the place to come back to.
   useEffect(() => {
-    if (verdict === 'signIn') void navigate({ to: app.signInPath, search: { from }, replace: true })
+    if (verdict === 'signIn') {
+      const from = router.state.location.href
+      void router.navigate({ to: app.signInPath, search: { from }, replace: true })
+    }
     if (verdict === 'home') {
       announce({ id: 'not-allowed', kind: 'warning', message: messages.notAllowed })
-      void navigate({ to: '/', replace: true })
+      void router.navigate({ to: '/', replace: true })
     }
-  }, [verdict, from, app, navigate])
+  }, [verdict, app, router])
   if (verdict === 'pass') return <Outlet />
   return <Pending />
 }

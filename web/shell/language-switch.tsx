@@ -1,7 +1,7 @@
 // One press to the other language, shown in that language. The page loads again: what was typed is stored
 // first, and afterwards the scroll position and the focus on this switch come back.
 
-import { directionOf, type Language, otherLanguage } from '@bawaba/language/index.ts'
+import { type Language, otherLanguage } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useLocation } from '@tanstack/react-router'
@@ -47,14 +47,13 @@ export const LanguageSwitch = ({ className }: { className?: string }) => {
     <a
       href={href}
       lang={target}
-      dir={directionOf[target]}
       hrefLang={target}
       className={className ?? styles.item}
       data-language-switch=""
       onClick={change}
     >
       <Icon name="globe" />
-      {names[target]}
+      <bdi>{names[target]}</bdi>
     </a>
   )
 }

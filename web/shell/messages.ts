@@ -43,6 +43,10 @@ export const messages = {
     ar: 'القائمة الرئيسية',
     en: 'Main navigation',
   },
+  workspace: {
+    ar: 'مساحة العمل',
+    en: 'Workspace',
+  },
   menu: {
     ar: 'القائمة',
     en: 'Menu',

@@ -51,7 +51,7 @@ export const OfficialStrip = () => {
   const [isOpen, setOpen] = useState(false)
   const [hotline] = hotlinesOf(usePortal()?.config)
   return (
-    <div className={styles.strip} data-print="never">
+    <section className={styles.strip} aria-label={text(messages.official)} data-print="never">
       <div className={styles.row}>
         <span className={styles.official}>{text(messages.official)}</span>
         <button
@@ -61,7 +61,11 @@ export const OfficialStrip = () => {
           aria-controls="official-proof"
           onClick={() => setOpen(!isOpen)}
         >
-          {text(messages.howToTell)}
+          <span className={styles.wide}>{text(messages.howToTell)}</span>
+          <span className={styles.narrow}>
+            {text(messages.official)}
+            <Icon name={isOpen ? 'up' : 'down'} />
+          </span>
         </button>
         <span className={styles.end}>
           {hotline && (
@@ -74,6 +78,6 @@ export const OfficialStrip = () => {
       <div className={styles.row} hidden={!isOpen}>
         <Proof />
       </div>
-    </div>
+    </section>
   )
 }

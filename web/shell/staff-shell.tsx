@@ -31,7 +31,7 @@ const SideBar = () => {
   const portal = usePortal()
   const [hotline] = hotlinesOf(portal?.config)
   return (
-    <div className={styles.side} data-print="never">
+    <section className={styles.side} aria-label={text(messages.workspace)} data-print="never">
       <Brand />
       <nav aria-label={text(messages.mainNavigation)}>
         <ul>
@@ -50,7 +50,7 @@ const SideBar = () => {
           </span>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -15,7 +15,7 @@ export const TelephoneLink = ({
   <a className={className ?? styles.link} href={`tel:${number}`}>
     <Icon name="phone" />
     <span>
-      {label} <bdi dir="ltr">{number}</bdi>
+      <span>{label}</span> <bdi dir="ltr">{number}</bdi>
     </span>
   </a>
 )
