@@ -1,0 +1,65 @@
+// A fault as a sentence that names its field. Numbers come in the language's digits; the label is a word of the sentence.
+
+import {
+  formatNumber,
+  isolate,
+  type Language,
+  type Message,
+  patternOf,
+  splitPattern,
+} from '@bawaba/language/index.ts'
+import type { Field, FieldFault, Params } from '../fields/field.ts'
+import { generalMessages, required } from '../fields/messages.ts'
+
+/** "Full name" inside a sentence is "full name"; "ID" and "E-mail of the GM" keep their capitals. */
+const insideSentence = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+/** The Arabic verb agrees with the label: its first word tells, as most feminine nouns end in ة. */
+const verbFor = (label: string): string => (/^\S*ة(\s|$)/.test(label) ? 'تكون' : 'يكون')
+
+const isQuestion = (label: string): boolean => /[؟?]\s*$/.test(label)
+
+const messageOf = (fault: FieldFault, field: Field | undefined): Message => {
+  const own = field?.kind.messages ?? {}
+  if (fault.key === 'required') {
+    if (field && isQuestion(field.label.ar)) return required.answer
+    return (field?.options.length ? own.requiredChoice : undefined) ?? own.required ?? required.enter
+  }
+  return (
+    own[fault.key] ?? generalMessages[fault.key as keyof typeof generalMessages] ?? generalMessages.notAllowed
+  )
+}
+
+/** What a counted sentence counts: the bound it ends with. */
+const countOf = ({ count, max, min }: Params): number | undefined =>
+  [count, max, min].find(value => typeof value === 'number') as number | undefined
+
+/** The sentence of a fault. `field` is undefined for a fault of no field of the form. */
+export const faultText = (
+  language: Language,
+  fault: FieldFault & { field?: string },
+  field: Field | undefined,
+): string => {
+  if (fault.key === 'required' && field?.requiredError) return field.requiredError[language]
+  if (fault.key === 'pattern' && field?.regexError) return field.regexError[language]
+  const params = fault.params ?? {}
+  const label = field?.label[language] ?? isolate(fault.field ?? '')
+  const words: Record<string, string> = {
+    label,
+    name: insideSentence(label),
+    be: verbFor(label),
+    unit: field?.postfix ? `\u00a0${field.postfix[language]}` : '',
+  }
+  const count = countOf(params)
+  const written = (name: string): string => {
+    if (words[name] !== undefined) return words[name]
+    const value = name === 'count' ? count : params[name]
+    if (value === undefined) return ''
+    const told = field?.kind.formatParam?.(value, language) ?? value
+    return typeof told === 'number' ? formatNumber(language, told) : told
+  }
+  return splitPattern(patternOf(language, messageOf(fault, field), { count }))
+    .map(part => (typeof part === 'string' ? part : written(part.name)))
+    .join('')
+}

@@ -1,0 +1,189 @@
+// A parser for the regular expressions of definitions: literals, classes, groups, alternatives, quantifiers.
+// It builds the places (characters) of the expression and which place may follow which.
+
+/** A character of the expression: the ranges of UTF-16 units it accepts. */
+export type Place = { ranges: [from: number, to: number][] }
+export type Part = { first: Place[]; last: Place[]; nullable: boolean }
+export type Follow = Map<Place, Place[]>
+
+const top = 0xffff
+const digit: Place['ranges'] = [[48, 57]]
+const word: Place['ranges'] = [...digit, [65, 90], [95, 95], [97, 122]]
+const space: Place['ranges'] = [
+  [9, 13],
+  [32, 32],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+]
+const lineEnds: Place['ranges'] = [
+  [10, 10],
+  [13, 13],
+  [0x2028, 0x2029],
+]
+
+const complement = (ranges: Place['ranges']): Place['ranges'] => {
+  const result: Place['ranges'] = []
+  let from = 0
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    if (start > from) result.push([from, start - 1])
+    from = Math.max(from, end + 1)
+  }
+  return from <= top ? [...result, [from, top]] : result
+}
+
+const classes: Record<string, Place['ranges']> = {
+  d: digit,
+  w: word,
+  s: space,
+  D: complement(digit),
+  W: complement(word),
+  S: complement(space),
+}
+const controls: Record<string, number> = { n: 10, r: 13, t: 9 }
+
+/** Reads an expression; throws an Error that says what it does not accept. */
+export const parsePattern = (source: string): Part & { follow: Follow } => {
+  const follow: Follow = new Map()
+  let at = 0
+  const peek = () => source[at]
+  const take = () => {
+    const char = source[at++]
+    if (char === undefined) throw new Error('ends too early')
+    return char
+  }
+  const takeIf = (char: string) => peek() === char && ++at > 0
+
+  const connect = (from: Place[], to: Place[]) => {
+    for (const place of from) {
+      const next = follow.get(place) as Place[]
+      // The same place by a second way is a second way to read the same text.
+      if (to.some(target => next.includes(target))) throw new Error('a repetition inside a repetition')
+      next.push(...to)
+    }
+  }
+
+  const placeOf = (ranges: Place['ranges']): Part => {
+    const place = { ranges }
+    follow.set(place, [])
+    return { first: [place], last: [place], nullable: false }
+  }
+
+  const escaped = (): Place['ranges'] => {
+    const char = take()
+    if (Object.hasOwn(classes, char)) return classes[char] as Place['ranges']
+    if (Object.hasOwn(controls, char)) return [[controls[char] as number, controls[char] as number]]
+    if (char === 'u') {
+      const hex = source.slice(at, at + 4)
+      if (!/^[\da-fA-F]{4}$/.test(hex)) throw new Error('\\u needs four hexadecimal digits')
+      at += 4
+      return [[Number.parseInt(hex, 16), Number.parseInt(hex, 16)]]
+    }
+    if (/[\da-zA-Z]/.test(char)) throw new Error(`\\${char} is not accepted`)
+    return [[char.charCodeAt(0), char.charCodeAt(0)]]
+  }
+
+  const classUnit = (): Place['ranges'] => {
+    const char = take()
+    return char === '\\' ? escaped() : [[char.charCodeAt(0), char.charCodeAt(0)]]
+  }
+
+  const charClass = (): Place['ranges'] => {
+    const negated = takeIf('^')
+    const ranges: Place['ranges'] = []
+    while (peek() !== ']') {
+      const unit = classUnit()
+      const [from] = unit[0] as [number, number]
+      const single = unit.length === 1 && from === (unit[0] as [number, number])[1]
+      if (peek() === '-' && source[at + 1] !== ']') {
+        take()
+        const end = classUnit()
+        const to = (end[0] as [number, number])[0]
+        if (!single || end.length > 1 || to < from) throw new Error('a range of characters is not one')
+        ranges.push([from, to])
+      } else ranges.push(...unit)
+    }
+    take()
+    return negated ? complement(ranges) : ranges
+  }
+
+  const atom = (): Part => {
+    const char = take()
+    if (char === '[') return placeOf(charClass())
+    if (char === '.') return placeOf(complement(lineEnds))
+    if (char === '\\') return placeOf(escaped())
+    if (char === '(') {
+      if (takeIf('?') && !takeIf(':')) throw new Error('only (...) and (?:...) groups are accepted')
+      const inside = alternatives()
+      if (!takeIf(')')) throw new Error('a group is not closed')
+      return inside
+    }
+    if ('^$*+?{}])|'.includes(char)) throw new Error(`${char} stands where it cannot`)
+    return placeOf([[char.charCodeAt(0), char.charCodeAt(0)]])
+  }
+
+  /** How often an atom may stand: undefined when no quantifier follows. */
+  const quantifier = (): [min: number, max: number] | undefined => {
+    const start = at
+    const char = peek()
+    if (char === undefined || !'*+?{'.includes(char)) return undefined
+    take()
+    const simple = { '*': [0, Number.POSITIVE_INFINITY], '+': [1, Number.POSITIVE_INFINITY], '?': [0, 1] }
+    if (char !== '{') return simple[char as keyof typeof simple] as [number, number]
+    const match = /^\{(\d{1,3})(,(\d{1,3})?)?\}/.exec(source.slice(start))
+    if (!match) throw new Error('a count is not of the form {2}, {2,} or {2,4}')
+    at = start + match[0].length
+    const min = Number(match[1])
+    if (!match[2]) return [min, min]
+    return [min, match[3] === undefined ? Number.POSITIVE_INFINITY : Number(match[3])]
+  }
+
+  const repeated = (): Part => {
+    const isGroup = peek() === '('
+    const part = atom()
+    const times = quantifier()
+    if (!times) return part
+    if (peek() !== undefined && '*+?{'.includes(peek() as string)) throw new Error('two quantifiers in a row')
+    const [min, max] = times
+    if (max < min || max === 0) throw new Error('a count that cannot be')
+    if (part.nullable) throw new Error('a repetition of something that may be nothing')
+    // A fixed count of one character is never in doubt: the counter decides, not the text.
+    const counted = !isGroup && min === max
+    if (max > 1 && !counted) connect(part.last, part.first)
+    return { ...part, nullable: min === 0 }
+  }
+
+  const sequence = (): Part => {
+    let whole: Part = { first: [], last: [], nullable: true }
+    while (peek() !== undefined && peek() !== '|' && peek() !== ')') {
+      const next = repeated()
+      connect(whole.last, next.first)
+      whole = {
+        first: whole.nullable ? [...whole.first, ...next.first] : whole.first,
+        last: next.nullable ? [...whole.last, ...next.last] : next.last,
+        nullable: whole.nullable && next.nullable,
+      }
+    }
+    return whole
+  }
+
+  const alternatives = (): Part => {
+    const parts = [sequence()]
+    while (takeIf('|')) parts.push(sequence())
+    if (parts.filter(part => part.nullable).length > 1) throw new Error('two ways to be nothing')
+    return {
+      first: parts.flatMap(part => part.first),
+      last: parts.flatMap(part => part.last),
+      nullable: parts.some(part => part.nullable),
+    }
+  }
+
+  const whole = alternatives()
+  if (at < source.length) throw new Error(') stands where it cannot')
+  return { ...whole, follow }
+}

@@ -1,0 +1,79 @@
+// A plain date 'YYYY-MM-DD': no clock, no zone, so no day ever moves.
+// It is typed in three parts; what is typed half stays as its parts until it is whole.
+
+import { formatDate, isPlainDate, normaliseDigits, stripBidi } from '@bawaba/language/index.ts'
+import { asText, faultsOf, outOfBounds } from '../bounds.ts'
+import { defineField, found, type Parsed, wrong } from '../field.ts'
+import { typed } from '../typed.ts'
+import { examples } from './examples.ts'
+import { messages } from './messages.ts'
+
+const partNames = ['day', 'month', 'year'] as const
+export type DatePart = (typeof partNames)[number]
+export type DateParts = Record<DatePart, string>
+
+const isParts = (input: unknown): input is DateParts =>
+  typeof input === 'object' &&
+  input !== null &&
+  !Array.isArray(input) &&
+  Object.keys(input).length === partNames.length &&
+  partNames.every(name => Object.hasOwn(input, name) && isShort((input as DateParts)[name]))
+
+const isShort = (part: unknown): boolean => typeof part === 'string' && part.length <= 10
+const clean = (part: string): string => normaliseDigits(stripBidi(part)).trim()
+
+/** The three parts as they are typed: of a stored date, of parts, of anything else none. */
+export const datePartsOf = (raw: unknown): DateParts => {
+  if (isParts(raw)) return raw
+  const [year = '', month = '', day = ''] =
+    typeof raw === 'string' && /^\d{4}-\d\d-\d\d$/.test(raw) ? raw.split('-') : []
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+}
+
+const whole = (text: string): Parsed<string> =>
+  isPlainDate(text) && text >= '1000-01-01' ? found(text) : wrong('date')
+
+const fromParts = (parts: DateParts): Parsed<string> => {
+  const [day, month, year] = partNames.map(name => clean(parts[name])) as [string, string, string]
+  if (!day && !month && !year) return found<string>(undefined)
+  if (!day) return wrong('dayMissing')
+  if (!month) return wrong('monthMissing')
+  if (!year) return wrong('yearMissing')
+  if (!/^\d{4}$/.test(year)) return wrong('year')
+  return whole(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+export const date = defineField<string>({
+  kind: 'date',
+  stored: ['Date', 'String'],
+  parse: input => {
+    if (isParts(input)) return fromParts(input)
+    const read = typed(input, 40)
+    if ('fault' in read)
+      return read.fault.key === 'expectedType' ? wrong('expectedType', { type: 'Date' }) : wrong('date')
+    return read.text === '' ? found<string>(undefined) : whole(clean(read.text))
+  },
+  validate: (value, { entry }, { today }) =>
+    faultsOf(
+      entry.when === 'future' && value <= today && { key: 'future' },
+      entry.when === 'past' && value >= today && { key: 'past' },
+      outOfBounds(value, asText(entry.min), asText(entry.max)),
+    ),
+  format: (value, _field, language) => formatDate(language, value),
+  formatParam: (param, language) =>
+    typeof param === 'string' && isPlainDate(param) ? formatDate(language, param) : param,
+  comparable: bound => (typeof bound === 'string' && isPlainDate(bound) ? bound : undefined),
+  messages,
+  examples,
+})
+
+const partOfFault: Record<string, DatePart> = {
+  dayMissing: 'day',
+  monthMissing: 'month',
+  yearMissing: 'year',
+  year: 'year',
+}
+
+/** The part that a fault is about: the first one that is wrong, the year where the whole date lies outside. */
+export const wrongPartOf = (key: string): DatePart =>
+  partOfFault[key] ?? (key === 'required' || key === 'date' || key === 'expectedType' ? 'day' : 'year')

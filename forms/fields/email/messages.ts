@@ -1,0 +1,12 @@
+// Sentences about e-mail addresses.
+
+import type { Messages } from '@bawaba/language/index.ts'
+import { required } from '../messages.ts'
+
+export const messages = {
+  required: required.enter,
+  email: {
+    ar: '{label} يكتب هكذا: name@example.com',
+    en: '{label} must look like name@example.com',
+  },
+} as const satisfies Messages

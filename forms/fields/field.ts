@@ -1,0 +1,104 @@
+// What a field kind answers about itself, and what one compiled field of a form holds.
+// No code anywhere asks which kind a field has: it asks the kind.
+
+import type { Language, Message, Messages, Text } from '@bawaba/language/index.ts'
+import type { FieldEntry, StoredType, Translations } from '../definition.ts'
+import type { CompiledCondition } from '../engine/conditions.ts'
+
+/** What a fault needs to become a sentence: numbers, plain dates and words, never sentences. */
+export type Params = Record<string, string | number>
+/** A rule that a value breaks: the key of the message and its parameters. */
+export type FieldFault = { key: string; params?: Params }
+/** A fault of one field of a form, as it travels between server and browser. */
+export type Fault = FieldFault & { path: string; field: string }
+
+/** The outside world as the rules see it: `today` is Cairo's plain date. */
+export type RuleContext = { today: string }
+
+/** A value, nothing (`value: undefined`), or why the input is no value of this kind. */
+export type Parsed<Value> = { value: Value | undefined } | { fault: FieldFault }
+
+/** An option of a field; `shown` holds when it is offered only in some cases. */
+export type FieldOption = { value: string; label: Text; hint?: Text; shown?: CompiledCondition }
+
+/** One field of a form, everything about it worked out once. */
+export type Field = {
+  name: string
+  /** Place in the activity's flat table. */
+  index: number
+  /** Number of the step that asks it. */
+  step: number
+  entry: FieldEntry
+  kind: FieldKind
+  label: Text
+  hint?: Text
+  placeholder?: Text
+  postfix?: Text
+  tooltip?: Text
+  requiredError?: Text
+  regexError?: Text
+  required: boolean
+  options: FieldOption[]
+  /** The entry's regExp, compiled; it tests the whole text. */
+  pattern?: RegExp
+  shown?: CompiledCondition
+  editable?: CompiledCondition
+  /** Set by the server from `defaultValue`, never by the person. */
+  fixed: boolean
+  /** Places of the fields that look at this one, directly. */
+  dependents: number[]
+}
+
+/**
+ * A named example of a field: the gallery, the contract test and the docs are made of it.
+ * `valid` rows: what is typed or sent, what is stored, what is shown in Arabic and in English.
+ * `wrong` rows: what is typed or sent and the key of the fault. Today is 20 November 2026.
+ */
+export type FieldExample = {
+  name: string
+  entry: FieldEntry
+  translations?: Translations
+  valid: [input: unknown, stored: unknown, ar: string, en: string][]
+  wrong: [input: unknown, key: string][]
+}
+export const examplesToday = '2026-11-20'
+
+/** A field kind. `Value` is what is stored. */
+export type FieldKind<Value = unknown> = {
+  kind: string
+  /** The `type`s that an entry of this kind may name. */
+  stored: readonly StoredType[]
+  /** True when its entries are nothing without options. */
+  needsOptions?: boolean
+  /** The value is written with Latin letters or digits and reads left to right in both languages. */
+  latin?: boolean
+  /** The value of a visible question that was left alone; nothing by default. */
+  blank?(entry: FieldEntry): Value | undefined
+  /** Reads what was typed or sent. Never throws, whatever the input. Parsing a stored value gives it back. */
+  parse(input: unknown, field: Field): Parsed<Value>
+  /** The rules that a value breaks, the most telling first. */
+  validate(value: Value, field: Field, context: RuleContext): FieldFault[]
+  /** True when the value leaves a required question open; a missing value always does. */
+  isUnanswered?(value: Value): boolean
+  /** The value as plain text for tables, summaries, print and CSV. */
+  format(value: Value, field: Field, language: Language): string
+  /** The stored value as the text of its input. */
+  edited?(value: Value, language: Language): string
+  /** A parameter of a fault that is not simply a number or a word. */
+  formatParam?(param: string | number, language: Language): string | number
+  /** Bounds as comparable values, to find a `min` above `max` before publishing. */
+  comparable?(bound: number | string): number | string | undefined
+  /** How a required question of this kind is asked, where it is not `messages.required`. */
+  ask?(entry: FieldEntry): Message | undefined
+  /** Every key that `parse` and `validate` can give, and `required`. */
+  messages: Messages
+  examples: FieldExample[]
+}
+
+/** Declares a kind; its methods are checked against its value. */
+export const defineField = <Value>(kind: FieldKind<Value>): FieldKind => kind as FieldKind
+
+export const wrong = (key: string, params?: Params): { fault: FieldFault } => ({
+  fault: params ? { key, params } : { key },
+})
+export const found = <Value>(value: Value | undefined): { value: Value | undefined } => ({ value })

@@ -1,0 +1,118 @@
+// One contract for every kind: its examples hold, its faults have words in both languages, and nothing hostile
+// makes it throw, hang or accept rubbish.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages } from '@bawaba/language/index.ts'
+import type { FormDefinition } from '../definition.ts'
+import { accept } from '../engine/accept.ts'
+import { faultText } from '../engine/fault-text.ts'
+import { createForms } from '../engine/service.ts'
+import { examplesToday, type FieldExample } from './field.ts'
+import { platformKinds } from './index.ts'
+
+const forms = createForms(platformKinds)
+const context = { today: examplesToday }
+
+const definitionOf = ({ entry, translations }: FieldExample): FormDefinition => ({
+  serviceSlug: 'EXAMPLE',
+  translations: translations ?? { ar: {}, en: {} },
+  activities: [
+    { activityId: 'APPLY', label: 'x', steps: [{ key: 's', label: 'x', fieldsSchema: { answer: entry } }] },
+  ],
+  workflow: { initial: 'NEW', states: [{ code: 'NEW', label: 'x', kind: 'done' }], transitions: [] },
+})
+
+const activityOf = (example: FieldExample) => {
+  const activity = forms.compile(definitionOf(example)).activity('APPLY')
+  assert.ok(activity)
+  return activity
+}
+
+let deep: unknown = 'x'
+for (let level = 0; level < 10_000; level++) deep = [deep]
+
+const hostile: unknown[] = [
+  ...[
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e308,
+    -1e-320,
+    {},
+    [null],
+    [{}],
+    deep,
+    () => 1,
+    Symbol('x'),
+    10n,
+  ],
+  ...[
+    '\ud800',
+    'a\u0000b',
+    '\u202e\u202d',
+    '__proto__',
+    'constructor',
+    'toString',
+    '1e5',
+    '-0',
+    '٫',
+    '--',
+    '0x10',
+  ],
+  ...['x'.repeat(10_000_000), '9'.repeat(10_000_000), '('.repeat(100_000), ['x'.repeat(10_000_000)]],
+]
+
+for (const kind of platformKinds) {
+  for (const example of kind.examples) {
+    test(`${kind.kind}: ${example.name}`, () => {
+      const activity = activityOf(example)
+      const field = activity.fields[0]
+      assert.ok(field)
+      for (const [input, stored, ar, en] of example.valid) {
+        const verdict = accept(activity, { answer: input }, context)
+        assert.deepEqual(verdict, { ok: true, data: { answer: stored } }, String(input))
+        // A stored value is an input too, and gives itself.
+        assert.deepEqual(accept(activity, { answer: stored }, context), verdict)
+        assert.equal(kind.format(stored, field, 'ar'), ar)
+        assert.equal(kind.format(stored, field, 'en'), en)
+      }
+      for (const [input, key] of example.wrong) {
+        const verdict = accept(activity, { answer: input }, context)
+        assert.ok(!verdict.ok, `${String(input)} was accepted`)
+        assert.deepEqual(
+          verdict.faults.map(fault => fault.key),
+          [key],
+          String(input),
+        )
+        for (const language of languages) {
+          const sentence = faultText(language, verdict.faults[0] as (typeof verdict.faults)[0], field)
+          assert.ok(!/[{}]|undefined/.test(sentence), sentence)
+          assert.doesNotMatch(sentence, /\b(in)?valid\b|please|غير صالح|غير صحيح|من فضلك/i)
+        }
+      }
+    })
+
+    test(`${kind.kind}: ${example.name} stands what is hostile`, () => {
+      const activity = activityOf(example)
+      for (const input of hostile) {
+        const began = performance.now()
+        const verdict = accept(activity, { answer: input }, context)
+        assert.ok(performance.now() - began < 100, 'too slow')
+        if (verdict.ok)
+          assert.ok(typeof verdict.data.answer !== 'string' || verdict.data.answer.isWellFormed())
+      }
+    })
+  }
+
+  test(`${kind.kind}: an open question is told as such, an optional one may stay open`, () => {
+    const [example] = kind.examples
+    assert.ok(example)
+    const open = { ...example, entry: { ...example.entry, optional: false } }
+    for (const input of [undefined, null, '']) {
+      const verdict = accept(activityOf(open), input === undefined ? {} : { answer: input }, context)
+      assert.ok(!verdict.ok)
+      assert.equal(verdict.faults[0]?.key, 'required')
+    }
+    assert.ok(accept(activityOf({ ...open, entry: { ...open.entry, optional: true } }), {}, context).ok)
+  })
+}

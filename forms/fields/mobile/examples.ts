@@ -1,0 +1,33 @@
+// Named examples of mobile numbers.
+
+import type { FieldExample } from '../field.ts'
+
+const own = '+20 10 1234 5678'
+
+export const examples: FieldExample[] = [
+  {
+    name: 'contact',
+    entry: { label: 'mobile', hint: 'mobileHint', type: 'String', uniforms: { type: 'mobile' } },
+    translations: {
+      ar: { mobile: 'رقم الهاتف المحمول', mobileHint: 'يمكن أن يكون رقمًا من أي دولة' },
+      en: { mobile: 'Mobile number', mobileHint: 'It can be a number from any country' },
+    },
+    valid: [
+      ['01012345678', '+201012345678', own, own],
+      ['٠١٠ ١٢٣٤ ٥٦٧٨', '+201012345678', own, own],
+      ['۰۱۰۱۲۳۴۵۶۷۸', '+201012345678', own, own],
+      ['0020 10-1234-5678', '+201012345678', own, own],
+      ['+20 (10) 1234 5678', '+201012345678', own, own],
+      ['+971 50 123 4567', '+971501234567', '+971501234567', '+971501234567'],
+    ],
+    wrong: [
+      ['0101234567', 'mobile'],
+      ['01312345678', 'mobile'],
+      ['+20212345678', 'mobile'],
+      ['501234567', 'countryCode'],
+      ['+1', 'mobile'],
+      ['١٠x', 'countryCode'],
+      [1012345678, 'expectedType'],
+    ],
+  },
+]

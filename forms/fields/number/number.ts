@@ -1,0 +1,59 @@
+// A number with an optional unit: areas, counts, meter readings.
+
+import { formatNumber, localiseDigits, normaliseDigits, normaliseNumber } from '@bawaba/language/index.ts'
+import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
+import { defineField, type FieldFault, found, wrong } from '../field.ts'
+import { typed } from '../typed.ts'
+import { examples } from './examples.ts'
+import { messages } from './messages.ts'
+
+const decimals = 6
+const largest = Number.MAX_SAFE_INTEGER
+const plain = /^-?(\d{1,16}(\.\d*)?|\.\d+)$/
+const thousands = /^[^,]?\d{1,3}(,\d{3})+(\.\d*)?$/
+
+/** '1,5' is neither 15 nor 1.5 for certain: thousands marks stand only where thousands do. */
+const isMarkedOddly = (text: string): boolean => {
+  const marked = normaliseDigits(text)
+    .replace(/[\u066c\u060c]/g, ',')
+    .replace(/\u066b/g, '.')
+  return marked.includes(',') && !thousands.test(marked)
+}
+
+/** Exponents, infinities and more decimals than can be kept are refused; minus zero is zero. */
+const kept = (value: number): { value: number | undefined } | { fault: FieldFault } => {
+  if (!Number.isFinite(value) || Math.abs(value) > largest) return wrong('number')
+  if (Number(value.toFixed(decimals)) !== value) return wrong('decimals', { count: decimals })
+  return found(value === 0 ? 0 : value)
+}
+
+export const number = defineField<number>({
+  kind: 'number',
+  stored: ['Number'],
+  parse: input => {
+    if (typeof input === 'number') return kept(input)
+    const read = typed(input, 40)
+    if ('fault' in read) return read
+    if (read.text === '') return found<number>(undefined)
+    const text = normaliseNumber(read.text)
+    return plain.test(text) && !isMarkedOddly(read.text) ? kept(Number(text)) : wrong('number')
+  },
+  validate: (value, { entry }) => {
+    const { exclusiveMin, exclusiveMax, integer } = entry
+    return faultsOf(
+      integer && !Number.isInteger(value) && { key: 'integer' },
+      outOfBounds(value, asNumber(entry.min), asNumber(entry.max)),
+      exclusiveMin !== undefined &&
+        value <= exclusiveMin && { key: 'exclusiveMin', params: { min: exclusiveMin } },
+      exclusiveMax !== undefined &&
+        value >= exclusiveMax && { key: 'exclusiveMax', params: { max: exclusiveMax } },
+    )
+  },
+  format: (value, { postfix }, language) =>
+    `${formatNumber(language, value)}${postfix ? `\u00a0${postfix[language]}` : ''}`,
+  edited: (value, language) =>
+    localiseDigits(language, String(value)).replace('.', language === 'ar' ? '٫' : '.'),
+  comparable: bound => asNumber(bound),
+  messages,
+  examples,
+})

@@ -1,0 +1,17 @@
+// One option of a few, all in sight.
+
+import { defineField } from '../field.ts'
+import { labelOf, oneFaults, parseOne } from '../options.ts'
+import { examples } from './examples.ts'
+import { messages } from './messages.ts'
+
+export const radio = defineField<string>({
+  kind: 'radio',
+  stored: ['String'],
+  needsOptions: true,
+  parse: input => parseOne(input),
+  validate: oneFaults,
+  format: labelOf,
+  messages,
+  examples,
+})

@@ -1,0 +1,51 @@
+// Named examples of a list to choose from.
+
+import type { Option } from '../../definition.ts'
+import type { FieldExample } from '../field.ts'
+
+const options: Option[] = [
+  { value: 'EG', label: 'egypt' },
+  { value: 'AE', label: 'emirates' },
+  { value: 'KW', label: 'kuwait' },
+]
+const translations = {
+  ar: { country: 'دولة الإقامة', egypt: 'مصر', emirates: 'الإمارات العربية المتحدة', kuwait: 'الكويت' },
+  en: { country: 'Country of residence', egypt: 'Egypt', emirates: 'United Arab Emirates', kuwait: 'Kuwait' },
+}
+
+export const examples: FieldExample[] = [
+  {
+    name: 'country',
+    entry: { label: 'country', type: 'String', uniforms: { type: 'select', options } },
+    translations,
+    valid: [['AE', 'AE', 'الإمارات العربية المتحدة', 'United Arab Emirates']],
+    wrong: [
+      ['XX', 'notAllowed'],
+      ['__proto__', 'notAllowed'],
+      [['AE'], 'expectedType'],
+    ],
+  },
+  {
+    name: 'two countries',
+    entry: {
+      label: 'country',
+      type: 'Array',
+      uniforms: { type: 'select', options },
+      multiple: true,
+      minCount: 1,
+      maxCount: 2,
+    },
+    translations,
+    valid: [
+      [['EG', 'KW', 'EG'], ['EG', 'KW'], 'مصر، الكويت', 'Egypt, Kuwait'],
+      [['AE'], ['AE'], 'الإمارات العربية المتحدة', 'United Arab Emirates'],
+    ],
+    wrong: [
+      [['EG', 'KW', 'AE'], 'betweenCount'],
+      [['EG', 'XX'], 'notAllowed'],
+      ['EG', 'expectedType'],
+      [[['EG']], 'expectedType'],
+      [Array.from({ length: 2000 }, (_, index) => String(index)), 'maxCount'],
+    ],
+  },
+]

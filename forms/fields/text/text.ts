@@ -1,0 +1,42 @@
+// One line of text: names, addresses, codes.
+
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
+import { defineField, type Field, type FieldFault, found } from '../field.ts'
+import { lengthOf, typed } from '../typed.ts'
+import { examples } from './examples.ts'
+import { messages } from './messages.ts'
+
+/** No single line is longer, whatever the definition says. */
+const limit = 1000
+
+/** The rules that every text shares: length in characters, digits, the pattern of the definition. */
+export const textFaults = (text: string, { entry, pattern }: Field): FieldFault[] => {
+  const { minDigits } = entry
+  return faultsOf(
+    outOfBounds(lengthOf(text), asNumber(entry.min), asNumber(entry.max)),
+    minDigits !== undefined &&
+      text.replace(/[^\d\u0660-\u0669\u06f0-\u06f9]/g, '').length < minDigits && {
+        key: 'minDigits',
+        params: { count: minDigits },
+      },
+    pattern !== undefined && !pattern.test(text) && { key: 'pattern' },
+  )
+}
+
+export const text = defineField<string>({
+  kind: 'text',
+  stored: ['String'],
+  parse: (input, { pattern }) => {
+    const read = typed(input, limit)
+    if ('fault' in read) return read
+    const line = read.text.replace(/\s+/g, ' ')
+    // A text with a pattern is a code: its digits are Latin, whichever were typed.
+    return found((pattern ? normaliseDigits(line) : line) || undefined)
+  },
+  validate: textFaults,
+  format: value => value,
+  comparable: bound => asNumber(bound),
+  messages,
+  examples,
+})

@@ -1,0 +1,30 @@
+// Named examples of a longer text.
+
+import type { FieldExample } from '../field.ts'
+
+export const examples: FieldExample[] = [
+  {
+    name: 'reason',
+    entry: {
+      label: 'reason',
+      hint: 'reasonHint',
+      type: 'String',
+      uniforms: { type: 'textarea' },
+      max: 500,
+      optional: true,
+    },
+    translations: {
+      ar: { reason: 'سبب الطلب', reasonHint: 'ما الذي تريد تغييره ولماذا' },
+      en: { reason: 'Reason', reasonHint: 'What you want to change and why' },
+    },
+    valid: [
+      ['أول\r\nثانٍ', 'أول\nثانٍ', 'أول\nثانٍ', 'أول\nثانٍ'],
+      ['one  \n\n\n\n two', 'one\n\n two', 'one\n\n two', 'one\n\n two'],
+    ],
+    wrong: [
+      ['x'.repeat(501), 'max'],
+      ['x'.repeat(20_000), 'tooLong'],
+      [['x'], 'expectedType'],
+    ],
+  },
+]

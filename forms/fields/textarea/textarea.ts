@@ -1,0 +1,26 @@
+// Several lines of text: descriptions, reasons, remarks.
+
+import { asNumber } from '../bounds.ts'
+import { defineField, found } from '../field.ts'
+import { textFaults } from '../text/text.ts'
+import { typed } from '../typed.ts'
+import { examples } from './examples.ts'
+import { messages } from './messages.ts'
+
+const limit = 10_000
+
+export const textarea = defineField<string>({
+  kind: 'textarea',
+  stored: ['String'],
+  parse: input => {
+    const read = typed(input, limit)
+    if ('fault' in read) return read
+    const lines = read.text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\n]+(?=\n)/g, '')
+    return found(lines.replace(/\n{3,}/g, '\n\n') || undefined)
+  },
+  validate: textFaults,
+  format: value => value,
+  comparable: bound => asNumber(bound),
+  messages,
+  examples,
+})

@@ -1,0 +1,30 @@
+// States and transitions of a request: who may do what now. Pure; the platform reasons over kinds of states only.
+
+import type { Answers, StateDefinition, TransitionDefinition, WorkflowDefinition } from '../definition.ts'
+import { compileCondition } from '../engine/conditions.ts'
+
+export type WorkflowActor = { isApplicant: boolean; roles: readonly string[] }
+
+export const stateOf = (workflow: WorkflowDefinition, code: string): StateDefinition | undefined =>
+  workflow.states.find(state => state.code === code)
+
+const mayPerform = ({ by }: TransitionDefinition, { isApplicant, roles }: WorkflowActor): boolean =>
+  (isApplicant && by.includes('applicant')) || roles.some(role => by.includes(role))
+
+/** The transitions that someone may make from a status, by the answers so far; the first of an activity counts. */
+export const transitionsOf = (
+  workflow: WorkflowDefinition,
+  status: string,
+  actor: WorkflowActor,
+  answers: Answers = {},
+): TransitionDefinition[] => {
+  const possible = workflow.transitions.filter(
+    transition =>
+      transition.from.includes(status) &&
+      mayPerform(transition, actor) &&
+      (!transition.when || compileCondition(transition.when).holds(name => answers[name])),
+  )
+  return possible.filter(
+    ({ activityId }, index) => possible.findIndex(other => other.activityId === activityId) === index,
+  )
+}
