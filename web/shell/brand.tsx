@@ -2,20 +2,28 @@
 
 import { Brandmark } from '@bawaba/ui/brandmark.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { Link } from '@tanstack/react-router'
 import styles from './brand.module.css'
 import { useApp, usePortal } from './context.tsx'
 import { portalDescription, portalName } from './names.ts'
 
-export const Brand = ({ plain }: { plain?: boolean }) => {
+/** `plain` is no link; with `markOnly` the name is read and not drawn. */
+export const Brand = ({ plain, markOnly }: { plain?: boolean; markOnly?: boolean }) => {
   const text = useText()
   const app = useApp()
   const portal = usePortal()
-  const words = (
+  const name = text(portal?.title ?? portalName)
+  const words = markOnly ? (
+    <>
+      <Brandmark />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  ) : (
     <>
       <Brandmark />
       <span>
-        <span className={styles.name}>{text(portal?.title ?? portalName)}</span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.caption}>
           {text(app.caption ?? portal?.description ?? portalDescription)}
         </span>

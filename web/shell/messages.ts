@@ -11,6 +11,10 @@ export const messages = {
     ar: 'بوابة حكومية رسمية',
     en: 'An official government website',
   },
+  officialShort: {
+    ar: 'بوابة رسمية',
+    en: 'Official site',
+  },
   howToTell: {
     ar: 'كيف تتأكد؟',
     en: 'How can you tell?',

@@ -63,7 +63,7 @@ export const OfficialStrip = () => {
         >
           <span className={styles.wide}>{text(messages.howToTell)}</span>
           <span className={styles.narrow}>
-            {text(messages.official)}
+            {text(messages.officialShort)}
             <Icon name={isOpen ? 'up' : 'down'} />
           </span>
         </button>

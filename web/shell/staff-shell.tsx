@@ -87,13 +87,18 @@ const BottomBar = () => {
 }
 
 export const StaffShell = ({ children }: { children: ReactNode }) => {
+  const text = useText()
   const isSignedIn = useSession().status === 'signed-in'
+  const [hotline] = hotlinesOf(usePortal()?.config)
   return (
     <div className={styles.shell}>
       <SkipLink />
       <SideBar />
       <div className={styles.work}>
         <header className={styles.top} data-print="never">
+          <span className={styles.narrow}>
+            <Brand markOnly />
+          </span>
           {/* The search box of a workspace puts itself here: an element that features fill by a portal. */}
           <div id="top-search" className={styles.search} />
           <span className={styles.end}>
@@ -108,6 +113,9 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}
         </main>
+        <footer className={styles.foot} data-print="never">
+          {hotline && <TelephoneLink number={hotline.number} label={text(messages.hotline)} />}
+        </footer>
       </div>
       {isSignedIn && <BottomBar />}
     </div>

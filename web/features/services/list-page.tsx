@@ -56,8 +56,7 @@ const Categories = ({
             to="/services"
             search={{ q }}
             className={styles.chip}
-            activeProps={{ 'aria-current': undefined }}
-            aria-current={category ? undefined : 'true'}
+            activeProps={{ 'aria-current': category ? undefined : 'true' }}
             resetScroll={false}
           >
             {text(messages.all)}
@@ -69,8 +68,7 @@ const Categories = ({
               to="/services"
               search={{ q, category: slug }}
               className={styles.chip}
-              activeProps={{ 'aria-current': undefined }}
-              aria-current={category === slug ? 'true' : undefined}
+              activeProps={{ 'aria-current': 'true' }}
               resetScroll={false}
             >
               {text(name)}

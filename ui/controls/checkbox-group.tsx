@@ -1,0 +1,26 @@
+// Several boxes under one legend: any number of them may be ticked.
+
+import styles from './choice.module.css'
+import { ChoiceCard } from './choice.tsx'
+import type { ControlProps } from './control.tsx'
+import type { Choice } from './select-input.tsx'
+
+/** The first box carries the id itself, so that a link to the field lands on it. */
+export const CheckboxGroup = ({
+  options,
+  defaultValue = [],
+  ...props
+}: ControlProps & { options: readonly Choice[]; defaultValue?: readonly string[] }) => (
+  <div className={styles.list}>
+    {options.map((option, place) => (
+      <ChoiceCard
+        key={option.value}
+        {...props}
+        {...option}
+        type="checkbox"
+        id={place === 0 ? props.id : `${props.id}-${place}`}
+        defaultChecked={defaultValue.includes(option.value)}
+      />
+    ))}
+  </div>
+)

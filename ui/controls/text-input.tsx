@@ -1,0 +1,52 @@
+// One line to type into.
+
+import { classes } from '../classes.ts'
+import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
+import control from './control.module.css'
+import styles from './text-input.module.css'
+
+export type TextInputProps = ControlProps & {
+  defaultValue?: string
+  type?: 'text' | 'tel' | 'email'
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email'
+  /** Latin letters and digits alone: typed from left to right, starting under the label. */
+  latin?: boolean
+  /** A unit after the box. */
+  postfix?: string
+  placeholder?: string
+  autoComplete?: string
+  width?: ControlWidth
+}
+
+export const TextInput = ({ postfix, width, latin, type = 'text', ...props }: TextInputProps) => {
+  const { id, name, readOnly, defaultValue, inputMode, placeholder, autoComplete } = props
+  const input = (
+    <input
+      id={id}
+      name={name}
+      type={type}
+      inputMode={inputMode}
+      dir={latin ? 'ltr' : undefined}
+      className={controlClass({ ...props, width: postfix ? 'full' : width }, latin && control.latin)}
+      defaultValue={defaultValue}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      autoCapitalize={latin ? 'none' : undefined}
+      spellCheck={latin ? false : undefined}
+      readOnly={readOnly}
+      {...describing({
+        ...props,
+        describedBy: classes(props.describedBy, postfix && `${id}-unit`),
+      })}
+    />
+  )
+  if (!postfix) return input
+  return (
+    <span className={classes(styles.measured, width && control[width])}>
+      {input}
+      <span id={`${id}-unit`} className={styles.unit}>
+        {postfix}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+// The document: what must be escaped is, what must carry the nonce does, nothing has a style attribute.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type DocumentParts, documentOf, escapeJson } from './document.ts'
+
+const parts: DocumentParts = {
+  language: 'ar',
+  theme: undefined,
+  nonce: 'n0nce',
+  title: 'خدمات & "بوابة"',
+  description: '<b>',
+  address: { origin: 'https://portal.example', path: '/services' },
+  assets: {
+    script: '/assets/a.js',
+    preloads: ['/assets/b.js'],
+    styles: ['/assets/c.css'],
+    fonts: ['/assets/d.woff2'],
+  },
+  body: '<main></main>',
+  state: { text: '</script><script>alert(1)</script>' },
+}
+
+test('the state cannot end its script element', () => {
+  assert.equal(escapeJson({ a: '<!--</script>' }), '{"a":"\\u003c!--\\u003c/script>"}')
+  const html = documentOf(parts)
+  assert.equal(html.includes('<script>alert'), false)
+  assert.deepEqual(JSON.parse(html.match(/id="state">(.*?)<\/script>/)?.[1] ?? ''), parts.state)
+})
+
+test('texts are escaped, every script that runs carries the nonce, no element has a style', () => {
+  const html = documentOf(parts)
+  assert.ok(html.includes('<title>خدمات &amp; &quot;بوابة&quot;</title>'))
+  assert.ok(html.includes('content="&lt;b&gt;"'))
+  for (const [tag] of html.matchAll(/<script[^>]*>/g))
+    assert.ok(tag.includes('nonce="n0nce"') || tag.includes('application/json'), tag)
+  assert.equal(/\sstyle=/.test(html), false)
+})
+
+test('direction, theme, canonical address and alternates follow the language', () => {
+  assert.ok(documentOf(parts).startsWith('<!doctype html><html lang="ar" dir="rtl"><head>'))
+  const english = documentOf({ ...parts, language: 'en', theme: 'dark' })
+  assert.ok(english.startsWith('<!doctype html><html lang="en" dir="ltr" data-theme="dark"><head>'))
+  assert.ok(english.includes('<link rel="canonical" href="https://portal.example/services?lang=en">'))
+  assert.ok(english.includes('hreflang="x-default" href="https://portal.example/services"'))
+  assert.ok(documentOf({ ...parts, address: undefined }).includes('noindex'))
+})
