@@ -74,7 +74,8 @@ const compileField = (
   const kind = kinds.get(entry.uniforms.type)
   if (!kind) throw new DefinitionError(place, 'unknownKind', entry.uniforms.type)
   const pattern = entry.regExp === undefined ? undefined : compilePattern(entry.regExp)
-  if (entry.regExp !== undefined && !pattern) throw new DefinitionError(`${place}.regExp`, 'unsafePattern')
+  if (pattern && 'refused' in pattern)
+    throw new DefinitionError(`${place}.regExp`, 'unsafePattern', pattern.refused)
   return {
     name,
     index,
@@ -85,7 +86,7 @@ const compileField = (
     ...optionalTexts(definition, entry),
     required: !entry.optional,
     options: (entry.uniforms.options ?? []).map(option => compileOption(definition, option)),
-    pattern,
+    pattern: pattern?.regExp,
     shown: entry.conditionalField && compileCondition(entry.conditionalField),
     editable: entry.conditionalEditability && compileCondition(entry.conditionalEditability),
     fixed: entry.editable === false || (entry.hidden === true && entry.defaultValue !== undefined),
