@@ -24,7 +24,8 @@ const messageOf = (fault: FieldFault, field: Field | undefined): Message => {
   const own = field?.kind.messages ?? {}
   if (fault.key === 'required') {
     if (field && isQuestion(field.label.ar)) return required.answer
-    return (field?.options.length ? own.requiredChoice : undefined) ?? own.required ?? required.enter
+    // A list of boxes asks for a choice, a single box to be ticked.
+    return field?.entry.type === 'Array' ? required.select : (own.required ?? required.enter)
   }
   return (
     own[fault.key] ?? generalMessages[fault.key as keyof typeof generalMessages] ?? generalMessages.notAllowed
