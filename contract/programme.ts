@@ -10,4 +10,6 @@ export type Programme = {
   categories: CategoryDefinition[]
   /** A folder with one folder for each service: service.json, texts.json, examples.json. */
   services: URL
+  /** Numbered migrations of its own tables, run after the platform's. */
+  migrations?: URL
 }

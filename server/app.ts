@@ -43,6 +43,8 @@ export type World = {
   secret: string
   isDemo: boolean
   version: string
+  /** Serves documents and files for every address that is no call; without it such an address is not found. */
+  installPages?: (app: FastifyInstance) => Promise<void>
 }
 export type Portal = { app: FastifyInstance; forms: Forms; loadCatalogue(): Promise<void>; beginStop(): void }
 
@@ -119,7 +121,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
   )
   registerDocs(app, version, random)
   registerHealth(app, { ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN })
-  app.setNotFoundHandler(refuseUnknown)
+  if (world.installPages) await world.installPages(app)
+  else app.setNotFoundHandler(refuseUnknown)
 
   return {
     app,

@@ -1,0 +1,22 @@
+// The web's bundle, loaded by path: the server imports no line of the web, the web none of the server.
+
+import { pathToFileURL } from 'node:url'
+import type { Language } from '@bawaba/language/index.ts'
+
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
+export type Page = { status: number; html: string; headers?: Record<string, string> }
+type Look = { language: Language; theme: string | undefined; nonce: string }
+
+export type Renderer = {
+  /** A page of the citizens' app, drawn for a visitor. */
+  render(input: Look & { url: string; origin: string; transport: Transport }): Promise<Page>
+  /** The frame of another app; the browser draws the rest. */
+  renderShell(app: 'employee' | 'agent', look: Look): Page
+  languageOf(search: URLSearchParams, cookie: string | undefined): Language
+  languageCookie: string
+  isTheme(value: unknown): boolean
+}
+
+/** Loads the bundle of a build's folder. */
+export const loadRenderer = async (distFolder: string): Promise<Renderer> =>
+  (await import(pathToFileURL(`${distFolder}/server/render.js`).href)) as Renderer

@@ -1,0 +1,99 @@
+// Documents and files of the web. Anything that is no call, file or page is drawn as the not-found page.
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseUnknown } from '../../platform/http/errors.ts'
+import { documentPolicy } from '../../platform/http/security.ts'
+import { newToken, type Random } from '../../platform/secret.ts'
+import type { Renderer, Transport } from './renderer.ts'
+
+export type Hosts = { citizen: string; employee: string; agent: string }
+type Deps = { renderer: Renderer; clientFolder: string; random: Random; origin: string; hosts: Hosts }
+
+/** Calls the API inside the process: the same routes, policies and limits as over the network. */
+const insideCalls =
+  (app: FastifyInstance): Transport =>
+  async (path, init) => {
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    })
+    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
+    return new Response(isEmpty ? null : answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+    })
+  }
+
+const staffApps = ['employee', 'agent'] as const
+
+/** Where another app has a host of its own: its front door leads inside, and the other apps are not found there. */
+const placeOf = (
+  host: string,
+  path: string,
+  hosts: Hosts,
+): { app: keyof Hosts } | { redirect: string } | undefined => {
+  const named = staffApps.find(name => path === `/${name}` || path.startsWith(`/${name}/`))
+  const own = staffApps.find(name => hosts[name] !== '' && hosts[name] === host)
+  if (own) return named === own ? { app: own } : path === '/' ? { redirect: `/${own}/` } : undefined
+  if (named && hosts[named] !== '') return undefined
+  return { app: named ?? 'citizen' }
+}
+
+export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { renderer, random, hosts } = deps
+  const transport = insideCalls(app)
+
+  await app.register(fastifyStatic, {
+    root: deps.clientFolder,
+    index: false,
+    wildcard: false,
+    // The folder's hidden part is the manifest, which is nobody's business.
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Assets carry their hash in their name.
+      const isHashed = /[/\\]assets[/\\]/.test(path)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (path.endsWith('.html'))
+        reply.header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'",
+        )
+    },
+  })
+
+  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.url, 'http://portal')
+    const place = placeOf(request.hostname, url.pathname, hosts)
+    if (!place) return refuseUnknown(request, reply)
+    if ('redirect' in place) return reply.redirect(place.redirect, 302)
+    const language = renderer.languageOf(url.searchParams, request.cookies[renderer.languageCookie])
+    const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
+    const nonce = newToken(random)
+    const look = { language, theme, nonce }
+    const origin = deps.origin || `${request.protocol}://${request.host}`
+    const page =
+      place.app === 'citizen'
+        ? await renderer.render({ ...look, url: url.pathname + url.search, origin, transport })
+        : renderer.renderShell(place.app, look)
+    return reply
+      .code(page.status)
+      .headers({
+        'content-language': language,
+        vary: 'Cookie',
+        ...page.headers,
+        'content-security-policy': documentPolicy(nonce),
+        'cache-control': 'private, no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page.html)
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
+    return isPage ? draw(request, reply) : refuseUnknown(request, reply)
+  })
+}

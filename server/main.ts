@@ -1,0 +1,53 @@
+// The command that runs the portal. `--print-config` prints every setting, `--unsafe` takes a database that may lose writes.
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `Bawaba runs on Node 24; this is ${process.version}. \`npm ci\` brings Node 24 along: start with \`npm start\`, not with your own node.`,
+  )
+  process.exit(1)
+}
+
+// Imported late: an older Node cannot even read what follows.
+const { readConfig, printConfig } = await import('./config.ts')
+const { greeting } = await import('./greeting.ts')
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const began = performance.now()
+
+/** Stops once, in at most ten seconds; a second signal ends it at once. */
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let stopping = false
+  const end = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    const limit = setTimeout(() => process.exit(1), 10_000)
+    limit.unref()
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+}
+
+try {
+  const config = readConfig(process.env)
+  if (process.argv.includes('--print-config')) {
+    say(printConfig(config))
+  } else {
+    const { startPortal } = await import('./start.ts')
+    const { buildWeb } = (await import(new URL('../web/build.ts', import.meta.url).href)) as {
+      buildWeb(options: { report: (line: string) => void }): Promise<boolean>
+    }
+    const running = await startPortal(config, {
+      report: say,
+      buildWeb: () => buildWeb({ report: say }),
+      isUnsafe: process.argv.includes('--unsafe'),
+    })
+    stopOnSignal(running.stop)
+    say(greeting(running, (performance.now() - began) / 1000))
+  }
+} catch (error) {
+  // A start that fails says what to do; the stack helps only whoever works on the server.
+  process.stderr.write(`\n${(error as Error).message}\n`)
+  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,97 @@
+// Starts the portal: database, migrations, seed, web, then the port. Each step is told as it begins.
+
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
+import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import { seedDemo } from './capabilities/demo/index.ts'
+import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database.ts'
+import { uuid7 } from './platform/database/index.ts'
+import { keptSecret } from './platform/secret.ts'
+import { chooseProgrammes } from './programmes.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** Whether this start is a demo; a demo listens beyond loopback only when told so by name. */
+const isDemoStart = ({ DEMO, DATABASE_URL, HOST }: Config): boolean => {
+  const isDemo = DEMO === 'auto' ? DATABASE_URL === '' && loopback.has(HOST) : DEMO !== 'off'
+  if (isDemo && DEMO !== 'beyond-loopback' && !loopback.has(HOST)) {
+    throw new Error(
+      'Demo accounts have known passwords: set DEMO=beyond-loopback to show them to others, or DEMO=off',
+    )
+  }
+  return isDemo
+}
+
+export type Running = { address: string; isDemo: boolean; stop(): Promise<void> }
+
+export const startPortal = async (
+  config: Config,
+  {
+    report,
+    buildWeb,
+    isUnsafe,
+  }: { report: (line: string) => void; buildWeb: () => Promise<unknown>; isUnsafe: boolean },
+): Promise<Running> => {
+  const isDemo = isDemoStart(config)
+  const programmes = chooseProgrammes(config.PROGRAMMES)
+  const clock = () => new Date()
+  const random = randomBytes
+  const newId = uuid7(Date.now, random)
+
+  report('Database')
+  const log = (message: string, error?: unknown) =>
+    report(`${message}${error instanceof Error ? `: ${error.message}` : ''}`)
+  // The web is built while the database starts: neither needs the other.
+  const built = buildWeb()
+  built.catch(() => undefined)
+  const { database, close } = await openDatabase(config, programmes, { report, log, isUnsafe })
+  try {
+    const secret = keptSecret(config.SECRET, config.DATA_FOLDER, random)
+    await built
+    const pages = {
+      renderer: await loadRenderer(webDist),
+      clientFolder: join(webDist, 'client'),
+      random,
+      origin: config.ORIGIN,
+      hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
+    }
+    const installPages = (app: FastifyInstance) => registerPages(app, pages)
+    const portal = await buildApp({ config, database, clock, random, secret, isDemo, version, installPages })
+    report('Services and accounts')
+    const published = await publishProgrammes(catalogueStore(database), portal.forms, programmes, newId)
+    const added = isDemo ? await seedDemo(accountsStore(database), createPasswords(random), newId) : 0
+    if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
+    await portal.loadCatalogue()
+    await portal.app.listen({ host: config.HOST, port: config.PORT })
+    const port = (portal.app.server.address() as { port: number }).port
+    const host = config.HOST.includes(':')
+      ? `[${config.HOST}]`
+      : config.HOST === '127.0.0.1'
+        ? 'localhost'
+        : config.HOST
+    return {
+      address: config.ORIGIN || `http://${host}:${port}`,
+      isDemo,
+      stop: async () => {
+        portal.beginStop()
+        await portal.app.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await built.catch(() => undefined)
+    await close()
+    throw error
+  }
+}
