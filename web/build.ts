@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -47,14 +47,20 @@ export const buildWeb = async ({ report, force }: BuildOptions): Promise<boolean
   if (!force && (await stampOf()) === hash) return false
   const began = performance.now()
   report('Building the web (once; the next start finds it built)')
-  await rm(distFolder, { recursive: true, force: true })
-  await mkdir(distFolder, { recursive: true })
+  // Made aside and then put in its place: two starts at once do not write into each other's files,
+  // and a build that fails leaves the last good one.
+  const folder = resolve(distFolder, `next-${process.pid}`)
   for (const app of apps) {
     report(`  ${app} app`)
-    await build(clientConfig(app))
+    await build(clientConfig(app, folder))
   }
   report('  pages drawn on the server')
-  await build(serverConfig())
+  await build(serverConfig(folder))
+  for (const part of ['client', 'server']) {
+    await rm(resolve(distFolder, part), { recursive: true, force: true })
+    await rename(resolve(folder, part), resolve(distFolder, part))
+  }
+  await rm(folder, { recursive: true, force: true })
   await writeFile(stampFile, hash)
   report(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return true

@@ -20,11 +20,11 @@ const shared = (): InlineConfig => ({
 })
 
 /** The build of one app for the browser; its manifest is `.vite/<app>.json`. */
-export const clientConfig = (app: AppName): InlineConfig => ({
+export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
   ...shared(),
   publicDir: app === 'citizen' ? 'public' : false,
   build: {
-    outDir: resolve(distFolder, 'client'),
+    outDir: resolve(folder, 'client'),
     emptyOutDir: false,
     manifest: `.vite/${app}.json`,
     cssCodeSplit: false,
@@ -35,14 +35,14 @@ export const clientConfig = (app: AppName): InlineConfig => ({
 })
 
 /** The bundle that draws pages on the server, with everything in it: the server imports it by path. */
-export const serverConfig = (): InlineConfig => ({
+export const serverConfig = (folder: string): InlineConfig => ({
   ...shared(),
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: resolve(webFolder, 'shell/server.tsx'),
-    outDir: resolve(distFolder, 'server'),
+    outDir: resolve(folder, 'server'),
     emptyOutDir: true,
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'render.js' } },

@@ -63,20 +63,6 @@ export const messages = {
     ar: 'إكسيد',
     en: 'Xceed',
   },
-  summary: {
-    ar: {
-      zero: 'راجع إجاباتك قبل المتابعة',
-      one: 'راجع إجابة واحدة قبل المتابعة',
-      two: 'راجع إجابتين قبل المتابعة',
-      few: 'راجع {count} إجابات قبل المتابعة',
-      many: 'راجع {count} إجابة قبل المتابعة',
-      other: 'راجع {count} إجابة قبل المتابعة',
-    },
-    en: {
-      one: 'Check {count} answer before you continue',
-      other: 'Check {count} answers before you continue',
-    },
-  },
   demoTitle: {
     ar: 'هذه نسخة للتجربة',
     en: 'This is a demo',

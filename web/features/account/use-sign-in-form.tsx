@@ -9,7 +9,15 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSignIn } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
 
-export type Fault = { id: string; message: string }
+export type Fault = { target: string; text: string }
+type State = {
+  faults: Fault[]
+  /** What the server said to a name and password. */
+  refusal?: string
+  isBusy: boolean
+  /** Failed tries: each brings the focus back to what is wrong. */
+  attempt: number
+}
 
 /** Spaces, dashes and either set of digits are fine in a mobile number. */
 const tidy = (username: string): string => {
@@ -22,10 +30,7 @@ export const useSignInForm = (slugs: readonly UserSlug[]) => {
   const client = useClient()
   const begin = useSignIn()
   const isSending = useRef(false)
-  const [state, setState] = useState<{ faults: Fault[]; refusal?: string; isBusy: boolean }>({
-    faults: [],
-    isBusy: false,
-  })
+  const [state, setState] = useState<State>({ faults: [], isBusy: false, attempt: 0 })
   const missingName = slugs.includes('citizen') ? messages.mobileMissing : messages.usernameMissing
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -36,20 +41,23 @@ export const useSignInForm = (slugs: readonly UserSlug[]) => {
     const username = tidy(String(data.get('username') ?? ''))
     const password = String(data.get('password') ?? '')
     const faults = [
-      ...(username ? [] : [{ id: 'username', message: text(missingName) }]),
-      ...(password ? [] : [{ id: 'password', message: text(messages.passwordMissing) }]),
+      ...(username ? [] : [{ target: 'username', text: text(missingName) }]),
+      ...(password ? [] : [{ target: 'password', text: text(messages.passwordMissing) }]),
     ]
-    if (faults.length > 0) return setState({ faults, isBusy: false })
+    if (faults.length > 0) return setState({ faults, isBusy: false, attempt: state.attempt + 1 })
     isSending.current = true
-    setState({ faults: [], isBusy: true })
+    setState({ faults: [], isBusy: true, attempt: state.attempt })
     try {
       const slug = slugs.find(known => known === data.get('slug')) ?? slugs[0] ?? 'citizen'
       begin(await client.call('POST :slug/login', { params: { slug }, body: { username, password } }))
     } catch (error) {
       if (!isCallError(error)) throw error
       const input = form.elements.namedItem('password')
-      if (input instanceof HTMLInputElement) input.value = ''
-      setState({ faults: [], refusal: error.message, isBusy: false })
+      if (input instanceof HTMLInputElement) {
+        input.value = ''
+        input.focus()
+      }
+      setState({ faults: [], refusal: error.message, isBusy: false, attempt: state.attempt })
     } finally {
       isSending.current = false
     }

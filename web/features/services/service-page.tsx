@@ -59,11 +59,17 @@ export const ServicePage = () => {
         {text(messages.backToServices)}
       </Link>
       <div className={styles.layout}>
+        <div className={styles.head}>
+          <h1>{label}</h1>
+          <p className={styles.lead}>{description}</p>
+        </div>
+        <aside className={styles.aside}>
+          <Card className={styles.box}>
+            <Facts service={service} say={say} when={when} />
+            <Start slug={serviceSlug} isActive={isActive} when={when} />
+          </Card>
+        </aside>
         <div className={styles.content}>
-          <div className={styles.head}>
-            <h1>{label}</h1>
-            <p className={styles.lead}>{description}</p>
-          </div>
           <CheckList title={text(messages.who)} items={eligibility?.map(say)} />
           <CheckList title={text(messages.need)} items={requiredPapers?.map(say)} />
           <Steps
@@ -88,12 +94,6 @@ export const ServicePage = () => {
             </p>
           )}
         </div>
-        <aside className={styles.aside}>
-          <Card className={styles.box}>
-            <Facts service={service} say={say} when={when} />
-            <Start slug={serviceSlug} isActive={isActive} when={when} />
-          </Card>
-        </aside>
       </div>
     </div>
   )
