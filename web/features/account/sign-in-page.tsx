@@ -8,7 +8,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -42,10 +42,14 @@ export const SignInPage = () => {
   const nameFault = faultOf('username')
   usePage({ title: text(messages.title), failed: faults.length > 0 || refusal !== undefined })
   useOnward()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
   return (
     <div className={shell.page}>
       <div className={styles.signIn}>
-        <ErrorSummary faults={faults} attempt={attempt} />
+        <ErrorSummary ref={summary} faults={faults} />
         <h1>{text(messages.title)}</h1>
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <form noValidate onSubmit={submit} className={styles.form}>
