@@ -94,6 +94,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     sampleInterval: 500,
     exposeStatusRoute: false,
   })
+  // The contract speaks JSON alone: text/plain is what a foreign form would send.
+  app.removeContentTypeParser('text/plain')
   installErrors(app)
 
   const hosts = (host: string) =>

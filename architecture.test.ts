@@ -1,0 +1,64 @@
+// The house's law: who may use whom, file sizes, where things stand. Every rule first catches a planted violation.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { type Rule, rules } from './testing/architecture/rules.ts'
+import { importsOf, readSources } from './testing/architecture/sources.ts'
+
+const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
+
+/** For each rule a file that breaks it. */
+const planted: Record<string, [path: string, text: string]> = {
+  'rooms use only the rooms below them': ['server/x.ts', "import { a } from '@bawaba/web/client/a.ts'"],
+  'a programme imports no programme and only its side': [
+    'programmes/housing/server/x.ts',
+    "import { a } from '@bawaba/electricity/definition.ts'",
+  ],
+  'a .ts imports no .tsx, and React lives in .tsx': [
+    'forms/x.ts',
+    "import { a } from './react/form-view.tsx'",
+  ],
+  'forms draws with ui in .tsx only': ['forms/x.ts', "import { icons } from '@bawaba/ui/icons.ts'"],
+  'a feature imports no feature': ['web/features/inbox/x.tsx', "import { a } from '../services/a.ts'"],
+  'a capability uses another only through its index.ts': [
+    'server/capabilities/requests/x.ts',
+    "import { a } from '../accounts/store.ts'",
+  ],
+  'platform imports no capability': [
+    'server/platform/http/x.ts',
+    "import { a } from '../../capabilities/accounts/index.ts'",
+  ],
+  'rules import neither Fastify nor the driver': ['server/capabilities/requests/x.ts', "import pg from 'pg'"],
+  'SQL stands in store.ts only': ['server/capabilities/requests/x.ts', 'const a = sql`select 1`'],
+  'browsers import only types from contract/calls': [
+    'web/client/x.ts',
+    "import { calls } from '@bawaba/contract/calls/index.ts'",
+  ],
+  'no file above 400 lines': ['server/x.ts', 'x\n'.repeat(401)],
+  'no folder for odds and ends': ['web/utils/x.ts', ''],
+  'no switch on a kind': ['web/x.ts', 'switch (field.kind) {}'],
+  'logical CSS only': ['ui/x.css', '.a {\n  margin-left: 1px;\n}'],
+  'no style attribute in what the server draws': ['ui/x.tsx', '<p style={{ color: 1 }} />'],
+  "the seeds' odd wire names stay in contract, definitions and routes": [
+    'server/capabilities/catalogue/x.ts',
+    "const a = 'dynamic_services'",
+  ],
+  'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
+}
+
+const violations = (rule: Rule, over = sources): string[] => over.flatMap(source => rule.find(source, over))
+
+for (const rule of rules) {
+  test(`${rule.name}: a planted violation is caught`, () => {
+    const [path, text] = planted[rule.name] ?? assert.fail('no violation is planted for this rule')
+    assert.equal(violations(rule, [{ path, text, imports: importsOf(path, text) }]).length, 1)
+  })
+  test(rule.name, () => assert.deepEqual(violations(rule), []))
+}
+
+test('files are small', () => {
+  const lengths = sources.map(({ text }) => text.split('\n').length).sort((a, b) => a - b)
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+  assert.ok(lengths.length > 100 && median <= 70, `the median of ${lengths.length} files is ${median} lines`)
+})

@@ -1,0 +1,106 @@
+// Signing in and out over the real API: one answer for every wrong sign-in, lives that end, a budget of tries.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const minutes = 60_000
+const list = 'GET LIBRARY_CARD'
+
+test('A1: an unknown person and a wrong password answer alike', async () => {
+  const { username } = await portal.add({ slug: 'citizen' })
+  const visitor = await portal.browser()
+  const login = (body: object) => visitor.call('POST citizen/login', { body })
+  const [wrong, unknown] = [
+    await login({ username, password: 'x' }),
+    await login({ username: '01099999999', password: 'x' }),
+  ]
+  const told = ({ status, body }: typeof wrong) => [status, body.error.code, body.error.message]
+  assert.deepEqual(told(wrong), told(unknown))
+  assert.equal(wrong.body.error.code, 'WRONG_CREDENTIALS')
+})
+
+test('a mobile number is taken in Arabic digits and with spaces; a session never shows its cookie', async () => {
+  const { username } = await portal.add({ slug: 'citizen' })
+  const visitor = await portal.browser()
+  const typed = username
+    .replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
+    .replace(/^(...)/, '$1 ')
+  const answer = await visitor.call('POST citizen/login', {
+    body: { username: typed, password: portal.password },
+  })
+  assert.equal(answer.status, 200)
+  assert.match(String(answer.headers['set-cookie']), /citizen_session=[\w-]{43};.*HttpOnly; SameSite=Lax/)
+  assert.ok(!JSON.stringify(answer.body).includes(visitor.jar.get('citizen_session') as string))
+  assert.equal(answer.body.user.passwordHash, undefined)
+})
+
+test('a session ends by signing out, by an idle hour, after twelve hours, and when the person is disabled', async () => {
+  const [out, idle, long, off] = await Promise.all([
+    portal.citizen(),
+    portal.citizen(),
+    portal.citizen(),
+    portal.citizen(),
+  ])
+  const cookie = out.jar.get('citizen_session') as string
+  assert.equal((await out.call('POST citizen/logout', { body: {} })).status, 200)
+  out.jar.set('citizen_session', cookie)
+  assert.equal((await out.call(list)).status, 401)
+
+  await portal.database.query({
+    text: `update accounts set status = 'disabled' where id = '${off.id}'`,
+    values: [],
+  } as never)
+  assert.equal((await off.call(list)).status, 401)
+
+  const beat = () =>
+    long.call('POST authTokens/activityHeartbeat', { body: { lastActive: portal.now().toISOString() } })
+  portal.pass(59 * minutes)
+  assert.equal((await idle.call(list)).status, 200)
+  assert.equal((await beat()).status, 200)
+  portal.pass(2 * minutes)
+  assert.equal((await idle.call(list)).status, 401)
+  const dead = await idle.call('POST authTokens/activityHeartbeat', {
+    body: { lastActive: portal.now().toISOString() },
+  })
+  assert.equal(dead.status, 401)
+  for (let hour = 0; hour < 11; hour++) {
+    assert.equal((await beat()).status, 200, `hour ${hour}`)
+    portal.pass(58 * minutes)
+  }
+  portal.pass(30 * minutes)
+  assert.equal((await long.call(list)).status, 401)
+})
+
+test('a session of one app opens no other', async () => {
+  const citizen = await portal.citizen()
+  assert.equal(
+    (await citizen.call('GET dynamic_services/inbox', { headers: { 'x-app-mode': 'EMPLOYEE' } })).status,
+    401,
+  )
+  citizen.jar.set('employee_session', citizen.jar.get('citizen_session') as string)
+  assert.equal(
+    (await citizen.call('GET dynamic_services/inbox', { headers: { 'x-app-mode': 'EMPLOYEE' } })).status,
+    401,
+  )
+})
+
+test('six wrong tries in parallel or not, then the right password waits too; the window is not extended', async () => {
+  const { username } = await portal.add({ slug: 'citizen' })
+  const visitor = await portal.browser()
+  const login = (password: string) => visitor.call('POST citizen/login', { body: { username, password } })
+  const answers = await Promise.all(Array.from({ length: 30 }, () => login('wrong')))
+  assert.equal(answers.filter(({ body }) => body.error.code === 'WRONG_CREDENTIALS').length, 6)
+  assert.ok(
+    answers.filter(({ status }) => status === 429).every(({ headers }) => Number(headers['retry-after']) > 0),
+  )
+  assert.equal((await login(portal.password)).status, 429)
+  portal.pass(15 * minutes)
+  assert.equal((await login(portal.password)).status, 200)
+})

@@ -1,0 +1,158 @@
+// Who may use whom, and how the sources are written: every rule as a pure function from files to violations.
+// architecture.test.ts runs them over the checkout, and each over a planted violation.
+
+export type Source = { path: string; text: string; imports: string[] }
+export type Rule = { name: string; find(source: Source, all: readonly Source[]): string[] }
+
+const roomOf = (path: string): string => path.split('/')[0] ?? ''
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(path)
+const within = (path: string, folder: string): boolean => path.startsWith(`${folder}/`)
+const isPackage = (target: string): boolean => !target.includes('/') || target.startsWith('npm:')
+
+/** The rooms each room may use besides itself. `forms` uses `ui` in .tsx only: rule "ui". */
+const mayUse: Record<string, string[]> = {
+  language: [],
+  ui: ['language'],
+  forms: ['language', 'ui'],
+  contract: ['forms', 'language'],
+  server: ['contract', 'forms', 'language'],
+  web: ['contract', 'forms', 'ui', 'language'],
+  journeys: ['contract', 'language', 'testing'],
+}
+
+const importRule = (name: string, isWrong: (source: Source, target: string) => boolean): Rule => ({
+  name,
+  find: source =>
+    source.imports
+      .filter(target => isWrong(source, target))
+      .map(target => `${source.path} imports ${target}`),
+})
+
+const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+const capabilityOf = (path: string): string | undefined => /^server\/capabilities\/([^/]+)\//.exec(path)?.[1]
+const programmeOf = (path: string): string | undefined => /^programmes\/([^/]+)\//.exec(path)?.[1]
+
+const wireNames = /\b(dynamic_services|dynamic_users|prochureLink\w*)\b/
+
+export const rules: Rule[] = [
+  importRule('rooms use only the rooms below them', ({ path }, target) => {
+    const [own, other] = [roomOf(path), roomOf(target)]
+    if (isPackage(target) || own === other || !(own in mayUse)) return false
+    // The one list of programmes on each side, and tests that try the platform on the fictional programme.
+    if (other === 'programmes')
+      return !(
+        path === 'server/programmes.ts' ||
+        within(path, 'web/shell/entry') ||
+        (isTest(path) && programmeOf(target) === 'library-card')
+      )
+    return !mayUse[own]?.includes(other)
+  }),
+  importRule('a programme imports no programme and only its side', ({ path }, target) => {
+    const own = programmeOf(path)
+    if (!own || isPackage(target)) return false
+    if (roomOf(target) === 'programmes') return programmeOf(target) !== own
+    const side = path.split('/')[2]
+    return ![
+      'contract',
+      'forms',
+      'ui',
+      'language',
+      side === 'server' ? 'server' : side === 'web' ? 'web' : '',
+    ].includes(roomOf(target))
+  }),
+  importRule('a .ts imports no .tsx, and React lives in .tsx', ({ path }, target) =>
+    path.endsWith('.ts') &&
+    !isTest(path) &&
+    ['language', 'forms', 'contract', 'server'].includes(roomOf(path))
+      ? target.endsWith('.tsx') || /^npm:react(-dom)?(\/|$)/.test(target)
+      : false,
+  ),
+  importRule(
+    'forms draws with ui in .tsx only',
+    ({ path }, target) => roomOf(path) === 'forms' && path.endsWith('.ts') && roomOf(target) === 'ui',
+  ),
+  importRule('a feature imports no feature', ({ path }, target) => {
+    const [own, other] = [featureOf(path), featureOf(target)]
+    return own !== undefined && other !== undefined && own !== other
+  }),
+  importRule('a capability uses another only through its index.ts', ({ path }, target) => {
+    const [own, other] = [capabilityOf(path), capabilityOf(target)]
+    return other !== undefined && own !== other && target !== `server/capabilities/${other}/index.ts`
+  }),
+  importRule(
+    'platform imports no capability',
+    ({ path }, target) => within(path, 'server/platform') && within(target, 'server/capabilities'),
+  ),
+  importRule(
+    'rules import neither Fastify nor the driver',
+    ({ path }, target) =>
+      capabilityOf(path) !== undefined &&
+      !isTest(path) &&
+      (/^npm:pg$/.test(target) || (/^npm:(@?fastify)/.test(target) && !/(routes|health)\.ts$/.test(path))),
+  ),
+  {
+    name: 'SQL stands in store.ts only',
+    find: ({ path, text }) =>
+      capabilityOf(path) &&
+      !isTest(path) &&
+      !/(store|scope|row|vocabulary)\.ts$/.test(path) &&
+      /\bsql`/.test(text)
+        ? [`${path} holds SQL`]
+        : [],
+  },
+  {
+    name: 'browsers import only types from contract/calls',
+    find: ({ path, text }) =>
+      ['web', 'ui', 'forms'].includes(roomOf(path)) &&
+      /^import (?!type\b)[^;]*?from '(@bawaba\/contract\/(calls|entities)\/[^']*|typebox)'/m.test(text)
+        ? [`${path} imports the schema library`]
+        : [],
+  },
+  {
+    name: 'no file above 400 lines',
+    find: ({ path, text }) =>
+      text.split('\n').length > 401 && !/\/generated\//.test(path)
+        ? [`${path} has ${text.split('\n').length - 1} lines`]
+        : [],
+  },
+  {
+    name: 'no folder for odds and ends',
+    find: ({ path }) => (/(^|\/)(utils?|helpers?|common|shared|core|lib)\//.test(path) ? [path] : []),
+  },
+  {
+    name: 'no switch on a kind',
+    find: ({ path, text }) => (/\bswitch\s*\([^)]*kind/i.test(text) ? [`${path} switches on a kind`] : []),
+  },
+  {
+    name: 'logical CSS only',
+    find: ({ path, text }) =>
+      path.endsWith('.css')
+        ? [
+            ...text.matchAll(
+              /^\s*(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right|text-align\s*:\s*(?:left|right)|float)\s*:?/gm,
+            ),
+          ].map(([found]) => `${path}: ${found.trim()}`)
+        : [],
+  },
+  {
+    name: 'no style attribute in what the server draws',
+    find: ({ path, text }) =>
+      path.endsWith('.tsx') && /\sstyle=\{/.test(text) ? [`${path} sets style=`] : [],
+  },
+  {
+    name: "the seeds' odd wire names stay in contract, definitions and routes",
+    find: ({ path, text }) =>
+      ['server', 'ui', 'language'].includes(roomOf(path)) &&
+      path.endsWith('.ts') &&
+      !isTest(path) &&
+      !/routes\.ts$/.test(path) &&
+      wireNames.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))
+        ? [`${path} uses a wire name`]
+        : [],
+  },
+  {
+    name: 'no test is skipped or alone',
+    find: ({ path, text }) =>
+      isTest(path) && /\b(test|it|describe)\.(skip|only|todo)\(/.test(text) ? [path] : [],
+  },
+]
