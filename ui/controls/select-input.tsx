@@ -17,7 +17,13 @@ export type SelectInputProps = ControlProps & {
   width?: ControlWidth
 }
 
-export const SelectInput = ({ options, defaultValue = '', placeholder, width, ...props }: SelectInputProps) => {
+export const SelectInput = ({
+  options,
+  defaultValue = '',
+  placeholder,
+  width,
+  ...props
+}: SelectInputProps) => {
   const text = useText()
   const select = useRef<HTMLSelectElement>(null)
   const offered = options.map(option => option.value).join('\n')

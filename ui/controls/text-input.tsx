@@ -1,8 +1,8 @@
 // One line to type into.
 
 import { classes } from '../classes.ts'
-import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
 import control from './control.module.css'
+import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
 import styles from './text-input.module.css'
 
 export type TextInputProps = ControlProps & {

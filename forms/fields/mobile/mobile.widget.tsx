@@ -1,0 +1,17 @@
+// A mobile number, typed as people write it.
+
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { controlOf, inputText, type Widget } from '../../react/widget.tsx'
+
+export const mobileWidget: Widget = {
+  Control: props => (
+    <TextInput
+      {...controlOf(props)}
+      type="tel"
+      latin
+      width="medium"
+      autoComplete="tel"
+      defaultValue={inputText(props)}
+    />
+  ),
+}

@@ -1,0 +1,114 @@
+// Every field kind with its named examples: left empty, answered, and wrong. Drawn from what the tests read.
+
+import { directionOf, type Language, type Messages } from '@bawaba/language/index.ts'
+import { LanguageProvider, useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useId, useRef, useState } from 'react'
+import type { FormDefinition } from './definition.ts'
+import { examplesToday, type FieldExample, type FieldKind } from './fields/field.ts'
+import { platformWidgets } from './fields/widgets.tsx'
+import styles from './gallery.module.css'
+import { createForms, createStore, type FormStore, platformKinds } from './index.ts'
+import { FieldList } from './react/field-list.tsx'
+import { useTyping } from './react/use-store.tsx'
+import type { Widgets } from './react/widget.tsx'
+
+const messages = {
+  empty: {
+    ar: 'بلا إجابة',
+    en: 'Not answered',
+  },
+  answered: {
+    ar: 'بإجابة',
+    en: 'Answered',
+  },
+  wrong: {
+    ar: 'بإجابة خاطئة',
+    en: 'Wrong',
+  },
+} as const satisfies Messages
+const cases = ['empty', 'answered', 'wrong'] as const
+type Case = (typeof cases)[number]
+
+const name = 'example'
+const definitionOf = ({ entry, translations }: FieldExample): FormDefinition => ({
+  serviceSlug: 'GALLERY',
+  translations: { ar: { ...translations?.ar }, en: { ...translations?.en } },
+  activities: [
+    {
+      activityId: 'SHOW',
+      label: entry.label,
+      steps: [{ key: 'only', label: entry.label, fieldsSchema: { [name]: entry } }],
+    },
+  ],
+  workflow: {
+    initial: 'OPEN',
+    states: [{ code: 'OPEN', label: entry.label, kind: 'open' }],
+    transitions: [],
+  },
+})
+
+const answerOf = ({ valid, wrong }: FieldExample, shown: Case): unknown =>
+  ({ empty: undefined, answered: valid[0]?.[1], wrong: wrong[0]?.[0] })[shown]
+
+const storeOf = (kinds: readonly FieldKind[], example: FieldExample, shown: Case): FormStore => {
+  const activity = createForms(kinds).compile(definitionOf(example)).activity('SHOW')
+  if (!activity) throw new Error('The gallery has lost its own activity')
+  const store = createStore(activity, { [name]: answerOf(example, shown) })
+  if (shown === 'wrong') store.check('all', examplesToday)
+  return store
+}
+
+type GalleryProps = { language?: Language; kinds?: readonly FieldKind[]; widgets?: Widgets }
+type Shown = { example: FieldExample; shown: Case; kinds: readonly FieldKind[]; widgets: Widgets }
+
+const Specimen = ({ example, shown, kinds, widgets }: Shown) => {
+  const text = useText()
+  const language = useLanguage()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [store] = useState(() => storeOf(kinds, example, shown))
+  useTyping(form, store, widgets)
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.specimen}
+      data-case={shown}
+      onSubmit={event => event.preventDefault()}
+    >
+      <p className={styles.case}>{text(messages[shown])}</p>
+      <FieldList fields={store.activity.fields} {...{ store, language, widgets }} form={id} />
+    </form>
+  )
+}
+
+/** The platform's kinds with their widgets, or those given, in the language of the page or another. */
+export const Gallery = ({ language, kinds = platformKinds, widgets = platformWidgets }: GalleryProps) => {
+  const page = useLanguage()
+  const spoken = language ?? page
+  return (
+    <LanguageProvider language={spoken}>
+      <div lang={spoken} dir={directionOf[spoken]}>
+        {kinds.map(kind => (
+          <section key={kind.kind} className={styles.kind} data-kind={kind.kind}>
+            <h2>
+              <bdi dir="ltr">{kind.kind}</bdi>
+            </h2>
+            {kind.examples.map(example => (
+              <section key={example.name} className={styles.example}>
+                <h3>
+                  <bdi dir="ltr">{example.name}</bdi>
+                </h3>
+                <div className={styles.cases}>
+                  {cases.map(shown => (
+                    <Specimen key={shown} {...{ example, shown, kinds, widgets }} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </section>
+        ))}
+      </div>
+    </LanguageProvider>
+  )
+}

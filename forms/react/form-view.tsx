@@ -1,0 +1,123 @@
+// A service's form from its definition: its steps, the check page, sending. The caller keeps the page in the
+// address, so that the browser's Back works; the answers stay in the store.
+
+import type { Language } from '@bawaba/language/index.ts'
+import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { LanguageProvider, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { platformWidgets } from '../fields/widgets.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { controlId } from './field-view.tsx'
+import { FormBack } from './form-back.tsx'
+import styles from './form-view.module.css'
+import { messages } from './messages.ts'
+import { askedSteps, stepBefore } from './pages.ts'
+import { StepView } from './step-view.tsx'
+import { Stepper } from './stepper.tsx'
+import { faultsOn, summaryFaults } from './summary-faults.tsx'
+import { SummaryView } from './summary-view.tsx'
+import { type FormMoves, useForm } from './use-form.tsx'
+import { useFaults, useTyping } from './use-store.tsx'
+import type { Widgets } from './widget.tsx'
+
+export type FormViewProps = FormMoves & {
+  language: Language
+  /** The platform's widgets and the programmes'; the same object on every render. */
+  widgets?: Widgets
+  /** The service's name, above each heading. */
+  caption: string
+  /** What the last button says: the act. */
+  actionLabel: string
+  /** Told how many faults the page shows: the title of the document starts with "Error:" while there are any. */
+  onFaults?: (count: number) => void
+  /** The sentence for what `submit` threw; a general one where it gives nothing. */
+  onFailure?: (error: unknown) => string | undefined
+  aside?: ReactNode
+  /** The way out of the form, on its first page. */
+  back?: ReactNode
+  /** What the person declares by sending, above the button of the check page. */
+  declaration?: ReactNode
+}
+
+export const FormView = (props: FormViewProps) => (
+  <LanguageProvider language={props.language}>
+    <FormPages {...props} />
+  </LanguageProvider>
+)
+
+const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
+  const { activity, store, language, step, change, caption, onStep, stepHref, onFaults } = props
+  const text = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { exists, isSending, failure, advance, summary, land } = useForm(props, form)
+  useTyping(form, store, widgets)
+
+  const faults = faultsOn(useFaults(store), activity, step)
+  useEffect(() => onFaults?.(faults.length), [onFaults, faults.length])
+
+  if (!exists) return null
+  const labelOf = (number: number) => activity.steps[number]?.label[language] ?? ''
+  const asked = askedSteps(store)
+  const items = [
+    ...asked.map(page => ({ page, label: labelOf(page) })),
+    { page: 'check' as const, label: text(messages.check) },
+  ]
+  const before = stepBefore(asked, step)
+  const ways = { onStep, stepHref }
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault()
+    advance()
+  }
+  const changeAnswer = (number: number, name: string) => {
+    land({ control: controlId(id, name) })
+    onStep(number, { change: true })
+  }
+  return (
+    <>
+      <Stepper {...ways} items={items} current={step} />
+      <div className={styles.layout}>
+        <form ref={form} noValidate onSubmit={press}>
+          <FormBack
+            {...ways}
+            to={change ? 'check' : before}
+            label={before === undefined ? undefined : labelOf(before)}
+          >
+            {props.back}
+          </FormBack>
+          {faults.length > 0 && (
+            <div className={styles.summary}>
+              <ErrorSummary
+                ref={summary}
+                faults={summaryFaults(faults, { activity, widgets, language, form: id })}
+              />
+            </div>
+          )}
+          {step === 'check' ? (
+            <SummaryView {...{ store, language, caption, stepHref }} onChange={changeAnswer}>
+              {props.declaration}
+            </SummaryView>
+          ) : (
+            activity.steps[step] && (
+              <StepView
+                key={step}
+                {...{ store, language, widgets, caption }}
+                form={id}
+                step={activity.steps[step]}
+              />
+            )
+          )}
+          {failure !== undefined && (
+            <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>
+          )}
+          <ActionBar
+            label={step === 'check' ? props.actionLabel : text(messages.continue)}
+            isSending={isSending}
+          />
+        </form>
+        {props.aside && <aside className={styles.aside}>{props.aside}</aside>}
+      </div>
+    </>
+  )
+}

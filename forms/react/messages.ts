@@ -1,0 +1,50 @@
+// Words of a form on the screen: its steps, its last look before sending, its one button.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  steps: {
+    ar: 'خطوات الطلب',
+    en: 'Steps of the request',
+  },
+  stepOf: {
+    ar: 'الخطوة {step} من {total}',
+    en: 'Step {step} of {total}',
+  },
+  completed: {
+    ar: 'مكتملة',
+    en: 'completed',
+  },
+  check: {
+    ar: 'المراجعة والإرسال',
+    en: 'Check and send',
+  },
+  checkTitle: {
+    ar: 'راجع إجاباتك قبل الإرسال',
+    en: 'Check your answers before you send',
+  },
+  continue: {
+    ar: 'متابعة',
+    en: 'Continue',
+  },
+  back: {
+    ar: 'رجوع إلى {step}',
+    en: 'Back to {step}',
+  },
+  backToCheck: {
+    ar: 'رجوع إلى المراجعة',
+    en: 'Back to check your answers',
+  },
+  change: {
+    ar: 'تغيير',
+    en: 'Change',
+  },
+  sending: {
+    ar: 'جارٍ الإرسال',
+    en: 'Sending',
+  },
+  notSent: {
+    ar: 'لم يُرسل الطلب. إجاباتك ما زالت هنا. حاول مرة أخرى.',
+    en: 'The request was not sent. Your answers are still here. Try again.',
+  },
+} as const satisfies Messages

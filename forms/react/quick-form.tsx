@@ -1,0 +1,74 @@
+// An activity of one step or none, in place: its questions and the button that performs it. For panels.
+
+import type { Language } from '@bawaba/language/index.ts'
+import { Button, type ButtonLook } from '@bawaba/ui/button.tsx'
+import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { LanguageProvider, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { platformWidgets } from '../fields/widgets.tsx'
+import type { FormStore } from '../index.ts'
+import { FieldList } from './field-list.tsx'
+import { messages } from './messages.ts'
+import styles from './quick-form.module.css'
+import { summaryFaults } from './summary-faults.tsx'
+import { useLanding } from './use-landing.tsx'
+import { useFaults, useTyping } from './use-store.tsx'
+import { type Submit, useSubmission } from './use-submission.tsx'
+import type { Widgets } from './widget.tsx'
+
+export type QuickFormProps = {
+  store: FormStore
+  language: Language
+  today: string
+  submit: Submit
+  /** What the button says: the act. */
+  actionLabel: string
+  variant?: ButtonLook['variant']
+  widgets?: Widgets
+  onFailure?: (error: unknown) => string | undefined
+  /** Beside the button: a way to leave it be. */
+  beside?: ReactNode
+}
+
+export const QuickForm = (props: QuickFormProps) => (
+  <LanguageProvider language={props.language}>
+    <Questions {...props} />
+  </LanguageProvider>
+)
+
+const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }: QuickFormProps) => {
+  const { store, language, today, submit } = props
+  const { activity } = store
+  const text = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { summary, land } = useLanding(form, 0)
+  const refuse = () => land('summary')
+  const { isSending, failure, send } = useSubmission({ store, today, submit, refuse, stays: true })
+  const faults = useFaults(store)
+  useTyping(form, store, widgets)
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={press} className={styles.form}>
+      <ErrorSummary
+        ref={summary}
+        heading="h3"
+        faults={summaryFaults(faults, { activity, widgets, language, form: id })}
+      />
+      <FieldList fields={activity.fields} {...{ store, language, widgets }} form={id} />
+      {failure !== undefined && (
+        <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant={variant} busy={isSending}>
+          {isSending ? text(messages.sending) : props.actionLabel}
+        </Button>
+        {props.beside}
+      </div>
+    </form>
+  )
+}

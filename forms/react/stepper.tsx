@@ -1,0 +1,72 @@
+// Where one is in the form: names of all steps on a wide screen, the number and a bar on a narrow one.
+
+import { formatNumber, type Language } from '@bawaba/language/index.ts'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { messages } from './messages.ts'
+import type { FormPage } from './pages.ts'
+import { type FormWays, StepLink } from './step-link.tsx'
+import styles from './stepper.module.css'
+
+export type StepItem = { page: FormPage; label: string }
+type StepperProps = FormWays & { items: readonly StepItem[]; current: FormPage }
+
+const Done = ({ item, onStep, stepHref }: FormWays & { item: StepItem }) => {
+  const text = useText()
+  return (
+    <>
+      <span className={styles.dot}>
+        <Icon name="check" />
+      </span>
+      <StepLink href={stepHref?.(item.page)} onGo={() => onStep(item.page)} className={styles.link}>
+        {item.label}
+        <VisuallyHidden> ({text(messages.completed)})</VisuallyHidden>
+      </StepLink>
+    </>
+  )
+}
+
+const Ahead = ({ number, label, language }: { number: number; label: string; language: Language }) => (
+  <>
+    <span className={styles.dot} aria-hidden="true">
+      {formatNumber(language, number)}
+    </span>
+    {label}
+  </>
+)
+
+export const Stepper = ({ items, current, ...ways }: StepperProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const place = items.findIndex(({ page }) => page === current)
+  const lookOf = (number: number) =>
+    number < place ? styles.done : number === place ? styles.current : undefined
+  return (
+    <nav className={styles.stepper} aria-label={text(messages.steps)} data-print="never">
+      <ol className={styles.names}>
+        {items.map((item, number) => (
+          <li key={item.page} className={lookOf(number)} aria-current={number === place ? 'step' : undefined}>
+            {number < place ? (
+              <Done item={item} {...ways} />
+            ) : (
+              <Ahead number={number + 1} label={item.label} language={language} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.narrow}>
+        <p>
+          <strong>{text(messages.stepOf, { step: place + 1, total: items.length })}</strong>
+          {' · '}
+          {items[place]?.label}
+        </p>
+        <div className={styles.bar} aria-hidden="true">
+          {items.map((item, number) => (
+            <span key={item.page} className={number <= place ? styles.filled : undefined} />
+          ))}
+        </div>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+// The last look before sending: every question that applied with its answer, each with a way to change it.
+
+import type { Language } from '@bawaba/language/index.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import type { ReactNode } from 'react'
+import { type FormStore, type SummaryRow, summaryRows } from '../index.ts'
+import { FormHeading } from './form-heading.tsx'
+import { messages } from './messages.ts'
+import type { FormPage } from './pages.ts'
+import { StepLink } from './step-link.tsx'
+import styles from './summary-view.module.css'
+
+type Change = {
+  /** Leads to the question that a row answers. */
+  onChange: (step: number, name: string) => void
+  stepHref?: (step: FormPage) => string
+}
+export type SummaryViewProps = Change & {
+  store: FormStore
+  language: Language
+  caption: string
+  children?: ReactNode
+}
+
+const Value = ({ value, isAnswered, latin }: SummaryRow) => {
+  if (!isAnswered) return <span className={styles.open}>{value}</span>
+  return latin ? <Ltr>{value}</Ltr> : <Bdi className={styles.value}>{value}</Bdi>
+}
+
+const Row = ({
+  row,
+  step,
+  isFixed,
+  onChange,
+  stepHref,
+}: Change & { row: SummaryRow; step: number; isFixed: boolean }) => {
+  const text = useText()
+  return (
+    <div className={styles.row}>
+      <dt>{row.label}</dt>
+      <dd className={styles.answer}>
+        <Value {...row} />
+      </dd>
+      {!isFixed && (
+        <dd>
+          <StepLink href={stepHref?.(step)} onGo={() => onChange(step, row.name)} className={styles.change}>
+            {text(messages.change)}
+            <VisuallyHidden> {row.label}</VisuallyHidden>
+          </StepLink>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+export const SummaryView = ({ store, language, caption, children, ...change }: SummaryViewProps) => {
+  const text = useText()
+  const sections = summaryRows(store.activity, store.answers(), language)
+  return (
+    <>
+      <FormHeading caption={caption} title={text(messages.checkTitle)} />
+      {sections.map(({ step, label, rows }) => (
+        <section key={step} className={styles.section}>
+          <h2>{label}</h2>
+          <dl>
+            {rows.map(row => (
+              <Row key={row.name} row={row} step={step} isFixed={!store.isEditable(row.name)} {...change} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+// How one moves through a form: on when the step is right, to what stands in the way when it is not.
+
+import { type RefObject, useEffect } from 'react'
+import type { CompiledActivity, Fault, FormStore } from '../index.ts'
+import { askedSteps, type FormPage, pageAfter } from './pages.ts'
+import type { FormWays } from './step-link.tsx'
+import { useLanding } from './use-landing.tsx'
+import { type Submit, useSubmission } from './use-submission.tsx'
+
+export type FormMoves = FormWays & {
+  activity: CompiledActivity
+  store: FormStore
+  step: FormPage
+  /** One came from the check page to change an answer, and goes back there. */
+  change?: boolean
+  /** The plain date in Cairo, for rules about past and future. */
+  today: string
+  /** Sends the answers; gives the faults the server found, or nothing when it took them. */
+  submit: Submit
+}
+
+export const useForm = (moves: FormMoves, form: RefObject<HTMLFormElement | null>) => {
+  const { activity, store, step, change, today, submit, onStep } = moves
+  const { summary, land } = useLanding(form, step)
+
+  const refuse = (faults: readonly Fault[]) => {
+    const steps = faults.flatMap(({ field }) => activity.byName.get(field)?.step ?? [])
+    const page = steps.length > 0 ? Math.min(...steps) : 'check'
+    land('summary')
+    if (page !== step) onStep(page, page === 'check' ? undefined : { change: true })
+  }
+  const submission = useSubmission({ store, today, submit, refuse })
+
+  const advance = () => {
+    if (step === 'check') return void submission.send()
+    const faults = store.check(step, today)
+    if (faults.length > 0) return refuse(faults)
+    if (!change) return onStep(pageAfter(askedSteps(store), step))
+    // A changed answer may have brought up a question elsewhere: it is asked before the check page.
+    const open = store.check('all', today)
+    if (open.length > 0) refuse(open)
+    else onStep('check')
+  }
+
+  const exists = step === 'check' || activity.steps[step] !== undefined
+  useEffect(() => {
+    if (!exists) onStep(0, { replace: true })
+  }, [exists, onStep])
+
+  return { ...submission, exists, advance, summary, land }
+}
