@@ -29,7 +29,7 @@ export const examples: FieldExample[] = [
       ['noha@-example.com', 'email'],
       ['نهى@example.com', 'email'],
       [`${'a'.repeat(65)}@example.com`, 'email'],
-      [{ toString: 'noha@example.com' }, 'expectedType'],
+      [{ email: 'noha@example.com' }, 'expectedType'],
     ],
   },
 ]

@@ -1,0 +1,48 @@
+// Every comparison on single answers, lists and nothing; combinations; who is looked at.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Condition, Operator } from '../definition.ts'
+import { compileCondition, operators } from './conditions.ts'
+
+const holds = (condition: Condition, answers: Record<string, unknown>) =>
+  compileCondition(condition).holds(name => answers[name])
+
+const rows: Record<Operator, { value?: unknown; yes: unknown[]; no: unknown[] }> = {
+  equals: { value: 'x', yes: ['x', ['y', 'x']], no: ['y', [], undefined, ['y']] },
+  notEquals: { value: 'x', yes: ['y', undefined, []], no: ['x', ['x', 'y']] },
+  in: { value: ['x', 'y'], yes: ['x', ['z', 'y']], no: ['z', undefined] },
+  notIn: { value: ['x', 'y'], yes: ['z', undefined], no: ['x', ['y']] },
+  gt: { value: 3, yes: [4], no: [3, 2, '4', undefined] },
+  gte: { value: '2026-01-01', yes: ['2026-01-01', '2027-01-01'], no: ['2025-12-31', 3] },
+  lt: { value: 3, yes: [2, [9, 1]], no: [3, undefined, []] },
+  lte: { value: 3, yes: [3, -1], no: [4, '2'] },
+  filled: { yes: ['x', 0, false, ['x']], no: [undefined, null, '', []] },
+  empty: { yes: [undefined, null, '', []], no: ['x', 0, false] },
+}
+for (const is of operators)
+  test(`${is} holds where it should and nowhere else`, () => {
+    const { value, yes, no } = rows[is]
+    for (const answer of yes)
+      assert.ok(holds({ field: 'a', is, value }, { a: answer }), JSON.stringify(answer))
+    for (const answer of no)
+      assert.ok(!holds({ field: 'a', is, value }, { a: answer }), JSON.stringify(answer))
+  })
+
+test('all, any and not combine, however deep, and name the fields they look at once', () => {
+  const condition: Condition = {
+    all: [
+      { field: 'a', is: 'filled' },
+      { any: [{ field: 'b', is: 'equals', value: 1 }, { not: [{ field: 'a', is: 'equals', value: 'x' }] }] },
+    ],
+  }
+  assert.deepEqual(compileCondition(condition).fields, ['a', 'b'])
+  assert.ok(holds(condition, { a: 'x', b: 1 }))
+  assert.ok(holds(condition, { a: 'y' }))
+  assert.ok(!holds(condition, { a: 'x', b: 2 }))
+  assert.ok(!holds(condition, { b: 1 }))
+})
+
+test('a word that is no comparison holds for nothing', () => {
+  assert.ok(!holds({ field: 'a', is: 'toString' as Operator, value: 1 }, { a: 1 }))
+})

@@ -1,0 +1,49 @@
+// Who may do what in which state.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { WorkflowDefinition } from '../definition.ts'
+import { stateOf, transitionsOf } from './transitions.ts'
+
+const workflow: WorkflowDefinition = {
+  initial: 'NEW',
+  states: [
+    { code: 'NEW', label: 'new', kind: 'open' },
+    { code: 'BIG', label: 'big', kind: 'open' },
+    { code: 'DONE', label: 'done', kind: 'done' },
+    { code: 'CANCELLED', label: 'cancelled', kind: 'cancelled' },
+  ],
+  transitions: [
+    {
+      activityId: 'APPROVE',
+      from: ['NEW'],
+      to: 'BIG',
+      by: ['OFFICER'],
+      when: { field: 'load', is: 'gt', value: 50 },
+    },
+    { activityId: 'APPROVE', from: ['NEW', 'BIG'], to: 'DONE', by: ['OFFICER', 'system'] },
+    { activityId: 'CANCEL', from: ['NEW'], to: 'CANCELLED', by: ['applicant'] },
+  ],
+}
+const officer = { isApplicant: false, roles: ['OFFICER'] }
+const ways = (...args: Parameters<typeof transitionsOf>) =>
+  transitionsOf(...args).map(({ activityId, to }) => `${activityId} ${to}`)
+
+test('a role and the applicant each see their own ways', () => {
+  assert.deepEqual(ways(workflow, 'NEW', officer), ['APPROVE DONE'])
+  assert.deepEqual(ways(workflow, 'NEW', { isApplicant: true, roles: [] }), ['CANCEL CANCELLED'])
+  assert.deepEqual(ways(workflow, 'NEW', { isApplicant: false, roles: ['AUDITOR'] }), [])
+  assert.deepEqual(ways(workflow, 'BIG', { isApplicant: true, roles: [] }), [])
+})
+
+test('the answers choose between two ways of one activity: the first that holds counts', () => {
+  assert.deepEqual(ways(workflow, 'NEW', officer, { load: 60 }), ['APPROVE BIG'])
+  assert.deepEqual(ways(workflow, 'NEW', officer, { load: 50 }), ['APPROVE DONE'])
+})
+
+test('nothing leads out of an end or of a state that does not exist', () => {
+  assert.deepEqual(ways(workflow, 'DONE', officer), [])
+  assert.deepEqual(ways(workflow, 'NOWHERE', officer), [])
+  assert.equal(stateOf(workflow, 'DONE')?.kind, 'done')
+  assert.equal(stateOf(workflow, 'NOWHERE'), undefined)
+})
