@@ -1,7 +1,7 @@
 // What a field kind answers about itself, and what one compiled field of a form holds.
 // No code anywhere asks which kind a field has: it asks the kind.
 
-import type { Language, Message, Messages, Text } from '@bawaba/language/index.ts'
+import type { Language, Messages, Text } from '@bawaba/language/index.ts'
 import type { FieldEntry, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition } from '../engine/conditions.ts'
 
@@ -88,8 +88,6 @@ export type FieldKind<Value = unknown> = {
   formatParam?(param: string | number, language: Language): string | number
   /** Bounds as comparable values, to find a `min` above `max` before publishing. */
   comparable?(bound: number | string): number | string | undefined
-  /** How a required question of this kind is asked, where it is not `messages.required`. */
-  ask?(entry: FieldEntry): Message | undefined
   /** Every key that `parse` and `validate` can give, and `required`. */
   messages: Messages
   examples: FieldExample[]

@@ -2,7 +2,6 @@
 
 import { type Language, t } from '@bawaba/language/index.ts'
 import { defineField, found, wrong } from '../field.ts'
-import { required } from '../messages.ts'
 import { labelsOf, manyFaults, parseMany } from '../options.ts'
 import { examples } from './examples.ts'
 import { messages, ticked, unticked } from './messages.ts'
@@ -21,7 +20,6 @@ export const checkbox = defineField<boolean | string[]>({
   },
   validate: (value, field) => (Array.isArray(value) ? manyFaults(value, field) : []),
   isUnanswered: value => value === false,
-  ask: entry => (entry.uniforms.options ? required.select : undefined),
   format: (value, field, language) =>
     Array.isArray(value) ? labelsOf(value, field, language) : shown(language, value),
   messages,
