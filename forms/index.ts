@@ -17,5 +17,6 @@ export {
   type FieldOption,
 } from './fields/field.ts'
 export { platformKinds } from './fields/index.ts'
+export { missingTexts } from './workflow/check-texts.ts'
 export type { Finding } from './workflow/findings.ts'
 export { stateOf, transitionsOf, type WorkflowActor } from './workflow/transitions.ts'

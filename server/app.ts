@@ -46,7 +46,16 @@ export type World = {
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
   installPages?: (app: FastifyInstance) => Promise<void>
 }
-export type Portal = { app: FastifyInstance; forms: Forms; loadCatalogue(): Promise<void>; beginStop(): void }
+export type Portal = {
+  app: FastifyInstance
+  forms: Forms
+  loadCatalogue(): Promise<void>
+  /** Deletes what is kept for a day only. */
+  tidy(): Promise<void>
+  beginStop(): void
+}
+
+const day = 86_400_000
 
 /** Builds the server without listening; `loadCatalogue` fills it once the database is migrated. */
 export const buildApp = async (world: World): Promise<Portal> => {
@@ -130,6 +139,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
     app,
     forms,
     loadCatalogue: catalogue.load,
+    tidy: async () => {
+      await store.forgetSendings(new Date(clock().getTime() - day))
+    },
     beginStop: () => {
       stopping = true
     },

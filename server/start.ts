@@ -16,6 +16,7 @@ import { uuid7 } from './platform/database/index.ts'
 import { keptSecret } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
 
+const tidyEvery = 3_600_000
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -73,6 +74,11 @@ export const startPortal = async (
     const added = isDemo ? await seedDemo(accountsStore(database), createPasswords(random), newId) : 0
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.loadCatalogue()
+    const tidying = setInterval(
+      () => void portal.tidy().catch(error => log('Tidying failed', error)),
+      tidyEvery,
+    )
+    tidying.unref()
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
     const host = config.HOST.includes(':')
@@ -85,6 +91,7 @@ export const startPortal = async (
       isDemo,
       stop: async () => {
         portal.beginStop()
+        clearInterval(tidying)
         await portal.app.close()
         await close()
       },

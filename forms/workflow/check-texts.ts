@@ -1,6 +1,6 @@
 // Findings about texts: every key that a definition uses has a text in both languages.
 
-import type { FieldEntry, FormDefinition } from '../definition.ts'
+import type { FieldEntry, FormDefinition, Translations } from '../definition.ts'
 import { type Finding, finding } from './findings.ts'
 
 type Used = { key: string | undefined; place: string }
@@ -40,9 +40,8 @@ const usedKeys = ({ activities, workflow }: FormDefinition): Used[] => [
   ),
 ]
 
-export const textFindings = (definition: FormDefinition): Finding[] => {
-  const { ar, en } = definition.translations
-  return usedKeys(definition).flatMap(({ key, place }) => {
+const findingsOf = ({ ar, en }: Translations, used: Used[]): Finding[] =>
+  used.flatMap(({ key, place }) => {
     if (key === undefined) return []
     const at = `${place} "${key}"`
     return [
@@ -50,4 +49,17 @@ export const textFindings = (definition: FormDefinition): Finding[] => {
       ...(en[key]?.trim() ? [] : [finding(at, 'missingEnglish')]),
     ]
   })
-}
+
+export const textFindings = (definition: FormDefinition): Finding[] =>
+  findingsOf(definition.translations, usedKeys(definition))
+
+/** The same for keys that stand outside the form, in one place of the definition. */
+export const missingTexts = (
+  translations: Translations,
+  keys: (string | undefined)[],
+  place: string,
+): Finding[] =>
+  findingsOf(
+    translations,
+    keys.map(key => ({ key, place })),
+  )

@@ -3,13 +3,30 @@
 import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Programme } from '@bawaba/contract/programme.ts'
-import type { Forms } from '@bawaba/forms/index.ts'
+import { type Forms, missingTexts } from '@bawaba/forms/index.ts'
 import { readServiceFolders } from './folder.ts'
 import type { CatalogueStore } from './store.ts'
 
+/** Keys of what describes the service, besides those of its form. */
+const describedKeys = (definition: ServiceDefinition): (string | undefined)[] => [
+  definition.serviceLabel,
+  definition.description,
+  definition.cost?.note,
+  definition.durationNote,
+  definition.terms,
+  ...(definition.requiredPapers ?? []),
+  ...(definition.eligibility ?? []),
+  ...(definition.howTo ?? []).flatMap(({ title, text }) => [title, text]),
+  ...(definition.faqs ?? []).flatMap(({ question, answer }) => [question, answer]),
+  ...(definition.serviceDictionary ?? []).map(({ label }) => label),
+]
+
 /** Throws one error that lists every finding with its place. */
 export const assertPublishable = (forms: Forms, definition: ServiceDefinition): void => {
-  const findings = forms.check(definition)
+  const findings = [
+    ...forms.check(definition),
+    ...missingTexts(definition.translations, describedKeys(definition), 'service'),
+  ]
   if (findings.length === 0) return
   const lines = findings.map(({ place, text }) => `  ${place}: ${text.en} · ${text.ar}`)
   throw new Error(`${definition.serviceSlug} cannot be published:\n${lines.join('\n')}`)
