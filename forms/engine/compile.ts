@@ -35,10 +35,14 @@ export class DefinitionError extends Error {
   }
 }
 
+/** `constructor` is a key like any other, and no text unless someone wrote one. */
+const ownText = (texts: Record<string, string>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
 /** A translation key in both languages; a missing text shows its key, so that it is seen and not blank. */
 export const textOf = ({ translations }: Pick<FormDefinition, 'translations'>, key: string): Text => ({
-  ar: translations.ar[key] ?? key,
-  en: translations.en[key] ?? key,
+  ar: ownText(translations.ar, key) ?? key,
+  en: ownText(translations.en, key) ?? key,
 })
 
 const compileOption = (definition: FormDefinition, option: Option): FieldOption => ({

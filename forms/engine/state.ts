@@ -10,15 +10,24 @@ export type FormState = {
   /** By the field's place: as typed or sent, hidden or not. */
   raw: unknown[]
   parsed: Parsed<unknown>[]
+  /** Its condition holds, whether it is for eyes or not. */
+  applies: boolean[]
   visible: boolean[]
   editable: boolean[]
 }
 
+/** The value that the server gives a field which the person may not change. */
+const setValue = (field: Field): unknown => {
+  const parsed = field.kind.parse(field.entry.defaultValue, field)
+  return 'value' in parsed ? parsed.value : undefined
+}
+
 /** What conditions and rules read of a field: nothing while it is hidden or no value of its kind. */
 const effective = (state: FormState, field: Field): unknown => {
-  if (field.fixed) return field.entry.defaultValue
+  if (!state.applies[field.index]) return undefined
+  if (!state.editable[field.index]) return setValue(field)
   const parsed = state.parsed[field.index]
-  if (!state.visible[field.index] || !parsed || 'fault' in parsed) return undefined
+  if (field.entry.hidden || !parsed || 'fault' in parsed) return undefined
   return parsed.value ?? field.kind.blank?.(field.entry)
 }
 
@@ -39,19 +48,23 @@ export const offered = (state: FormState, field: Field): FieldOption[] => {
 const settle = (state: FormState, field: Field): boolean => {
   const read = reader(state)
   const { index, shown, editable } = field
-  const before = state.visible[index]
-  state.visible[index] = !field.entry.hidden && (!shown || shown.holds(read))
+  const applied = state.applies[index]
+  const opened = state.editable[index]
+  const applies = !shown || shown.holds(read)
+  state.applies[index] = applies
+  state.visible[index] = applies && !field.entry.hidden
   state.editable[index] = !field.fixed && (!editable || editable.holds(read))
-  return before !== state.visible[index]
+  return applied !== applies || opened !== state.editable[index]
 }
 
-/** A form with these answers. A field that was never answered starts with its default. */
+/** A form with these answers and no others: what was left out or cleared stays open. */
 export const newState = (activity: CompiledActivity, answers: Answers): FormState => {
-  const raw = activity.fields.map(field =>
-    Object.hasOwn(answers, field.name) && !field.fixed ? answers[field.name] : field.entry.defaultValue,
-  )
+  const raw = activity.fields.map(field => {
+    if (field.fixed) return field.entry.defaultValue
+    return Object.hasOwn(answers, field.name) ? answers[field.name] : undefined
+  })
   const parsed = activity.fields.map(field => field.kind.parse(raw[field.index], field))
-  const state: FormState = { activity, raw, parsed, visible: [], editable: [] }
+  const state: FormState = { activity, raw, parsed, applies: [], visible: [], editable: [] }
   for (const place of activity.order) settle(state, activity.fields[place] as Field)
   return state
 }
@@ -81,7 +94,7 @@ const isUnoffered = (state: FormState, field: Field, value: unknown): boolean =>
 
 /** The first rule that a field breaks, or nothing; a hidden one breaks none. */
 export const faultOf = (state: FormState, field: Field, context: RuleContext): FieldFault | undefined => {
-  if (!state.visible[field.index] || field.fixed) return undefined
+  if (!state.visible[field.index] || !state.editable[field.index]) return undefined
   const parsed = state.parsed[field.index] as Parsed<unknown>
   if ('fault' in parsed) return parsed.fault
   const { value } = parsed

@@ -9,7 +9,16 @@ import { faultOf, faultsAmong, newState, offered, put, storedAnswers } from './s
 type Listener = () => void
 export type FormStore = ReturnType<typeof createStore>
 
-export const createStore = (activity: CompiledActivity, initial: Answers = {}) => {
+/** The answers that a form begins with; a draft, which may have cleared them, does not begin again. */
+const defaultsOf = ({ fields }: CompiledActivity): Answers =>
+  Object.fromEntries(
+    fields
+      .filter(({ entry }) => entry.defaultValue !== undefined)
+      .map(({ name, entry }) => [name, entry.defaultValue]),
+  )
+
+/** The store of an activity; `initial` are the answers of a draft. Without them the defaults stand. */
+export const createStore = (activity: CompiledActivity, initial: Answers = defaultsOf(activity)) => {
   const state = newState(activity, initial)
   const errors = new Map<string, Fault>()
   const listeners = new Map<string, Set<Listener>>()
@@ -35,6 +44,8 @@ export const createStore = (activity: CompiledActivity, initial: Answers = {}) =
   const show = (fields: readonly Field[], faults: readonly Fault[]) => {
     const before = new Set(fields.filter(({ name }) => errors.has(name)).map(({ name }) => name))
     for (const { name } of fields) errors.delete(name)
+    // A fault of no field belongs to the last try: the next one begins without it.
+    for (const name of errors.keys()) if (!activity.byName.has(name)) errors.delete(name)
     for (const fault of faults) errors.set(fault.field, fault)
     for (const name of new Set([...before, ...faults.map(({ field }) => field)])) tell(name)
     tellFaults()
@@ -46,7 +57,10 @@ export const createStore = (activity: CompiledActivity, initial: Answers = {}) =
     get: (name: string): unknown => state.raw[get(name).index],
     set: (name: string, input: unknown): void => {
       const field = get(name)
-      for (const place of put(state, field, input)) tell((activity.fields[place] as Field).name)
+      const touched = put(state, field, input).map(place => (activity.fields[place] as Field).name)
+      for (const dependent of touched) tell(dependent)
+      // A question that appears or goes takes its error along.
+      if (touched.some(dependent => errors.has(dependent))) tellFaults()
       if (errors.has(name) && !faultOf(state, field, { today })) {
         errors.delete(name)
         tell(name)
@@ -81,7 +95,7 @@ export const createStore = (activity: CompiledActivity, initial: Answers = {}) =
     /** What is sent: the stored values of the questions that applied, without those only the server sets. */
     submission: (): Answers => {
       const stored = storedAnswers(state)
-      for (const { name, fixed } of activity.fields) if (fixed) delete stored[name]
+      for (const { name, index } of activity.fields) if (!state.editable[index]) delete stored[name]
       return stored
     },
     subscribe: (name: string, listener: Listener): (() => void) => {
