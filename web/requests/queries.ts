@@ -1,0 +1,76 @@
+// Questions about requests and their services. A definition is compiled when it is loaded: whoever asks for it
+// again, the form, the status of a row, the history, is given the compiled one.
+
+import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
+import type { Service } from '@bawaba/contract/entities/service.ts'
+import type { FormDefinition } from '@bawaba/forms/definition.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Filter, filterOf } from '../client/address.ts'
+import type { Client } from '../client/client.ts'
+import { callQuery } from '../client/queries.ts'
+import { forms } from './forms.ts'
+
+/** A service as a signed-in person is sent it, and its form. */
+export type OpenService = { service: Partial<Service>; form: CompiledService }
+
+const open = (service: Partial<Service>): OpenService => {
+  const { serviceSlug, translations, activities, workflow } = service
+  if (!serviceSlug || !translations || !activities || !workflow)
+    throw new Error('The definition came without its form: it was asked for by a visitor')
+  const definition: FormDefinition = { serviceSlug, translations, activities, workflow }
+  return { service, form: forms.compile(definition) }
+}
+
+/** A service by its slug, compiled: as it is now, or in the version that a request is pinned to. */
+export const compiledServiceQuery = (client: Client, serviceSlug: string, version?: number) =>
+  queryOptions<OpenService>({
+    // Apart from the plain call of the same name: that one may hold what a visitor was sent.
+    queryKey: ['GET dynamic_services/findOne', 'compiled', serviceSlug, version ?? null],
+    queryFn: async ({ signal }) => {
+      const where = version === undefined ? { serviceSlug } : { serviceSlug, version }
+      const query = { filter: filterOf({ where }) }
+      return open(await client.call('GET dynamic_services/findOne', { query, signal }))
+    },
+    structuralSharing: false,
+  })
+
+/** One request with its history, by its number. */
+export const requestQuery = (client: Client, serviceSlug: string, ID: string) =>
+  callQuery(client, 'GET :service/findOne', {
+    params: { service: serviceSlug },
+    query: { filter: filterOf({ where: { ID } }) },
+  })
+
+/** What a list shows of a request. */
+export const rowFields = [
+  'id',
+  'ID',
+  'serviceSlug',
+  'version',
+  'status',
+  'statusKind',
+  'dueAt',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof RequestRow)[]
+export type ListedRequest = Pick<Request, (typeof rowFields)[number]>
+
+export type RequestPage = { rows: ListedRequest[]; total: number; after: string | undefined }
+
+/** Requests of every service that the caller may see, page after page. */
+export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 'order' | 'limit'>) =>
+  infiniteQueryOptions({
+    queryKey: ['GET dynamic_services/requestsInbox', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: after, signal }): Promise<RequestPage> => {
+      const query = { filter: filterOf({ ...filter, fields: rowFields }), total: true, after }
+      const { answer, headers } = await client.send('GET dynamic_services/requestsInbox', { query, signal })
+      return {
+        rows: answer as ListedRequest[],
+        total: Number(headers.get('X-Total-Count')),
+        after: headers.get('X-Next-Cursor') ?? undefined,
+      }
+    },
+    getNextPageParam: last => last.after,
+  })
