@@ -1,5 +1,6 @@
 // Documents and files of the web. Anything that is no call, file or page is drawn as the not-found page.
 
+import { isLanguage } from '@bawaba/language/index.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknown } from '../../platform/http/errors.ts'
@@ -27,6 +28,7 @@ const insideCalls =
     })
   }
 
+const oneYear = 31_536_000
 const staffApps = ['employee', 'agent'] as const
 
 /** Where another app has a host of its own: its front door leads inside, and the other apps are not found there. */
@@ -70,6 +72,14 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     const place = placeOf(request.hostname, url.pathname, hosts)
     if (!place) return refuseUnknown(request, reply)
     if ('redirect' in place) return reply.redirect(place.redirect, 302)
+    // Without JavaScript the choice is a link with ?lang=; the cookie keeps it for the pages after.
+    if (isLanguage(url.searchParams.get('lang'))) {
+      reply.setCookie(renderer.languageCookie, url.searchParams.get('lang') ?? '', {
+        path: '/',
+        sameSite: 'lax',
+        maxAge: oneYear,
+      })
+    }
     const language = renderer.languageOf(url.searchParams, request.cookies[renderer.languageCookie])
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
     const nonce = newToken(random)
