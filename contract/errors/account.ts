@@ -1,6 +1,6 @@
 // Codes about people, signing in and acting for someone.
 
-import type { ErrorRows } from '../errors.ts'
+import type { ErrorRows } from './row.ts'
 
 export const accountErrors = {
   WRONG_CREDENTIALS: {

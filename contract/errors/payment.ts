@@ -1,6 +1,6 @@
 // Codes about paying.
 
-import type { ErrorRows } from '../errors.ts'
+import type { ErrorRows } from './row.ts'
 
 export const paymentErrors = {
   PRICE_INVALID: {

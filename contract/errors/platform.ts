@@ -1,6 +1,6 @@
 // Codes any call may answer. 401, 403 and 418 have fixed meanings: the client signs out or shows maintenance on them.
 
-import type { ErrorRows } from '../errors.ts'
+import type { ErrorRows } from './row.ts'
 
 export const platformErrors = {
   MALFORMED: {

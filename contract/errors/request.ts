@@ -1,6 +1,6 @@
 // Codes about services and requests.
 
-import type { ErrorRows } from '../errors.ts'
+import type { ErrorRows } from './row.ts'
 
 export const requestErrors = {
   VALIDATION_FAILED: {

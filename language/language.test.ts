@@ -1,0 +1,94 @@
+// Arabic and English: plural forms, digits, dates, isolation, folding.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  addDays,
+  cairoDate,
+  daysBetween,
+  fold,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  isolate,
+  isPlainDate,
+  localiseDigits,
+  monthNames,
+  normaliseDigits,
+  normaliseNumber,
+  stripBidi,
+  t,
+  withoutArticle,
+} from './index.ts'
+
+const answers = {
+  ar: {
+    zero: 'لا إجابات',
+    one: 'إجابة واحدة',
+    two: 'إجابتان',
+    few: '{count} إجابات',
+    many: '{count} إجابة',
+    other: '{count} إجابة عامة',
+  },
+  en: { one: '{count} answer', other: '{count} answers' },
+} as const
+
+test('all six Arabic forms, by the number', () => {
+  const told = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(count => t('ar', answers, { count }))
+  assert.deepEqual(told, [
+    ...['لا إجابات', 'إجابة واحدة', 'إجابتان', '٣ إجابات', '١٠ إجابات', '١١ إجابة', '٩٩ إجابة'],
+    ...['١٠٠ إجابة عامة', '١٠٢ إجابة عامة', '١٠٣ إجابات', '١١١ إجابة'],
+  ])
+  assert.deepEqual(
+    [1, 2, 0].map(count => t('en', answers, { count })),
+    ['1 answer', '2 answers', '0 answers'],
+  )
+})
+
+test('a value inside a sentence is isolated, and brings no direction of its own along', () => {
+  const message = { ar: 'الملف {name} مرفوض', en: 'The file {name} was refused' } as const
+  assert.equal(t('ar', message, { name: 'scan\u202e.pdf' }), 'الملف \u2068scan.pdf\u2069 مرفوض')
+  assert.equal(isolate(''), '')
+  assert.equal(stripBidi('\u2066a\u2069\u061c'), 'a')
+  // @ts-expect-error a missing parameter does not compile, and throws where types are not looked at
+  assert.throws(() => t('en', message, {}), TypeError)
+})
+
+test('digits of three scripts are one, and numbers are read in any of them', () => {
+  assert.equal(normaliseDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 01'), '0123456789 0123456789 01')
+  assert.equal(normaliseNumber('٢٬٥٠٠٫٧٥'), '2500.75')
+  assert.equal(normaliseNumber('\u2212١٢ ٣٤'), '-1234')
+  assert.equal(localiseDigits('ar', '2026'), '٢٠٢٦')
+  assert.equal(formatNumber('ar', 1234567.5), '١٬٢٣٤٬٥٦٧٫٥')
+  assert.equal(formatMoney('ar', '1250.50'), '١٬٢٥٠٫٥٠ ج.م')
+  assert.equal(formatMoney('en', '250000.00'), 'EGP 250,000')
+})
+
+test('dates are D MMMM YYYY in both languages, a plain date never moves, Cairo says what today is', () => {
+  assert.equal(formatDate('en', '2026-03-05'), '5 March 2026')
+  assert.equal(formatDate('ar', '2026-03-05'), '٥ مارس ٢٠٢٦')
+  assert.equal(formatDate('en', '2026-12-31T22:30:00Z'), '1 January 2027')
+  assert.equal(formatTime('ar', '2026-11-20T08:42:00Z'), '١٠:٤٢ ص')
+  assert.equal(formatDateTime('en', '2026-11-20T08:42:00Z'), '20 November 2026, 10:42 AM')
+  assert.equal(monthNames('ar')[2], 'مارس')
+  assert.equal(cairoDate(new Date('2026-11-20T22:00:00Z')), '2026-11-21')
+  assert.equal(daysBetween('2026-02-27', '2026-03-02'), 3)
+  assert.equal(addDays('2026-12-31', 1), '2027-01-01')
+  assert.deepEqual(['2028-02-29', '2026-02-29', '2026-13-01', '26-01-01'].map(isPlainDate), [
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('folding makes one of what Arabic readers take for one', () => {
+  for (const text of ['الإِسْكان', 'الأسكان', 'الٱسكان', 'الاسكـــان']) assert.equal(fold(text), 'الاسكان')
+  assert.equal(fold('شقة'), fold('شقه'))
+  assert.equal(fold('مستشفى'), fold('مستشفي'))
+  assert.equal(fold('Café, ٢٠٢٦!'), 'cafe 2026')
+  assert.equal(withoutArticle('والاسكان'), 'اسكان')
+  assert.equal(withoutArticle('الف'), 'الف')
+})
