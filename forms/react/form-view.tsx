@@ -96,7 +96,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
           )}
           {step === 'check' ? (
             <SummaryView {...{ store, language, caption, stepHref }} onChange={changeAnswer}>
-              {props.declaration}
+              {props.declaration && <div className={styles.declaration}>{props.declaration}</div>}
             </SummaryView>
           ) : (
             activity.steps[step] && (

@@ -27,6 +27,8 @@ export type QuickFormProps = {
   variant?: ButtonLook['variant']
   widgets?: Widgets
   onFailure?: (error: unknown) => string | undefined
+  /** The level of the summary's heading, one below the panel's own; h3. */
+  heading?: 'h2' | 'h3'
   /** Beside the button: a way to leave it be. */
   beside?: ReactNode
 }
@@ -53,15 +55,21 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
     void send()
   }
   return (
-    <form ref={form} noValidate onSubmit={press} className={styles.form}>
-      <ErrorSummary
-        ref={summary}
-        heading="h3"
-        faults={summaryFaults(faults, { activity, widgets, language, form: id })}
-      />
+    <form ref={form} noValidate onSubmit={press}>
+      {faults.length > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary
+            ref={summary}
+            heading={props.heading ?? 'h3'}
+            faults={summaryFaults(faults, { activity, widgets, language, form: id })}
+          />
+        </div>
+      )}
       <FieldList fields={activity.fields} {...{ store, language, widgets }} form={id} />
       {failure !== undefined && (
-        <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>
+        <div className={styles.failure}>
+          <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>
+        </div>
       )}
       <div className={styles.actions}>
         <Button type="submit" variant={variant} busy={isSending}>

@@ -36,8 +36,10 @@ export const useForm = (moves: FormMoves, form: RefObject<HTMLFormElement | null
     const faults = store.check(step, today)
     if (faults.length > 0) return refuse(faults)
     if (!change) return onStep(pageAfter(askedSteps(store), step))
+    // What the server found in another step comes first: checking that step here would forget it.
+    const found = store.faults().filter(({ field }) => activity.byName.has(field))
     // A changed answer may have brought up a question elsewhere: it is asked before the check page.
-    const open = store.check('all', today)
+    const open = found.length > 0 ? found : store.check('all', today)
     if (open.length > 0) refuse(open)
     else onStep('check')
   }

@@ -15,7 +15,7 @@ export type ControlProps = {
 }
 
 /** How wide an answer is expected to be; never wider than its column. */
-export type ControlWidth = 'short' | 'medium' | 'full'
+export type ControlWidth = 'short' | 'medium' | 'wide' | 'full'
 
 /** The class of a box that is typed into or chosen from. */
 export const controlClass = (

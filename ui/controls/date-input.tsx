@@ -2,9 +2,11 @@
 
 import { localiseDigits, monthNames } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '../language.tsx'
-import { type ControlProps, controlClass, describing } from './control.tsx'
+import type { ControlProps } from './control.tsx'
 import styles from './date-input.module.css'
 import { messages } from './messages.ts'
+import { SelectInput } from './select-input.tsx'
+import { TextInput } from './text-input.tsx'
 
 export type DatePart = 'day' | 'month' | 'year'
 export type DateInputProps = ControlProps & {
@@ -20,44 +22,39 @@ export const datePartId = (id: string, part: DatePart): string => (part === 'day
 export const DateInput = ({ id, name, defaultValue = {}, wrongPart, ...props }: DateInputProps) => {
   const text = useText()
   const language = useLanguage()
-  const { invalid, readOnly } = props
-  const attributes = (part: DatePart) => {
-    const isWrong = invalid && (wrongPart === undefined || wrongPart === part)
-    return {
-      id: datePartId(id, part),
-      name: `${name}.${part}`,
-      'data-part': part,
-      className: controlClass({ invalid: isWrong }),
-      ...describing({ ...props, invalid: isWrong }),
-    }
-  }
+  const controlOf = (part: DatePart) => ({
+    ...props,
+    id: datePartId(id, part),
+    name: `${name}.${part}`,
+    invalid: props.invalid && (wrongPart === undefined || wrongPart === part),
+  })
   const box = (part: 'day' | 'year') => (
-    <span className={styles[part]}>
+    <div className={styles[part]}>
       <label htmlFor={datePartId(id, part)}>{text(messages[part])}</label>
-      <input
-        {...attributes(part)}
+      <TextInput
+        {...controlOf(part)}
         inputMode="numeric"
         autoComplete="off"
-        readOnly={readOnly}
         defaultValue={localiseDigits(language, defaultValue[part] ?? '')}
       />
-    </span>
+    </div>
   )
+  const months = monthNames(language).map((label, place) => ({ value: String(place + 1), label }))
   return (
     <div className={styles.parts}>
       {box('day')}
-      <span className={styles.month}>
+      <div className={styles.month}>
         <label htmlFor={datePartId(id, 'month')}>{text(messages.month)}</label>
-        <select {...attributes('month')} disabled={readOnly} defaultValue={defaultValue.month ?? ''}>
-          <option value="">{text(messages.select)}</option>
-          {monthNames(language).map((month, place) => (
-            <option key={month} value={place + 1}>
-              {month}
-            </option>
-          ))}
-        </select>
-      </span>
+        <SelectInput {...controlOf('month')} options={months} defaultValue={defaultValue.month} />
+      </div>
       {box('year')}
     </div>
   )
+}
+
+/** What stands in the parts of the date input inside an element. */
+export const readDateParts = (within: Element): Record<DatePart, string> => {
+  const read = (part: DatePart) =>
+    within.querySelector<HTMLInputElement | HTMLSelectElement>(`[name$=".${part}"]`)?.value ?? ''
+  return { day: read('day'), month: read('month'), year: read('year') }
 }

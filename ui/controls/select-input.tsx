@@ -1,8 +1,9 @@
 // One of a list, in the browser's own list.
 
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from '../icon.tsx'
+import { classes } from '../classes.ts'
 import { useText } from '../language.tsx'
+import control from './control.module.css'
 import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
 import { messages } from './messages.ts'
 import styles from './select-input.module.css'
@@ -35,12 +36,12 @@ export const SelectInput = ({
     select.current.value = isOffered ? defaultValue : ''
   }, [offered])
   return (
-    <span className={styles.select}>
+    <span className={classes(styles.select, width && control[width])}>
       <select
         ref={select}
         id={props.id}
         name={props.name}
-        className={controlClass({ ...props, width })}
+        className={controlClass(props)}
         defaultValue={defaultValue}
         disabled={props.readOnly}
         {...describing(props)}
@@ -52,7 +53,6 @@ export const SelectInput = ({
           </option>
         ))}
       </select>
-      <Icon name="down" className={styles.chevron} />
     </span>
   )
 }

@@ -1,11 +1,11 @@
 // A date in three parts: what is typed reaches the engine as those parts, so that it can tell which one is missing.
 
-import { DateInput, type DatePart, datePartId } from '@bawaba/ui/controls/date-input.tsx'
+import { DateInput, datePartId, readDateParts } from '@bawaba/ui/controls/date-input.tsx'
 import { controlOf, type Widget } from '../../react/widget.tsx'
 import { datePartsOf, wrongPartOf } from './date.ts'
 
-const partIn = (frame: Element, part: DatePart): string =>
-  frame.querySelector<HTMLInputElement | HTMLSelectElement>(`[data-part="${part}"]`)?.value ?? ''
+/** Faults of no single part: all three are marked. */
+const isWhole = (key: string): boolean => key === 'required' || key === 'date' || key === 'expectedType'
 
 export const dateWidget: Widget = {
   frame: () => 'group',
@@ -20,9 +20,6 @@ export const dateWidget: Widget = {
       />
     )
   },
-  read: frame => ({ day: partIn(frame, 'day'), month: partIn(frame, 'month'), year: partIn(frame, 'year') }),
+  read: readDateParts,
   target: (id, { key }) => datePartId(id, wrongPartOf(key)),
 }
-
-/** Faults of no single part: all three are marked. */
-const isWhole = (key: string): boolean => key === 'required' || key === 'date' || key === 'expectedType'

@@ -9,7 +9,7 @@ export const mobileWidget: Widget = {
       {...controlOf(props)}
       type="tel"
       latin
-      width="medium"
+      width="wide"
       autoComplete="tel"
       defaultValue={inputText(props)}
     />

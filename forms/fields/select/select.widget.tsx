@@ -12,6 +12,7 @@ export const selectWidget: Widget = {
     ) : (
       <SelectInput
         {...controlOf(props)}
+        width="wide"
         options={choicesOf(props)}
         defaultValue={inputText(props)}
         placeholder={props.field.placeholder?.[props.language]}
