@@ -24,9 +24,7 @@ export const Brand = ({ plain, markOnly }: { plain?: boolean; markOnly?: boolean
       <Brandmark />
       <span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.caption}>
-          {text(app.caption ?? portal?.description ?? portalDescription)}
-        </span>
+        <span className={styles.caption}>{text(app.caption ?? portalDescription)}</span>
       </span>
     </>
   )

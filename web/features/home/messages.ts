@@ -32,8 +32,8 @@ export const messages = {
     en: 'Fill in the request',
   },
   fillText: {
-    ar: 'تُحفظ إجاباتك أولًا بأول، ويمكنك أن تكمل لاحقًا.',
-    en: 'Your answers are saved as you go, and you can finish later.',
+    ar: 'أجب خطوة خطوة، ثم راجع إجاباتك قبل الإرسال.',
+    en: 'Answer step by step, then check your answers before you send.',
   },
   followTitle: {
     ar: 'تابع طلبك',
