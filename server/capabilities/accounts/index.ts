@@ -1,5 +1,5 @@
 // People: who they are and what proves it. Sessions and requests ask here.
 
-export { fullName, personOf, refOf } from './accounts.ts'
+export { personOf, refOf } from './accounts.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { type Account, type AccountsStore, accountsStore } from './store.ts'

@@ -2,5 +2,4 @@
 
 export { appDataOf } from './app-data.ts'
 export { registerDocs } from './docs-routes.ts'
-export { openapi } from './openapi.ts'
 export { appRoutes } from './routes.ts'

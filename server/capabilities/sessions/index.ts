@@ -2,5 +2,5 @@
 
 export { checkOrigin, newVisitor, visitorCookie, visitorToken } from './origin.ts'
 export { cookieOf, sessionRoutes } from './routes.ts'
-export { createSessions, type Sessions } from './sessions.ts'
+export { createSessions } from './sessions.ts'
 export { sessionsStore } from './store.ts'

@@ -6,8 +6,8 @@ export {
   type Database,
   type Queries,
 } from './database.ts'
-export { type MigrationSource, migrate } from './migrate.ts'
+export { migrate } from './migrate.ts'
 export { assertDurable, assertSupported } from './server-checks.ts'
-export { empty, join, json, raw, Sql, sql } from './sql.ts'
+export { json, raw, Sql, sql } from './sql.ts'
 export { DatabaseUnavailable } from './unavailable.ts'
 export { uuid7 } from './uuid7.ts'

@@ -8,7 +8,6 @@ import { findPlace } from './place.ts'
 import { preparePrograms } from './programs.ts'
 import { type Clock, supervise } from './supervise.ts'
 
-export { EmbeddedPostgresError } from './problem.ts'
 export type { Clock } from './supervise.ts'
 
 export type EmbeddedPostgresOptions = {
@@ -41,7 +40,6 @@ const careless = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 
 /**
  * Starts PostgreSQL over a data folder and keeps it running until `stop` or until this process ends.
- * It does not keep the process alive by itself. Throws `EmbeddedPostgresError`, which says what to do.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const { report = () => undefined, clock = realClock, random = randomBytes, temporary = false } = options

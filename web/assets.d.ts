@@ -1,0 +1,3 @@
+// Styles and other files that the build turns into modules.
+
+/// <reference types="vite/client" />
