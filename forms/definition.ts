@@ -6,12 +6,27 @@ import type { Language } from '@bawaba/language/index.ts'
 export type TranslationKey = string
 export type Answers = Record<string, unknown>
 
-export type Operator = 'equals' | 'notEquals' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'filled' | 'empty'
+export type Operator =
+  | 'equals'
+  | 'notEquals'
+  | 'in'
+  | 'notIn'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'filled'
+  | 'empty'
 export type Comparison = { field: string; is: Operator; value?: unknown }
 /** A condition over answers: compared, or combined by all, any and not. */
 export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition[] }
 
-export type Option = { value: string; label: TranslationKey; hint?: TranslationKey; conditionalField?: Condition }
+export type Option = {
+  value: string
+  label: TranslationKey
+  hint?: TranslationKey
+  conditionalField?: Condition
+}
 
 /** The stored value's type. */
 export type StoredType = 'String' | 'Number' | 'Boolean' | 'Date' | 'Array' | 'Object'
