@@ -108,7 +108,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
               />
             )
           )}
-          {failure !== undefined && (
+          {step === 'check' && failure !== undefined && (
             <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>
           )}
           <ActionBar

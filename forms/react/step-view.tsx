@@ -6,7 +6,7 @@ import { FieldList } from './field-list.tsx'
 import { FormHeading } from './form-heading.tsx'
 import type { Widgets } from './widget.tsx'
 
-export type StepViewProps = {
+type StepViewProps = {
   step: CompiledStep
   store: FormStore
   language: Language

@@ -9,7 +9,7 @@ import type { FormPage } from './pages.ts'
 import { type FormWays, StepLink } from './step-link.tsx'
 import styles from './stepper.module.css'
 
-export type StepItem = { page: FormPage; label: string }
+type StepItem = { page: FormPage; label: string }
 type StepperProps = FormWays & { items: readonly StepItem[]; current: FormPage }
 
 const Done = ({ item, onStep, stepHref }: FormWays & { item: StepItem }) => {

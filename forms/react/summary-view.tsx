@@ -17,7 +17,7 @@ type Change = {
   onChange: (step: number, name: string) => void
   stepHref?: (step: FormPage) => string
 }
-export type SummaryViewProps = Change & {
+type SummaryViewProps = Change & {
   store: FormStore
   language: Language
   caption: string

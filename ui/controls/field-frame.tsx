@@ -58,7 +58,7 @@ const Explanation = ({ label, children }: { label: ReactNode; children: ReactNod
 }
 
 /** The sentence under the label of a wrong answer. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => {
+const FieldError = ({ id, children }: { id: string; children: string }) => {
   const text = useText()
   return (
     <p id={`${id}-error`} className={styles.error}>
