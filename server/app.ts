@@ -43,6 +43,8 @@ export type World = {
   secret: string
   isDemo: boolean
   version: string
+  /** Where the log goes instead of standard output. */
+  logTo?: { write(line: string): void }
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
   installPages?: (app: FastifyInstance) => Promise<void>
 }
@@ -82,7 +84,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const lists = createLists({ store, inbox: inboxStore(database), catalogue, clock })
 
   const app = fastify({
-    logger: logOptions(config.LOG_LEVEL),
+    logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
     trustProxy: config.TRUST_PROXY,
     bodyLimit: config.BODY_LIMIT,
     // An id from outside is taken only from a proxy of ours: it goes into the log.

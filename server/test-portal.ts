@@ -25,13 +25,11 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'on', PROGRAMMES: 'library-card', ...environment })
   const secret = 's'.repeat(40)
   const isDemo = config.DEMO === 'on'
+  const log: string[] = []
+  const logTo = { write: (line: string) => void log.push(line) }
   const portal = await buildApp({
-    config,
-    database,
-    clock,
+    ...{ config, database, clock, secret, isDemo, logTo },
     random: randomBytes,
-    secret,
-    isDemo,
     version: '0.0.0',
   })
   const newId = uuid7(Date.now, randomBytes)
@@ -113,7 +111,7 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
   }
 
   return {
-    ...{ portal, database, browser, person, add, password, send },
+    ...{ log, portal, database, browser, person, add, password, send },
     citizen: () => person({ slug: 'citizen' }),
     employee: (roles: Role[], services = ['*']) => person({ slug: 'employee', roles, services }),
     now: clock,

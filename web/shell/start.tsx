@@ -5,11 +5,13 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
+import { beat } from '../client/heartbeat.ts'
 import { leave } from '../client/leave.ts'
 import { createQueryClient, forgetPerson } from '../client/queries.ts'
 import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
 import type { AppDefinition } from './app.ts'
 import { announce } from './bulletin.tsx'
+import { portalQuery } from './context.tsx'
 import { watchFocus } from './focus.ts'
 import { cookieFor } from './language-choice.ts'
 import { returnToSwitch } from './language-switch.tsx'
@@ -65,6 +67,13 @@ const dropServiceWorkers = async () => {
   await Promise.all(registrations.map(registration => registration.unregister()))
 }
 
+const aMinute = 60_000
+
+const onActivity = (listener: () => void): void => {
+  for (const sign of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(sign, listener, { passive: true, capture: true })
+}
+
 export const start = async (app: AppDefinition): Promise<void> => {
   const root = document.getElementById('root')
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
@@ -86,6 +95,12 @@ export const start = async (app: AppDefinition): Promise<void> => {
   // Pages are drawn for visitors; whoever is signed in sees more of some of them.
   if (client.session.read().status === 'signed-in')
     void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
+  beat({
+    client,
+    every: queries.getQueryData(portalQuery(client).queryKey)?.config.heartbeatMs ?? aMinute,
+    now: Date.now,
+    onActivity,
+  })
   watchFocus(router)
   requestAnimationFrame(returnToSwitch)
   void dropServiceWorkers()

@@ -1,0 +1,89 @@
+// What operators and attackers can see of the server: headers, log, health, the API's own description.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { calls } from '@bawaba/contract/calls/index.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal({ LOG_LEVEL: 'debug' })
+})
+after(() => portal.close())
+
+test('no password, token, answer or filter reaches the log; a refusal and a fault are found by their id', async () => {
+  const citizen = await portal.citizen()
+  await citizen.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 'Canary Name' } } })
+  await citizen.call(
+    `GET LIBRARY_CARD?filter=${encodeURIComponent('{"where":{"data.fullName":"Canary Name"}}')}`,
+  )
+  const visitor = await portal.browser()
+  await visitor.call('POST citizen/login', { body: { username: 'canary-user', password: 'canary-password' } })
+  await visitor.call('POST clientErrors', {
+    body: { page: '/inbox?q=canary-query', userType: 'visitor', message: 'broke' },
+  })
+  const refused = await citizen.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 7 } } })
+  const log = portal.log.join('')
+  const secrets = [
+    portal.password,
+    'Canary',
+    'canary',
+    cardAnswers.nationalId,
+    citizen.held.token,
+    citizen.jar.get('citizen_session'),
+  ]
+  for (const secret of secrets) assert.ok(!log.includes(String(secret)), `${secret} stands in the log`)
+  // The harness would see one: the path of a call does stand there.
+  assert.ok(log.includes('/api/LIBRARY_CARD'))
+  assert.ok(log.includes(refused.body.error.requestId) && log.includes('data.fullName: expectedType'))
+})
+
+test('every answer carries the protecting headers', async () => {
+  const visitor = await portal.browser()
+  for (const key of ['GET misc/appData', 'GET nothing', 'GET docs', 'POST citizen/login']) {
+    const { headers } = await portal.send(key.replace('docs', 'openapi.json'), {}, visitor.jar)
+    assert.equal(headers['x-content-type-options'], 'nosniff', key)
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/)
+    assert.equal(headers['x-frame-options'], 'DENY')
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.equal(headers['access-control-allow-origin'], undefined)
+    assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/)
+  }
+})
+
+test('health, readiness and figures; nothing of the demo outside demo mode', async () => {
+  const get = (url: string, remoteAddress = '127.0.0.1') => portal.portal.app.inject({ url, remoteAddress })
+  assert.equal((await get('/healthz')).statusCode, 200)
+  assert.equal((await get('/readyz')).statusCode, 200)
+  const metrics = (await get('/metrics')).body
+  assert.match(metrics, /http_request_duration_seconds_count\{call="GET misc\/appData",status="200"\}/)
+  assert.equal((await get('/metrics', '203.0.113.9')).statusCode, 404)
+
+  const plain = await openTestPortal({ DEMO: 'off' })
+  assert.equal((await (await plain.browser()).call('GET dev/outbox')).status, 404)
+  plain.portal.beginStop()
+  assert.equal((await plain.portal.app.inject({ url: '/readyz' })).statusCode, 503)
+  await plain.close()
+})
+
+test('the OpenAPI document has every call with its answers, and the page every call with its words', async () => {
+  const document = (await portal.portal.app.inject({ url: '/api/openapi.json' })).json()
+  assert.equal(document.openapi, '3.1.0')
+  const operations = Object.values(document.paths).flatMap(path => Object.values(path as object))
+  assert.deepEqual(operations.map(({ operationId }) => operationId).sort(), Object.keys(calls).sort())
+  for (const { operationId, responses, parameters } of operations) {
+    assert.ok(
+      Object.keys(responses).some(status => status.startsWith('2')),
+      operationId,
+    )
+    const places = parameters.filter(({ in: place }: any) => place === 'path').map(({ name }: any) => name)
+    assert.deepEqual(
+      places,
+      [...operationId.matchAll(/:(\w+)/g)].map(([, name]) => name),
+      operationId,
+    )
+  }
+  const page = await portal.portal.app.inject({ url: '/api/docs?lang=ar' })
+  assert.match(page.body, /<html lang="ar" dir="rtl">/)
+  assert.equal(page.body.match(/<article /g)?.length, Object.keys(calls).length)
+})
