@@ -14,7 +14,10 @@ test('activity is reported at most once a beat, by signed-in people alone, and a
     },
     session: { read: () => ({ status }) },
   } as unknown as Heartbeat['client']
-  beat({ client, every: 60_000, now: () => time, onActivity: listener => void (touch = listener) })
+  const onActivity = (listener: () => void) => {
+    touch = listener
+  }
+  beat({ client, every: 60_000, now: () => time, onActivity })
   const at = (moment: number) => {
     time = moment
     touch()
