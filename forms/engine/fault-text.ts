@@ -12,7 +12,7 @@ import type { Field, FieldFault, Params } from '../fields/field.ts'
 import { generalMessages, required } from '../fields/messages.ts'
 
 /** "Full name" inside a sentence is "full name"; "ID" and "E-mail of the GM" keep their capitals. */
-const insideSentence = (label: string): string =>
+export const insideSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 /** The Arabic verb agrees with the label: its first word tells, as most feminine nouns end in ة. */

@@ -3,6 +3,7 @@
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import type { ReactNode } from 'react'
+import { insideSentence } from '../engine/fault-text.ts'
 import styles from './form-back.module.css'
 import { messages } from './messages.ts'
 import type { FormPage } from './pages.ts'
@@ -22,7 +23,7 @@ export const FormBack = ({ to, label = '', onStep, stepHref, children }: FormBac
   return (
     <StepLink href={stepHref?.(to)} onGo={() => onStep(to)} className={styles.back}>
       <Icon name="back" />
-      {to === 'check' ? text(messages.backToCheck) : text(messages.back, { step: label })}
+      {to === 'check' ? text(messages.backToCheck) : text(messages.back, { step: insideSentence(label) })}
     </StepLink>
   )
 }

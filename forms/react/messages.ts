@@ -29,7 +29,7 @@ export const messages = {
   },
   back: {
     ar: 'رجوع إلى {step}',
-    en: 'Back to “{step}”',
+    en: 'Back to {step}',
   },
   backToCheck: {
     ar: 'رجوع إلى المراجعة',
