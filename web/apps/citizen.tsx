@@ -1,8 +1,11 @@
 // The citizens' and visitors' app: data only.
 
 import { loginRoute } from '../features/account/routes.tsx'
+import { applyRoutes } from '../features/apply/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
+import { outboxRoute } from '../features/outbox/routes.tsx'
+import { requestsRoutes } from '../features/requests/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
@@ -13,7 +16,8 @@ const routeTree = rootRoute.addChildren([
   ...servicesRoutes,
   loginRoute,
   galleryRoute,
-  guardedRoute.addChildren([]),
+  outboxRoute,
+  guardedRoute.addChildren([...applyRoutes, ...requestsRoutes]),
 ])
 export type CitizenTree = typeof routeTree
 

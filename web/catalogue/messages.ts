@@ -54,4 +54,32 @@ export const messages = {
       other: '{count} days',
     },
   },
+  cost: {
+    ar: 'التكلفة',
+    en: 'Cost',
+  },
+  paid: {
+    ar: 'برسوم',
+    en: 'A fee applies',
+  },
+  pay: {
+    ar: 'طريقة السداد',
+    en: 'How to pay',
+  },
+  online: {
+    ar: 'إلكترونيًا',
+    en: 'Online',
+  },
+  office: {
+    ar: 'في المكتب',
+    en: 'At an office',
+  },
+  duration: {
+    ar: 'المدة',
+    en: 'How long it takes',
+  },
+  when: {
+    ar: 'موعد الإتاحة',
+    en: 'When it is open',
+  },
 } as const satisfies Messages

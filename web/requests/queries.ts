@@ -5,7 +5,7 @@ import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
 import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Filter, filterOf } from '../client/address.ts'
 import type { Client } from '../client/client.ts'
 import { callQuery } from '../client/queries.ts'
@@ -74,3 +74,10 @@ export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 
     },
     getNextPageParam: last => last.after,
   })
+
+/** After a request was filed or acted on, every list and count of requests is asked anew. */
+export const forgetLists = (queries: QueryClient): void => {
+  const isList = (key: unknown) =>
+    typeof key === 'string' && /dynamic_services\/(requestsInbox|inbox)/.test(key)
+  void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => isList(key) })
+}

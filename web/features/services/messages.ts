@@ -66,38 +66,6 @@ export const messages = {
     ar: 'ما تحتاج إليه',
     en: 'What you need',
   },
-  cost: {
-    ar: 'التكلفة',
-    en: 'Cost',
-  },
-  free: {
-    ar: 'مجانية',
-    en: 'Free',
-  },
-  paid: {
-    ar: 'برسوم',
-    en: 'A fee applies',
-  },
-  pay: {
-    ar: 'طريقة السداد',
-    en: 'How to pay',
-  },
-  online: {
-    ar: 'إلكترونيًا',
-    en: 'Online',
-  },
-  office: {
-    ar: 'في المكتب',
-    en: 'At an office',
-  },
-  duration: {
-    ar: 'المدة',
-    en: 'How long it takes',
-  },
-  when: {
-    ar: 'موعد الإتاحة',
-    en: 'When it is open',
-  },
   steps: {
     ar: 'كيف تسير الخدمة',
     en: 'How it works',

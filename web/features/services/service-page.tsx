@@ -1,22 +1,39 @@
 // A service before one starts: who may apply, what is needed, what it costs, how long it takes and how it goes.
 // A block without content is left out with its heading.
 
+import { policies, scopeOf } from '@bawaba/contract/policies.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { availabilityOf } from '../../catalogue/availability.ts'
+import { Facts } from '../../catalogue/service-facts.tsx'
 import { textOf } from '../../catalogue/texts.ts'
 import { useCall, useSession } from '../../client/hooks.tsx'
+import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
 import { oneService } from './routes.tsx'
-import { Facts } from './service-facts.tsx'
 import styles from './service-page.module.css'
 import { CheckList, Questions, Steps } from './service-parts.tsx'
+
+/** With the form engine in it, loaded for those who may have requests. */
+const EarlierRequests = lazy(async () => {
+  const { EarlierRequests } = await import('../../requests/earlier.tsx')
+  return { default: EarlierRequests }
+})
+
+/** Whether the reader is someone who files requests of their own. */
+const useHasRequests = (): boolean => {
+  const { mode } = useApp()
+  const { status, user } = useSession()
+  if (status !== 'signed-in') return false
+  return scopeOf(policies['GET dynamic_services/requestsInbox'], { mode, roles: user?.roles ?? [] }) === 'own'
+}
 
 /** The form belongs to another feature: its address is known here, its route is not. */
 const formPath = (slug: string): string => `/services/${slug}/add`
@@ -44,6 +61,7 @@ export const ServicePage = () => {
   const text = useText()
   const language = useLanguage()
   const { serviceSlug = '' } = useParams({ strict: false })
+  const hasRequests = useHasRequests()
   const { data: service } = useCall('GET dynamic_services/findOne', oneService(serviceSlug))
   const say = (key: string | undefined) => text(textOf(service?.translations, key))
   const label = say(service?.serviceLabel)
@@ -70,6 +88,11 @@ export const ServicePage = () => {
           </Card>
         </aside>
         <div className={styles.content}>
+          {hasRequests && (
+            <Suspense>
+              <EarlierRequests serviceSlug={serviceSlug} />
+            </Suspense>
+          )}
           <CheckList title={text(messages.who)} items={eligibility?.map(say)} />
           <CheckList title={text(messages.need)} items={requiredPapers?.map(say)} />
           <Steps

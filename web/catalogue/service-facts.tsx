@@ -4,7 +4,6 @@ import type { Service } from '@bawaba/contract/entities/service.ts'
 import { formatMoney, t } from '@bawaba/language/index.ts'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { messages as catalogueMessages } from '../../catalogue/messages.ts'
 import { messages } from './messages.ts'
 
 type Say = (key: string | undefined) => string
@@ -18,14 +17,15 @@ const useCost = (cost: Service['cost'], say: Say): string | undefined => {
   return cost.note ? `${amount} · ${say(cost.note)}` : amount
 }
 
-export const Facts = ({ service, say, when }: { service: Partial<Service>; say: Say; when: string }) => {
+/** `say` finds the words of a key; `when` says when the service is open, where that is of interest. */
+export const Facts = ({ service, say, when }: { service: Partial<Service>; say: Say; when?: string }) => {
   const text = useText()
   const language = useLanguage()
   const cost = useCost(service.cost, say)
   const { payMethods, durationDays, durationNote } = service
   const duration = durationNote
     ? say(durationNote)
-    : durationDays !== undefined && t(language, catalogueMessages.days, { count: durationDays })
+    : durationDays !== undefined && t(language, messages.days, { count: durationDays })
   const ways: Record<string, string> = { online: text(messages.online), office: text(messages.office) }
   return (
     <DefinitionList>
@@ -36,7 +36,7 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
         </Definition>
       )}
       {duration && <Definition term={text(messages.duration)}>{duration}</Definition>}
-      <Definition term={text(messages.when)}>{when}</Definition>
+      {when && <Definition term={text(messages.when)}>{when}</Definition>}
     </DefinitionList>
   )
 }

@@ -1,0 +1,139 @@
+// The questions of an act on a request: in place where it is one step, page by page where it has more.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import type { Answers, CompiledActivity } from '@bawaba/forms/index.ts'
+import { FormView } from '@bawaba/forms/react/form-view.tsx'
+import type { FormPage } from '@bawaba/forms/react/pages.ts'
+import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
+import { useFaults } from '@bawaba/forms/react/use-store.tsx'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Card } from '@bawaba/ui/card.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { askedOf, historyLines } from '../../requests/history.ts'
+import type { OpenService } from '../../requests/queries.ts'
+import { Said } from '../../requests/timeline.tsx'
+import { useAct } from '../../requests/use-act.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import styles from './apply.module.css'
+import { Help } from './form-aside.tsx'
+import { LeaveLink } from './leave-link.tsx'
+import { messages } from './messages.ts'
+import { faultsOf, wordsOf } from './refusal.ts'
+import { useFormWays } from './use-form-ways.tsx'
+import type { KeptForm } from './use-kept-form.tsx'
+
+type ActFormProps = {
+  request: Request
+  open: OpenService
+  activity: CompiledActivity
+  kept: KeptForm
+  step: FormPage
+  /** What happened to the request since it was opened here. */
+  changes: ReactNode
+  onDone: () => void
+}
+
+/** What staff wrote when they sent the request back. */
+const Asked = ({ request, open }: Pick<ActFormProps, 'request' | 'open'>) => {
+  const text = useText()
+  const language = useLanguage()
+  const reading = { form: open.form, language, reader: 'applicant' } as const
+  const asked = askedOf(historyLines(request.history ?? [], reading))
+  if (!asked || (asked.answers.length === 0 && !asked.text)) return null
+  return (
+    <Card className={styles.asked}>
+      <h2>{text(messages.asked)}</h2>
+      <Said line={asked} />
+    </Card>
+  )
+}
+
+const useSending = ({ request, activity, kept, onDone }: ActFormProps) => {
+  const act = useAct()
+  const navigate = useNavigate()
+  const { serviceSlug, ID } = request
+  const [hasFailed, setHasFailed] = useState(false)
+  const submit = async (data: Answers) => {
+    kept.save()
+    try {
+      await act(request, activity.activityId, data)
+    } catch (error) {
+      const faults = faultsOf(error)
+      if (faults) return faults
+      setHasFailed(true)
+      throw error
+    }
+    onDone()
+    kept.finish()
+    await navigate({
+      to: '/services/$serviceSlug/entries/$entryId',
+      params: { serviceSlug, entryId: ID },
+      search: { done: true },
+      replace: true,
+    })
+    return undefined
+  }
+  return { submit, hasFailed }
+}
+
+export const ActForm = (props: ActFormProps) => {
+  const { request, open, activity, kept, step, changes } = props
+  const text = useText()
+  const language = useLanguage()
+  const faults = useFaults(kept.store)
+  const [today] = useState(() => cairoDate(new Date()))
+  const { submit, hasFailed } = useSending(props)
+  const ways = useFormWays()
+  const service = open.form.text(open.service.serviceLabel ?? '')[language]
+  const label = activity.label[language]
+  usePage({ title: label, service, failed: faults.length > 0 })
+  const sending = {
+    store: kept.store,
+    language,
+    today,
+    submit,
+    actionLabel: hasFailed ? text(messages.sendAgain) : activity.action[language],
+    onFailure: wordsOf,
+  }
+  const path = `/services/${request.serviceSlug}/entries/${request.ID}`
+  const back = <LeaveLink to={path}>{text(messages.leaveToRequest)}</LeaveLink>
+  const asked = <Asked request={request} open={open} />
+  if (activity.steps.length > 1)
+    return (
+      <FormView
+        {...ways}
+        {...sending}
+        activity={activity}
+        step={step}
+        caption={service}
+        back={back}
+        aside={
+          <>
+            {changes}
+            {asked}
+          </>
+        }
+      />
+    )
+  return (
+    <div className={shell.page}>
+      {back}
+      <div className={styles.page}>
+        <div>
+          <p className={styles.caption}>
+            {service} · <Ltr>{request.ID}</Ltr>
+          </p>
+          <h1>{label}</h1>
+        </div>
+        {changes}
+        {asked}
+        <QuickForm {...sending} />
+        <Help />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+// An act on a request that asks something, such as information that was asked for: what is asked, the questions,
+// the button. Where the request has changed meanwhile, what changed; what was typed stays.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { type CompiledActivity, type CompiledService, summaryRows } from '@bawaba/forms/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useParams } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useSession } from '../../client/hooks.tsx'
+import { NotShown } from '../../requests/not-shown.tsx'
+import { pageMessages } from '../../requests/page-messages.ts'
+import type { OpenService } from '../../requests/queries.ts'
+import { RequestTimeline, Said } from '../../requests/timeline.tsx'
+import { useRequest } from '../../requests/use-request.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import { ActForm } from './act-form.tsx'
+import styles from './apply.module.css'
+import { Instead } from './instead.tsx'
+import { createKeeper } from './kept.ts'
+import { messages } from './messages.ts'
+import { useFormWays } from './use-form-ways.tsx'
+import { useKeptForm } from './use-kept-form.tsx'
+
+export const ActPage = () => {
+  const { activityId = '' } = useParams({ strict: false })
+  const loaded = useRequest()
+  if (!loaded) return <Pending />
+  const { request, open } = loaded
+  const activity = open?.form.activity(activityId)
+  if (!open || !activity) return <NotShown />
+  return <Acting key={`${request.ID} ${activityId}`} {...{ request, open, activity }} />
+}
+
+type ActingProps = { request: Request; open: OpenService; activity: CompiledActivity }
+
+const Acting = ({ request, open, activity }: ActingProps) => {
+  const { userId = '' } = useSession()
+  const { serviceSlug, ID, version } = request
+  const { activityId } = activity
+  const { step, hasStep } = useFormWays()
+  const keeper = useMemo(
+    () => createKeeper(sessionStorage, [userId, serviceSlug, ID, activityId]),
+    [userId, serviceSlug, ID, activityId],
+  )
+  const [opening] = useState(() => {
+    const kept = keeper.read()
+    return kept?.snapshot ? { kind: 'kept' as const, kept, fromOutside: false } : { kind: 'new' as const }
+  })
+  const kept = useKeptForm({ activity, version, keeper, opening })
+  const [seen] = useState(request)
+  const form = open.form
+  const isAllowed = request.can?.includes(activityId) ?? false
+  const [wasDone, setDone] = useState(false)
+  const changes = <Changes form={form} seen={seen} now={request} />
+  // While the page is on its way to the request there is nothing to say about what is allowed now.
+  if (!isAllowed && !wasDone)
+    return <NotNow {...{ request, form, activity }} changes={changes} answers={kept.store.answers()} />
+  return (
+    <ActForm
+      {...{ request, open, activity, kept }}
+      step={opening.kind === 'new' && !hasStep ? 0 : step}
+      changes={changes}
+      onDone={() => setDone(true)}
+    />
+  )
+}
+
+/** What happened to the request since it was opened here. */
+const Changes = ({ form, seen, now }: { form: CompiledService; seen: Request; now: Request }) => {
+  const text = useText()
+  const known = new Set(seen.history?.map(({ id }) => id))
+  const news = now.history?.filter(({ id }) => !known.has(id)) ?? []
+  if (news.length === 0) return null
+  return (
+    <Notice kind="warning" title={text(pageMessages.changedMeanwhile)}>
+      <RequestTimeline history={news} form={form} reader="applicant" />
+    </Notice>
+  )
+}
+
+type NotNowProps = {
+  request: Request
+  form: CompiledService
+  activity: CompiledActivity
+  changes: React.ReactNode
+  answers: Record<string, unknown>
+}
+
+const NotNow = ({ request: { serviceSlug, ID }, form, activity, changes, answers }: NotNowProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const written = summaryRows(activity, answers, language)
+    .flatMap(({ rows }) => rows)
+    .filter(({ isAnswered }) => isAnswered)
+  return (
+    <Instead
+      title={text(messages.closedAct)}
+      caption={activity.label[language]}
+      actions={
+        <GoButton
+          to="/services/$serviceSlug/entries/$entryId"
+          params={{ serviceSlug: form.serviceSlug || serviceSlug, entryId: ID }}
+          variant="primary"
+        >
+          {text(pageMessages.toRequest)}
+        </GoButton>
+      }
+    >
+      {changes}
+      {written.length > 0 && (
+        <section className={styles.words}>
+          <h2>{text(messages.yourWords)}</h2>
+          <Said line={{ answers: written }} />
+        </section>
+      )}
+    </Instead>
+  )
+}

@@ -1,0 +1,55 @@
+// Beside the form: the service in brief, what to have at hand, whom to call.
+
+import type { Service } from '@bawaba/contract/entities/service.ts'
+import { Card } from '@bawaba/ui/card.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Facts } from '../../catalogue/service-facts.tsx'
+import { textOf } from '../../catalogue/texts.ts'
+import { usePortal } from '../../shell/context.tsx'
+import { hotlinesOf } from '../../shell/names.ts'
+import { TelephoneLink } from '../../shell/telephone-link.tsx'
+import styles from './apply.module.css'
+import { messages } from './messages.ts'
+
+export const Help = () => {
+  const text = useText()
+  const [hotline] = hotlinesOf(usePortal()?.config)
+  if (!hotline) return null
+  return (
+    <p className={styles.help}>
+      {text(messages.help)} <TelephoneLink number={hotline.number} label={text(hotline.label)} />
+    </p>
+  )
+}
+
+export const FormAside = ({ service }: { service: Partial<Service> }) => {
+  const text = useText()
+  const say = (key: string | undefined) => text(textOf(service.translations, key))
+  const { requiredPapers = [] } = service
+  return (
+    <>
+      <Card className={styles.box}>
+        <h2>{text(messages.facts)}</h2>
+        <Facts service={service} say={say} />
+        <p className={styles.note}>{text(messages.keptHere)}</p>
+      </Card>
+      <Card className={styles.box}>
+        {requiredPapers.length > 0 && (
+          <>
+            <h2>{text(messages.need)}</h2>
+            <ul className={styles.needs}>
+              {requiredPapers.map(key => (
+                <li key={key}>
+                  <Icon name="check" />
+                  {say(key)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Help />
+      </Card>
+    </>
+  )
+}

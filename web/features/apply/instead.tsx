@@ -1,0 +1,111 @@
+// What stands in the place of a form that cannot be filled in: the service is closed, or it was sent already.
+
+import type { Service } from '@bawaba/contract/entities/service.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import type { ReactNode } from 'react'
+import { availabilityOf } from '../../catalogue/availability.ts'
+import { textOf } from '../../catalogue/texts.ts'
+import { pageMessages } from '../../requests/page-messages.ts'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import styles from './apply.module.css'
+import { Help } from './form-aside.tsx'
+import { messages } from './messages.ts'
+
+type InsteadProps = { title: string; caption: string; children: ReactNode; actions: ReactNode }
+
+/** A page with one message and the ways on. */
+export const Instead = ({ title, caption, children, actions }: InsteadProps) => {
+  usePage({ title, service: caption })
+  return (
+    <div className={shell.page}>
+      <div className={styles.page}>
+        <div>
+          <p className={styles.caption}>{caption}</p>
+          <h1>{title}</h1>
+        </div>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+        <Help />
+      </div>
+    </div>
+  )
+}
+
+export const Closed = ({ service }: { service: Partial<Service> }) => {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <Instead
+      title={text(messages.closedTitle)}
+      caption={text(textOf(service.translations, service.serviceLabel))}
+      actions={
+        <>
+          <GoButton to="/services" variant="primary">
+            {text(messages.services)}
+          </GoButton>
+          <GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>
+        </>
+      }
+    >
+      <p>
+        <strong>{availabilityOf(language, { ...service, availabilityStatus: closedAs(service) })}</strong>
+      </p>
+      <p>{text(messages.closedText)}</p>
+    </Instead>
+  )
+}
+
+/** A service that is switched off on the web says "closed", whatever its dates say. */
+const closedAs = ({ isActive, availabilityStatus }: Partial<Service>) =>
+  isActive ? 'deactivated' : availabilityStatus
+
+/** `ID` is the number of the request, or unknown where the answer to the sending never arrived. */
+export const SentAlready = ({
+  service,
+  ID,
+  onNew,
+}: {
+  service: Partial<Service>
+  ID: string | undefined
+  onNew: () => void
+}) => {
+  const text = useText()
+  const { serviceSlug = '' } = service
+  return (
+    <Instead
+      title={text(messages.sentTitle)}
+      caption={text(textOf(service.translations, service.serviceLabel))}
+      actions={
+        <>
+          {ID === undefined ? (
+            <GoButton to="/inbox" variant="primary">
+              {text(pageMessages.myRequests)}
+            </GoButton>
+          ) : (
+            <GoButton
+              to="/services/$serviceSlug/entries/$entryId"
+              params={{ serviceSlug, entryId: ID }}
+              variant="primary"
+            >
+              {text(pageMessages.toRequest)}
+            </GoButton>
+          )}
+          <Button onClick={onNew}>{text(messages.newRequest)}</Button>
+        </>
+      }
+    >
+      <p>
+        {ID === undefined ? (
+          text(messages.sentUnknown)
+        ) : (
+          <Words message={messages.sentNumber} params={{ number: <Ltr>{ID}</Ltr> }} />
+        )}
+      </p>
+    </Instead>
+  )
+}

@@ -1,0 +1,41 @@
+// What was typed into a form, kept on this device while the tab is open: a reload, another language, a lost
+// connection or an ended session lose none of it. With it goes the key that makes sending happen once.
+
+import type { StoreSnapshot } from '@bawaba/forms/react/snapshot.ts'
+
+export type Kept = {
+  /** The version of the service it was typed into. */
+  version: number
+  /** The Idempotency-Key of this form. */
+  key: string
+  snapshot?: StoreSnapshot
+  /** The number of the request that was sent with it; what was typed is gone then. */
+  sent?: string
+}
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Keeper = { read(): Kept | undefined; write(kept: Kept): void; drop(): void }
+
+const parse = (text: string | null): Kept | undefined => {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Kept)
+  } catch {
+    return undefined
+  }
+}
+
+/** `place` names the form: the person, the service and, for an act, the request and the activity. */
+export const createKeeper = (shelf: Shelf, place: readonly string[]): Keeper => {
+  const name = ['form', ...place].join('/')
+  return {
+    read: () => parse(shelf.getItem(name)),
+    write(kept) {
+      try {
+        shelf.setItem(name, JSON.stringify(kept))
+      } catch {
+        // A full or refused store: the form works on, it only does not survive a reload.
+      }
+    },
+    drop: () => shelf.removeItem(name),
+  }
+}

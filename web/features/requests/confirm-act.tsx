@@ -1,0 +1,76 @@
+// An act that asks nothing is confirmed first: what it is, what becomes of the request, whether there is a way back.
+
+import type { StateDefinition } from '@bawaba/forms/definition.ts'
+import type { CompiledActivity } from '@bawaba/forms/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { statusNamed } from '../../requests/state.ts'
+import { useAct } from '../../requests/use-act.tsx'
+import { messages } from './messages.ts'
+import type { ShownOpen } from './shown.ts'
+
+type ConfirmActProps = ShownOpen & {
+  activity: CompiledActivity
+  outcome: { state: StateDefinition; isFinal: boolean } | undefined
+  /** With words where the act failed in a way that the page must tell. */
+  onClose: (failure?: string) => void
+}
+
+export const ConfirmAct = ({ request, open, activity, outcome, onClose }: ConfirmActProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const act = useAct()
+  const underWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const status = outcome && statusNamed(open.form, outcome.state.code, 'applicant')[language]
+  const isCancelling = outcome?.state.kind === 'cancelled'
+
+  const perform = async () => {
+    if (underWay.current) return
+    underWay.current = true
+    setSending(true)
+    try {
+      await act(request, activity.activityId)
+      onClose()
+      await navigate({ to: '.', search: { done: true }, replace: true, resetScroll: false })
+    } catch (error) {
+      onClose(isCallError(error) ? error.message : text(messages.failed))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={
+        <Words
+          message={messages.confirm}
+          params={{ action: activity.label[language], number: <Ltr>{request.ID}</Ltr> }}
+        />
+      }
+      onClose={() => onClose()}
+      actions={
+        <>
+          <Button
+            variant={isCancelling ? 'danger' : 'primary'}
+            busy={isSending}
+            onClick={() => void perform()}
+          >
+            {isSending ? text(messages.sending) : activity.action[language]}
+          </Button>
+          <Button onClick={() => onClose()}>{text(isCancelling ? messages.keep : messages.back)}</Button>
+        </>
+      }
+    >
+      <p>
+        {status && text(messages.becomes, { status })} {outcome?.isFinal && text(messages.forGood)}
+      </p>
+    </Dialog>
+  )
+}

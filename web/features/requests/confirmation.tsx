@@ -1,0 +1,76 @@
+// The request was sent: its number, what happens next and by when, whom to ask, what to do now, a record to keep.
+// It stands at the request's address, so it can be opened again.
+
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { CopyButton } from '@bawaba/ui/copy-button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { pageMessages } from '../../requests/page-messages.ts'
+import { usePortal } from '../../shell/context.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { hotlinesOf } from '../../shell/names.ts'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { TelephoneLink } from '../../shell/telephone-link.tsx'
+import styles from './confirmation.module.css'
+import { messages } from './messages.ts'
+import { Next } from './next.tsx'
+import type { Shown } from './shown.ts'
+
+export const Confirmation = ({ request, open }: Shown) => {
+  const text = useText()
+  const language = useLanguage()
+  const hotlines = hotlinesOf(usePortal()?.config)
+  const { ID, serviceSlug } = request
+  const label = open?.form.text(open.service.serviceLabel ?? '')[language]
+  usePage({ title: text(messages.sentTitle), service: label })
+  return (
+    <div className={shell.page}>
+      <div className={styles.page}>
+        <div className={styles.panel}>
+          <Icon name="check" className={styles.mark} />
+          <h1>{text(messages.sentTitle)}</h1>
+          {label && <p className={styles.service}>{label}</p>}
+          <p className={styles.word}>{text(messages.number)}</p>
+          <p className={styles.number}>
+            <Ltr>{ID}</Ltr>
+          </p>
+          <p className={styles.copy} data-print="never">
+            <CopyButton value={ID} what={text(messages.copyWhat)} />
+          </p>
+        </div>
+        <p>{text(messages.keepNumber)}</p>
+        <Next request={request} open={open} />
+        <section className={styles.part}>
+          <h2>{text(messages.contact)}</h2>
+          <p>{text(messages.contactText)}</p>
+          <ul className={styles.hotlines}>
+            {hotlines.map(({ number, label, hours }) => (
+              <li key={number}>
+                <TelephoneLink number={number} label={text(label)} /> <span>{text(hours)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} data-print="never">
+          <h2>{text(messages.goOn)}</h2>
+          <div className={styles.actions}>
+            <GoButton
+              to="/services/$serviceSlug/entries/$entryId"
+              params={{ serviceSlug, entryId: ID }}
+              variant="primary"
+            >
+              {text(pageMessages.toRequest)}
+            </GoButton>
+            <Button icon="print" onClick={() => print()}>
+              {text(messages.print)}
+            </Button>
+            <GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>
+            <GoButton to="/services">{text(messages.otherServices)}</GoButton>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

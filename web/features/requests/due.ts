@@ -1,0 +1,21 @@
+// By when something must have happened, as a sentence. Pure.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { formatDate, type Language, t } from '@bawaba/language/index.ts'
+import { messages } from './messages.ts'
+
+const sentences = {
+  us: { inTime: messages.byUs, late: messages.late },
+  you: { inTime: messages.byYou, late: messages.lateYou },
+} as const
+
+/** Nothing for a request that is over, or that has no day. */
+export const dueSentence = (
+  language: Language,
+  { statusKind, dueAt }: Pick<Request, 'statusKind' | 'dueAt'>,
+  now: Date,
+): string | undefined => {
+  if (!dueAt) return undefined
+  const { inTime, late } = sentences[statusKind.startsWith('waiting') ? 'you' : 'us']
+  return t(language, new Date(dueAt) < now ? late : inTime, { date: formatDate(language, dueAt) })
+}

@@ -1,0 +1,36 @@
+// The list in its three parts, what needs the reader first, and the filter that each part is asked with. Pure.
+
+import type { StateKind } from '@bawaba/forms/definition.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import type { Filter } from '../../client/address.ts'
+import type { ListSearch } from './routes.tsx'
+
+type Group = { kinds: readonly StateKind[]; order: string }
+
+export const groups = {
+  needsMe: { kinds: ['waiting-on-applicant', 'waiting-on-payment'], order: 'dueAt ASC' },
+  inProgress: { kinds: ['open', 'draft'], order: 'updatedAt DESC' },
+  finished: { kinds: ['done', 'rejected', 'cancelled'], order: 'updatedAt DESC' },
+} as const satisfies Record<string, Group>
+export type GroupName = keyof typeof groups
+
+const pageSize = 10
+
+/** What a number is looked for by: its letters, digits and dashes, in either set of digits. */
+const numberPart = (q: string): string => normaliseDigits(q).replace(/[^\p{L}\d-]/gu, '')
+
+export const filterOfGroup = (
+  name: GroupName,
+  { q, service }: ListSearch,
+): Pick<Filter, 'where' | 'order' | 'limit'> => {
+  const { kinds, order } = groups[name]
+  return {
+    where: {
+      statusKind: { inq: kinds },
+      ...(q ? { ID: { ilike: `%${numberPart(q)}%` } } : {}),
+      ...(service ? { serviceSlug: service } : {}),
+    },
+    order,
+    limit: pageSize,
+  }
+}

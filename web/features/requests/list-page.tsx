@@ -1,0 +1,165 @@
+// My requests: what needs me first, then what is in progress, then what is over.
+
+import { formatTime } from '@bawaba/language/index.ts'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useId } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { pageMessages } from '../../requests/page-messages.ts'
+import { requestListQuery } from '../../requests/queries.ts'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import shell from '../../shell/shell.module.css'
+import { filterOfGroup, type GroupName } from './groups.ts'
+import styles from './list-page.module.css'
+import { ListSearch } from './list-search.tsx'
+import { messages } from './messages.ts'
+import { RequestRow } from './request-row.tsx'
+import type { ListSearch as Search } from './routes.tsx'
+
+const useGroup = (name: GroupName, search: Search) => {
+  const list = useInfiniteQuery(requestListQuery(useClient(), filterOfGroup(name, search)))
+  const pages = list.data?.pages ?? []
+  return {
+    name,
+    rows: pages.flatMap(({ rows }) => rows),
+    total: pages[0]?.total ?? 0,
+    list,
+  }
+}
+type Group = ReturnType<typeof useGroup>
+
+export const ListPage = () => {
+  const text = useText()
+  const search: Search = useSearch({ strict: false })
+  const groups = [useGroup('needsMe', search), useGroup('inProgress', search), useGroup('finished', search)]
+  usePage({ title: text(pageMessages.myRequests) })
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const isSearching = Boolean(search.q ?? search.service)
+  const isLoaded = groups.every(({ list }) => list.data)
+  const isFailed = groups.some(({ list }) => list.isError)
+  if (!isLoaded && !isFailed) return <Pending />
+  return (
+    <div className={shell.page}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{text(pageMessages.myRequests)}</h1>
+          <Freshness groups={groups} />
+        </div>
+        {isFailed && <Failure groups={groups} />}
+        {(total > 0 || isSearching) && <ListSearch search={search} />}
+        {isSearching && (
+          <p role="status" className={styles.meta}>
+            {text(messages.found, { count: total })}
+          </p>
+        )}
+        {groups.map(group => group.rows.length > 0 && <Part key={group.name} {...group} />)}
+        {isLoaded && total === 0 && <Nothing search={search} />}
+      </div>
+    </div>
+  )
+}
+
+/** When the list was loaded, and a way to load it again: nothing moves by itself. */
+const Freshness = ({ groups }: { groups: Group[] }) => {
+  const text = useText()
+  const language = useLanguage()
+  const loaded = groups.map(({ list }) => list.dataUpdatedAt).filter(Boolean)
+  const refresh = () => Promise.all(groups.map(({ list }) => list.refetch()))
+  return (
+    <p className={styles.freshness}>
+      {loaded.length > 0 && (
+        <span role="status">
+          {text(messages.updated, { time: formatTime(language, new Date(Math.min(...loaded))) })}
+        </span>
+      )}
+      <Button
+        small
+        icon="refresh"
+        busy={groups.some(({ list }) => list.isRefetching)}
+        onClick={() => void refresh()}
+      >
+        {text(messages.refresh)}
+      </Button>
+    </p>
+  )
+}
+
+const Failure = ({ groups }: { groups: Group[] }) => {
+  const text = useText()
+  const error = groups.find(({ list }) => list.isError)?.list.error
+  const hasRows = groups.some(({ list }) => list.data)
+  return (
+    <Notice kind="error" title={isCallError(error) ? error.message : undefined}>
+      {hasRows && text(messages.notRefreshed)}
+    </Notice>
+  )
+}
+
+const Part = ({ name, rows, total, list }: Group) => {
+  const text = useText()
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        {text(messages[name])} <span className={styles.meta}>{text(messages.found, { count: total })}</span>
+      </h2>
+      <ul className={styles.rows}>
+        {rows.map(row => (
+          <RequestRow key={row.ID} row={row} isMine={name === 'needsMe'} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className={styles.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {text(messages.more)}
+          </Button>
+          <span role="status" className={styles.meta}>
+            {text(messages.shown, { shown: rows.length, total })}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Nothing = ({ search: { q, service } }: { search: Search }) => {
+  const text = useText()
+  if (!q && !service)
+    return (
+      <EmptyState
+        title={text(messages.none)}
+        action={
+          <GoButton to="/services" variant="primary">
+            {text(messages.toServices)}
+          </GoButton>
+        }
+      >
+        {text(messages.noneText)}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={
+        q ? (
+          <Words message={messages.nothing} params={{ query: <Bdi>{q}</Bdi> }} />
+        ) : (
+          text(messages.nothingOfService)
+        )
+      }
+      action={
+        <GoButton to="/inbox" search={{}}>
+          {text(messages.clear)}
+        </GoButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+// Looking for a request by its number and its service. The address holds what is looked for.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { SyntheticEvent } from 'react'
+import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
+import { useClient } from '../../client/hooks.tsx'
+import styles from './list-page.module.css'
+import { messages } from './messages.ts'
+import type { ListSearch as Search } from './routes.tsx'
+
+export const ListSearch = ({ search }: { search: Search }) => {
+  const text = useText()
+  const navigate = useNavigate()
+  const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
+  const options = [
+    { value: '', label: text(messages.allServices) },
+    ...servicesOf(categories).map(({ slug, label }) => ({ value: slug, label: text(label) })),
+  ]
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const word = (name: string) => String(data.get(name) ?? '').trim() || undefined
+    void navigate({ to: '/inbox', search: { q: word('q'), service: word('service') }, resetScroll: false })
+  }
+  return (
+    <search>
+      {/* What was typed follows the address: cleared, or changed by Back. */}
+      <form key={`${search.q} ${search.service}`} className={styles.search} onSubmit={submit} noValidate>
+        <FieldFrame id="q" label={text(messages.search)}>
+          <TextInput id="q" name="q" latin defaultValue={search.q} autoComplete="off" invalid={false} />
+        </FieldFrame>
+        <FieldFrame id="service" label={text(messages.service)}>
+          <SelectInput
+            id="service"
+            name="service"
+            options={options}
+            defaultValue={search.service}
+            invalid={false}
+          />
+        </FieldFrame>
+        <Button type="submit" icon="search">
+          {text(messages.find)}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,79 @@
+// One request: where it stands, what happens next and by when, what the reader may do, its history and answers.
+
+import { t } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { Link, useSearch } from '@tanstack/react-router'
+import { pageMessages } from '../../requests/page-messages.ts'
+import { statusText } from '../../requests/state.ts'
+import { StatusPill } from '../../requests/status.tsx'
+import { RequestTimeline } from '../../requests/timeline.tsx'
+import { useRequest } from '../../requests/use-request.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import shell from '../../shell/shell.module.css'
+import { Acts } from './acts.tsx'
+import { RequestAnswers } from './answers.tsx'
+import { Confirmation } from './confirmation.tsx'
+import { messages } from './messages.ts'
+import { Next } from './next.tsx'
+import styles from './request-page.module.css'
+import type { RequestSearch } from './routes.tsx'
+import type { Shown } from './shown.ts'
+
+export const RequestPage = () => {
+  const { sent }: RequestSearch = useSearch({ strict: false })
+  const loaded = useRequest()
+  if (!loaded) return <Pending />
+  return sent ? <Confirmation {...loaded} /> : <Tracking {...loaded} />
+}
+
+const Tracking = ({ request, open }: Shown) => {
+  const text = useText()
+  const language = useLanguage()
+  const { done }: RequestSearch = useSearch({ strict: false })
+  const { ID, status, statusKind, history = [] } = request
+  const label = open?.form.text(open.service.serviceLabel ?? '')[language]
+  usePage({ title: text(messages.request, { number: ID }), service: label })
+  const word = statusText(open?.form, status, statusKind, 'applicant')[language]
+  return (
+    <div className={shell.page}>
+      <Link to="/inbox" className={styles.back} data-print="never">
+        <Icon name="back" />
+        {text(pageMessages.myRequests)}
+      </Link>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          {label && <p className={styles.caption}>{label}</p>}
+          <h1>
+            <Words message={messages.request} params={{ number: <Ltr>{ID}</Ltr> }} />
+          </h1>
+          <p className={styles.state}>
+            <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />
+            <Button small variant="tertiary" icon="print" data-print="never" onClick={() => print()}>
+              {text(messages.print)}
+            </Button>
+          </p>
+          {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
+          {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
+          <Next request={request} open={open} />
+          {open && <Acts request={request} open={open} />}
+        </div>
+        <section className={styles.history}>
+          <h2>{text(messages.history)}</h2>
+          <RequestTimeline history={history} form={open?.form} reader="applicant" />
+        </section>
+        {open && (
+          <section className={styles.answers}>
+            <h2>{text(messages.answers)}</h2>
+            <RequestAnswers request={request} open={open} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// A request in the list: its service leads to it, the rest says where it stands and by when.
+
+import { formatDate } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Card } from '@bawaba/ui/card.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useClient } from '../../client/hooks.tsx'
+import { compiledServiceQuery, type ListedRequest } from '../../requests/queries.ts'
+import { nextText } from '../../requests/state.ts'
+import { StatusPill } from '../../requests/status.tsx'
+import { dueSentence } from './due.ts'
+import styles from './list-page.module.css'
+import { messages } from './messages.ts'
+
+export const RequestRow = ({ row, isMine }: { row: ListedRequest; isMine: boolean }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { ID, serviceSlug, version, status, statusKind, createdAt } = row
+  const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, version))
+  const label =
+    open?.form.text(open.service.serviceLabel ?? '')[language] ?? text(messages.request, { number: ID })
+  const next = isMine ? nextText(open?.form, status) : undefined
+  const due = dueSentence(language, row, new Date())
+  return (
+    <li>
+      <Card opens className={styles.row}>
+        <div className={styles.line}>
+          <h3>
+            <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
+              {label}
+              <VisuallyHidden> {ID}</VisuallyHidden>
+            </Link>
+          </h3>
+          <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />
+        </div>
+        <p className={styles.meta}>
+          <Ltr>{ID}</Ltr> · {text(messages.filed, { date: formatDate(language, createdAt) })}
+        </p>
+        {next && <p>{text(next)}</p>}
+        {due && <p className={isMine ? styles.due : styles.meta}>{due}</p>}
+      </Card>
+    </li>
+  )
+}

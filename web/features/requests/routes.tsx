@@ -1,0 +1,42 @@
+// One's own requests: the list, and the page of one request, which is also the confirmation of its sending.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotShown } from '../../requests/not-shown.tsx'
+import { guardedRoute } from '../../shell/root.tsx'
+
+/** `sent`: the confirmation, also when it is opened again; `done`: an act on it went through. */
+export type RequestSearch = { sent?: true; done?: true }
+export type ListSearch = { q?: string; service?: string }
+
+const flag = (value: unknown): true | undefined => (value === true || value === 1 ? true : undefined)
+const word = (value: unknown): string | undefined => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 64) : ''
+  return text === '' ? undefined : text
+}
+
+const requestRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/services/$serviceSlug/entries/$entryId',
+  validateSearch: ({ sent, done }: Record<string, unknown>): RequestSearch => ({
+    sent: flag(sent),
+    done: flag(done),
+  }),
+  loader: async ({ context, params }) =>
+    (await import('../../requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
+  component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
+  notFoundComponent: NotShown,
+})
+
+const listRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/inbox',
+  validateSearch: ({ q, service }: Record<string, unknown>): ListSearch => ({
+    q: word(q),
+    service: word(service),
+  }),
+  loaderDeps: ({ search: { q, service } }) => ({ q, service }),
+  loader: async ({ context, deps }) => (await import('./load-list.ts')).loadList(context, deps),
+  component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),
+})
+
+export const requestsRoutes = [requestRoute, listRoute] as const

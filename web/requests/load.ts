@@ -1,0 +1,35 @@
+// What a page about requests shows, loaded before it is drawn. Nothing is asked for a visitor, nor on the server:
+// the guard leads to the sign-in page, and from there one comes back.
+
+import { notFound } from '@tanstack/react-router'
+import { isCallError } from '../client/call-error.ts'
+import type { RouterContext } from '../shell/root.tsx'
+import { compiledServiceQuery, requestQuery } from './queries.ts'
+
+const isSignedIn = ({ client }: RouterContext): boolean => client.session.read().status === 'signed-in'
+
+const isMissing = (error: unknown): boolean => isCallError(error) && error.statusCode === 404
+
+const orNotFound = (error: unknown): never => {
+  if (isMissing(error)) throw notFound()
+  throw error
+}
+
+/** The service of a form, as it is now. */
+export const loadService = async (context: RouterContext, slug: string): Promise<void> => {
+  if (!isSignedIn(context)) return
+  await context.queries.ensureQueryData(compiledServiceQuery(context.client, slug)).catch(orNotFound)
+}
+
+/** A request, read anew each time it is opened, and the definition it is pinned to. */
+export const loadRequest = async (context: RouterContext, slug: string, ID: string): Promise<void> => {
+  if (!isSignedIn(context)) return
+  const { client, queries } = context
+  const request = await queries
+    .fetchQuery({ ...requestQuery(client, slug, ID), staleTime: 0 })
+    .catch(orNotFound)
+  // A service may be withdrawn while its requests live on: the request is shown without its form.
+  await queries.ensureQueryData(compiledServiceQuery(client, slug, request.version)).catch(error => {
+    if (!isMissing(error)) throw error
+  })
+}

@@ -1,0 +1,48 @@
+// Words that the pages about one's own requests have in common.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const pageMessages = {
+  myRequests: {
+    ar: 'طلباتي',
+    en: 'My requests',
+  },
+  notShown: {
+    ar: 'لا يمكن عرض هذا الطلب',
+    en: 'This request cannot be shown',
+  },
+  notShownText: {
+    ar: 'لا يوجد في حسابك طلب بهذا الرقم. راجع الرقم، أو ابحث عنه في طلباتك.',
+    en: 'Your account has no request with this number. Check the number, or look for it in your requests.',
+  },
+  statusNow: {
+    ar: 'حالة طلبك الآن «{status}».',
+    en: 'Your request is now “{status}”.',
+  },
+  changedMeanwhile: {
+    ar: 'تغيّر الطلب منذ فتحته',
+    en: 'The request has changed since you opened it',
+  },
+  toRequest: {
+    ar: 'عرض الطلب',
+    en: 'Show the request',
+  },
+  earlier: {
+    ar: 'طلباتك السابقة من هذه الخدمة',
+    en: 'Your earlier requests of this service',
+  },
+  allEarlier: {
+    ar: {
+      zero: 'عرض الطلبات كلها',
+      one: 'عرض الطلب',
+      two: 'عرض الطلبين',
+      few: 'عرض الطلبات كلها ({count})',
+      many: 'عرض الطلبات كلها ({count})',
+      other: 'عرض الطلبات كلها ({count})',
+    },
+    en: {
+      one: 'Show the request',
+      other: 'Show all {count} requests',
+    },
+  },
+} as const satisfies Messages
