@@ -19,7 +19,7 @@ const rooms = [
 ]
 const child = spawn(
   process.execPath,
-  [...rooms.map(room => `--watch-path=${room}`), '--watch-preserve-output', 'server/main.ts'],
+  [...rooms.map(room => `--watch-path=${room}`), '--watch-preserve-output', 'server/launch.mjs'],
   { cwd: root, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env } },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

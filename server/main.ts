@@ -1,15 +1,8 @@
 // The command that runs the portal. `--print-config` prints every setting, `--unsafe` takes a database that may lose writes.
 
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(
-    `Bawaba runs on Node 24; this is ${process.version}. \`npm ci\` brings Node 24 along: start with \`npm start\`, not with your own node.`,
-  )
-  process.exit(1)
-}
-
-// Imported late: an older Node cannot even read what follows.
-const { readConfig, printConfig } = await import('./config.ts')
-const { greeting } = await import('./greeting.ts')
+import { printConfig, readConfig } from './config.ts'
+import { greeting } from './greeting.ts'
+import { startPortal } from './start.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const began = performance.now()
@@ -33,7 +26,6 @@ try {
   if (process.argv.includes('--print-config')) {
     say(printConfig(config))
   } else {
-    const { startPortal } = await import('./start.ts')
     const { buildWeb } = (await import(new URL('../web/build.ts', import.meta.url).href)) as {
       buildWeb(options: { report: (line: string) => void }): Promise<boolean>
     }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('launch.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'بوابة start-'))
 const running = new Set<ChildProcess>()
 after(async () => {
