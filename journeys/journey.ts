@@ -1,0 +1,134 @@
+// What every journey starts from: a page in the language of its project, people who are signed in, and a watch
+// over the browser's console. Texts stand in the journeys as people read them, in both languages.
+
+import type { Language } from '@bawaba/language/index.ts'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export type Options = { language: Language }
+export type Say = (text: Record<Language, string>) => string
+
+/** The people of demo mode that journeys are made as; each language has a citizen of its own. */
+export const people = {
+  citizen: {
+    ar: { path: '/login', username: '01012345678', password: 'Citizen#2026' },
+    en: { path: '/login', username: '01112345678', password: 'Citizen#2026' },
+  },
+  officer: {
+    ar: { path: '/employee/login', username: 'officer', password: 'Staff#2026' },
+    en: { path: '/employee/login', username: 'officer', password: 'Staff#2026' },
+  },
+} as const
+type Who = keyof typeof people
+type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+const signInTexts = {
+  ar: {
+    mobile: 'رقم الهاتف المحمول',
+    username: 'اسم المستخدم',
+    password: 'كلمة المرور',
+    submit: 'تسجيل الدخول',
+  },
+  en: { mobile: 'Mobile number', username: 'User name', password: 'Password', submit: 'Sign in' },
+} as const
+
+/** Fills in the sign-in page that is open and waits until it has led on. */
+export const signInHere = async (page: Page, language: Language, who: Who): Promise<void> => {
+  const { username, password } = people[who][language]
+  const texts = signInTexts[language]
+  await page.getByLabel(who === 'citizen' ? texts.mobile : texts.username).fill(username)
+  await page.getByLabel(texts.password, { exact: true }).fill(password)
+  await page.locator('main').getByRole('button', { name: texts.submit }).click()
+  await page.waitForURL(url => !url.pathname.endsWith('/login'))
+}
+
+/**
+ * Waits until a page that came from the server is alive: only the browser knows under which host it is reached,
+ * so that name stands in the strip on top once the page has been taken over.
+ */
+export const alive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const proof = document.getElementById('official-proof')
+    return proof ? proof.textContent?.includes(location.host) : document.querySelector('main h1')
+  })
+}
+
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await alive(page)
+}
+
+const speak = async (context: BrowserContext, language: Language, url: string): Promise<void> => {
+  // Arabic is what a first visit gets; English is chosen.
+  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url }])
+}
+
+/** The browser says this of every answer that refuses; the page speaks for itself there. */
+const isRefusedAnswer = (message: string): boolean => message.startsWith('Failed to load resource')
+
+const watch = (context: BrowserContext, complaints: string[]): void => {
+  context.on('console', message => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !isRefusedAnswer(message.text())) complaints.push(message.text())
+  })
+  context.on('weberror', fault => void complaints.push(String(fault.error())))
+}
+
+type Fixtures = {
+  /** Who is signed in when the journey begins; nobody unless a group of journeys says so. */
+  who: Who | undefined
+  say: Say
+  /** What the browser's console held against the pages; a journey ends with none, unless it asked for some. */
+  complaints: string[]
+}
+type WorkerFixtures = Options & {
+  signedIn: (who: Who) => Promise<SignedInState>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  language: ['ar', { option: true, scope: 'worker' }],
+  who: [undefined, { option: true }],
+
+  say: async ({ language }, use) => use(text => text[language]),
+
+  complaints: [
+    async ({ language: _ }, use) => {
+      const complaints: string[] = []
+      await use(complaints)
+      base.expect(complaints, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signedIn: [
+    async ({ browser, language }, use) => {
+      const known = new Map<Who, Promise<SignedInState>>()
+      const signIn = async (who: Who): Promise<SignedInState> => {
+        const baseURL = process.env.PORTAL ?? ''
+        const context = await browser.newContext({ baseURL })
+        await speak(context, language, baseURL)
+        const page = await context.newPage()
+        await open(page, people[who][language].path)
+        await signInHere(page, language, who)
+        const state = await context.storageState()
+        await context.close()
+        return state
+      }
+      await use(who => {
+        const state = known.get(who) ?? signIn(who)
+        known.set(who, state)
+        return state
+      })
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ who, signedIn }, use) => use(who && (await signedIn(who))),
+
+  context: async ({ context, language, baseURL, complaints }, use) => {
+    await speak(context, language, baseURL ?? '')
+    watch(context, complaints)
+    await use(context)
+  },
+})

@@ -1,0 +1,44 @@
+// How the journeys run: one portal for all of them, a real browser, each journey once in Arabic and once in English.
+// Playwright wants its configuration as a default export.
+
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../testing/browser.ts'
+import type { Options } from './journey.ts'
+
+export default defineConfig<Options>({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './portal.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes at the second try has shown a fault: it is not tried again.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Set by the global setup; each worker reads this file anew.
+    baseURL: process.env.PORTAL,
+    timezoneId: 'Africa/Cairo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'ar', use: { language: 'ar' } },
+    { name: 'en', use: { language: 'en' } },
+  ],
+})

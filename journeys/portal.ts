@@ -1,0 +1,65 @@
+// The portal that the journeys visit: the real command on a free port, over a database of its own that is gone
+// afterwards. Playwright wants the setup as a default export; what it returns is the way to take it down.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const longestStart = 120_000
+
+/** The address that the command greets with; throws what it said when it ends instead. */
+const greeted = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = ''
+    const fail = (reason: string) => reject(new Error(`The portal ${reason}:\n${output}`))
+    const limit = setTimeout(fail, longestStart, 'did not start in time')
+    const read = (chunk: string) => {
+      output += chunk
+      const address = /is ready[\s\S]*?Citizens\s+(http\S+)\//.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout?.setEncoding('utf8').on('data', read)
+    child.stderr?.setEncoding('utf8').on('data', read)
+    child.on('error', error => fail(`could not be run: ${error.message}`))
+    child.on('exit', code => fail(`ended with ${code}`))
+    child.on('exit', () => clearTimeout(limit))
+  })
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+export type Portal = { address: string; stop(): Promise<void> }
+
+/** Starts the portal over a fresh database. */
+export const startPortal = async (): Promise<Portal> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = async () => {
+    await stop(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    return { address: await greeted(child), stop: end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+export default async (): Promise<() => Promise<void>> => {
+  const portal = await startPortal()
+  // Workers read it in the configuration.
+  process.env.PORTAL = portal.address
+  return portal.stop
+}
