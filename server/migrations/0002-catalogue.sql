@@ -39,14 +39,14 @@ comment on column services.updated_at is 'Last published or switched.';
 create table service_versions (
   service_id uuid not null references services,
   version int not null,
-  definition jsonb not null,
+  definition json not null,
   sha256 text not null,
   published_at timestamptz not null default now(),
   primary key (service_id, version)
 );
 comment on column service_versions.service_id is 'Which service.';
 comment on column service_versions.version is '1, 2, 3 ..';
-comment on column service_versions.definition is 'The definition as published.';
+comment on column service_versions.definition is 'The definition as published. json, not jsonb: the order of fields is the order of questions.';
 comment on column service_versions.sha256 is 'Of the definition''s canonical text: an equal one is not published twice.';
 comment on column service_versions.published_at is 'When.';
 

@@ -132,7 +132,7 @@ create table requests (
 create table service_versions (
   service_id uuid not null -- Which service.
   version integer not null -- 1, 2, 3 ..
-  definition jsonb not null -- The definition as published.
+  definition json not null -- The definition as published. json, not jsonb: the order of fields is the order of questions.
   sha256 text not null -- Of the definition's canonical text: an equal one is not published twice.
   published_at timestamp with time zone default now() not null -- When.
   constraint service_versions_pkey PRIMARY KEY (service_id, version)

@@ -68,7 +68,7 @@ export const catalogueStore = (database: Queries) => ({
           returning id, version
         ), added as (
           insert into service_versions (service_id, version, definition, sha256)
-          select id, version, ${json(definition)}::jsonb, ${sha256} from moved
+          select id, version, ${json(definition)}::json, ${sha256} from moved
         )
         select version, true as "isNew" from moved union all select version, false from held
         order by "isNew" desc limit 1`,
