@@ -12,8 +12,8 @@ const useCost = (cost: Service['cost'], say: Say): string | undefined => {
   const text = useText()
   const language = useLanguage()
   if (!cost) return undefined
-  if (cost.free) return text(messages.free)
-  const amount = cost.amount ? formatMoney(language, cost.amount) : text(messages.paid)
+  const price = cost.amount ? formatMoney(language, cost.amount) : text(messages.paid)
+  const amount = cost.free ? text(messages.free) : price
   return cost.note ? `${amount} · ${say(cost.note)}` : amount
 }
 
@@ -23,9 +23,8 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
   const language = useLanguage()
   const cost = useCost(service.cost, say)
   const { payMethods, durationDays, durationNote } = service
-  const duration = durationNote
-    ? say(durationNote)
-    : durationDays !== undefined && t(language, messages.days, { count: durationDays })
+  const days = durationDays === undefined ? '' : t(language, messages.days, { count: durationDays })
+  const duration = [days, durationNote && say(durationNote)].filter(Boolean).join(' · ')
   const ways: Record<string, string> = { online: text(messages.online), office: text(messages.office) }
   return (
     <DefinitionList>
