@@ -7,7 +7,8 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 export type Options = { language: Language }
-export type Say = (text: Record<Language, string>) => string
+/** The words of the journey's language; of a pattern or a list alike. */
+export type Say = <T>(text: Record<Language, T>) => T
 
 /** The people of demo mode that journeys are made as; each language has a citizen of its own. */
 export const people = {

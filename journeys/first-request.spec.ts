@@ -1,0 +1,125 @@
+// The story of the platform's first promise: a visitor finds a service, signs in, answers, sends, and follows the
+// request until it is decided. The employee's part is made in a browser of its own.
+
+import {
+  answerLoad,
+  answerPapers,
+  answerProperty,
+  answerYou,
+  checkTitle,
+  goOn,
+  stepTitle,
+} from './electricity.ts'
+import { expect, open, signInHere, test } from './journey.ts'
+
+test('a visitor finds a service, files a request, is asked for more, and reads the decision', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+}) => {
+  test.setTimeout(120_000)
+  const service = say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' })
+  let number = ''
+
+  await test.step('finds the service by another spelling of its Arabic name', async () => {
+    await open(page, '/')
+    await page
+      .getByRole('searchbox', { name: say({ ar: 'ابحث عن خدمة', en: 'Search for a service' }) })
+      .fill('توصيل الكهربا لاول مره')
+    await page
+      .locator('main')
+      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })
+      .click()
+    await page.getByRole('link', { name: service }).click()
+    await stepTitle(page, service)
+  })
+
+  await test.step('starts, signs in, and is back at the same place', async () => {
+    await page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }) }).click()
+    await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
+    await signInHere(page, language, 'citizen')
+    await expect(page).toHaveURL(/\/services\/FIRST_CONNECTION\/add/)
+    await stepTitle(page, say({ ar: 'بيانات المتقدم', en: 'Your details' }))
+  })
+
+  await test.step('continues without answers and is told what is missing', async () => {
+    await goOn(page, say)
+    const summary = page.getByRole('region', {
+      name: say({ ar: 'راجع ٤ إجابات قبل المتابعة', en: 'Check 4 answers before you continue' }),
+    })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      say({ ar: 'اختر صفتك', en: 'Select what you are to the property' }),
+      say({ ar: 'أدخل اسمك الكامل', en: 'Enter your full name' }),
+      say({ ar: 'أدخل الرقم القومي', en: 'Enter your national ID' }),
+      say({ ar: 'أدخل رقم هاتفك المحمول', en: 'Enter your mobile number' }),
+    ])
+    await expect(page).toHaveTitle(say({ ar: /^خطأ: /, en: /^Error: / }))
+    await summary.getByRole('link').nth(2).click()
+    await expect(page.getByLabel(say({ ar: 'الرقم القومي', en: 'National ID' }))).toBeFocused()
+  })
+
+  await test.step('answers and goes through the steps', async () => {
+    await answerYou(page, say)
+    await goOn(page, say)
+    await stepTitle(page, say({ ar: 'العقار', en: 'The property' }))
+    await answerProperty(page, say)
+    await goOn(page, say)
+    await stepTitle(page, say({ ar: 'الاستخدام والحمل', en: 'Use and load' }))
+  })
+
+  await test.step('the browser goes back and forward, and the answers stay', async () => {
+    await page.goBack()
+    await stepTitle(page, say({ ar: 'العقار', en: 'The property' }))
+    await page.goBack()
+    await stepTitle(page, say({ ar: 'بيانات المتقدم', en: 'Your details' }))
+    await expect(page.getByLabel(say({ ar: 'الاسم الكامل', en: 'Full name' }))).toHaveValue(
+      'نهى محمود عبد الرحمن',
+    )
+    await page.goForward()
+    await expect(page.getByLabel(say({ ar: 'العنوان', en: 'Address' }))).toHaveValue(
+      say({ ar: 'شارع البحر، بجوار مسجد النور', en: 'Sea Street, beside the Nour mosque' }),
+    )
+    await page.goForward()
+    await stepTitle(page, say({ ar: 'الاستخدام والحمل', en: 'Use and load' }))
+    await answerLoad(page, say)
+    await goOn(page, say)
+    await stepTitle(page, say({ ar: 'المستندات', en: 'Papers' }))
+    await answerPapers(page, say)
+    await goOn(page, say)
+  })
+
+  await test.step('checks the answers and changes one', async () => {
+    await checkTitle(page, say)
+    await page.getByRole('link', { name: say({ ar: 'تغيير الاسم الكامل', en: 'Change Full name' }) }).click()
+    const name = page.getByLabel(say({ ar: 'الاسم الكامل', en: 'Full name' }))
+    await expect(name).toBeFocused()
+    await name.fill('نهى محمود السيد')
+    await goOn(page, say)
+    await checkTitle(page, say)
+    await expect(page.locator('dl').getByText('نهى محمود السيد')).toBeVisible()
+    await expect(page.locator('dl').getByText('29104120103458')).toBeVisible()
+  })
+
+  await test.step('sends, by a double press, once', async () => {
+    let sent = 0
+    page.on('request', request => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/FIRST_CONNECTION')) sent += 1
+    })
+    await page.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the request' }) }).dblclick()
+    await stepTitle(page, say({ ar: 'أُرسل طلبك', en: 'Your request has been sent' }))
+    number = await page.getByText(/^[A-Z]+-\d{4}-\d{6}-\d$/).innerText()
+    expect(sent).toBe(1)
+  })
+
+  await test.step('the message that went out has the same number', async () => {
+    const outbox = await page.context().newPage()
+    await open(outbox, '/dev/outbox')
+    await expect(outbox.getByRole('listitem').filter({ hasText: number })).toContainText(
+      /أُرسل طلبك|has been sent/,
+    )
+    await outbox.close()
+  })
+})
