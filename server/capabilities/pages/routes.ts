@@ -103,7 +103,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(request.url)
     return isPage ? draw(request, reply) : refuseUnknown(request, reply)
   })
 }
