@@ -5,6 +5,7 @@ import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Answer, Client, Input } from './client.ts'
+import { forgetForms } from './kept-forms.ts'
 import { leave, localPath } from './leave.ts'
 import { callQuery, forgetPerson } from './queries.ts'
 import { type Session, unknownSession } from './session.ts'
@@ -63,6 +64,9 @@ export const useSignOut = (): (() => Promise<void>) => {
     const { logoutUrl } = await client.call('POST :slug/logout', input)
     client.session.end()
     forgetPerson(queries)
+    // An open form keeps what was typed as it leaves the page; only then is everything forgotten.
+    await new Promise(resolve => setTimeout(resolve))
+    forgetForms(sessionStorage)
     leave(localPath(logoutUrl) ?? logoutUrl ?? localPath(redirectUrl))
   }, [client, queries])
 }

@@ -75,6 +75,10 @@ const ApplyForm = ({ open, keeper, opening, begin, onSentBefore }: ApplyFormProp
   const activity = form.activity(service.activities?.[0]?.activityId ?? '')
   if (!activity) throw new Error(`The service ${form.serviceSlug} has nothing to file`)
   const kept = useKeptForm({ activity, version: service.version ?? 0, keeper, opening })
+  const startAgain = () => {
+    kept.finish()
+    begin()
+  }
   const { hasStep, ...place } = useFormWays()
   const { submit, hasFailed } = useFiling(open, kept, onSentBefore)
   const { step, onStep } = place
@@ -110,7 +114,7 @@ const ApplyForm = ({ open, keeper, opening, begin, onSentBefore }: ApplyFormProp
               <Notice
                 quiet
                 actions={
-                  <Button small onClick={begin}>
+                  <Button small onClick={startAgain}>
                     {text(messages.startAgain)}
                   </Button>
                 }

@@ -14,12 +14,14 @@ import { messages } from './messages.ts'
 
 export const Help = () => {
   const text = useText()
-  const [hotline] = hotlinesOf(usePortal()?.config)
-  if (!hotline) return null
+  const hotlines = hotlinesOf(usePortal()?.config)
   return (
-    <p className={styles.help}>
-      {text(messages.help)} <TelephoneLink number={hotline.number} label={text(hotline.label)} />
-    </p>
+    <div className={styles.help}>
+      <p>{text(messages.help)}</p>
+      {hotlines.map(({ number, label }) => (
+        <TelephoneLink key={number} number={number} label={text(label)} />
+      ))}
+    </div>
   )
 }
 

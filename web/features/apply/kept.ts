@@ -2,6 +2,7 @@
 // connection or an ended session lose none of it. With it goes the key that makes sending happen once.
 
 import type { StoreSnapshot } from '@bawaba/forms/react/snapshot.ts'
+import { keptFormName } from '../../client/kept-forms.ts'
 
 export type Kept = {
   /** The version of the service it was typed into. */
@@ -13,7 +14,6 @@ export type Kept = {
   sent?: string
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type Keeper = { read(): Kept | undefined; write(kept: Kept): void; drop(): void }
 
 const parse = (text: string | null): Kept | undefined => {
@@ -25,8 +25,11 @@ const parse = (text: string | null): Kept | undefined => {
 }
 
 /** `place` names the form: the person, the service and, for an act, the request and the activity. */
-export const createKeeper = (shelf: Shelf, place: readonly string[]): Keeper => {
-  const name = ['form', ...place].join('/')
+export const createKeeper = (
+  shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  place: readonly string[],
+): Keeper => {
+  const name = keptFormName(place)
   return {
     read: () => parse(shelf.getItem(name)),
     write(kept) {

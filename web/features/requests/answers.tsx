@@ -15,9 +15,13 @@ export const RequestAnswers = ({ request, open }: ShownOpen) => {
     <section key={step} className={styles.step}>
       <h3>{label}</h3>
       <DefinitionList>
-        {rows.map(({ name, label, value, latin }) => (
+        {rows.map(({ name, label, value, latin, isAnswered }) => (
           <Definition key={name} term={label}>
-            {latin ? <Ltr>{value}</Ltr> : <Bdi className={styles.value}>{value}</Bdi>}
+            {latin ? (
+              <Ltr>{value}</Ltr>
+            ) : (
+              <Bdi className={isAnswered ? styles.value : styles.open}>{value}</Bdi>
+            )}
           </Definition>
         ))}
       </DefinitionList>

@@ -18,10 +18,7 @@ export const ListSearch = ({ search }: { search: Search }) => {
   const text = useText()
   const navigate = useNavigate()
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
-  const options = [
-    { value: '', label: text(messages.allServices) },
-    ...servicesOf(categories).map(({ slug, label }) => ({ value: slug, label: text(label) })),
-  ]
+  const options = servicesOf(categories).map(({ slug, label }) => ({ value: slug, label: text(label) }))
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -40,6 +37,7 @@ export const ListSearch = ({ search }: { search: Search }) => {
             id="service"
             name="service"
             options={options}
+            placeholder={text(messages.allServices)}
             defaultValue={search.service}
             invalid={false}
           />

@@ -88,8 +88,8 @@ export const messages = {
     en: 'the request number',
   },
   keepNumber: {
-    ar: 'احتفظ بهذا الرقم. أرسلناه إليك أيضًا في رسالة.',
-    en: 'Keep this number. We have sent it to you in a message too.',
+    ar: 'احتفظ بهذا الرقم، فبه تسأل عن طلبك وتجده.',
+    en: 'Keep this number. You ask about your request, and find it, by this number.',
   },
   contact: {
     ar: 'للسؤال عن طلبك',
@@ -118,10 +118,6 @@ export const messages = {
   finished: {
     ar: 'منتهية',
     en: 'Finished',
-  },
-  searchLabel: {
-    ar: 'البحث في طلباتك',
-    en: 'Search your requests',
   },
   search: {
     ar: 'رقم الطلب أو جزء منه',

@@ -1,0 +1,12 @@
+// The names under which a browser tab keeps what is typed into forms. Whoever signs out leaves none of it behind.
+
+const prefix = 'form/'
+
+/** The name of a form by its parts: the person, the service, what else tells it apart. */
+export const keptFormName = (parts: readonly string[]): string => prefix + parts.join('/')
+
+/** Forgets every form. */
+export const forgetForms = (shelf: Pick<Storage, 'key' | 'length' | 'removeItem'>): void => {
+  const names = Array.from({ length: shelf.length }, (_, place) => shelf.key(place) ?? '')
+  for (const name of names) if (name.startsWith(prefix)) shelf.removeItem(name)
+}
