@@ -19,6 +19,8 @@ const own = [
   'requestConfigurations',
   'userOrder',
   'userSorts',
+  /** `off` where shortcuts of a single key are turned off. */
+  'singleKeys',
 ] as const
 
 export type StoredName = (typeof shared)[number] | (typeof own)[number]

@@ -1,0 +1,113 @@
+// An act in place: its few questions, the text that the applicant will read, and the button that performs it.
+// Refused because someone else was first, it keeps what was typed.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { type Answers, createStore, type Fault, summaryRows } from '@bawaba/forms/index.ts'
+import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { nextText } from '../../requests/state.ts'
+import { StatusPill } from '../../requests/status.tsx'
+import { Said } from '../../requests/timeline.tsx'
+import styles from './act-form.module.css'
+import { panelMessages as messages } from './panel-messages.ts'
+import { currentOf, named, type ShownOpen, seenAt } from './request-data.tsx'
+import type { Way } from './ways.ts'
+
+type ActFormProps = ShownOpen & {
+  way: Way
+  /** Whether the request as it stands still allows it. */
+  isOpen: boolean
+  onDone: (changed: Request) => void
+  onConflict: (current: Request) => void
+  onCancel: () => void
+}
+
+/** The server's faults, as the form shows its own. */
+const faultsOf = (error: unknown): Fault[] | undefined => {
+  if (!isCallError(error) || error.code !== 'VALIDATION_FAILED') return undefined
+  return error.details.map(detail => ({ ...detail, field: detail.path.replace(/^data\./, '') }) as Fault)
+}
+
+/** What the applicant will find: the new status, what it means for them, and what is being written, as it is written. */
+const Preview = ({ open, way, answers }: Pick<ActFormProps, 'open' | 'way'> & { answers: Answers }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { form } = open
+  const next = nextText(form, way.to.code)
+  const written = summaryRows(way.activity, answers, language)
+    .flatMap(({ rows }) => rows)
+    .filter(({ isAnswered }) => isAnswered)
+  return (
+    <section className={styles.preview} aria-label={text(messages.willRead)}>
+      <p className={styles.label}>{text(messages.willRead)}</p>
+      <StatusPill status={way.to.code} kind={way.to.kind} form={form} reader="applicant" />
+      {next && <p>{text(next)}</p>}
+      <Said line={{ answers: written }} />
+    </section>
+  )
+}
+
+export const ActForm = (props: ActFormProps) => {
+  const { request, open, way, isOpen, onDone, onConflict, onCancel } = props
+  const text = useText()
+  const language = useLanguage()
+  const client = useClient()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [store] = useState(() => createStore(way.activity))
+  const [answers, setAnswers] = useState<Answers>(() => store.answers())
+  const [today] = useState(() => cairoDate(new Date()))
+  useEffect(() => title.current?.focus(), [])
+
+  const submit = async (data: Answers): Promise<Fault[] | undefined> => {
+    try {
+      onDone(
+        await client.call('PATCH :service/:id', {
+          params: named(request),
+          body: { activityId: way.activity.activityId, data },
+          headers: seenAt(request),
+        }),
+      )
+      return undefined
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) onConflict(current)
+      const faults = faultsOf(error)
+      if (faults) return faults
+      throw error
+    }
+  }
+  const failureText = (error: unknown): string => {
+    if (currentOf(error)) return text(messages.notDoneChanged)
+    return isCallError(error) && error.statusCode === 409 ? error.message : text(messages.notDone)
+  }
+
+  return (
+    <section className={styles.act} onInput={() => setAnswers(store.answers())}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {way.activity.label[language]}
+      </h3>
+      {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}
+      <QuickForm
+        store={store}
+        language={language}
+        today={today}
+        submit={submit}
+        actionLabel={way.activity.action[language]}
+        variant={way.look.acts}
+        onFailure={failureText}
+        beside={
+          <Button variant="tertiary" onClick={onCancel}>
+            {text(messages.cancel)}
+          </Button>
+        }
+      />
+      <Preview open={open} way={way} answers={answers} />
+    </section>
+  )
+}

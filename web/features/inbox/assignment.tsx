@@ -1,0 +1,154 @@
+// Who works on the request. An officer takes what is nobody's; a supervisor gives it to anyone of the service.
+
+import type { PersonRef } from '@bawaba/contract/entities/person.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { policies, scopeOf } from '@bawaba/contract/policies.ts'
+import { t } from '@bawaba/language/index.ts'
+import { Avatar } from '@bawaba/ui/avatar.tsx'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useCall, useClient, useSession } from '../../client/hooks.tsx'
+import { personName } from '../../requests/history.ts'
+import styles from './assignment.module.css'
+import { messages as words } from './messages.ts'
+import { panelMessages as messages } from './panel-messages.ts'
+import { currentOf, named, seenAt, useTake } from './request-data.tsx'
+import { useShortcuts } from './shortcuts.tsx'
+
+type AssignmentProps = { request: Request; onConflict: (current: Request) => void }
+
+const useAssigning = ({ request, onConflict }: AssignmentProps) => {
+  const client = useClient()
+  const text = useText()
+  const language = useLanguage()
+  const take = useTake()
+  const [state, setState] = useState<{ isSending: boolean; told?: string; failure?: string }>({
+    isSending: false,
+  })
+  const perform = async (call: () => Promise<Request>) => {
+    if (state.isSending) return
+    setState({ isSending: true })
+    try {
+      const changed = await call()
+      take(changed)
+      const told = changed.assignee
+        ? t(language, messages.assignedNow, { name: personName(changed.assignee, language) })
+        : text(messages.unassignedNow)
+      setState({ isSending: false, told })
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) onConflict(current)
+      const failure = isCallError(error) && !current ? error.message : text(messages.assignFailed)
+      setState({ isSending: false, failure: current ? undefined : failure })
+    }
+  }
+  const asked = { params: named(request), headers: seenAt(request) }
+  return {
+    ...state,
+    assign: (assigneeId?: string) =>
+      perform(() =>
+        client.call('POST :service/:id/assign', { ...asked, body: assigneeId ? { assigneeId } : {} }),
+      ),
+    unassign: () => perform(() => client.call('POST :service/:id/unassign', { ...asked, body: {} })),
+  }
+}
+
+/** A supervisor's choice among those who may work on the service. */
+const Choice = ({ request, onChoose }: { request: Request; onChoose: (id: string) => void }) => {
+  const text = useText()
+  const language = useLanguage()
+  const id = useId()
+  const people: PersonRef[] =
+    useCall('GET :service/assignees', { params: { service: request.serviceSlug } }).data ?? []
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = String(new FormData(event.currentTarget).get('assignee') ?? '')
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <form className={styles.choice} onSubmit={submit}>
+      <label htmlFor={id}>{text(messages.assignTo)}</label>
+      <SelectInput
+        id={id}
+        name="assignee"
+        placeholder={text(messages.choosePerson)}
+        options={people.map(person => ({ value: person.id, label: personName(person, language) }))}
+      />
+      <Button type="submit" small>
+        {text(messages.assign)}
+      </Button>
+    </form>
+  )
+}
+
+const useMayManage = (): boolean => {
+  const { user } = useSession()
+  const caller = { mode: 'EMPLOYEE', roles: user?.roles ?? [] } as const
+  return scopeOf(policies['POST :service/:id/unassign'], caller) !== undefined
+}
+
+export const Assignment = (props: AssignmentProps) => {
+  const { request } = props
+  const text = useText()
+  const language = useLanguage()
+  const { userId } = useSession()
+  const mayManage = useMayManage()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { isSending, told, failure, assign, unassign } = useAssigning(props)
+  const { assignee } = request
+  const mayTake = assignee?.id !== userId && (assignee === null || mayManage)
+  useShortcuts({ KeyA: () => mayTake && void assign() })
+  const choose = async (id: string) => {
+    await assign(id)
+    setIsChoosing(false)
+  }
+  return (
+    <div className={styles.assignment}>
+      <div className={styles.line}>
+        <span className={styles.label}>{text(words.assignee)}</span>
+        {assignee ? (
+          <span className={styles.person}>
+            <Avatar name={personName(assignee, language)} small />
+            <Bdi>{personName(assignee, language)}</Bdi>
+          </span>
+        ) : (
+          <span>{text(words.unassigned)}</span>
+        )}
+        {mayTake && (
+          <Button small icon="assign" busy={isSending} onClick={() => void assign()}>
+            {text(messages.assignToMe)}
+          </Button>
+        )}
+        {mayManage && (
+          <Button
+            small
+            variant="tertiary"
+            aria-expanded={isChoosing}
+            onClick={() => setIsChoosing(is => !is)}
+          >
+            {text(assignee ? messages.changeAssignment : messages.assignTo)}
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <>
+          <Choice request={request} onChoose={id => void choose(id)} />
+          {assignee && (
+            <Button small variant="tertiary" busy={isSending} onClick={() => void unassign()}>
+              {text(messages.unassign)}
+            </Button>
+          )}
+        </>
+      )}
+      <div role="status" className={styles.told}>
+        {told}
+      </div>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </div>
+  )
+}

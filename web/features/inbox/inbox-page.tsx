@@ -1,0 +1,77 @@
+// The inbox: the list, and beside it the request that is open. Where there is no room for both,
+// the request takes the page and the list waits behind it.
+
+import { classes } from '@bawaba/ui/classes.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { type InboxSearch, viewOf } from './address.ts'
+import { rowId } from './inbox-links.tsx'
+import { InboxList } from './inbox-list.tsx'
+import styles from './inbox-page.module.css'
+import type { InboxRow } from './list-query.ts'
+import { messages } from './messages.ts'
+import { Panel } from './panel.tsx'
+import { useShortcuts } from './shortcuts.tsx'
+import { ShortcutsHelp } from './shortcuts-help.tsx'
+import { useInbox } from './use-inbox.tsx'
+import { viewDefinition } from './views.ts'
+
+const useServices = () => {
+  const text = useText()
+  const { data = [] } = useQuery(catalogueQuery(useClient()))
+  return servicesOf(data).map(({ slug, label }) => ({ slug, name: text(label) }))
+}
+
+/** Closed, a request gives the focus back to its row. */
+const useFocusReturn = (open: string | undefined): void => {
+  const last = useRef(open)
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined)
+      document.getElementById(rowId(last.current))?.focus()
+    last.current = open
+  }, [open])
+}
+
+/** With nothing open, J and K move the focus along the rows. */
+const useRowKeys = (rows: readonly InboxRow[], isOpen: boolean): void => {
+  const step = (by: 1 | -1) => {
+    const place = rows.findIndex(({ ID }) => rowId(ID) === document.activeElement?.id)
+    const row = rows[place < 0 ? 0 : place + by]
+    if (row) document.getElementById(rowId(row.ID))?.focus()
+  }
+  useShortcuts(isOpen ? {} : { KeyJ: () => step(1), KeyK: () => step(-1) })
+}
+
+export const InboxPage = () => {
+  const text = useText()
+  const search: InboxSearch = useSearch({ strict: false })
+  const list = useRef<HTMLDivElement>(null)
+  const services = useServices()
+  const inbox = useInbox(search, list)
+  const { request } = search
+  const view = viewOf(search)
+  usePage({
+    title: request ?? (view ? text(viewDefinition(view).text) : text(messages.search)),
+    service: text(messages.title),
+  })
+  useFocusReturn(request)
+  useRowKeys(inbox.rows, request !== undefined)
+  return (
+    <div className={classes(styles.inbox, request !== undefined && styles.withPanel)}>
+      <div className={styles.list}>
+        <InboxList inbox={inbox} search={search} services={services} list={list} />
+        <ShortcutsHelp />
+      </div>
+      {request !== undefined && (
+        <div className={styles.panel}>
+          <Panel ID={request} rows={inbox.rows} search={search} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+// The request that is open beside the list. Its number is in the address; Escape closes it,
+// J and K move to its neighbours without losing the list.
+
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button, IconButton } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { type InboxSearch, toInbox } from './address.ts'
+import { type InboxRow, placeQuery } from './list-query.ts'
+import { messages as words } from './messages.ts'
+import styles from './panel.module.css'
+import { panelMessages as messages } from './panel-messages.ts'
+import { type OpenRequest, useRequest } from './request-data.tsx'
+import { RequestView } from './request-view.tsx'
+import { useShortcuts } from './shortcuts.tsx'
+
+/** The neighbours of a request. One that has left the list keeps its place in it: the next one has moved up there. */
+const useNeighbours = (rows: readonly InboxRow[], ID: string) => {
+  const last = useRef(0)
+  const found = rows.findIndex(row => row.ID === ID)
+  useEffect(() => {
+    if (found >= 0) last.current = found
+  }, [found])
+  const place = found >= 0 ? found : last.current
+  return { previous: rows[place - 1]?.ID, next: rows[found >= 0 ? place + 1 : place]?.ID }
+}
+
+/** Why there is nothing to show, or that it is on its way. */
+export const NotOpen = ({ found, beside, ID }: { found: OpenRequest; beside?: ReactNode; ID: string }) => {
+  const text = useText()
+  return (
+    <div className={styles.instead}>
+      <div className={styles.line}>
+        <Ltr>{ID}</Ltr>
+        <span className={styles.ways}>{beside}</span>
+      </div>
+      {found.isMissing && <Notice kind="warning">{text(messages.missing)}</Notice>}
+      {found.hasFailed && (
+        <Notice
+          kind="error"
+          actions={
+            <Button small icon="refresh" onClick={found.reload}>
+              {text(words.tryAgain)}
+            </Button>
+          }
+        >
+          {text(messages.notLoaded)}
+        </Notice>
+      )}
+      {!found.isMissing && !found.hasFailed && <Skeleton shapes={['title', 'line', 'line', 'card']} />}
+    </div>
+  )
+}
+
+type PanelProps = { ID: string; rows: readonly InboxRow[]; search: InboxSearch }
+
+export const Panel = ({ ID, rows, search }: PanelProps) => {
+  const text = useText()
+  const navigate = useNavigate()
+  const client = useClient()
+  const title = useRef<HTMLHeadingElement>(null)
+  const row = rows.find(other => other.ID === ID)
+  const place = useQuery({ ...placeQuery(client, ID), enabled: row === undefined })
+  const found = useRequest(row?.serviceSlug ?? place.data, ID)
+  const { previous, next } = useNeighbours(rows, ID)
+  const open = (request: string | undefined) => void navigate(toInbox({ ...search, request }))
+  const move = (to: string | undefined) => {
+    if (to !== undefined) open(to)
+  }
+  useShortcuts({ KeyJ: () => move(next), KeyK: () => move(previous) })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      void navigate(toInbox({ ...search, request: undefined }))
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [navigate, search])
+
+  const { request } = found
+  const shownID = request?.ID
+  useEffect(() => {
+    if (shownID) title.current?.focus()
+  }, [shownID])
+
+  const beside = (
+    <>
+      <IconButton
+        icon="back"
+        small
+        label={text(messages.previous)}
+        disabled={previous === undefined}
+        onClick={() => move(previous)}
+      />
+      <IconButton
+        icon="next"
+        small
+        label={text(messages.next)}
+        disabled={next === undefined}
+        onClick={() => move(next)}
+      />
+      <IconButton icon="close" small label={text(messages.close)} onClick={() => open(undefined)} />
+    </>
+  )
+  return (
+    <section className={styles.panel} aria-label={text(messages.openRequest)}>
+      {request ? (
+        <RequestView
+          key={request.id}
+          heading="h2"
+          request={request}
+          open={found.open}
+          title={title}
+          beside={beside}
+          changedAt={row?.updatedAt}
+          reload={found.reload}
+        />
+      ) : (
+        <NotOpen
+          found={{
+            ...found,
+            hasFailed: found.hasFailed || place.isError,
+            reload: () => (place.isError ? void place.refetch() : found.reload()),
+          }}
+          beside={beside}
+          ID={ID}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+// One request to be read and decided: who and what, its parts, a comment, and what can be done now.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { t } from '@bawaba/language/index.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { personName } from '../../requests/history.ts'
+import { statusText } from '../../requests/state.ts'
+import { StatusPill } from '../../requests/status.tsx'
+import { RequestTimeline } from '../../requests/timeline.tsx'
+import { ActForm } from './act-form.tsx'
+import { Assignment } from './assignment.tsx'
+import { Changed } from './changed.tsx'
+import { Composer } from './composer.tsx'
+import { panelMessages as messages } from './panel-messages.ts'
+import { PanelTabs } from './panel-tabs.tsx'
+import { RequestAnswers } from './request-answers.tsx'
+import { type Shown, useTake } from './request-data.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import styles from './request-view.module.css'
+import { Due } from './row-parts.tsx'
+import { type Way, waysOf } from './ways.ts'
+
+type RequestViewProps = Shown & {
+  heading: 'h1' | 'h2'
+  /** Where the focus goes when the request opens, and after an act. */
+  title: RefObject<HTMLHeadingElement | null>
+  /** Beside the number: ways to other requests. */
+  beside?: ReactNode
+  /** When it changed last, as the list beside it knows: a later change than the one shown is told. */
+  changedAt?: string
+  reload: () => void
+}
+
+const Head = ({ request, open, heading: Heading, title, beside }: RequestViewProps) => {
+  const [now] = useState(() => new Date())
+  const language = useLanguage()
+  const isFinished = ['done', 'rejected', 'cancelled'].includes(request.statusKind)
+  return (
+    <>
+      <div className={styles.line}>
+        <span className={styles.number}>
+          <Ltr>{request.ID}</Ltr>
+        </span>
+        <span className={styles.beside}>{beside}</span>
+      </div>
+      <Heading ref={title} tabIndex={-1} className={styles.name}>
+        <Bdi>{personName(request.owner, language)}</Bdi>
+      </Heading>
+      <div className={styles.line}>
+        <StatusPill status={request.status} kind={request.statusKind} form={open?.form} reader="staff" />
+        {!isFinished && <Due dueAt={request.dueAt} now={now} />}
+      </div>
+    </>
+  )
+}
+
+const Ways = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (way: Way) => void }) => {
+  const text = useText()
+  const language = useLanguage()
+  if (ways.length === 0) return null
+  return (
+    <fieldset className={styles.ways} aria-label={text(messages.actions)}>
+      {ways.map(way => (
+        <Button
+          key={way.activity.activityId}
+          variant={way.look.opens}
+          data-way={way.activity.activityId}
+          onClick={() => onChoose(way)}
+        >
+          {way.activity.action[language]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+export const RequestView = (props: RequestViewProps) => {
+  const { request, open, title, changedAt, reload } = props
+  const text = useText()
+  const language = useLanguage()
+  const take = useTake()
+  const [part, setPart] = useState('summary')
+  const [acting, setActing] = useState<Way>()
+  const [current, setCurrent] = useState<Request>()
+  const [told, setTold] = useState('')
+  const ways = open ? waysOf(open.form, request) : []
+
+  const done = (changed: Request) => {
+    const status = statusText(open?.form, changed.status, changed.statusKind, 'staff')[language]
+    take(changed)
+    setActing(undefined)
+    setCurrent(undefined)
+    setTold(t(language, messages.statusNow, { status }))
+    title.current?.focus()
+  }
+  const useNewer = () => {
+    if (current) take(current)
+    setCurrent(undefined)
+  }
+
+  const parts = [
+    {
+      key: 'summary',
+      label: text(messages.summary),
+      content: () => <RequestSummary {...{ request, open }} />,
+    },
+    ...(open
+      ? [
+          {
+            key: 'answers',
+            label: text(messages.answers),
+            content: () => <RequestAnswers {...{ request, open }} />,
+          },
+        ]
+      : []),
+    {
+      key: 'history',
+      label: text(messages.history),
+      content: () => <RequestTimeline history={request.history ?? []} form={open?.form} reader="staff" />,
+    },
+  ]
+  return (
+    <>
+      <div className={styles.head}>
+        <Head {...props} />
+        <Assignment request={request} onConflict={setCurrent} />
+      </div>
+      <div className={styles.body}>
+        <div role="status" className={styles.told}>
+          {told && (
+            <Notice kind="success" quiet onClose={() => setTold('')}>
+              {told}
+            </Notice>
+          )}
+        </div>
+        {!open && (
+          <div className={styles.told}>
+            <Notice quiet>{text(messages.noDefinition)}</Notice>
+          </div>
+        )}
+        <PanelTabs label={text(messages.parts)} parts={parts} chosen={part} onChoose={setPart} />
+      </div>
+      <div className={styles.foot}>
+        {current && (
+          <div className={styles.told}>
+            <Changed {...{ request, open, current }} onUse={useNewer} />
+          </div>
+        )}
+        {!current && changedAt !== undefined && changedAt > request.updatedAt && (
+          <div className={styles.told}>
+            <Notice
+              kind="warning"
+              actions={
+                <Button small onClick={reload}>
+                  {text(messages.useNewer)}
+                </Button>
+              }
+            >
+              {text(messages.changed)}
+            </Notice>
+          </div>
+        )}
+        {acting && open ? (
+          <ActForm
+            key={acting.activity.activityId}
+            {...{ request, open }}
+            way={acting}
+            isOpen={ways.some(({ activity }) => activity === acting.activity)}
+            onDone={done}
+            onConflict={setCurrent}
+            onCancel={() => {
+              setActing(undefined)
+              title.current?.focus()
+            }}
+          />
+        ) : (
+          <>
+            <Composer request={request} />
+            <Ways
+              ways={ways}
+              onChoose={way => {
+                setTold('')
+                setActing(way)
+              }}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

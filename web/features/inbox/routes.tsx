@@ -1,0 +1,35 @@
+// The employees' pages: the day, the inbox with a request open beside it, and a request as a page of its own.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guardedRoute } from '../../shell/root.tsx'
+import { type InboxSearch, readSearch } from './address.ts'
+import { caseWorkRoles } from './counts.tsx'
+
+const workspaceRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  id: 'workspace',
+  component: lazyRouteComponent(() => import('./workspace.tsx'), 'Workspace'),
+})
+
+const dayRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./day-page.tsx'), 'DayPage'),
+})
+
+const inboxRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/inbox',
+  staticData: { roles: caseWorkRoles },
+  validateSearch: (search: Record<string, unknown>): InboxSearch => readSearch(search),
+  component: lazyRouteComponent(() => import('./inbox-page.tsx'), 'InboxPage'),
+})
+
+const requestRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/services/$serviceSlug/entries/$entryId',
+  staticData: { roles: caseWorkRoles },
+  component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
+})
+
+export const inboxRoutes = workspaceRoute.addChildren([dayRoute, inboxRoute, requestRoute])

@@ -1,0 +1,64 @@
+// The keys, told: a line under the list and the whole of them in a dialog, with the switch that turns them off.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useState } from 'react'
+import { panelMessages as messages } from './panel-messages.ts'
+import { useShortcuts, useSingleKeys } from './shortcuts.tsx'
+import styles from './shortcuts-help.module.css'
+
+const listed = [
+  { key: 'J', text: messages.keyNext },
+  { key: 'K', text: messages.keyPrevious },
+  { key: 'Enter', text: messages.keyOpen },
+  { key: 'Esc', text: messages.keyClose },
+  { key: 'A', text: messages.assignToMe },
+  { key: 'C', text: messages.keyComment },
+  { key: 'Ctrl K', text: messages.keySearch },
+  { key: '?', text: messages.keyHelp },
+] as const
+
+export const ShortcutsHelp = () => {
+  const text = useText()
+  const { isOn, turn } = useSingleKeys()
+  const [isOpen, setIsOpen] = useState(false)
+  useShortcuts({ 'Shift+Slash': () => setIsOpen(true) })
+  return (
+    <div className={styles.line}>
+      {isOn && (
+        <p>
+          {text(messages.keyboard)} <kbd>J</kbd> <kbd>K</kbd> {text(messages.keysMove)} · <kbd>Enter</kbd>{' '}
+          {text(messages.keysOpen)} · <kbd>A</kbd> {text(messages.keysAssign)}
+        </p>
+      )}
+      <Button small variant="tertiary" onClick={() => setIsOpen(true)}>
+        {isOn && <kbd>?</kbd>}
+        {text(messages.allKeys)}
+      </Button>
+      <Dialog open={isOpen} title={text(messages.allKeys)} onClose={() => setIsOpen(false)}>
+        <dl className={styles.keys}>
+          {listed.map(({ key, text: does }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text(does)}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isOn}
+            checked={isOn}
+            onChange={event => turn(event.target.checked)}
+          />
+          <span>{text(messages.singleKeys)}</span>
+        </label>
+        <p className={styles.note}>{text(messages.singleKeysNote)}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// The search box of the workspace, in the top bar of every page: a request by its number, in any digits.
+
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type InboxSearch, numberIn, toInbox } from './address.ts'
+import { messages } from './messages.ts'
+import styles from './top-search.module.css'
+
+/** Longer runs of digits are identifiers of people: they never enter an address. */
+const isOfPerson = (typed: string): boolean =>
+  /^\+?\d{10,}$/.test(normaliseDigits(typed).replace(/[\s-]/g, ''))
+
+const SearchBox = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const { number = '' }: InboxSearch = useSearch({ strict: false })
+  const [isRefused, setIsRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  useEffect(() => {
+    if (input.current) input.current.value = number
+  }, [number])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      input.current?.select()
+      input.current?.focus()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const typed = input.current?.value ?? ''
+    setIsRefused(isOfPerson(typed))
+    if (!isOfPerson(typed)) void navigate(toInbox({ number: numberIn(typed) }))
+  }
+  return (
+    <search className={styles.search}>
+      <form onSubmit={submit} className={styles.box}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="number"
+          className={styles.input}
+          aria-label={text(messages.search)}
+          aria-describedby={isRefused ? hint : undefined}
+          aria-invalid={isRefused || undefined}
+          placeholder={text(messages.searchHint)}
+          defaultValue={number}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={64}
+        />
+        <span className={styles.key} aria-hidden="true">
+          <kbd>Ctrl K</kbd>
+        </span>
+      </form>
+      {isRefused && (
+        <p id={hint} role="alert" className={styles.refused}>
+          {text(messages.notANumber)}
+        </p>
+      )}
+    </search>
+  )
+}
+
+/** Puts the box where the frame of the workspace keeps room for it. */
+export const TopSearch = () => {
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => setPlace(document.getElementById('top-search')), [])
+  return place && createPortal(<SearchBox />, place)
+}

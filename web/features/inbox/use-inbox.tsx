@@ -1,0 +1,99 @@
+// The rows on the screen. They are asked anew every 90 seconds, and nothing moves under the reader's eyes:
+// while a request is open, or the list is pointed at, rows are brought up to date in their places and the
+// newcomers are only counted, until someone asks to see them.
+
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect } from 'react'
+import { useClient, useSession } from '../../client/hooks.tsx'
+import { compiledServiceQuery } from '../../requests/queries.ts'
+import type { InboxSearch } from './address.ts'
+import { type InboxPage, type InboxRow, isSameList, latestQuery, listKey, pageQuery } from './list-query.ts'
+
+export const refreshEvery = 90_000
+/** A list that was left for a moment is shown as it was; after that it is asked anew. */
+const goodFor = 30_000
+
+const countsKey = ['GET dynamic_services/inbox/count'] as const
+
+/** Asks for lists and counts again: someone pressed the button, or changed a request. */
+export const useRefresh = (): (() => void) => {
+  const queries = useQueryClient()
+  return () => {
+    void queries.invalidateQueries({ queryKey: listKey })
+    void queries.invalidateQueries({ queryKey: countsKey })
+  }
+}
+
+const inPlace = (shown: readonly InboxRow[], latest: readonly InboxRow[]): InboxRow[] =>
+  shown.map(row => latest.find(({ id }) => id === row.id) ?? row)
+
+const isUnmoved = (shown: readonly InboxRow[], latest: readonly InboxRow[]): boolean =>
+  shown.length === latest.length && shown.every(({ id }, place) => id === latest[place]?.id)
+
+export type Inbox = {
+  rows: InboxRow[]
+  total: number
+  /** When the rows were read; undefined before the first answer. */
+  readAt: Date | undefined
+  isPending: boolean
+  /** The last question had no answer. Rows of an earlier one may still stand. */
+  hasFailed: boolean
+  isRefreshing: boolean
+  /** How many rows wait to be shown; zero when rows only left or changed places. */
+  fresh: { count: number; show: () => void } | undefined
+}
+
+export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null>): Inbox => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { userId: me = '' } = useSession()
+  const asker = { client, queries, me }
+  const question = pageQuery(asker, search)
+  const shown = useQuery({
+    ...question,
+    staleTime: goodFor,
+    placeholderData: (previous: InboxPage | undefined, query) =>
+      isSameList(query?.queryKey, search) ? previous : undefined,
+  })
+  const isSettled = shown.isSuccess && !shown.isPlaceholderData
+  const latest = useQuery({
+    ...latestQuery(asker, search),
+    enabled: isSettled,
+    initialData: () => queries.getQueryData(question.queryKey),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: refreshEvery,
+  })
+
+  const isNewer = isSettled && latest.data !== undefined && latest.dataUpdatedAt > shown.dataUpdatedAt
+  const rows = shown.data?.rows ?? []
+  const waits = isNewer && !isUnmoved(rows, latest.data.rows) ? latest.data : undefined
+  const show = () => void queries.setQueryData(question.queryKey, latest.data)
+  const isRead = search.request !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, when an answer arrives
+  useEffect(() => {
+    if (isNewer && !isRead && !list.current?.matches(':hover, :focus-within')) show()
+  }, [latest.dataUpdatedAt])
+
+  const readAt = Math.max(shown.dataUpdatedAt, isNewer ? latest.dataUpdatedAt : 0)
+  return {
+    rows: isNewer ? inPlace(rows, latest.data.rows) : rows,
+    total: shown.data?.total ?? 0,
+    readAt: readAt > 0 ? new Date(readAt) : undefined,
+    isPending: shown.isPending,
+    hasFailed: shown.isError || latest.isError,
+    isRefreshing: shown.isFetching,
+    fresh: waits && { count: waits.rows.filter(({ id }) => !rows.some(row => row.id === id)).length, show },
+  }
+}
+
+/** The definitions that the rows are pinned to, each asked once; undefined while one is on its way. */
+export const useForms = (rows: readonly InboxRow[]) => {
+  const client = useClient()
+  const keyOf = ({ serviceSlug, version }: InboxRow) => `${serviceSlug}/${version}`
+  const pinned = [...new Map(rows.map(row => [keyOf(row), row])).values()]
+  const answers = useQueries({
+    queries: pinned.map(({ serviceSlug, version }) => compiledServiceQuery(client, serviceSlug, version)),
+  })
+  return (row: InboxRow) => answers[pinned.findIndex(other => keyOf(other) === keyOf(row))]?.data?.form
+}
