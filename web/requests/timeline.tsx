@@ -14,9 +14,11 @@ import styles from './timeline.module.css'
 export const Said = ({ line: { text, answers } }: { line: Pick<HistoryLine, 'text' | 'answers'> }) => (
   <>
     {answers.map(({ name, label, value, latin }) => (
-      <div key={name} className={styles.said}>
-        <span className={styles.label}>{label}</span>
-        <p dir="auto">{latin ? <Ltr>{value}</Ltr> : value}</p>
+      <div key={name}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.said} dir="auto">
+          {latin ? <Ltr>{value}</Ltr> : value}
+        </p>
       </div>
     ))}
     {text && (

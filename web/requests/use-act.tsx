@@ -14,6 +14,10 @@ const currentIn = (error: unknown): Request | undefined =>
     ? (error.body as { current?: Request } | undefined)?.current
     : undefined
 
+/** Something changed that this reader is not shown, such as who works on it: their act stands as they meant it. */
+const isSameToReader = (seen: Request, current: Request): boolean =>
+  seen.status === current.status && seen.history?.length === current.history?.length
+
 const isOutOfDate = (error: unknown): boolean =>
   isCallError(error) && ['CONFLICT', 'TRANSITION_NOT_ALLOWED'].includes(error.code)
 
@@ -22,17 +26,23 @@ export const useAct = (): ((request: Request, activityId: string, data?: Answers
   const client = useClient()
   const queries = useQueryClient()
   return async (request, activityId, data) => {
-    const { serviceSlug, id, ID, revision } = request
+    const { serviceSlug, id, ID } = request
     const query = requestQuery(client, serviceSlug, ID)
     const show = (current: Request) => {
       queries.setQueryData(query.queryKey, current)
       forgetLists(queries)
     }
-    try {
-      const changed = await client.call('PATCH :service/:id', {
+    const performOn = (revision: number) =>
+      client.call('PATCH :service/:id', {
         params: { service: serviceSlug, id },
         body: { activityId, ...(data ? { data } : {}) },
         headers: { 'If-Match': `"${revision}"` },
+      })
+    try {
+      const changed = await performOn(request.revision).catch(error => {
+        const current = currentIn(error)
+        if (current && isSameToReader(request, current)) return performOn(current.revision)
+        throw error
       })
       show(changed)
       return changed

@@ -44,10 +44,13 @@ const Asked = ({ request, open }: Pick<ActFormProps, 'request' | 'open'>) => {
   const reading = { form: open.form, language, reader: 'applicant' } as const
   const asked = askedOf(historyLines(request.history ?? [], reading))
   if (!asked || (asked.answers.length === 0 && !asked.text)) return null
+  // The heading says it; the name of the one question beneath would say it again.
+  const [only, ...more] = asked.answers
+  const line = only && more.length === 0 && !asked.text ? { answers: [], text: only.value } : asked
   return (
     <Card className={styles.asked}>
       <h2>{text(messages.asked)}</h2>
-      <Said line={asked} />
+      <Said line={line} />
     </Card>
   )
 }

@@ -24,6 +24,7 @@ const outcomeOf = ({ request, open: { form } }: ShownOpen, activityId: string) =
 export const Acts = ({ request, open }: ShownOpen) => {
   const language = useLanguage()
   const [confirming, setConfirming] = useState<CompiledActivity>()
+  const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
   const activities = (request.can ?? []).flatMap(activityId => open.form.activity(activityId) ?? [])
   const [first] = activities.filter(({ fields }) => fields.length > 0)
@@ -36,7 +37,13 @@ export const Acts = ({ request, open }: ShownOpen) => {
             const { activityId, fields, action } = activity
             if (fields.length === 0)
               return (
-                <Button key={activityId} onClick={() => setConfirming(activity)}>
+                <Button
+                  key={activityId}
+                  onClick={() => {
+                    setConfirming(activity)
+                    setOpen(true)
+                  }}
+                >
                   {action[language]}
                 </Button>
               )
@@ -57,10 +64,11 @@ export const Acts = ({ request, open }: ShownOpen) => {
         <ConfirmAct
           {...{ request, open }}
           activity={confirming}
+          isOpen={isOpen}
           outcome={outcomeOf({ request, open }, confirming.activityId)}
           onClose={words => {
             setFailure(words)
-            setConfirming(undefined)
+            setOpen(false)
           }}
         />
       )}

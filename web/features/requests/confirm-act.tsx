@@ -17,12 +17,14 @@ import type { ShownOpen } from './shown.ts'
 
 type ConfirmActProps = ShownOpen & {
   activity: CompiledActivity
+  /** It stays on the page when it closes: only so does the focus go back to where it was opened. */
+  isOpen: boolean
   outcome: { state: StateDefinition; isFinal: boolean } | undefined
   /** With words where the act failed in a way that the page must tell. */
   onClose: (failure?: string) => void
 }
 
-export const ConfirmAct = ({ request, open, activity, outcome, onClose }: ConfirmActProps) => {
+export const ConfirmAct = ({ request, open, activity, isOpen, outcome, onClose }: ConfirmActProps) => {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -41,13 +43,15 @@ export const ConfirmAct = ({ request, open, activity, outcome, onClose }: Confir
       onClose()
       await navigate({ to: '.', search: { done: true }, replace: true, resetScroll: false })
     } catch (error) {
+      underWay.current = false
+      setSending(false)
       onClose(isCallError(error) ? error.message : text(messages.failed))
     }
   }
 
   return (
     <Dialog
-      open
+      open={isOpen}
       title={
         <Words
           message={messages.confirm}

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { pageMessages } from '../../requests/page-messages.ts'
 import { statusText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
@@ -37,6 +38,11 @@ const Tracking = ({ request, open }: Shown) => {
   const language = useLanguage()
   const { done }: RequestSearch = useSearch({ strict: false })
   const { ID, status, statusKind, history = [] } = request
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What one pressed is gone with the act; the page is read anew from its heading.
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
   const label = open?.form.text(open.service.serviceLabel ?? '')[language]
   usePage({ title: text(messages.request, { number: ID }), service: label })
   const word = statusText(open?.form, status, statusKind, 'applicant')[language]
@@ -49,7 +55,7 @@ const Tracking = ({ request, open }: Shown) => {
       <div className={styles.layout}>
         <div className={styles.head}>
           {label && <p className={styles.caption}>{label}</p>}
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             <Words message={messages.request} params={{ number: <Ltr>{ID}</Ltr> }} />
           </h1>
           <p className={styles.state}>
