@@ -60,6 +60,10 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await alive(page)
 }
 
+/** A sentence as people read it: the marks that keep a name or a number apart in it are not seen. */
+export const asRead = (sentence: string): RegExp =>
+  new RegExp([...sentence].map(sign => sign.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('[\u2066-\u2069]*'))
+
 const speak = async (context: BrowserContext, language: Language, url: string): Promise<void> => {
   // Arabic is what a first visit gets; English is chosen.
   if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url }])

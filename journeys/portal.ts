@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 const longestStart = 120_000
@@ -35,6 +36,15 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended
 }
 
+/** A server that has just used a core to start may turn the first visitors away: nobody is let in before it is at rest. */
+const ready = async (address: string): Promise<void> => {
+  const limit = Date.now() + longestStart
+  while (!(await fetch(`${address}/readyz`)).ok) {
+    if (Date.now() > limit) throw new Error('The portal is not ready')
+    await sleep(100)
+  }
+}
+
 export type Portal = { address: string; stop(): Promise<void> }
 
 /** Starts the portal over a fresh database. */
@@ -50,7 +60,9 @@ export const startPortal = async (): Promise<Portal> => {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    return { address: await greeted(child), stop: end }
+    const address = await greeted(child)
+    await ready(address)
+    return { address, stop: end }
   } catch (error) {
     await end()
     throw error

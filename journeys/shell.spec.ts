@@ -62,3 +62,87 @@ test('S4: the page begins with the official strip, which says how one can tell',
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(proof).toBeVisible()
 })
+
+test('S5: Tab first finds the way to the content; each page has its landmarks and one heading', async ({
+  page,
+  say,
+}) => {
+  for (const path of publicPaths) {
+    await open(page, path)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to content' }) })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(
+      page.getByRole('navigation', { name: say({ ar: 'القائمة الرئيسية', en: 'Main navigation' }) }),
+    ).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`S7: ${theme} is kept, and is there before the page is drawn`, async ({ page, say }) => {
+    // The device asks for the other one.
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
+    await open(page, '/')
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-theme')
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const asDevice = await ground()
+    await page
+      .locator('summary')
+      .filter({ hasText: say({ ar: 'كالجهاز', en: 'As the device' }) })
+      .click()
+    await page
+      .getByRole('button', {
+        name: theme === 'light' ? say({ ar: 'فاتح', en: 'Light' }) : say({ ar: 'داكن', en: 'Dark' }),
+      })
+      .click()
+    await expect(html).toHaveAttribute('data-theme', theme)
+    const chosen = await ground()
+    expect(chosen).not.toBe(asDevice)
+    // Nothing but the document and its own words: what stands at the first paint.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        ;(window as { atFirst?: string }).atFirst = document.documentElement.dataset.theme ?? 'none'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => (window as { atFirst?: string }).atFirst)).toBe(theme)
+    expect(await ground()).toBe(chosen)
+  })
+
+test('S8: nothing is wider than a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of publicPaths) {
+    await open(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+  // The measure itself: something too wide is seen.
+  await page.evaluate(() => {
+    const wide = document.createElement('p')
+    wide.style.inlineSize = '400px'
+    document.querySelector('h1')?.after(wide)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeGreaterThan(320)
+})
+
+test('S12: every page has the number to call, its digits in their order', async ({ page }) => {
+  for (const path of publicPaths) {
+    await open(page, path)
+    const hotline = page.locator('a[href="tel:19010"]')
+    expect(await hotline.count(), path).toBeGreaterThan(0)
+    for (const digits of await hotline.locator('bdi').all()) {
+      await expect(digits).toHaveText('19010')
+      await expect(digits).toHaveAttribute('dir', 'ltr')
+    }
+    await expect(hotline.first()).toBeVisible()
+  }
+})
