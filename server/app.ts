@@ -1,5 +1,6 @@
 // The server, built the same way by main.ts and by the tests: capabilities wired to a database, a clock and chance.
 
+import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldKind, Forms } from '@bawaba/forms/index.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import cookie from '@fastify/cookie'
@@ -58,6 +59,7 @@ export type Portal = {
 }
 
 const day = 86_400_000
+const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Builds the server without listening; `loadCatalogue` fills it once the database is migrated. */
 export const buildApp = async (world: World): Promise<Portal> => {
@@ -100,10 +102,15 @@ export const buildApp = async (world: World): Promise<Portal> => {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   await installSecurity(app)
   await app.register(cookie)
+  // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
   await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    maxEventLoopDelay: config.MAX_LOOP_DELAY_MS,
     sampleInterval: 500,
     exposeStatusRoute: false,
+    pressureHandler: request => {
+      if (!alwaysAnswered.has(request.url))
+        throw new Problem('OVERLOADED', { headers: { 'retry-after': '2' } })
+    },
   })
   // The contract speaks JSON alone: text/plain is what a foreign form would send.
   app.removeContentTypeParser('text/plain')

@@ -78,6 +78,11 @@ export const settings = {
     sentence: 'How often an active browser reports activity.',
   },
   SCRIPT_TIMEOUT_MS: { kind: 'count', default: '200', sentence: 'Longest run of a service script.' },
+  MAX_LOOP_DELAY_MS: {
+    kind: 'count',
+    default: '1000',
+    sentence: 'Beyond this delay of the event loop new calls are shed with 503.',
+  },
   BODY_LIMIT: {
     kind: 'count',
     default: '262144',

@@ -87,3 +87,28 @@ test('the OpenAPI document has every call with its answers, and the page every c
   assert.match(page.body, /<html lang="ar" dir="rtl">/)
   assert.equal(page.body.match(/<article /g)?.length, Object.keys(calls).length)
 })
+
+test('a server that lags behind sheds calls with Retry-After, and still tells that it lives', async () => {
+  const lagging = await openTestPortal({ MAX_LOOP_DELAY_MS: '1' })
+  const get = (url: string) => lagging.portal.app.inject({ url })
+  const lag = (ms: number) => {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }
+  const shedding = async () => {
+    for (let tries = 0; tries < 100; tries++) {
+      lag(30)
+      await new Promise(resolve => setTimeout(resolve, 10))
+      const answer = await get('/api/misc/appData')
+      if (answer.statusCode !== 200) return answer
+    }
+    return assert.fail('nothing was shed')
+  }
+  const shed = await shedding()
+  assert.deepEqual(
+    [shed.statusCode, shed.json().error.code, shed.headers['retry-after']],
+    [503, 'OVERLOADED', '2'],
+  )
+  assert.equal((await get('/healthz')).statusCode, 200)
+  await lagging.close()
+})

@@ -40,7 +40,10 @@ test('C4: a visitor reads what describes a service; the form and its words need 
   assert.equal(whole.activities[0].activityId, 'APPLY')
   // The order of fields is the order of questions: storing must not touch it.
   for (const [index, step] of whole.activities[0].steps.entries()) {
-    assert.deepEqual(Object.keys(step.fieldsSchema), Object.keys(card.activities[0]?.steps[index]?.fieldsSchema ?? {}))
+    assert.deepEqual(
+      Object.keys(step.fieldsSchema),
+      Object.keys(card.activities[0]?.steps[index]?.fieldsSchema ?? {}),
+    )
   }
 })
 

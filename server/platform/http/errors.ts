@@ -12,7 +12,6 @@ const byFastifyCode: Record<string, Problem['code']> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED',
-  FST_UNDER_PRESSURE: 'OVERLOADED',
 }
 
 const busy = (cause: unknown) => new Problem('OVERLOADED', { headers: { 'retry-after': '2' }, cause })
@@ -23,7 +22,6 @@ export const problemOf = (error: unknown): Problem => {
   if (error instanceof DatabaseUnavailable) return busy(error)
   const { code = '', statusCode } = error as FastifyError
   const known = byFastifyCode[code]
-  if (known === 'OVERLOADED') return busy(error)
   if (known) return new Problem(known, { cause: error })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('MALFORMED', { cause: error })
   return new Problem('INTERNAL_SERVER_ERROR', { cause: error })
