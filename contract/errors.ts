@@ -5,11 +5,6 @@ import { accountErrors } from './errors/account.ts'
 import { paymentErrors } from './errors/payment.ts'
 import { platformErrors } from './errors/platform.ts'
 import { requestErrors } from './errors/request.ts'
-import type { ErrorRow } from './errors/row.ts'
 
 export const errors = { ...platformErrors, ...requestErrors, ...accountErrors, ...paymentErrors }
 export type ErrorCode = keyof typeof errors
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
-/** The row of a code, also of one that only a newer server knows. */
-export const errorRow = (code: string): ErrorRow => (isErrorCode(code) ? errors[code] : errors.GENERAL_ERROR)

@@ -104,6 +104,7 @@ export const rules: Rule[] = [
     name: 'browsers import only types from contract/calls',
     find: ({ path, text }) =>
       ['web', 'ui', 'forms'].includes(roomOf(path)) &&
+      !isTest(path) &&
       /^import (?!type\b)[^;]*?from '(@bawaba\/contract\/(calls|entities)\/[^']*|typebox)'/m.test(text)
         ? [`${path} imports the schema library`]
         : [],
@@ -129,7 +130,7 @@ export const rules: Rule[] = [
       path.endsWith('.css')
         ? [
             ...text.matchAll(
-              /^\s*(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right|text-align\s*:\s*(?:left|right)|float)\s*:?/gm,
+              /^\s*(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right))\s*:?/gm,
             ),
           ].map(([found]) => `${path}: ${found.trim()}`)
         : [],
