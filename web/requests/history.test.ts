@@ -114,6 +114,8 @@ test('a later status that does not wait leaves nothing asked for', () => {
 })
 
 test('without a definition a status is told by its kind', () => {
+  const lines = historyLines([asked], { form: undefined, language: 'en', reader: 'applicant' })
+  assert.equal(lines[0]?.sentence, 'Status changed')
   assert.equal(statusText(undefined, 'INFO', 'waiting-on-applicant', 'applicant').en, 'Waiting for you')
   assert.equal(statusText(undefined, 'INFO', 'waiting-on-applicant', 'staff').en, 'Waiting for applicant')
 })

@@ -37,6 +37,8 @@ const whoDid = ({ actor, by }: HistoryEntry, { language }: Reading): string =>
   by ? personName(by, language) : t(language, roleNames[actor])
 
 const statusSentence = ({ from, to = '' }: HistoryEntry, { form, language, reader }: Reading): string => {
+  // Codes are no words: without the definition that has them, just that it changed.
+  if (!form) return t(language, messages.changed)
   const named = (status: string) => statusNamed(form, status, reader)[language]
   return from
     ? t(language, messages.moved, { from: named(from), to: named(to) })

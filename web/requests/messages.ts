@@ -3,10 +3,6 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
-  number: {
-    ar: 'رقم الطلب',
-    en: 'Request number',
-  },
   sent: {
     ar: 'أُرسل الطلب',
     en: 'Request sent',
@@ -18,6 +14,10 @@ export const messages = {
   moved: {
     ar: 'تغيّرت الحالة من «{from}» إلى «{to}»',
     en: 'Status changed from “{from}” to “{to}”',
+  },
+  changed: {
+    ar: 'تغيّرت الحالة',
+    en: 'Status changed',
   },
   reached: {
     ar: 'الحالة الآن «{to}»',

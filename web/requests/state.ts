@@ -24,10 +24,10 @@ export const statusText = (
   return form && state ? labelOf(form, state, reader) : kindsFor[reader][kind]
 }
 
-/** The word for a status that only a history names. */
-export const statusNamed = (form: CompiledService | undefined, status: string, reader: Reader): Text => {
-  const state = form && stateOf(form.workflow, status)
-  return form && state ? labelOf(form, state, reader) : { ar: status, en: status }
+/** The word for a status by its code alone, as a history or a transition names it. */
+export const statusNamed = (form: CompiledService, status: string, reader: Reader): Text => {
+  const state = stateOf(form.workflow, status)
+  return state ? labelOf(form, state, reader) : { ar: status, en: status }
 }
 
 /** What happens next, told to the applicant; undefined where nothing more will. */

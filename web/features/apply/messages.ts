@@ -87,10 +87,6 @@ export const messages = {
     ar: 'ما كتبته',
     en: 'What you wrote',
   },
-  changedNote: {
-    ar: 'ما كتبته محفوظ. راجع ما تغيّر، ثم أرسل مرة أخرى.',
-    en: 'What you wrote is kept. Check what changed, then send again.',
-  },
   services: {
     ar: 'كل الخدمات',
     en: 'All services',

@@ -20,8 +20,7 @@ export const RequestRow = ({ row, isMine }: { row: ListedRequest; isMine: boolea
   const language = useLanguage()
   const { ID, serviceSlug, version, status, statusKind, createdAt } = row
   const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, version))
-  const label =
-    open?.form.text(open.service.serviceLabel ?? '')[language] ?? text(messages.request, { number: ID })
+  const label = open?.form.text(open.service.serviceLabel ?? '')[language]
   const next = isMine ? nextText(open?.form, status) : undefined
   const due = dueSentence(language, row, new Date())
   return (
@@ -30,8 +29,8 @@ export const RequestRow = ({ row, isMine }: { row: ListedRequest; isMine: boolea
         <div className={styles.line}>
           <h3>
             <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
-              {label}
-              <VisuallyHidden> {ID}</VisuallyHidden>
+              {label ?? text(messages.request, { number: ID })}
+              {label && <VisuallyHidden> {ID}</VisuallyHidden>}
             </Link>
           </h3>
           <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />

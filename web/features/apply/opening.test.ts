@@ -1,0 +1,66 @@
+// How a form opens, and what of it is kept: with a store that is a map.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { forgetForms, keptFormName } from '../../client/kept-forms.ts'
+import { createKeeper, type Kept } from './kept.ts'
+import { openingOf } from './opening.ts'
+
+const shelfOf = (values: Map<string, string>) => ({
+  get length() {
+    return values.size
+  },
+  key: (place: number) => [...values.keys()][place] ?? null,
+  getItem: (name: string) => values.get(name) ?? null,
+  setItem: (name: string, value: string) => void values.set(name, value),
+  removeItem: (name: string) => void values.delete(name),
+})
+
+const typed: Kept = { version: 1, key: 'k', snapshot: { activityId: 'APPLY', answers: { fullName: 'نهى' } } }
+const sent: Kept = { version: 1, key: 'k', sent: 'CARD-2026-000001-1' }
+
+test('nothing kept opens a new form', () => {
+  assert.deepEqual(openingOf(undefined, true), { kind: 'new' })
+})
+
+test('answers come back; only someone who comes by a link is told of them', () => {
+  assert.deepEqual(openingOf(typed, true), { kind: 'kept', kept: typed, fromOutside: false })
+  assert.deepEqual(openingOf(typed, false), { kind: 'kept', kept: typed, fromOutside: true })
+})
+
+test('Back after sending finds the number; a link to the form opens a new one', () => {
+  assert.deepEqual(openingOf(sent, true), { kind: 'sent', ID: 'CARD-2026-000001-1' })
+  assert.deepEqual(openingOf(sent, false), { kind: 'new' })
+})
+
+test('a keeper reads what it wrote, for its own place alone', () => {
+  const values = new Map<string, string>()
+  const keeper = createKeeper(shelfOf(values), ['noha', 'CARD'])
+  keeper.write(typed)
+  assert.deepEqual(keeper.read(), typed)
+  assert.equal(createKeeper(shelfOf(values), ['karim', 'CARD']).read(), undefined)
+  keeper.drop()
+  assert.equal(keeper.read(), undefined)
+})
+
+test('what cannot be read, or not be stored, breaks no form', () => {
+  const values = new Map([[keptFormName(['noha', 'CARD']), '{"version":']])
+  assert.equal(createKeeper(shelfOf(values), ['noha', 'CARD']).read(), undefined)
+  const full = {
+    ...shelfOf(values),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  assert.doesNotThrow(() => createKeeper(full, ['noha', 'CARD']).write(typed))
+})
+
+test('signing out forgets the forms and nothing else', () => {
+  const values = new Map([
+    [keptFormName(['noha', 'CARD']), '1'],
+    [keptFormName(['noha', 'CARD', 'CARD-2026-000001-1', 'SUPPLY']), '2'],
+    ['languageSwitch', '0'],
+  ])
+  forgetForms(shelfOf(values))
+  assert.deepEqual([...values.keys()], ['languageSwitch'])
+})
