@@ -6,11 +6,12 @@ import {
   answerPapers,
   answerProperty,
   answerYou,
+  arabicDigits,
   checkTitle,
   goOn,
   stepTitle,
 } from './electricity.ts'
-import { expect, open, signInHere, test } from './journey.ts'
+import { asRead, expect, open, signInHere, test } from './journey.ts'
 
 test('a visitor finds a service, files a request, is asked for more, and reads the decision', async ({
   page,
@@ -121,5 +122,106 @@ test('a visitor finds a service, files a request, is asked for more, and reads t
       /أُرسل طلبك|has been sent/,
     )
     await outbox.close()
+  })
+
+  const staff = await browser.newContext({ baseURL, timezoneId: 'Africa/Cairo' })
+  const desk = await staff.newPage()
+
+  await test.step('the officer signs in and finds the request in the inbox', async () => {
+    await desk.goto(`/employee/inbox?lang=${language}`)
+    await signInHere(desk, language, 'officer')
+    await stepTitle(desk, say({ ar: 'صندوق الطلبات', en: 'Request inbox' }))
+    await desk.getByRole('link', { name: say({ ar: 'غير مسندة', en: 'Unassigned' }) }).click()
+    const search = desk.getByRole('searchbox', {
+      name: say({ ar: 'البحث برقم الطلب', en: 'Search by request number' }),
+    })
+    // The running number alone, in Arabic digits.
+    const running = number.split('-')[2] ?? ''
+    await search.fill(arabicDigits(running))
+    await search.press('Enter')
+    await desk.getByRole('table').getByRole('link', { name: running }).click()
+  })
+
+  const panel = desk.getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) })
+  const question = say({
+    ar: 'أرسل رقم عقد الملكية وتاريخه',
+    en: 'Send the number and the date of the title deed',
+  })
+
+  await test.step('the officer asks for information and sees what the applicant will read', async () => {
+    await panel.getByRole('button', { name: say({ ar: 'طلب معلومات', en: 'Ask for information' }) }).click()
+    await panel.getByLabel(say({ ar: 'المعلومات المطلوبة', en: 'Information asked for' })).fill(question)
+    await expect(
+      panel.getByRole('region', { name: say({ ar: 'سيقرأ المتقدم', en: 'The applicant will read' }) }),
+    ).toContainText(question)
+    await panel
+      .locator('form')
+      .getByRole('button', { name: say({ ar: 'طلب معلومات', en: 'Ask for information' }) })
+      .click()
+    await expect(
+      panel.getByText(say({ ar: 'بانتظار المتقدم', en: 'Waiting for applicant' })).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('the citizen finds the request among those that wait, and supplies it', async () => {
+    await open(page, '/inbox')
+    const waiting = page.getByRole('region', { name: say({ ar: 'بانتظارك', en: 'Waiting for you' }) })
+    await waiting.getByRole('link', { name: number }).click()
+    await expect(page.getByText(question).first()).toBeVisible()
+    await page.getByRole('link', { name: say({ ar: 'إرسال المعلومات', en: 'Send the information' }) }).click()
+    await page.getByLabel(say({ ar: 'ردك', en: 'Your answer' })).fill('عقد رقم ٤٥٦ بتاريخ ٢٧ مارس ٢٠٢٠')
+    await page
+      .getByRole('button', { name: say({ ar: 'إرسال المعلومات', en: 'Send the information' }) })
+      .click()
+    await expect(
+      page.getByText(
+        asRead(say({ ar: 'حالة طلبك الآن «قيد المراجعة».', en: 'Your request is now “In review”.' })),
+      ),
+    ).toBeVisible()
+  })
+
+  await test.step('the officer reads the answer and approves', async () => {
+    await desk.reload()
+    await expect(panel.getByText('عقد رقم ٤٥٦').first()).toBeVisible()
+    await panel.getByRole('button', { name: say({ ar: 'قبول الطلب', en: 'Approve' }) }).click()
+    await panel
+      .locator('form')
+      .getByRole('button', { name: say({ ar: 'قبول الطلب', en: 'Approve' }) })
+      .click()
+    await expect(panel.getByText(say({ ar: 'مقبول', en: 'Approved' })).first()).toBeVisible()
+    await staff.close()
+  })
+
+  await test.step('the citizen reads the whole history, newest first, with its days', async () => {
+    await page.reload()
+    const lines = page
+      .getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+      .getByRole('listitem')
+    await expect(lines).toHaveText([
+      asRead(
+        say({
+          ar: 'تغيّرت الحالة من «قيد المراجعة» إلى «مقبول»',
+          en: 'Status changed from “In review” to “Approved”',
+        }),
+      ),
+      asRead(
+        say({
+          ar: 'تغيّرت الحالة من «بانتظارك» إلى «قيد المراجعة»',
+          en: 'Status changed from “Waiting for you” to “In review”',
+        }),
+      ),
+      asRead(
+        say({
+          ar: 'تغيّرت الحالة من «وصلنا طلبك» إلى «بانتظارك»',
+          en: 'Status changed from “Received” to “Waiting for you”',
+        }),
+      ),
+      say({ ar: /أُرسل الطلب/, en: /Request sent/ }),
+    ])
+    for (const line of await lines.all())
+      await expect(line.locator('time')).toHaveText(
+        say({ ar: /^[٠-٩]{1,2} [\u0621-\u064a]+ [٠-٩]{4}،/, en: /^\d{1,2} [A-Z][a-z]+ \d{4},/ }),
+      )
+    await expect(page.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible()
   })
 })

@@ -39,7 +39,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 /** A server that has just used a core to start may turn the first visitors away: nobody is let in before it is at rest. */
 const ready = async (address: string): Promise<void> => {
   const limit = Date.now() + longestStart
-  while (!(await fetch(`${address}/readyz`)).ok) {
+  while (!(await fetch(address)).ok) {
     if (Date.now() > limit) throw new Error('The portal is not ready')
     await sleep(100)
   }
