@@ -62,7 +62,10 @@ export const ActForm = (props: ActFormProps) => {
   const [store] = useState(() => createStore(way.activity))
   const [answers, setAnswers] = useState<Answers>(() => store.answers())
   const [today] = useState(() => cairoDate(new Date()))
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const submit = async (data: Answers): Promise<Fault[] | undefined> => {
     try {

@@ -41,14 +41,15 @@ const useComment = (request: Request) => {
       return false
     }
   }
-  return { state, send }
+  const rest = () => state !== 'sending' && setState('resting')
+  return { state, send, rest }
 }
 
 export const Composer = ({ request }: { request: Request }) => {
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { state, send } = useComment(request)
+  const { state, send, rest } = useComment(request)
   const [isVisible, setIsVisible] = useState(false)
   useShortcuts({ KeyC: () => document.getElementById(id)?.focus() })
 
@@ -64,7 +65,13 @@ export const Composer = ({ request }: { request: Request }) => {
 
   const note = text(isVisible ? messages.visibleNote : messages.internalNote)
   return (
-    <form ref={form} className={styles.composer} onSubmit={event => void submit(event)} noValidate>
+    <form
+      ref={form}
+      className={styles.composer}
+      onSubmit={event => void submit(event)}
+      onInput={rest}
+      noValidate
+    >
       <label htmlFor={id}>
         <VisuallyHidden>{text(messages.comment)}</VisuallyHidden>
       </label>

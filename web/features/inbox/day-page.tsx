@@ -6,18 +6,26 @@ import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../../client/hooks.tsx'
+import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
+import { useClient, useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { toInbox } from './address.ts'
 import { useCounts, useIsCaseWorker } from './counts.tsx'
 import styles from './day-page.module.css'
+import { OpenLink } from './inbox-links.tsx'
+import { pageQuery } from './list-query.ts'
 import { messages } from './messages.ts'
+import { Due, PersonName, RequestNumber } from './row-parts.tsx'
+import { goodFor } from './use-inbox.tsx'
 import { countOf, type View, viewDefinition } from './views.ts'
 
+/** How many of the next ones are told. */
+const listed = 5
 const told: readonly View[] = ['mine', 'unassigned', 'late', 'applicant']
 
 const Figures = () => {
@@ -58,6 +66,35 @@ const Figures = () => {
   )
 }
 
+/** The first few of one's own, as the inbox would list them. */
+const DueNext = () => {
+  const text = useText()
+  const client = useClient()
+  const queries = useQueryClient()
+  const { userId: me = '' } = useSession()
+  const { data, dataUpdatedAt } = useQuery({ ...pageQuery({ client, queries, me }, {}), staleTime: goodFor })
+  const { data: categories = [] } = useQuery(catalogueQuery(client))
+  const services = new Map(servicesOf(categories).map(({ slug, label }) => [slug, text(label)]))
+  if (!data || data.rows.length === 0) return null
+  return (
+    <section className={styles.next}>
+      <h2>{text(messages.dueNext)}</h2>
+      <ul>
+        {data.rows.slice(0, listed).map(({ id, ID, owner, serviceSlug, dueAt }) => (
+          <li key={id}>
+            <OpenLink ID={ID} search={{}}>
+              <RequestNumber ID={ID} />
+            </OpenLink>
+            <PersonName person={owner} />
+            <span className={styles.service}>{services.get(serviceSlug) ?? serviceSlug}</span>
+            <Due dueAt={dueAt} now={new Date(dataUpdatedAt)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export const DayPage = () => {
   const text = useText()
   const language = useLanguage()
@@ -74,6 +111,7 @@ export const DayPage = () => {
       {isCaseWorker ? (
         <>
           <Figures />
+          <DueNext />
           <p>
             <GoButton {...toInbox({})} variant="primary" icon="inbox">
               {text(messages.openInbox)}

@@ -27,12 +27,13 @@ const useServices = () => {
   return servicesOf(data).map(({ slug, label }) => ({ slug, name: text(label) }))
 }
 
-/** Closed, a request gives the focus back to its row. */
-const useFocusReturn = (open: string | undefined): void => {
+/** The row of the open request stays in sight; closed, the request gives the focus back to it. */
+const useOpenRow = (open: string | undefined): void => {
   const last = useRef(open)
   useEffect(() => {
-    if (open === undefined && last.current !== undefined)
-      document.getElementById(rowId(last.current))?.focus()
+    const row = document.getElementById(rowId(open ?? last.current ?? ''))
+    if (open !== undefined) row?.scrollIntoView({ block: 'nearest' })
+    else if (last.current !== undefined) row?.focus()
     last.current = open
   }, [open])
 }
@@ -59,7 +60,7 @@ export const InboxPage = () => {
     title: request ?? (view ? text(viewDefinition(view).text) : text(messages.search)),
     service: text(messages.title),
   })
-  useFocusReturn(request)
+  useOpenRow(request)
   useRowKeys(inbox.rows, request !== undefined)
   return (
     <div className={classes(styles.inbox, request !== undefined && styles.withPanel)}>

@@ -227,6 +227,10 @@ export const messages = {
     ar: 'أهلًا {name}',
     en: 'Welcome, {name}',
   },
+  dueNext: {
+    ar: 'الأقرب استحقاقًا مما أُسند إليك',
+    en: 'Due next, of those assigned to you',
+  },
   openInbox: {
     ar: 'فتح صندوق الطلبات',
     en: 'Open the inbox',

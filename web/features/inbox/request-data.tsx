@@ -33,7 +33,9 @@ export const useRequest = (slug: string | null | undefined, ID: string): OpenReq
     request: isSettled ? found.data : undefined,
     open: pinned.data,
     isMissing: slug === null || (isMissing(found.error) && !found.data),
-    hasFailed: (found.isError && !found.data) || (pinned.isError && !isMissing(pinned.error)),
+    hasFailed:
+      (found.isError && !found.data && !isMissing(found.error)) ||
+      (pinned.isError && !isMissing(pinned.error)),
     reload: () => {
       void found.refetch()
       if (version !== undefined) void pinned.refetch()

@@ -4,6 +4,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type ReactNode, type RefObject, useState } from 'react'
@@ -144,7 +145,7 @@ export const RequestView = (props: RequestViewProps) => {
         )}
         <PanelTabs label={text(messages.parts)} parts={parts} chosen={part} onChoose={setPart} />
       </div>
-      <div className={styles.foot}>
+      <div className={classes(styles.foot, !acting && styles.stays)}>
         {current && (
           <div className={styles.told}>
             <Changed {...{ request, open, current }} onUse={useNewer} />

@@ -11,7 +11,7 @@ import { type InboxPage, type InboxRow, isSameList, latestQuery, listKey, pageQu
 
 export const refreshEvery = 90_000
 /** A list that was left for a moment is shown as it was; after that it is asked anew. */
-const goodFor = 30_000
+export const goodFor = 30_000
 
 const countsKey = ['GET dynamic_services/inbox/count'] as const
 
