@@ -3,7 +3,6 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { Answers, CompiledActivity } from '@bawaba/forms/index.ts'
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
-import type { FormPage } from '@bawaba/forms/react/pages.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { useFaults } from '@bawaba/forms/react/use-store.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
@@ -31,7 +30,6 @@ type ActFormProps = {
   open: OpenService
   activity: CompiledActivity
   kept: KeptForm
-  step: FormPage
   /** What happened to the request since it was opened here. */
   changes: ReactNode
   onDone: () => void
@@ -84,7 +82,7 @@ const useSending = ({ request, activity, kept, onDone }: ActFormProps) => {
 }
 
 export const ActForm = (props: ActFormProps) => {
-  const { request, open, activity, kept, step, changes } = props
+  const { request, open, activity, kept, changes } = props
   const text = useText()
   const language = useLanguage()
   const faults = useFaults(kept.store)
@@ -111,7 +109,6 @@ export const ActForm = (props: ActFormProps) => {
         {...ways}
         {...sending}
         activity={activity}
-        step={step}
         caption={service}
         back={back}
         aside={

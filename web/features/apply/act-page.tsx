@@ -6,7 +6,7 @@ import { type CompiledActivity, type CompiledService, summaryRows } from '@bawab
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useParams } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { NotShown } from '../../requests/not-shown.tsx'
 import { pageMessages } from '../../requests/page-messages.ts'
@@ -20,7 +20,6 @@ import styles from './apply.module.css'
 import { Instead } from './instead.tsx'
 import { createKeeper } from './kept.ts'
 import { messages } from './messages.ts'
-import { useFormWays } from './use-form-ways.tsx'
 import { useKeptForm } from './use-kept-form.tsx'
 
 export const ActPage = () => {
@@ -39,7 +38,6 @@ const Acting = ({ request, open, activity }: ActingProps) => {
   const { userId = '' } = useSession()
   const { serviceSlug, ID, version } = request
   const { activityId } = activity
-  const { step, hasStep } = useFormWays()
   const keeper = useMemo(
     () => createKeeper(sessionStorage, [userId, serviceSlug, ID, activityId]),
     [userId, serviceSlug, ID, activityId],
@@ -50,21 +48,13 @@ const Acting = ({ request, open, activity }: ActingProps) => {
   })
   const kept = useKeptForm({ activity, version, keeper, opening })
   const [seen] = useState(request)
-  const form = open.form
   const isAllowed = request.can?.includes(activityId) ?? false
   const [wasDone, setDone] = useState(false)
-  const changes = <Changes form={form} seen={seen} now={request} />
+  const changes = <Changes form={open.form} seen={seen} now={request} />
   // While the page is on its way to the request there is nothing to say about what is allowed now.
   if (!isAllowed && !wasDone)
-    return <NotNow {...{ request, form, activity }} changes={changes} answers={kept.store.answers()} />
-  return (
-    <ActForm
-      {...{ request, open, activity, kept }}
-      step={opening.kind === 'new' && !hasStep ? 0 : step}
-      changes={changes}
-      onDone={() => setDone(true)}
-    />
-  )
+    return <NotNow {...{ request, activity }} changes={changes} answers={kept.store.answers()} />
+  return <ActForm {...{ request, open, activity, kept }} changes={changes} onDone={() => setDone(true)} />
 }
 
 /** What happened to the request since it was opened here. */
@@ -82,13 +72,12 @@ const Changes = ({ form, seen, now }: { form: CompiledService; seen: Request; no
 
 type NotNowProps = {
   request: Request
-  form: CompiledService
   activity: CompiledActivity
-  changes: React.ReactNode
+  changes: ReactNode
   answers: Record<string, unknown>
 }
 
-const NotNow = ({ request: { serviceSlug, ID }, form, activity, changes, answers }: NotNowProps) => {
+const NotNow = ({ request: { serviceSlug, ID }, activity, changes, answers }: NotNowProps) => {
   const text = useText()
   const language = useLanguage()
   const written = summaryRows(activity, answers, language)
@@ -101,7 +90,7 @@ const NotNow = ({ request: { serviceSlug, ID }, form, activity, changes, answers
       actions={
         <GoButton
           to="/services/$serviceSlug/entries/$entryId"
-          params={{ serviceSlug: form.serviceSlug || serviceSlug, entryId: ID }}
+          params={{ serviceSlug, entryId: ID }}
           variant="primary"
         >
           {text(pageMessages.toRequest)}
