@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -32,6 +33,16 @@ const isDemoStart = ({ DEMO, DATABASE_URL, HOST }: Config): boolean => {
     )
   }
   return isDemo
+}
+
+/**
+ * Starting takes a core for a while, which looks like overload to the gauge that sheds calls: nobody is let in before
+ * the first call gets through.
+ */
+const settle = async (app: FastifyInstance): Promise<void> => {
+  const deadline = Date.now() + 5_000
+  while (Date.now() < deadline && (await app.inject({ url: '/api/misc/appData' })).statusCode === 503)
+    await sleep(100)
 }
 
 export type Running = { address: string; isDemo: boolean; stop(): Promise<void> }
@@ -79,6 +90,7 @@ export const startPortal = async (
       tidyEvery,
     )
     tidying.unref()
+    await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
     const host = config.HOST.includes(':')
