@@ -128,7 +128,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         report: details => app.log.warn(details, 'A page broke'),
       }),
       ...sessionRoutes(sessions, lifetimes),
-      ...catalogueRoutes(catalogue),
+      ...catalogueRoutes(catalogue, store.hasOwn),
       ...searchRoutes(catalogue),
       ...requestRoutes({ requests, lists, catalogue, accounts }),
       ...demoRoutes(outboxStore(database), isDemo),

@@ -201,7 +201,10 @@ test('a hidden service is not there for a citizen; a closed one is seen and take
   assert.deepEqual((await fresh.call(`GET Categories?${filter({ include: 'services' })}`)).body, [])
   assert.equal((await fresh.call('GET search?q=library')).body.total, 0)
   assert.equal((await officer.call('GET dynamic_services')).body.length, 1)
-  // Whoever has requests of it goes on seeing them.
+  // Whoever has requests of it goes on seeing them, and the version they were filed under.
+  const pinned = `GET dynamic_services/findOne?${filter({ where: { serviceSlug: 'LIBRARY_CARD', version: 1 } })}`
+  assert.equal((await owner.call(pinned)).body.version, 1)
+  refused(await fresh.call(pinned), 'MODEL_NOT_FOUND')
   assert.equal((await owner.call('GET LIBRARY_CARD')).body.length, 2)
   await set(`deactivated = false, to_date = '2026-11-01'`)
   refused(await fresh.call('POST LIBRARY_CARD', { body: { data: cardAnswers } }), 'SERVICE_UNAVAILABLE')

@@ -72,7 +72,11 @@ const demanded = (where: unknown, field: string): unknown =>
       ? (where.all as unknown[]).map(part => demanded(part, field)).find(value => value !== undefined)
       : undefined
 
-export const catalogueRoutes = (catalogue: Catalogue): Handlers<CatalogueCalls> => {
+/** `follows`: whether a person has requests of a service; they go on reading it after it was withdrawn. */
+export const catalogueRoutes = (
+  catalogue: Catalogue,
+  follows: (accountId: string, serviceSlug: string) => Promise<boolean>,
+): Handlers<CatalogueCalls> => {
   const servicesFor = ({ actor, device }: Pick<Call, 'actor' | 'device'>): Service[] =>
     catalogue.entriesFor(actor, device).map(entry => catalogue.view(entry, actor))
 
@@ -94,7 +98,10 @@ export const catalogueRoutes = (catalogue: Catalogue): Handlers<CatalogueCalls> 
       const version = demanded(filter.where, 'version')
       const slug = demanded(filter.where, 'serviceSlug')
       if (typeof version === 'number' && typeof slug === 'string') {
-        const older = await catalogue.viewOfVersion(catalogue.get(slug, actor, device), version, actor)
+        const withdrawn = catalogue.find(slug)
+        const isFollowed = withdrawn && actor.mode === 'CITIZEN' && (await follows(actor.accountId, slug))
+        const entry = isFollowed ? withdrawn : catalogue.get(slug, actor, device)
+        const older = await catalogue.viewOfVersion(entry, version, actor)
         return applyFilter({ ...filter, where: undefined }, [older])[0] ?? {}
       }
       const [found] = applyFilter(filter, servicesFor(call))

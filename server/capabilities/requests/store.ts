@@ -116,6 +116,14 @@ export const requestsStore = (database: Queries) => ({
         where ${scope} and r.service_slug = ${serviceSlug} and (r.number = ${id} or r.id::text = ${id})`,
     ),
 
+  /** Whether a person has a request of a service. */
+  hasOwn: async (ownerId: string, serviceSlug: string): Promise<boolean> => {
+    const { has } = await database.one<{ has: boolean }>(
+      sql`select exists (select from requests where owner_id = ${ownerId} and service_slug = ${serviceSlug}) as has`,
+    )
+    return has
+  },
+
   history: (requestId: string) =>
     database.query<HistoryRecord>(
       sql`select h.id, h.at, h.kind, h.actor, h.visible_to_applicant as "visibleToApplicant", h.detail,

@@ -52,7 +52,8 @@ export const SignInPage = () => {
         <ErrorSummary ref={summary} faults={faults} />
         <h1>{text(messages.title)}</h1>
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <form noValidate onSubmit={submit} className={styles.form}>
+        {/* Pressed before the page wakes up, a plain form would put the password into the address. */}
+        <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
           {userSlugs.length > 1 && (
             <FieldFrame id="slug" label={text(messages.workAs)}>
               <SelectInput
