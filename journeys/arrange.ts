@@ -1,0 +1,71 @@
+// Puts requests in place over the API, from the browser of a person who is signed in, where a journey begins
+// with requests that are there already.
+
+import type { Page } from '@playwright/test'
+import { formPath } from './electricity.ts'
+
+const answers = {
+  applicantKind: 'OWNER',
+  fullName: 'نهى محمود عبد الرحمن',
+  nationalId: '29104120103458',
+  mobile: '01012345678',
+  governorate: 'DAKAHLIA',
+  center: 'NEW_MANSOURA',
+  address: 'شارع البحر، بجوار مسجد النور',
+  use: 'HOME',
+  phase: 'SINGLE',
+  load: 7.5,
+  inspectionDate: `${new Date().getFullYear() + 1}-03-27`,
+  papers: ['ID', 'OWNERSHIP', 'PERMIT'],
+  accurate: true,
+}
+
+type Call = { method: string; path: string; body: unknown; headers?: Record<string, string> }
+type Stored = { ID: string; id: string; revision: number }
+
+/** The page is one of an app in which the person is signed in; it stays where it is. */
+const call = (page: Page, mode: string, given: Call): Promise<Stored> =>
+  page.evaluate(
+    async ({ mode, given: { method, path, body, headers } }) => {
+      const token = localStorage.getItem(mode === 'CITIZEN' ? 'usertoken' : `${mode.toLowerCase()}.usertoken`)
+      const answer = await fetch(`/api/${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-app-mode': mode,
+          'x-csrf-token': token ?? '',
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    },
+    { mode, given },
+  )
+
+/** Files a request for a first connection as the citizen of the page. */
+export const file = (page: Page): Promise<Stored> =>
+  call(page, 'CITIZEN', {
+    method: 'POST',
+    path: 'FIRST_CONNECTION',
+    body: { data: answers, version: 1 },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+
+/** Performs an activity on a request. */
+export const act = (
+  page: Page,
+  mode: 'CITIZEN' | 'EMPLOYEE',
+  { id, revision }: Stored,
+  activityId: string,
+  data = {},
+): Promise<Stored> =>
+  call(page, mode, {
+    method: 'PATCH',
+    path: `FIRST_CONNECTION/${id}`,
+    body: { activityId, data },
+    headers: { 'if-match': `"${revision}"` },
+  })
+
+export const requestPath = (ID: string): string => `${formPath.replace('/add', '')}/entries/${ID}`
