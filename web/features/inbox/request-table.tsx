@@ -1,4 +1,4 @@
-// The list as a table. The one column that the open request needs the room of is the date of sending.
+// The list as a table. Where room is short the date of sending goes first, then the service stands under the name.
 
 import { formatDate } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
@@ -32,7 +32,11 @@ const SortHead = ({ column, search }: { column: SortedColumn; search: InboxSearc
   const isDown = sort === `-${column}`
   const next: Sort = isUp ? `-${column}` : column
   return (
-    <th scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
+    <th
+      scope="col"
+      className={styles[column]}
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
+    >
       <button
         type="button"
         className={styles.sort}
@@ -56,7 +60,9 @@ export const RequestTable = ({ rows, search, now, serviceName }: RowsProps) => {
         <tr>
           <th scope="col">{text(messages.request)}</th>
           <th scope="col">{text(messages.applicant)}</th>
-          <th scope="col">{text(messages.service)}</th>
+          <th scope="col" className={styles.service}>
+            {text(messages.service)}
+          </th>
           <th scope="col">{text(messages.status)}</th>
           {isWide && <SortHead column="sent" search={search} />}
           <SortHead column="due" search={search} />
@@ -73,12 +79,15 @@ export const RequestTable = ({ rows, search, now, serviceName }: RowsProps) => {
             </td>
             <td>
               <PersonName person={row.owner} />
+              <span className={styles.under}>{serviceName(row.serviceSlug)}</span>
             </td>
-            <td>{serviceName(row.serviceSlug)}</td>
+            <td className={styles.service}>{serviceName(row.serviceSlug)}</td>
             <td>
               <StatusPill status={row.status} kind={row.statusKind} form={formOf(row)} reader="staff" />
             </td>
-            {isWide && <td className={styles.date}>{formatDate(language, row.createdAt)}</td>}
+            {isWide && (
+              <td className={classes(styles.date, styles.sent)}>{formatDate(language, row.createdAt)}</td>
+            )}
             <td>
               <Due dueAt={row.dueAt} now={now} />
             </td>

@@ -55,6 +55,8 @@ const SearchBox = () => {
           placeholder={text(messages.searchHint)}
           defaultValue={number}
           autoComplete="off"
+          onInput={() => setIsRefused(false)}
+          onBlur={() => setIsRefused(false)}
           enterKeyHint="search"
           maxLength={64}
         />
