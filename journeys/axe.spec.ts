@@ -1,0 +1,272 @@
+// Every screen, in both languages, by day and by night, wide and narrow, looked over by axe: WCAG 2.2 A and AA and
+// what is held to be good practice. Menus, errors and an open request are looked over with their screens.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { act, file, requestPath } from './arrange.ts'
+import { answerAll, answerYou, formPath, goOn, stepTitle } from './electricity.ts'
+import { expect, open, type Say, test } from './journey.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** A theme changes colours alone, so these are looked at again in the other one. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+type Look = { within?: string; isRecoloured?: boolean }
+
+const faultsOf = async (page: Page, { within, isRecoloured = false }: Look = {}): Promise<string[]> => {
+  // Without legacy mode each look opens a page of its own, for frames of other origins: there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  if (within) axe.include(within)
+  const { violations } = await (isRecoloured ? axe.withRules(colourRules) : axe.withTags(tags)).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+  )
+}
+
+/** The screen as it stands, in every look; nothing may be wider than a window of 320 px. */
+const look = async (page: Page, within?: string): Promise<void> => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(chosen => {
+        document.documentElement.dataset.theme = chosen
+        // At the end of the page the bar of a form rests in its place and covers nothing.
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      }, theme)
+      const faults = await faultsOf(page, { within, isRecoloured: theme === 'dark' })
+      expect(faults, `${page.url()} ${theme} ${width}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at 320 px`).toBe(320)
+}
+
+// Colours on their way from one theme to the other are no colours of ours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a planted fault is caught: an image without words', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = '/favicon.svg'
+    document.querySelector('main')?.append(image)
+  })
+  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^image-alt: /)])
+})
+
+type Screen = {
+  name: string
+  prepare: (page: Page, say: Say) => Promise<void>
+  /** What is open over the screen, and all that is looked at: what it covers is the screen before. */
+  within?: string
+}
+
+const at = (path: string) => (page: Page) => open(page, path)
+
+const visitors: Screen[] = [
+  { name: 'the first page', prepare: at('/') },
+  {
+    name: 'the first page with the strip open',
+    prepare: async (page, say) => {
+      await open(page, '/')
+      await page.getByRole('button', { name: say({ ar: 'كيف تتأكد؟', en: 'How can you tell?' }) }).click()
+    },
+  },
+  {
+    name: 'the first page with the themes open',
+    prepare: async page => {
+      await open(page, '/')
+      await page.locator('summary').first().click()
+    },
+    within: 'details[open]',
+  },
+  { name: 'the services', prepare: at('/services') },
+  { name: 'a search without a result', prepare: at('/services?q=zzz') },
+  { name: 'a service', prepare: at('/services/FIRST_CONNECTION') },
+  { name: 'sign-in', prepare: at('/login') },
+  {
+    name: 'sign-in with errors',
+    prepare: async (page, say) => {
+      await open(page, '/login')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
+        .click()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    },
+  },
+  { name: 'no such page', prepare: at('/no-such-page') },
+  { name: 'the gallery', prepare: at('/dev/gallery') },
+  { name: 'the outbox', prepare: at('/dev/outbox') },
+  { name: 'the page for old browsers', prepare: async page => void (await page.goto('/unsupported.html')) },
+  { name: 'sign-in of employees', prepare: at('/employee/login') },
+  { name: 'sign-in of agents', prepare: at('/agent/agent-login') },
+  {
+    name: 'a page that could not be loaded',
+    prepare: async (page, say) => {
+      await page.route('**/api/dynamic_services/findOne*', route => route.fulfill({ status: 500, json: {} }))
+      await open(page, '/services')
+      await page
+        .getByRole('link', {
+          name: say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),
+        })
+        .click()
+      await stepTitle(page, say({ ar: 'تعذر تحميل هذه الصفحة', en: 'This page could not be loaded' }))
+    },
+  },
+]
+
+for (const { name, prepare, within } of visitors)
+  test(`visitors: ${name}`, async ({ page, say, complaints }) => {
+    await prepare(page, say)
+    await look(page, within)
+    // The page that could not be loaded says so in the console too.
+    if (name.includes('could not')) complaints.length = 0
+  })
+
+const citizens: Screen[] = [
+  { name: 'a step of the form', prepare: at(formPath) },
+  {
+    name: 'a step of the form with errors',
+    prepare: async (page, say) => {
+      await open(page, formPath)
+      await page.getByRole('radio', { name: say({ ar: 'مستأجر', en: 'Tenant' }), exact: true }).check()
+      await goOn(page, say)
+    },
+  },
+  {
+    name: 'a step with lists, texts and numbers',
+    prepare: async (page, say) => {
+      await open(page, formPath)
+      await answerYou(page, say)
+      await goOn(page, say)
+      await stepTitle(page, say({ ar: 'العقار', en: 'The property' }))
+      await goOn(page, say)
+    },
+  },
+  {
+    name: 'the check page',
+    prepare: async (page, say) => {
+      await open(page, formPath)
+      await answerAll(page, say)
+    },
+  },
+  {
+    name: 'the confirmation',
+    prepare: async page => {
+      await open(page, '/inbox')
+      const { ID } = await file(page)
+      await open(page, `${requestPath(ID)}?sent=true`)
+    },
+  },
+  {
+    name: 'a request',
+    prepare: async page => {
+      await open(page, '/inbox')
+      const { ID } = await file(page)
+      await open(page, requestPath(ID))
+    },
+  },
+  {
+    name: 'a request that is about to be cancelled',
+    prepare: async (page, say) => {
+      await open(page, '/inbox')
+      const { ID } = await file(page)
+      await open(page, requestPath(ID))
+      await page.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel request' }) }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'a request that cannot be shown',
+    prepare: at('/services/FIRST_CONNECTION/entries/FIRS-2026-999999-9'),
+  },
+  {
+    name: 'my requests',
+    prepare: async page => {
+      await open(page, '/inbox')
+      await act(page, 'CITIZEN', await file(page), 'CANCEL')
+      await file(page)
+      await open(page, '/inbox')
+    },
+  },
+  {
+    name: 'the first page with the menu of the person open',
+    prepare: async (page, say) => {
+      await open(page, '/')
+      await page.getByRole('banner').locator('summary').first().click()
+      await expect(
+        page.getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) }),
+      ).toBeVisible()
+    },
+  },
+]
+
+test.describe('citizens', () => {
+  test.use({ who: 'citizen' })
+  for (const { name, prepare, within } of citizens)
+    test(`citizens: ${name}`, async ({ page, say }) => {
+      await prepare(page, say)
+      await look(page, within)
+    })
+})
+
+const inboxHeading = (page: Page, say: Say) =>
+  stepTitle(page, say({ ar: 'صندوق الطلبات', en: 'Request inbox' }))
+
+const openFirst = async (page: Page, say: Say): Promise<void> => {
+  await page.goto('/employee/inbox?view=open')
+  await inboxHeading(page, say)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(
+    page
+      .getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) })
+      .getByRole('group', { name: say({ ar: 'إجراءات الطلب', en: 'Actions on the request' }) }),
+  ).toBeVisible()
+}
+
+const officers: Screen[] = [
+  { name: 'the day', prepare: at('/employee/') },
+  {
+    name: 'the inbox',
+    prepare: async (page, say) => {
+      await page.goto('/employee/inbox?view=open')
+      await inboxHeading(page, say)
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+  },
+  { name: 'an empty inbox', prepare: at('/employee/inbox?number=ZZZ') },
+  { name: 'the inbox with a request open', prepare: openFirst },
+  {
+    name: 'the inbox with an act open and its errors',
+    prepare: async (page, say) => {
+      await openFirst(page, say)
+      const panel = page.getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) })
+      await panel.getByRole('button', { name: say({ ar: 'رفض الطلب', en: 'Reject' }) }).click()
+      await panel
+        .locator('form')
+        .getByRole('button', { name: say({ ar: 'رفض الطلب', en: 'Reject' }) })
+        .click()
+      await expect(
+        panel.getByRole('link', { name: say({ ar: 'أدخل سبب الرفض', en: 'Enter reason' }) }),
+      ).toBeVisible()
+    },
+  },
+]
+
+test.describe('employees', () => {
+  test.use({ who: 'officer' })
+  // One request at least is there: whoever runs this alone files it.
+  test.beforeAll(async ({ browser, signedIn, baseURL }) => {
+    const context = await browser.newContext({ baseURL, storageState: await signedIn('citizen') })
+    const page = await context.newPage()
+    await open(page, '/inbox')
+    await file(page)
+    await context.close()
+  })
+  for (const { name, prepare, within } of officers)
+    test(`employees: ${name}`, async ({ page, say }) => {
+      await prepare(page, say)
+      await look(page, within)
+    })
+})

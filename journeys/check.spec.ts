@@ -1,0 +1,107 @@
+// The last look before sending, and what one has afterwards.
+
+import {
+  answerAll,
+  answerLoad,
+  answerPapers,
+  answerProperty,
+  answerYou,
+  checkTitle,
+  fileRequest,
+  formPath,
+  goOn,
+  sendButton,
+  sentNumber,
+  stepTitle,
+} from './electricity.ts'
+import { asRead, expect, open, test } from './journey.ts'
+
+test.use({ who: 'citizen' })
+
+test('K1: the check page has the questions that applied, and says which were not answered', async ({
+  page,
+  say,
+}) => {
+  await open(page, formPath)
+  // A question that was answered and then fell away is not shown.
+  await page.getByRole('radio', { name: say({ ar: 'وكيل عن المالك', en: 'Agent of the owner' }) }).check()
+  await page.getByLabel(say({ ar: 'اسم المالك', en: 'Name of the owner' })).fill('كريم فؤاد السيد')
+  await answerAll(page, say)
+  const main = page.getByRole('main')
+  await expect(main.locator('form').getByRole('heading', { level: 2 })).toHaveText([
+    say({ ar: 'بيانات المتقدم', en: 'Your details' }),
+    say({ ar: 'العقار', en: 'The property' }),
+    say({ ar: 'الاستخدام والحمل', en: 'Use and load' }),
+    say({ ar: 'المستندات', en: 'Papers' }),
+    say({ ar: 'الشروط', en: 'Terms' }),
+  ])
+  const owner = main.getByRole('term').filter({ hasText: say({ ar: 'اسم المالك', en: 'Name of the owner' }) })
+  await expect(owner).toHaveCount(0)
+  await expect(main).not.toContainText('كريم فؤاد السيد')
+  const email = main.locator('dl > div').filter({ hasText: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) })
+  await expect(email.getByRole('definition').first()).toHaveText(say({ ar: 'لم تُقدَّم', en: 'Not provided' }))
+})
+
+test('K2: an answer is changed by a link that names it, and one is back at the check', async ({
+  page,
+  say,
+}) => {
+  await open(page, formPath)
+  await answerAll(page, say)
+  await page
+    .getByRole('link', { name: say({ ar: 'تغيير الرقم القومي', en: 'Change National ID' }), exact: true })
+    .click()
+  await expect(page.getByLabel(say({ ar: 'الرقم القومي', en: 'National ID' }))).toBeFocused()
+  await goOn(page, say)
+  await checkTitle(page, say)
+  // A change that brings up new questions asks these first.
+  await page.getByRole('link', { name: say({ ar: 'تغيير صفتك', en: 'Change You are' }), exact: true }).click()
+  await page.getByRole('radio', { name: say({ ar: 'وكيل عن المالك', en: 'Agent of the owner' }) }).check()
+  await goOn(page, say)
+  await expect(
+    page.getByRole('link', { name: say({ ar: 'أدخل اسم المالك', en: "Enter the owner's name" }) }),
+  ).toBeVisible()
+  await page.getByLabel(say({ ar: 'اسم المالك', en: 'Name of the owner' })).fill('كريم فؤاد السيد')
+  await goOn(page, say)
+  await checkTitle(page, say)
+  await expect(page.getByRole('definition').filter({ hasText: 'كريم فؤاد السيد' })).toBeVisible()
+})
+
+test('K3: the heading says what to do and the button what it does', async ({ page, say }) => {
+  await open(page, formPath)
+  await answerYou(page, say)
+  await goOn(page, say)
+  await answerProperty(page, say)
+  await goOn(page, say)
+  await answerLoad(page, say)
+  await goOn(page, say)
+  await answerPapers(page, say)
+  await goOn(page, say)
+  await checkTitle(page, say)
+  await expect(sendButton(page, say)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true }),
+  ).toHaveCount(0)
+})
+
+test('K5: the confirmation opens again, and Back does not send again', async ({ page, say }) => {
+  const number = await fileRequest(page, say)
+  const address = page.url()
+  await page.reload()
+  expect(await sentNumber(page, say)).toBe(number)
+  let sent = 0
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/FIRST_CONNECTION')) sent += 1
+  })
+  await page.goBack()
+  await stepTitle(page, say({ ar: 'أُرسل هذا الطلب من قبل', en: 'This request has been sent already' }))
+  await expect(page.getByText(number)).toBeVisible()
+  await page.getByRole('link', { name: say({ ar: 'عرض الطلب', en: 'Show the request' }) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    asRead(say({ ar: `الطلب ${number}`, en: `Request ${number}` })),
+  )
+  expect(sent).toBe(0)
+  const bookmark = await page.context().newPage()
+  await open(bookmark, address)
+  await expect(bookmark.getByText(number)).toBeVisible()
+})
