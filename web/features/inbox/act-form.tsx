@@ -15,6 +15,7 @@ import { nextText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
 import { Said } from '../../requests/timeline.tsx'
 import styles from './act-form.module.css'
+import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { currentOf, named, type ShownOpen, seenAt } from './request-data.tsx'
 import type { Way } from './ways.ts'
@@ -59,7 +60,8 @@ export const ActForm = (props: ActFormProps) => {
   const language = useLanguage()
   const client = useClient()
   const title = useRef<HTMLHeadingElement>(null)
-  const [store] = useState(() => createStore(way.activity))
+  const draft = useDraft<Answers>(request.id, way.activity.activityId)
+  const [store] = useState(() => createStore(way.activity, draft.read()))
   const [answers, setAnswers] = useState<Answers>(() => store.answers())
   const [today] = useState(() => cairoDate(new Date()))
   useEffect(() => {
@@ -69,13 +71,13 @@ export const ActForm = (props: ActFormProps) => {
 
   const submit = async (data: Answers): Promise<Fault[] | undefined> => {
     try {
-      onDone(
-        await client.call('PATCH :service/:id', {
-          params: named(request),
-          body: { activityId: way.activity.activityId, data },
-          headers: seenAt(request),
-        }),
-      )
+      const changed = await client.call('PATCH :service/:id', {
+        params: named(request),
+        body: { activityId: way.activity.activityId, data },
+        headers: seenAt(request),
+      })
+      draft.drop()
+      onDone(changed)
       return undefined
     } catch (error) {
       const current = currentOf(error)
@@ -85,13 +87,17 @@ export const ActForm = (props: ActFormProps) => {
       throw error
     }
   }
+  const take = () => {
+    draft.keep(store.answers())
+    setAnswers(store.answers())
+  }
   const failureText = (error: unknown): string => {
     if (currentOf(error)) return text(messages.notDoneChanged)
     return isCallError(error) && error.statusCode === 409 ? error.message : text(messages.notDone)
   }
 
   return (
-    <section className={styles.act} onInput={() => setAnswers(store.answers())}>
+    <section className={styles.act} onInput={take}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         {way.activity.label[language]}
       </h3>

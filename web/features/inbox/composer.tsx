@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import styles from './composer.module.css'
+import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { named, useTake } from './request-data.tsx'
 import { useShortcuts } from './shortcuts.tsx'
@@ -51,13 +52,20 @@ export const Composer = ({ request }: { request: Request }) => {
   const form = useRef<HTMLFormElement>(null)
   const { state, send, rest } = useComment(request)
   const [isVisible, setIsVisible] = useState(false)
+  const draft = useDraft<string>(request.id, 'comment')
   useShortcuts({ KeyC: () => document.getElementById(id)?.focus() })
 
+  const typed = () => String(new FormData(form.current ?? undefined).get('text') ?? '')
+  // Not by reset(): that would bring back the draft the box was opened with.
+  const clear = () => {
+    const box = form.current?.querySelector('textarea')
+    if (box) box.value = ''
+  }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const typed = String(new FormData(form.current ?? undefined).get('text') ?? '')
-    if (await send(typed, isVisible)) {
-      form.current?.reset()
+    if (await send(typed(), isVisible)) {
+      clear()
+      draft.drop()
       setIsVisible(false)
     }
     document.getElementById(id)?.focus()
@@ -69,7 +77,10 @@ export const Composer = ({ request }: { request: Request }) => {
       ref={form}
       className={styles.composer}
       onSubmit={event => void submit(event)}
-      onInput={rest}
+      onInput={() => {
+        draft.keep(typed())
+        rest()
+      }}
       noValidate
     >
       <label htmlFor={id}>
@@ -78,6 +89,7 @@ export const Composer = ({ request }: { request: Request }) => {
       <TextArea
         id={id}
         name="text"
+        defaultValue={draft.read()}
         rows={2}
         placeholder={text(messages.commentHint)}
         describedBy={state === 'empty' ? `${id}-error` : `${id}-note`}

@@ -17,7 +17,7 @@ import styles from './panel.module.css'
 import { panelMessages as messages } from './panel-messages.ts'
 import { type OpenRequest, useRequest } from './request-data.tsx'
 import { RequestView } from './request-view.tsx'
-import { useShortcuts } from './shortcuts.tsx'
+import { isTyping, useShortcuts } from './shortcuts.tsx'
 
 /** The neighbours of a request. One that has left the list keeps its place in it: the next one has moved up there. */
 const useNeighbours = (rows: readonly InboxRow[], ID: string) => {
@@ -65,8 +65,9 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
   const client = useClient()
   const title = useRef<HTMLHeadingElement>(null)
   const row = rows.find(other => other.ID === ID)
-  const place = useQuery({ ...placeQuery(client, ID), enabled: row === undefined })
-  const found = useRequest(row?.serviceSlug ?? place.data, ID)
+  // What the row says is remembered: after an act the row may leave the list while the request stays open.
+  const place = useQuery({ ...placeQuery(client, ID), initialData: row?.serviceSlug })
+  const found = useRequest(place.data, ID)
   const { previous, next } = useNeighbours(rows, ID)
   const open = (request: string | undefined) => void navigate(toInbox({ ...search, request }))
   const move = (to: string | undefined) => {
@@ -76,7 +77,9 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      void navigate(toInbox({ ...search, request: undefined }))
+      // Out of a field first: whoever types does not mean to close what they write about.
+      if (isTyping(event.target)) title.current?.focus()
+      else void navigate(toInbox({ ...search, request: undefined }))
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -4,7 +4,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether keys go into a field. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey

@@ -81,7 +81,7 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
     total: shown.data?.total ?? 0,
     readAt: readAt > 0 ? new Date(readAt) : undefined,
     isPending: shown.isPending,
-    hasFailed: shown.isError || latest.isError,
+    hasFailed: shown.isError || (latest.isError && latest.errorUpdatedAt > shown.dataUpdatedAt),
     isRefreshing: shown.isFetching,
     fresh: waits && { count: waits.rows.filter(({ id }) => !rows.some(row => row.id === id)).length, show },
   }

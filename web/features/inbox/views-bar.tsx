@@ -9,16 +9,25 @@ import { useCounts } from './counts.tsx'
 import { messages } from './messages.ts'
 import { countOf, viewDefinition, viewNames } from './views.ts'
 
+/** Moves the row alone: the page stays where its reader is. */
+const showChosen = (bar: HTMLElement | null): void => {
+  const row = bar?.querySelector('ul')
+  const tab = row?.querySelector('[aria-current]')
+  if (!row || !tab) return
+  const [place, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  const left = Math.min(0, own.left - place.left) + Math.max(0, own.right - place.right)
+  row.scrollBy({ left })
+}
+
 export const ViewsBar = ({ search }: { search: InboxSearch }) => {
   const text = useText()
   const counts = useCounts().data?.views
   const current = viewOf(search)
   const bar = useRef<HTMLDivElement>(null)
-  // A row of tabs that is wider than the page shows the one that is chosen.
-  useEffect(() => {
-    const tab = current && bar.current?.querySelector('[aria-current]')
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  const isOpen = search.request !== undefined
+  // A row of tabs that is wider than its place shows the chosen one. Counts widen it, an open request narrows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the widths
+  useEffect(() => showChosen(bar.current), [current, counts, isOpen])
   return (
     <div ref={bar}>
       <Tabs label={text(messages.views)}>
