@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorOf, noAnswer } from '../../client/call-error.ts'
-import { faultsOf, isRefusedFor, wordsOf } from './refusal.ts'
+import { faultsOf } from '../../requests/faults.ts'
+import { isRefusedFor, wordsOf } from './refusal.ts'
 
 const refused = (code: string, details?: object[]) =>
   errorOf(422, { error: { statusCode: 422, code, message: 'words', details } }, 'en')

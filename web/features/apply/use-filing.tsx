@@ -5,10 +5,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { faultsOf } from '../../requests/faults.ts'
 import { compiledServiceQuery, forgetLists, type OpenService } from '../../requests/queries.ts'
 import { announce } from '../../shell/bulletin.tsx'
 import { messages } from './messages.ts'
-import { faultsOf, isRefusedFor } from './refusal.ts'
+import { isRefusedFor } from './refusal.ts'
 import type { KeptForm } from './use-kept-form.tsx'
 
 type Filing = {

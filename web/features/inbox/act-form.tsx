@@ -2,7 +2,7 @@
 // Refused because someone else was first, it keeps what was typed.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type Answers, createStore, type Fault, summaryRows } from '@bawaba/forms/index.ts'
+import { type Answers, createStore, summaryRows } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { faultsOf } from '../../requests/faults.ts'
 import { nextText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
 import { Said } from '../../requests/timeline.tsx'
@@ -30,11 +31,6 @@ type ActFormProps = ShownOpen & {
 }
 
 /** The server's faults, as the form shows its own. */
-const faultsOf = (error: unknown): Fault[] | undefined => {
-  if (!isCallError(error) || error.code !== 'VALIDATION_FAILED') return undefined
-  return error.details.map(detail => ({ ...detail, field: detail.path.replace(/^data\./, '') }) as Fault)
-}
-
 /** What the applicant will find: the new status, what it means for them, and what is being written, as it is written. */
 const Preview = ({ open, way, answers }: Pick<ActFormProps, 'open' | 'way'> & { answers: Answers }) => {
   const text = useText()
