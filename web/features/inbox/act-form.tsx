@@ -2,7 +2,7 @@
 // Refused because someone else was first, it keeps what was typed.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type Answers, createStore, summaryRows } from '@bawaba/forms/index.ts'
+import { type Answers, createStore, type Fault, summaryRows } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -30,7 +30,6 @@ type ActFormProps = ShownOpen & {
   onCancel: () => void
 }
 
-/** The server's faults, as the form shows its own. */
 /** What the applicant will find: the new status, what it means for them, and what is being written, as it is written. */
 const Preview = ({ open, way, answers }: Pick<ActFormProps, 'open' | 'way'> & { answers: Answers }) => {
   const text = useText()
