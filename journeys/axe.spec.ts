@@ -199,6 +199,7 @@ const citizens: Screen[] = [
         page.getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) }),
       ).toBeVisible()
     },
+    within: 'details[open]',
   },
 ]
 

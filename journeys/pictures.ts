@@ -1,66 +1,139 @@
-// Draws the README's pictures from a portal of its own: node journeys/pictures.ts. Each screen in both languages.
+// Draws the pictures of the README anew: node journeys/pictures.ts. See docs/how-to/pictures.md.
+// `--looks <folder>` draws form and inbox in every look instead, to compare them with the design.
 
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { languages } from '@bawaba/language/index.ts'
-import { chromium, type Page } from '@playwright/test'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '@bawaba/language/index.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../testing/browser.ts'
 import { act, file, requestPath } from './arrange.ts'
-import { formPath } from './electricity.ts'
-import { open, people, signInHere } from './journey.ts'
+import { answerYou, formPath, goOn } from './electricity.ts'
+import { alive, open, people, type Say, signInHere } from './journey.ts'
 import { startPortal } from './portal.ts'
+import { smallPng } from './small-png.ts'
 
-const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
-mkdirSync(folder, { recursive: true })
-const portal = await startPortal()
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+type Scene = {
+  name: string
+  draw: (at: { citizen: Page; officer: Page; say: Say; waiting: string; reviewed: string }) => Promise<Page>
+}
 
-const newPage = async (language: (typeof languages)[number]): Promise<Page> => {
+const home: Scene = {
+  name: 'home',
+  draw: async ({ citizen }) => {
+    await open(citizen, '/')
+    return citizen
+  },
+}
+const form: Scene = {
+  name: 'form',
+  draw: async ({ citizen, say }) => {
+    await open(citizen, formPath)
+    await answerYou(citizen, say)
+    await goOn(citizen, say)
+    await citizen.getByLabel(say({ ar: 'المحافظة', en: 'Governorate' })).selectOption({ index: 4 })
+    return citizen
+  },
+}
+const formWithErrors: Scene = {
+  name: 'form-errors',
+  draw: async ({ citizen, say }) => {
+    await open(citizen, `${formPath}?step=1`)
+    await citizen.getByLabel(say({ ar: 'الرقم القومي', en: 'National ID' })).fill('2910412010345')
+    await goOn(citizen, say)
+    return citizen
+  },
+}
+const request: Scene = {
+  name: 'request',
+  draw: async ({ citizen, waiting }) => {
+    await open(citizen, requestPath(waiting))
+    return citizen
+  },
+}
+const inbox: Scene = {
+  name: 'inbox',
+  draw: async ({ officer, reviewed, say }) => {
+    await officer.goto(`/employee/inbox?view=open&request=${reviewed}`)
+    await officer
+      .getByRole('group', { name: say({ ar: 'إجراءات الطلب', en: 'Actions on the request' }) })
+      .waitFor()
+    return officer
+  },
+}
+const inboxAlone: Scene = {
+  name: 'inbox-list',
+  draw: async ({ officer }) => {
+    await officer.goto('/employee/inbox?view=open')
+    await officer.getByRole('article').or(officer.getByRole('table')).first().waitFor()
+    return officer
+  },
+}
+
+const signedIn = async (
+  browser: Browser,
+  address: string,
+  language: Language,
+  who: 'citizen' | 'officer',
+) => {
   const context = await browser.newContext({
-    baseURL: portal.address,
-    viewport: { width: 1280, height: 800 },
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
     colorScheme: 'light',
+    timezoneId: 'Africa/Cairo',
   })
-  await context.addCookies([{ name: 'lang', value: language, url: portal.address }])
-  return context.newPage()
-}
-const take = async (page: Page, name: string) => {
-  await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: `${folder}${name}.png` })
+  await context.addCookies([{ name: 'lang', value: language, url: address }])
+  const page = await context.newPage()
+  await page.goto(people[who][language].path)
+  await alive(page)
+  await signInHere(page, language, who)
+  return page
 }
 
+/** Requests in several states, so that lists have something to show. */
+const fill = async (citizen: Page, officer: Page) => {
+  const asked = { informationAsked: 'أرسل رقم عقد الملكية وتاريخه' }
+  const waiting = await act(officer, 'EMPLOYEE', await file(citizen), 'ASK_INFORMATION', asked)
+  await file(citizen)
+  const reviewed = await act(officer, 'EMPLOYEE', await file(citizen), 'START_REVIEW')
+  await file(citizen)
+  return { waiting: waiting.ID, reviewed: reviewed.ID }
+}
+
+const looks = process.argv[2] === '--looks' ? process.argv[3] : undefined
+const folder = looks ?? join(import.meta.dirname, '../docs/pictures')
+const portal = await startPortal()
 try {
-  for (const language of languages) {
-    const page = await newPage(language)
-    await open(page, '/')
-    await take(page, `home.${language}`)
-    await open(page, people.citizen[language].path)
-    await signInHere(page, language, 'citizen')
-    await open(page, formPath)
-    await page.locator('[name=nationalId]').fill('٢٩١٠٤١٢٠١٠٣٤٥')
-    await page.locator('main form button[type=submit]').first().click()
-    await take(page, `form.${language}`)
-
-    const staff = await newPage(language)
-    await open(staff, people.officer[language].path)
-    await signInHere(staff, language, 'officer')
-    const filed = []
-    for (let count = 0; count < 8; count++) filed.push(await file(page))
-    const [first, second] = filed
-    if (!first || !second) throw new Error('Nothing was filed')
-    await act(staff, 'EMPLOYEE', second, 'START_REVIEW')
-    await act(staff, 'EMPLOYEE', first, 'ASK_INFORMATION', {
-      informationAsked: 'أرسل صورة أوضح لعقد الملكية',
-    })
-    await open(page, requestPath(first.ID))
-    await take(page, `request.${language}`)
-    await open(staff, `/employee/inbox?view=open&request=${second.ID}`)
-    await take(staff, `inbox.${language}`)
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
+  await mkdir(folder, { recursive: true })
+  for (const language of ['ar', 'en'] as const) {
+    const say: Say = text => text[language]
+    const citizen = await signedIn(browser, portal.address, language, 'citizen')
+    const officer = await signedIn(browser, portal.address, language, 'officer')
+    const requests = await fill(citizen, officer)
+    for (const scene of looks
+      ? [formWithErrors, form, inbox, inboxAlone, request, home]
+      : [home, form, request, inbox])
+      for (const [theme, width] of looks
+        ? ([
+            ['light', 1440],
+            ['dark', 1440],
+            ['light', 390],
+            ['dark', 390],
+          ] as const)
+        : ([['light', 1440]] as const)) {
+        for (const page of [citizen, officer]) {
+          await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+          await page.emulateMedia({ colorScheme: theme })
+        }
+        const page = await scene.draw({ citizen, officer, say, ...requests })
+        await page.evaluate(() => document.fonts.ready)
+        const name = looks ? `${scene.name}.${language}.${theme}.${width}` : `${scene.name}.${language}`
+        const screenshot = await page.screenshot({ fullPage: looks !== undefined && width === 390 })
+        await writeFile(join(folder, `${name}.png`), looks ? screenshot : smallPng(screenshot))
+      }
   }
-} finally {
   await browser.close()
+} finally {
   await portal.stop()
 }

@@ -1,0 +1,115 @@
+// The citizen's journey by keyboard alone: Tab, Enter, Space, arrows and typing. No pointer is used from the first
+// page to the number of the request.
+
+import type { Locator, Page } from '@playwright/test'
+import { arabicDigits, inspectionYear, stepTitle } from './electricity.ts'
+import { expect, open, people, test } from './journey.ts'
+
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  for (let press = 0; press < 60; press++) {
+    if ((await wanted.count()) > 0 && (await wanted.evaluate(element => element === document.activeElement)))
+      return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
+
+/** Down a list that is not open, to the choice of this name. */
+const choose = async (page: Page, list: Locator, name: string): Promise<void> => {
+  await tabTo(page, list)
+  for (let press = 0; press < 12; press++) {
+    if ((await list.locator('option:checked').innerText()) === name) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${name} is not in the list`)
+}
+
+test('a request is filed without a pointer', async ({ page, say, language }) => {
+  test.setTimeout(120_000)
+  const type = async (field: Locator, words: string) => {
+    await tabTo(page, field)
+    await page.keyboard.insertText(words)
+  }
+  const pressOn = async (control: Locator, key: 'Enter' | 'Space') => {
+    await tabTo(page, control)
+    await page.keyboard.press(key)
+  }
+  const field = (words: { ar: string; en: string }) => page.getByLabel(say(words))
+  const onward = page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true })
+
+  await open(page, '/')
+  await type(page.getByRole('searchbox'), 'توصيل الكهربا')
+  await page.keyboard.press('Enter')
+  await pressOn(
+    page.getByRole('link', {
+      name: say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),
+    }),
+    'Enter',
+  )
+  await pressOn(page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }) }), 'Enter')
+
+  await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
+  const { username, password } = people.citizen[language]
+  await type(field({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' }), username)
+  await type(page.getByLabel(say({ ar: 'كلمة المرور', en: 'Password' }), { exact: true }), password)
+  await page.keyboard.press('Enter')
+
+  await stepTitle(page, say({ ar: 'بيانات المتقدم', en: 'Your details' }))
+  await pressOn(onward, 'Enter')
+  // The summary has the focus; its first line leads to the first choice.
+  await pressOn(
+    page.getByRole('link', { name: say({ ar: 'اختر صفتك', en: 'Select what you are to the property' }) }),
+    'Enter',
+  )
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(
+    page.getByRole('radio', { name: say({ ar: 'مستأجر', en: 'Tenant' }), exact: true }),
+  ).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await type(field({ ar: 'الاسم الكامل', en: 'Full name' }), 'نهى محمود عبد الرحمن')
+  await type(field({ ar: 'الرقم القومي', en: 'National ID' }), '٢٩١٠٤١٢٠١٠٣٤٥٨')
+  await type(field({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' }), '٠١٠ ١٢٣٤ ٥٦٧٨')
+  await page.keyboard.press('Enter')
+
+  await stepTitle(page, say({ ar: 'العقار', en: 'The property' }))
+  await choose(page, field({ ar: 'المحافظة', en: 'Governorate' }), say({ ar: 'الدقهلية', en: 'Dakahlia' }))
+  await choose(
+    page,
+    field({ ar: 'المركز أو الحي', en: 'Center or district' }),
+    say({ ar: 'المنصورة الجديدة', en: 'New Mansoura' }),
+  )
+  await type(field({ ar: 'العنوان', en: 'Address' }), 'شارع البحر، بجوار مسجد النور')
+  await pressOn(onward, 'Space')
+
+  await stepTitle(page, say({ ar: 'الاستخدام والحمل', en: 'Use and load' }))
+  await pressOn(page.getByRole('radio', { name: say({ ar: 'سكني', en: 'Home' }), exact: true }), 'Space')
+  await pressOn(
+    page.getByRole('radio', { name: say({ ar: 'أحادي الوجه', en: 'Single phase' }), exact: true }),
+    'Space',
+  )
+  await type(field({ ar: 'الحمل المطلوب', en: 'Load needed' }), '٧٫٥')
+  await pressOn(page.getByRole('checkbox', { name: say({ ar: 'تكييف', en: 'Air conditioning' }) }), 'Space')
+  await type(field({ ar: 'اليوم', en: 'Day' }), '٢٧')
+  await choose(page, field({ ar: 'الشهر', en: 'Month' }), say({ ar: 'مارس', en: 'March' }))
+  await type(field({ ar: 'السنة', en: 'Year' }), arabicDigits(inspectionYear))
+  await pressOn(onward, 'Enter')
+
+  await stepTitle(page, say({ ar: 'المستندات', en: 'Papers' }))
+  const boxes = page.getByRole('checkbox')
+  for (let place = 0; place < 4; place++) await pressOn(boxes.nth(place), 'Space')
+  await pressOn(onward, 'Enter')
+
+  await stepTitle(page, say({ ar: 'راجع إجاباتك قبل الإرسال', en: 'Check your answers before you send' }))
+  await pressOn(page.getByRole('link', { name: say({ ar: 'تغيير الدور', en: 'Change Floor' }) }), 'Enter')
+  await expect(field({ ar: 'الدور', en: 'Floor' })).toBeFocused()
+  await page.keyboard.insertText('٣')
+  await page.keyboard.press('Enter')
+  await stepTitle(page, say({ ar: 'راجع إجاباتك قبل الإرسال', en: 'Check your answers before you send' }))
+  await pressOn(
+    page.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the request' }) }),
+    'Enter',
+  )
+  await stepTitle(page, say({ ar: 'أُرسل طلبك', en: 'Your request has been sent' }))
+})
