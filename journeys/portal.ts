@@ -52,7 +52,12 @@ export const startPortal = async (): Promise<Portal> => {
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'error' },
+      // Browsers and portal share few cores here: a busy machine is no reason to turn a journey away.
+      MAX_LOOP_DELAY_MS: '30000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = async () => {

@@ -112,3 +112,14 @@ test('a server that lags behind sheds calls with Retry-After, and still tells th
   assert.equal((await get('/healthz')).statusCode, 200)
   await lagging.close()
 })
+
+test('a person whose page cannot be drawn reads so in both languages', async () => {
+  const page = await portal.portal.app.inject({ url: '/services', headers: { accept: 'text/html' } })
+  assert.equal(page.statusCode, 404)
+  assert.match(page.body, /lang="ar"[\s\S]*الصفحة غير موجودة[\s\S]*Page not found/)
+  assert.equal(
+    (await portal.portal.app.inject({ url: '/api/nothing', headers: { accept: 'text/html' } })).json().error
+      .code,
+    'NOT_FOUND',
+  )
+})

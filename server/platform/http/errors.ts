@@ -4,6 +4,7 @@
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/index.ts'
+import { errorPage } from './error-page.ts'
 import { languageOf } from './headers.ts'
 import { methodsOf } from './paths.ts'
 
@@ -27,11 +28,20 @@ export const problemOf = (error: unknown): Problem => {
   return new Problem('INTERNAL_SERVER_ERROR', { cause: error })
 }
 
-const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
-  reply
+/** A browser that asked for a page of ours; calls and assets are answered in JSON. */
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/(api|assets)(\/|$)/.test(url) && (headers.accept ?? '').includes('text/html')
+
+const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+  if (wantsPage(request)) {
+    reply.code(problem.status).headers({ 'cache-control': 'no-store', ...problem.headers })
+    return reply.type('text/html; charset=utf-8').send(errorPage(problem, request.id))
+  }
+  return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })
     .send(problemBody(problem, languageOf(request.headers['accept-language']), request.id))
+}
 
 /** Installs the error answer, and the answer of addresses that do not exist or do not take the method. */
 export const installErrors = (app: FastifyInstance): void => {
