@@ -12,10 +12,10 @@ import { alive, open, people, type Say, signInHere } from './journey.ts'
 import { startPortal } from './portal.ts'
 import { smallPng } from './small-png.ts'
 
-type Scene = {
-  name: string
-  draw: (at: { citizen: Page; officer: Page; say: Say; waiting: string; reviewed: string }) => Promise<Page>
-}
+/** Two people at work, and a request that waits for the citizen, and one that is under review. */
+type Place = { citizen: Page; officer: Page; say: Say; waiting: string; reviewed: string }
+type Scene = { name: string; draw: (at: Place) => Promise<Page> }
+type View = { theme: 'light' | 'dark'; width: 1440 | 390 }
 
 const home: Scene = {
   name: 'home',
@@ -102,38 +102,36 @@ const fill = async (citizen: Page, officer: Page) => {
 
 const looks = process.argv[2] === '--looks' ? process.argv[3] : undefined
 const folder = looks ?? join(import.meta.dirname, '../docs/pictures')
+const scenes = looks ? [formWithErrors, form, inbox, inboxAlone, request, home] : [home, form, request, inbox]
+const views: View[] = looks
+  ? ([1440, 390] as const).flatMap(width => (['light', 'dark'] as const).map(theme => ({ theme, width })))
+  : [{ theme: 'light', width: 1440 }]
+
+/** Takes one scene in one view; only pictures of the readme are made small. */
+const photograph = async (scene: Scene, at: Place, { theme, width }: View): Promise<void> => {
+  for (const page of [at.citizen, at.officer]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.emulateMedia({ colorScheme: theme })
+  }
+  const page = await scene.draw(at)
+  await page.evaluate(() => document.fonts.ready)
+  const language = at.say({ ar: 'ar', en: 'en' })
+  const name = looks ? `${scene.name}.${language}.${theme}.${width}` : `${scene.name}.${language}`
+  const screenshot = await page.screenshot({ fullPage: looks !== undefined && width === 390 })
+  await writeFile(join(folder, `${name}.png`), looks ? screenshot : smallPng(screenshot))
+}
+
 const portal = await startPortal()
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
 try {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
   await mkdir(folder, { recursive: true })
   for (const language of ['ar', 'en'] as const) {
-    const say: Say = text => text[language]
     const citizen = await signedIn(browser, portal.address, language, 'citizen')
     const officer = await signedIn(browser, portal.address, language, 'officer')
-    const requests = await fill(citizen, officer)
-    for (const scene of looks
-      ? [formWithErrors, form, inbox, inboxAlone, request, home]
-      : [home, form, request, inbox])
-      for (const [theme, width] of looks
-        ? ([
-            ['light', 1440],
-            ['dark', 1440],
-            ['light', 390],
-            ['dark', 390],
-          ] as const)
-        : ([['light', 1440]] as const)) {
-        for (const page of [citizen, officer]) {
-          await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-          await page.emulateMedia({ colorScheme: theme })
-        }
-        const page = await scene.draw({ citizen, officer, say, ...requests })
-        await page.evaluate(() => document.fonts.ready)
-        const name = looks ? `${scene.name}.${language}.${theme}.${width}` : `${scene.name}.${language}`
-        const screenshot = await page.screenshot({ fullPage: looks !== undefined && width === 390 })
-        await writeFile(join(folder, `${name}.png`), looks ? screenshot : smallPng(screenshot))
-      }
+    const at: Place = { citizen, officer, say: text => text[language], ...(await fill(citizen, officer)) }
+    for (const scene of scenes) for (const view of views) await photograph(scene, at, view)
   }
-  await browser.close()
 } finally {
+  await browser.close()
   await portal.stop()
 }
