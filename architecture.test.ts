@@ -30,6 +30,10 @@ const planted: Record<string, [path: string, text: string]> = {
     "import { a } from '../../capabilities/accounts/index.ts'",
   ],
   'rules import neither Fastify nor the driver': ['server/capabilities/requests/x.ts', "import pg from 'pg'"],
+  'a field kind is named by its folder and the two lists alone': [
+    'forms/react/x.tsx',
+    "import { a } from '../fields/rating/rating.ts'",
+  ],
   'SQL stands in store.ts only': ['server/capabilities/requests/x.ts', 'const a = sql`select 1`'],
   'browsers import only types from contract/calls': [
     'web/client/x.ts',

@@ -2,9 +2,18 @@
 // The code is a typed key; a server throws Problem(code), a screen asks this table for the words.
 
 import { accountErrors } from './errors/account.ts'
+import { definitionErrors } from './errors/definition.ts'
+import { fileErrors } from './errors/files.ts'
 import { paymentErrors } from './errors/payment.ts'
 import { platformErrors } from './errors/platform.ts'
 import { requestErrors } from './errors/request.ts'
 
-export const errors = { ...platformErrors, ...requestErrors, ...accountErrors, ...paymentErrors }
+export const errors = {
+  ...platformErrors,
+  ...requestErrors,
+  ...definitionErrors,
+  ...fileErrors,
+  ...accountErrors,
+  ...paymentErrors,
+}
 export type ErrorCode = keyof typeof errors

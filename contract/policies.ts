@@ -6,8 +6,9 @@ import type { Mode, Role } from './entities/person.ts'
 
 /**
  * `public`: what anyone may see. `own`: the caller's own. `given`: requests of the services an employee is given.
+ * `all`: every object there is.
  */
-export type Scope = 'public' | 'own' | 'given'
+export type Scope = 'public' | 'own' | 'given' | 'all'
 export type PolicyRow = { visitor?: Scope; citizen?: Scope; agent?: Scope; employee?: Scope } & Partial<
   Record<Role, Scope>
 >
@@ -16,6 +17,8 @@ const everyone = { visitor: 'public', citizen: 'public', agent: 'public', employ
 const signedIn = { citizen: 'own', agent: 'own', employee: 'own' } as const
 const caseWork = { CASE_OFFICER: 'given', SUPERVISOR: 'given' } as const
 const ownOrCaseWork = { citizen: 'own', ...caseWork } as const
+const designing = { SERVICE_DESIGNER: 'all' } as const
+const uploads = { citizen: 'own', agent: 'own', ...caseWork } as const
 
 export const policies = {
   'GET misc/appData': everyone,
@@ -27,7 +30,18 @@ export const policies = {
   'GET dynamic_services': everyone,
   'GET dynamic_services/findOne': everyone,
   'GET search': everyone,
-  'POST :service': { citizen: 'own' },
+  'GET dynamic_services/definitions': designing,
+  'POST dynamic_services': designing,
+  'GET dynamic_services/:id/definition': designing,
+  'PATCH dynamic_services/:id': designing,
+  'POST dynamic_services/:id/check': designing,
+  'POST dynamic_services/:id/publish': designing,
+  'GET dynamic_services/:id/versions': designing,
+  'POST :service': { visitor: 'public', citizen: 'own' },
+  'GET track/:id': everyone,
+  'POST :service/fees': { visitor: 'public', citizen: 'own' },
+  // A visitor only where the service may be used without signing in: the handler looks.
+  'POST :service/fieldHandler': { visitor: 'public', citizen: 'own', ...caseWork },
   'PATCH :service/:id': ownOrCaseWork,
   'GET :service/findOne': ownOrCaseWork,
   'GET :service': ownOrCaseWork,
@@ -40,6 +54,21 @@ export const policies = {
   'POST :service/:id/assign': { CASE_OFFICER: 'given', SUPERVISOR: 'given' },
   'POST :service/:id/unassign': { SUPERVISOR: 'given' },
   'POST :service/:id/comment': caseWork,
+  'GET drafts': { citizen: 'own' },
+  'GET drafts/:service': { citizen: 'own' },
+  'GET drafts/:service/:draftId': { citizen: 'own' },
+  'PUT drafts/:service/:draftId': { citizen: 'own' },
+  'DELETE drafts/:service/:draftId': { citizen: 'own' },
+  'POST drafts/:service/:draftId/restore': { citizen: 'own' },
+  'POST files': uploads,
+  'GET files/:id': uploads,
+  'DELETE files/:id': uploads,
+  'GET files/:id/link': uploads,
+  'GET files/:id/content': uploads,
+  'POST files/resumable': uploads,
+  'HEAD files/resumable/:id': uploads,
+  'PATCH files/resumable/:id': uploads,
+  'DELETE files/resumable/:id': uploads,
   'GET dev/outbox': everyone,
 } as const satisfies Record<CallKey, PolicyRow>
 

@@ -1,12 +1,21 @@
 // The one error class: a code of the table, its parameters, and what is wrong where.
 
-import type { Language } from '@bawaba/language/index.ts'
+import { type Language, type Message, type Text, t } from '@bawaba/language/index.ts'
 import { type ErrorCode, errors } from './errors.ts'
 
 /** One wrong place of an input: a path such as `data.mobile`, the key of its message, its parameters. */
-export type ProblemDetail = { path: string; key: string; params?: Record<string, unknown> }
+export type ProblemDetail = {
+  path: string
+  key: string
+  params?: Record<string, unknown>
+  /** The words of a service's own script, in both languages. */
+  text?: Text
+}
+export type ProblemParams = Record<string, string | number>
 /** Headers that belong to the answer: Retry-After, Allow. */
 export type ProblemOptions = {
+  /** What the words of the code name: `{name}`. */
+  params?: ProblemParams
   details?: ProblemDetail[]
   extra?: Record<string, unknown>
   headers?: Record<string, string>
@@ -15,6 +24,7 @@ export type ProblemOptions = {
 
 export class Problem extends Error {
   readonly code: ErrorCode
+  readonly params: ProblemParams | undefined
   readonly details: ProblemDetail[] | undefined
   readonly extra: Record<string, unknown> | undefined
   readonly headers: Record<string, string>
@@ -23,6 +33,7 @@ export class Problem extends Error {
     super(code, { cause: options.cause })
     this.name = 'Problem'
     this.code = code
+    this.params = options.params
     this.details = options.details
     this.extra = options.extra
     this.headers = options.headers ?? {}
@@ -40,9 +51,13 @@ export type ProblemBody = {
     name: string
     message: string
     details?: ProblemDetail[]
+    params?: ProblemParams
     requestId?: string
   }
 }
+
+const wordsOf = ({ code, params }: Problem, language: Language): string =>
+  params ? t(language, errors[code] as Message, params) : errors[code][language]
 
 /** The body of an error answer, in the caller's language. */
 export const problemBody = (problem: Problem, language: Language, requestId: string): ProblemBody => ({
@@ -50,7 +65,8 @@ export const problemBody = (problem: Problem, language: Language, requestId: str
     statusCode: problem.status,
     code: problem.code,
     name: 'Problem',
-    message: errors[problem.code][language],
+    message: wordsOf(problem, language),
+    ...(problem.params ? { params: problem.params } : {}),
     ...(problem.details ? { details: problem.details } : {}),
     requestId,
   },

@@ -26,6 +26,8 @@ export type Option = {
   label: TranslationKey
   hint?: TranslationKey
   conditionalField?: Condition
+  /** Why it stands there and cannot be chosen now: "Full". */
+  unavailable?: TranslationKey
 }
 
 /** The stored value's type. */
@@ -65,15 +67,31 @@ export type FieldEntry = {
   minCount?: number
   maxCount?: number
   when?: 'future' | 'past'
+  /** Largest file, in bytes. */
+  maxSize?: number
+  /** Accepted file name endings, without the dot: 'pdf', 'jpg'. */
+  extensions?: string[]
+  /** Inside an Array: no two rows hold the same value. */
+  unique?: boolean
+  /** The questions of a row, where the kind holds groups. */
+  fieldsSchema?: FieldsSchema
+  /** What one row is called ("Family member"); the rows are numbered after it. */
+  rowLabel?: TranslationKey
+  /** The fields whose answers the service's field handler needs to give this field's options or questions. */
+  lazyLoad?: { apiDependencies: string[] }
+  /** What the field handler does for it besides: judge its value, or work it out. */
+  handler?: 'validate' | 'value'
   /** Personal data: masked in lists, kept out of logs and messages. */
   sensitive?: boolean
 }
+
+export type FieldsSchema = Record<string, FieldEntry>
 
 export type StepDefinition = {
   key: string
   label: TranslationKey
   description?: TranslationKey
-  fieldsSchema: Record<string, FieldEntry>
+  fieldsSchema: FieldsSchema
 }
 
 export type ActivityDefinition = {
@@ -106,6 +124,8 @@ export type StateDefinition = {
   dueIn?: number
 }
 
+/** What a transition may set off by itself. The platform has none yet: one that is named would silently do nothing. */
+export const effectKinds: readonly string[] = []
 export type Effect = { kind: string; params?: Record<string, unknown> }
 /** `by` holds 'applicant', 'system' or a role. */
 export type TransitionDefinition = {
@@ -124,10 +144,24 @@ export type WorkflowDefinition = {
 
 export type Translations = Record<Language, Record<TranslationKey, string>>
 
+/** The scripts of a service, by name: `onOpen` and `onChange` run in the browser, the others on the server. */
+export const hookNames = [
+  'onOpen',
+  'onChange',
+  'fieldHandler',
+  'beforeSubmit',
+  'fees',
+  'afterTransition',
+] as const
+export type HookName = (typeof hookNames)[number]
+/** The source of each script: it declares a function of the hook's name, from JSON to JSON. */
+export type Hooks = Partial<Record<HookName, string>>
+
 /** The part of a service that the form engine reads. */
 export type FormDefinition = {
   serviceSlug: string
   translations: Translations
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition
+  hooks?: Hooks
 }

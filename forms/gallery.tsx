@@ -5,9 +5,11 @@ import { LanguageProvider, useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useId, useRef, useState } from 'react'
 import type { FormDefinition } from './definition.ts'
 import { examplesToday, type FieldExample, type FieldKind } from './fields/field.ts'
-import { platformWidgets } from './fields/widgets.tsx'
+import { loadWidgets, platformWidgets } from './fields/widgets.tsx'
 import styles from './gallery.module.css'
-import { createForms, createStore, type FormStore, platformKinds } from './index.ts'
+import { GalleryForm } from './gallery-form.tsx'
+import { formExamples } from './gallery-forms.ts'
+import { createForms, createStore, type FieldHandler, type FormStore, platformKinds } from './index.ts'
 import { FieldList } from './react/field-list.tsx'
 import { useTyping } from './react/use-store.tsx'
 import type { Widgets } from './react/widget.tsx'
@@ -20,6 +22,10 @@ const messages = {
   answered: {
     ar: 'بإجابة',
     en: 'Answered',
+  },
+  forms: {
+    ar: 'أسئلة معًا',
+    en: 'Questions together',
   },
   wrong: {
     ar: 'بإجابة خاطئة',
@@ -47,15 +53,35 @@ const definitionOf = ({ entry, translations }: FieldExample): FormDefinition => 
   },
 })
 
+/** What the example shows besides its kind: the properties of its entry, as authors write them. */
+const propertiesOf = ({ entry: { label: _, type, uniforms: __, ...rest } }: FieldExample): string =>
+  [type, ...Object.keys(rest)].join(', ')
+
 const answerOf = ({ valid, wrong }: FieldExample, shown: Case): unknown =>
   ({ empty: undefined, answered: valid[0]?.[1], wrong: wrong[0]?.[0] })[shown]
+
+/** What the example's service would say. */
+const handlerOf = ({ given }: FieldExample): FieldHandler => ({
+  complete: async () => given ?? {},
+  validate: async () => [],
+})
 
 const storeOf = (kinds: readonly FieldKind[], example: FieldExample, shown: Case): FormStore => {
   const activity = createForms(kinds).compile(definitionOf(example)).activity('SHOW')
   if (!activity) throw new Error('The gallery has lost its own activity')
-  const store = createStore(activity, { [name]: answerOf(example, shown) })
+  // Left alone, it begins with its default.
+  const initial = shown === 'empty' ? undefined : { [name]: answerOf(example, shown) }
+  const store = createStore(activity, initial, { documents: example.documents, handler: handlerOf(example) })
   if (shown === 'wrong') store.check('all', examplesToday)
   return store
+}
+
+const loaded = new Map<FieldKind, FieldExample[]>()
+
+/** The examples come with the gallery alone: whoever shows it fetches them first. */
+export const loadExamples = async (kinds: readonly FieldKind[] = platformKinds): Promise<void> => {
+  await loadWidgets()
+  for (const kind of kinds) loaded.set(kind, (await kind.examples()).examples)
 }
 
 type GalleryProps = { language?: Language; kinds?: readonly FieldKind[]; widgets?: Widgets }
@@ -85,20 +111,35 @@ const Specimen = ({ example, shown, kinds, widgets }: Shown) => {
 /** The platform's kinds with their widgets, or those given, in the language of the page or another. */
 export const Gallery = ({ language, kinds = platformKinds, widgets = platformWidgets }: GalleryProps) => {
   const page = useLanguage()
+  const text = useText()
   const spoken = language ?? page
   return (
     <LanguageProvider language={spoken}>
       <div lang={spoken} dir={directionOf[spoken]}>
+        <section className={styles.kind} data-kind="forms">
+          <h2>{text(messages.forms)}</h2>
+          {formExamples.map(example => (
+            <section key={example.name} className={styles.example}>
+              <h3>
+                <bdi dir="ltr">{example.name}</bdi>
+              </h3>
+              <GalleryForm {...{ example, kinds, widgets }} />
+            </section>
+          ))}
+        </section>
         {kinds.map(kind => (
           <section key={kind.kind} className={styles.kind} data-kind={kind.kind}>
             <h2>
               <bdi dir="ltr">{kind.kind}</bdi>
             </h2>
-            {kind.examples.map(example => (
+            {(loaded.get(kind) ?? []).map(example => (
               <section key={example.name} className={styles.example}>
                 <h3>
                   <bdi dir="ltr">{example.name}</bdi>
                 </h3>
+                <p className={styles.case}>
+                  <bdi dir="ltr">{propertiesOf(example)}</bdi>
+                </p>
                 <div className={styles.cases}>
                   {cases.map(shown => (
                     <Specimen key={shown} {...{ example, shown, kinds, widgets }} />

@@ -2,13 +2,24 @@
 // Pure: no I/O, no clock, no React. Views are in react/, widgets beside their kinds.
 
 export type { Answers, FieldEntry, FormDefinition } from './definition.ts'
-export { accept, type Verdict } from './engine/accept.ts'
-export { type CompiledActivity, type CompiledStep, DefinitionError } from './engine/compile.ts'
+export { accept, type FieldHandler, judge, type Verdict } from './engine/accept.ts'
 export { faultText } from './engine/fault-text.ts'
+export { loadLinearEngine } from './engine/linear-pattern.ts'
+export type { FormNode, ShownFault } from './engine/node.ts'
+export { needsPatternEngine } from './engine/pattern-needs.ts'
 export { type CompiledService, createForms, type Forms } from './engine/service.ts'
-export { createStore, type FormStore } from './engine/store.ts'
-export { type SummaryRow, type SummarySection, summaryRows } from './engine/summary.ts'
+export { createStore, type FormStore, type StorePorts } from './engine/store.ts'
 export {
+  type SummaryContext,
+  type SummaryGroup,
+  type SummaryRow,
+  type SummarySection,
+  summaryRows,
+} from './engine/summary.ts'
+export type { Given } from './engine/table.ts'
+export { type CompiledActivity, type CompiledStep, DefinitionError } from './engine/table.ts'
+export {
+  type Documents,
   defineField,
   type Fault,
   type Field,
@@ -17,6 +28,7 @@ export {
   type FieldOption,
 } from './fields/field.ts'
 export { platformKinds } from './fields/index.ts'
+export { checkService } from './workflow/check.ts'
 export { missingTexts } from './workflow/check-texts.ts'
-export type { Finding } from './workflow/findings.ts'
+export { type Finding, finding } from './workflow/findings.ts'
 export { stateOf, transitionsOf, type WorkflowActor } from './workflow/transitions.ts'

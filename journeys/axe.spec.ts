@@ -1,45 +1,11 @@
 // Every screen, in both languages, by day and by night, wide and narrow, looked over by axe: WCAG 2.2 A and AA and
 // what is held to be good practice. Menus, errors and an open request are looked over with their screens.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { act, file, requestPath } from './arrange.ts'
 import { answerAll, answerYou, formPath, goOn, stepTitle } from './electricity.ts'
 import { expect, open, type Say, test } from './journey.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A theme changes colours alone, so these are looked at again in the other one. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-type Look = { within?: string; isRecoloured?: boolean }
-
-const faultsOf = async (page: Page, { within, isRecoloured = false }: Look = {}): Promise<string[]> => {
-  // Without legacy mode each look opens a page of its own, for frames of other origins: there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  if (within) axe.include(within)
-  const { violations } = await (isRecoloured ? axe.withRules(colourRules) : axe.withTags(tags)).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
-  )
-}
-
-/** The screen as it stands, in every look; nothing may be wider than a window of 320 px. */
-const look = async (page: Page, within?: string): Promise<void> => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(chosen => {
-        document.documentElement.dataset.theme = chosen
-        // At the end of the page the bar of a form rests in its place and covers nothing.
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-      }, theme)
-      const faults = await faultsOf(page, { within, isRecoloured: theme === 'dark' })
-      expect(faults, `${page.url()} ${theme} ${width}`).toEqual([])
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at 320 px`).toBe(320)
-}
+import { faultsOf, look } from './look.ts'
 
 // Colours on their way from one theme to the other are no colours of ours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -204,7 +170,7 @@ const citizens: Screen[] = [
 ]
 
 test.describe('citizens', () => {
-  test.use({ who: 'citizen' })
+  test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
   for (const { name, prepare, within } of citizens)
     test(`citizens: ${name}`, async ({ page, say }) => {
       await prepare(page, say)

@@ -16,7 +16,7 @@ import {
 } from './electricity.ts'
 import { asRead, expect, open, test } from './journey.ts'
 
-test.use({ who: 'citizen' })
+test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
 
 test('K1: the check page has the questions that applied, and says which were not answered', async ({
   page,

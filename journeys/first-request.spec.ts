@@ -13,6 +13,8 @@ import {
 } from './electricity.ts'
 import { asRead, expect, open, signInHere, test } from './journey.ts'
 
+test.use({ alone: 'FIRST_CONNECTION' })
+
 test('a visitor finds a service, files a request, is asked for more, and reads the decision', async ({
   page,
   browser,

@@ -13,7 +13,7 @@ import {
 } from './electricity.ts'
 import { asRead, expect, open, test } from './journey.ts'
 
-test.use({ who: 'citizen' })
+test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
 
 const summaryOf = (page: Page): Locator =>
   page.getByRole('region', { name: /قبل المتابعة|before you continue/ })

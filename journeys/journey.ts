@@ -3,6 +3,7 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { enter, withoutDrafts } from './alone.ts'
 
 export { expect } from '@playwright/test'
 
@@ -84,6 +85,12 @@ type Fixtures = {
   /** Who is signed in when the journey begins; nobody unless a group of journeys says so. */
   who: Who | undefined
   say: Say
+  /**
+   * The service that the journey has for itself: no other journey of the same person is in it meanwhile, and it begins
+   * without a draft. One person has one draft of a service, and journeys run side by side.
+   */
+  alone: string | undefined
+  room: undefined
   /** What the browser's console held against the pages; a journey ends with none, unless it asked for some. */
   complaints: string[]
 }
@@ -94,6 +101,18 @@ type WorkerFixtures = Options & {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   language: ['ar', { option: true, scope: 'worker' }],
   who: [undefined, { option: true }],
+  alone: [undefined, { option: true }],
+
+  room: [
+    async ({ alone, language, signedIn }, use) => {
+      if (!alone) return use(undefined)
+      const leave = await enter(`${language}-${alone}`)
+      await withoutDrafts(await signedIn('citizen'), alone)
+      await use(undefined)
+      await leave()
+    },
+    { auto: true, timeout: 600_000 },
+  ],
 
   say: async ({ language }, use) => use(text => text[language]),
 

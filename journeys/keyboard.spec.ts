@@ -1,28 +1,12 @@
 // The citizen's journey by keyboard alone: Tab, Enter, Space, arrows and typing. No pointer is used from the first
 // page to the number of the request.
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { arabicDigits, inspectionYear, stepTitle } from './electricity.ts'
 import { expect, open, people, test } from './journey.ts'
+import { choose, tabTo } from './keys.ts'
 
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  for (let press = 0; press < 60; press++) {
-    if ((await wanted.count()) > 0 && (await wanted.evaluate(element => element === document.activeElement)))
-      return
-    await page.keyboard.press('Tab')
-  }
-  await expect(wanted).toBeFocused()
-}
-
-/** Down a list that is not open, to the choice of this name. */
-const choose = async (page: Page, list: Locator, name: string): Promise<void> => {
-  await tabTo(page, list)
-  for (let press = 0; press < 12; press++) {
-    if ((await list.locator('option:checked').innerText()) === name) return
-    await page.keyboard.press('ArrowDown')
-  }
-  throw new Error(`${name} is not in the list`)
-}
+test.use({ alone: 'FIRST_CONNECTION' })
 
 test('a request is filed without a pointer', async ({ page, say, language }) => {
   test.setTimeout(120_000)

@@ -158,7 +158,7 @@ const graphOf = (app: string) => {
 /** Words that only one feature says: found in a bundle, they give it away. */
 const marks = {
   home: 'خدماتك الحكومية في مكان واحد',
-  apply: 'إجاباتك السابقة على هذا الجهاز',
+  apply: 'أُرسل هذا الطلب من قبل',
   requests: 'احتفظ بهذا الرقم، فبه تسأل عن طلبك وتجده.',
   outbox: 'رسائل الوضع التجريبي',
   gallery: 'معرض الحقول',

@@ -4,7 +4,7 @@ import { act, file, requestPath } from './arrange.ts'
 import { arabicDigits } from './electricity.ts'
 import { asRead, expect, open, test } from './journey.ts'
 
-test.use({ who: 'citizen' })
+test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
 
 test('T2: a status is a word and a shape besides its colour', async ({ page, say }) => {
   await open(page, '/inbox')

@@ -1,6 +1,7 @@
 // Arabic and English: texts, plural forms, direction, digits, dates, isolation, folding for search.
 // Imports nothing; used by browser and server alike.
 
+export { formatAgo } from './ago.ts'
 export { isolate, isolateLtr, stripBidi } from './bidi.ts'
 export {
   addDays,

@@ -2,14 +2,19 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
-import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { after, test } from 'node:test'
+import { createForms, judge, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import { assertPublishable, readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
+import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
+import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
 import { electricity } from './electricity/definition.ts'
 import { libraryCard } from './library-card/definition.ts'
 
 type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-const forms = createForms(platformKinds)
+const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+const sandbox = createSandbox({ limit: 200 })
+after(() => sandbox.stop())
+const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
 const context = { today: '2026-11-20' }
 
 for (const programme of [electricity, libraryCard]) {
@@ -21,22 +26,26 @@ for (const programme of [electricity, libraryCard]) {
       Example[]
     >
     const service = forms.compile(definition)
+    const verdictOn = (activityId: string, data: unknown) => {
+      const activity = service.activity(activityId)
+      assert.ok(activity)
+      const subject = { service: { slug: serviceSlug, version: 1, definition }, activityId }
+      return judge(activity, data, context, hooks.handlerFor(subject, activity))
+    }
 
-    test(`${serviceSlug} can be published`, () => assertPublishable(forms, definition))
+    test(`${serviceSlug} can be published`, async () =>
+      assertPublishable(forms, definition, await hooks.findings(definition)))
     for (const { name, activityId, data, stored = {} } of valid) {
-      test(`${serviceSlug} takes: ${name}`, () => {
-        const verdict = service.accept(activityId, data, context)
+      test(`${serviceSlug} takes: ${name}`, async () => {
+        const verdict = await verdictOn(activityId, data)
         assert.ok(verdict.ok, JSON.stringify(verdict))
         assert.deepEqual({ ...verdict.data, ...stored }, verdict.data)
-        assert.deepEqual(
-          service.accept(activityId, JSON.parse(JSON.stringify(verdict.data)), context),
-          verdict,
-        )
+        assert.deepEqual(await verdictOn(activityId, JSON.parse(JSON.stringify(verdict.data))), verdict)
       })
     }
     for (const { name, activityId, data, faults } of invalid) {
-      test(`${serviceSlug} refuses: ${name}`, () => {
-        const verdict = service.accept(activityId, data, context)
+      test(`${serviceSlug} refuses: ${name}`, async () => {
+        const verdict = await verdictOn(activityId, data)
         assert.ok(!verdict.ok)
         assert.deepEqual(
           verdict.faults.map(({ field }) => field),

@@ -1,22 +1,41 @@
 // The server, built the same way by main.ts and by the tests: capabilities wired to a database, a clock and chance.
 
+import { join } from 'node:path'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldKind, Forms } from '@bawaba/forms/index.ts'
-import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
-import { catalogueRoutes, catalogueStore, createCatalogue } from './capabilities/catalogue/index.ts'
-import { demoRoutes, outboxStore } from './capabilities/demo/index.ts'
+import {
+  catalogueRoutes,
+  catalogueStore,
+  createCatalogue,
+  findingsOf,
+  watchCatalogue,
+} from './capabilities/catalogue/index.ts'
+import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
+import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
+import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
+import {
+  createFiles,
+  createQuarantine,
+  createResumable,
+  type Files,
+  fileRoutes,
+  filesStore,
+} from './capabilities/files/index.ts'
 import { registerHealth } from './capabilities/health/index.ts'
+import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import {
   createLists,
   createRequests,
   inboxStore,
   requestRoutes,
   requestsStore,
+  scopeSql,
 } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import {
@@ -32,7 +51,10 @@ import { installErrors, refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { connectionLimits, headersTimeout, installSecurity } from './platform/http/security.ts'
 import { logOptions } from './platform/log/options.ts'
+import { createSandbox } from './platform/sandbox/index.ts'
+import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
+import { createStorage } from './platform/storage/index.ts'
 
 export type World = {
   config: Config
@@ -52,7 +74,12 @@ export type World = {
 export type Portal = {
   app: FastifyInstance
   forms: Forms
+  files: Files
   loadCatalogue(): Promise<void>
+  /** Reads the catalogue anew whenever another server publishes; answers the way to stop. */
+  watchCatalogue(): Promise<() => Promise<void>>
+  /** What stands against publishing the scripts of a definition. */
+  checkScripts: Hooks['findings']
   /** Deletes what is kept for a day only. */
   tidy(): Promise<void>
   beginStop(): void
@@ -65,7 +92,8 @@ const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 export const buildApp = async (world: World): Promise<Portal> => {
   const { config, database, clock, random, secret, isDemo, version } = world
   const newId = uuid7(() => clock().getTime(), random)
-  const forms = createForms([...platformKinds, ...(world.kinds ?? [])])
+  const engine = await loadLinearEngine()
+  const forms = createForms([...platformKinds, ...(world.kinds ?? [])], { engine })
   const lifetimes = { idleMs: config.IDLE_TIMEOUT_MS, lifeMs: config.SESSION_LIFE_MS }
   let stopping = false
 
@@ -80,9 +108,34 @@ export const buildApp = async (world: World): Promise<Portal> => {
     newId,
     ...lifetimes,
   })
-  const catalogue = createCatalogue(catalogueStore(database), forms, clock)
+  const published = catalogueStore(database)
+  const catalogue = createCatalogue(published, forms, clock)
   const store = requestsStore(database)
-  const requests = createRequests({ store, accounts, catalogue, clock, newId })
+  const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
+  const files = createFiles({
+    store: filesStore(database),
+    storage: createStorage(join(config.DATA_FOLDER, 'files'), s3Of(config)),
+    quarantine,
+    scan: createScan(config.CLAMD),
+    requestScope: scopeSql,
+    limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
+    mostWaiting: config.FILES_WAITING,
+    linkMs: config.FILE_LINK_MS,
+    ...{ secret, clock, newId },
+  })
+  const drafts = createDrafts({
+    store: draftsStore(database),
+    clock,
+    versionOf: catalogue.versionOf,
+    documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
+  })
+  const requests = createRequests({
+    ...{ store, accounts, catalogue, clock, newId },
+    key: secret,
+    draftVersion: drafts.opensVersion,
+    scriptsOf: (service, who) => scriptsOf(service, who),
+    documents: { usable: files.usable, of: files.documentsOfRequest },
+  })
   const lists = createLists({ store, inbox: inboxStore(database), catalogue, clock })
 
   const app = fastify({
@@ -116,6 +169,23 @@ export const buildApp = async (world: World): Promise<Portal> => {
   app.removeContentTypeParser('text/plain')
   installErrors(app)
 
+  const sandbox = createSandbox({
+    limit: config.SCRIPT_TIMEOUT_MS,
+    report: error => app.log.error({ err: error }, 'No script can be run'),
+  })
+  app.addHook('onClose', async () => sandbox.stop())
+  const hooks = createHooks({ sandbox, clock, log: details => app.log.warn(details, 'A script failed') })
+  const scriptsOf = createScriptsOf({ hooks, catalogue, accounts })
+
+  const definitions = createDefinitions({
+    store: definitionsStore(database),
+    publish: published.publish,
+    findingsOf: definition => findingsOf(definition, forms, hooks.findings),
+    liveByStatus: store.liveByStatus,
+    reload: catalogue.load,
+    ...{ newId, clock },
+  })
+
   const hosts = (host: string) =>
     config.ORIGIN === '' ? [host] : [new URL(config.ORIGIN).host, ...appHosts(config)]
   registerCalls(
@@ -129,8 +199,20 @@ export const buildApp = async (world: World): Promise<Portal> => {
       }),
       ...sessionRoutes(sessions, lifetimes),
       ...catalogueRoutes(catalogue, store.hasOwn),
+      ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
       ...requestRoutes({ requests, lists, catalogue, accounts }),
+      ...draftRoutes(drafts),
+      ...fileRoutes(
+        files,
+        createResumable({
+          files,
+          folder: quarantine.folder,
+          limit: config.FILE_MAX_SIZE,
+          report: err => app.log.error({ err }, 'An upload failed'),
+        }),
+      ),
+      ...hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
       ...demoRoutes(outboxStore(database), isDemo),
     },
     {
@@ -140,6 +222,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     config.ORIGIN.startsWith('https:'),
   )
   registerDocs(app, version, random)
+  if (isDemo) registerTiles(app)
   registerHealth(app, { ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN })
   if (world.installPages) await world.installPages(app)
   else app.setNotFoundHandler(refuseUnknown)
@@ -147,15 +230,34 @@ export const buildApp = async (world: World): Promise<Portal> => {
   return {
     app,
     forms,
+    files,
     loadCatalogue: catalogue.load,
+    watchCatalogue: () =>
+      watchCatalogue({
+        catalogue,
+        listen: database.listen,
+        everyMs: config.CATALOGUE_CHECK_MS,
+        report: err => app.log.error({ err }, 'The catalogue was not read anew'),
+      }),
+    checkScripts: hooks.findings,
     tidy: async () => {
       await store.forgetSendings(new Date(clock().getTime() - day))
+      await drafts.tidy()
+      await files.tidy()
     },
     beginStop: () => {
       stopping = true
     },
   }
 }
+
+const s3Of = (config: Config) => ({
+  endpoint: config.S3_ENDPOINT,
+  bucket: config.S3_BUCKET,
+  region: config.S3_REGION,
+  keyId: config.S3_KEY_ID,
+  secret: config.S3_SECRET,
+})
 
 const appHosts = ({ CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST }: Config): string[] =>
   [CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST].filter(host => host !== '')

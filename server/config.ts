@@ -37,7 +37,7 @@ export const settings = {
   DATA_FOLDER: {
     kind: 'text',
     default: fileURLToPath(new URL('../.data', import.meta.url)),
-    sentence: 'Where the embedded database and generated secrets live.',
+    sentence: 'Where the embedded database, files and generated secrets live.',
   },
   UNSAFE_DATABASE: {
     kind: 'flag',
@@ -77,6 +77,17 @@ export const settings = {
     default: '60000',
     sentence: 'How often an active browser reports activity.',
   },
+  MAP_TILES_HOST: {
+    kind: 'text',
+    default: '',
+    sentence: 'Host of map tiles ({host}/{z}/{x}/{y}.png over https); without it places are typed.',
+  },
+  CATALOGUE_CHECK_MS: {
+    kind: 'count',
+    default: '15000',
+    sentence:
+      'How often a server looks whether services were published elsewhere, besides being told by the database.',
+  },
   SCRIPT_TIMEOUT_MS: { kind: 'count', default: '200', sentence: 'Longest run of a service script.' },
   MAX_LOOP_DELAY_MS: {
     kind: 'count',
@@ -88,6 +99,33 @@ export const settings = {
     default: '262144',
     sentence: 'Largest request body in bytes; files travel apart.',
   },
+  FILE_MAX_SIZE: { kind: 'count', default: '20971520', sentence: 'Largest file that is taken, in bytes.' },
+  FILE_MAX_PIXELS: {
+    kind: 'count',
+    default: '50000000',
+    sentence: 'Most pixels of a picture; a larger one is refused before it is decoded.',
+  },
+  FILES_WAITING: {
+    kind: 'count',
+    default: '100',
+    sentence: 'Most files of a person that no request and no draft holds; after a day they are removed.',
+  },
+  FILE_LINK_MS: { kind: 'count', default: '300000', sentence: 'How long a link to a file is good.' },
+  CLAMD: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'Virus scanner, as host:port or the path of its socket. Where it does not answer no file is taken. Empty: the built-in check alone.',
+  },
+  S3_ENDPOINT: {
+    kind: 'origin',
+    default: '',
+    sentence: 'Origin of an S3 store such as MinIO that keeps the files. Empty: they stand in DATA_FOLDER.',
+  },
+  S3_BUCKET: { kind: 'text', default: 'files', sentence: 'Its bucket, which exists and is not public.' },
+  S3_REGION: { kind: 'text', default: 'us-east-1', sentence: 'Its region.' },
+  S3_KEY_ID: { kind: 'text', default: '', sentence: 'Who signs the calls to it.' },
+  S3_SECRET: { kind: 'text', default: '', sentence: 'The key that signs them.', secret: true },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
     kind: 'text',

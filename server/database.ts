@@ -11,6 +11,7 @@ import {
   migrate,
 } from './platform/database/index.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import { joinEmbeddedPostgres } from './platform/embedded-postgres/join.ts'
 
 /** Folders of migrations, the platform's first. */
 export const migrationSources = (programmes: Programme[]) => [
@@ -27,11 +28,21 @@ export const openDatabase = async (
     report,
     log,
     isUnsafe,
-  }: { report: (line: string) => void; log: (message: string, error?: unknown) => void; isUnsafe: boolean },
+    isGuest = false,
+  }: {
+    report: (line: string) => void
+    log: (message: string, error?: unknown) => void
+    isUnsafe: boolean
+    /** Uses the embedded database of a server that runs, without owning it. */
+    isGuest?: boolean
+  },
 ): Promise<OpenDatabase> => {
   const isEmbedded = config.DATABASE_URL === ''
   const embedded = isEmbedded
-    ? await startEmbeddedPostgres({ folder: join(config.DATA_FOLDER, 'postgres'), report })
+    ? await (isGuest ? joinEmbeddedPostgres : startEmbeddedPostgres)({
+        folder: join(config.DATA_FOLDER, 'postgres'),
+        report,
+      })
     : undefined
   const database = createDatabase({
     url: embedded?.url ?? config.DATABASE_URL,

@@ -15,6 +15,7 @@ const rooms = [
   'web/catalogue',
   'web/client',
   'web/features',
+  'web/hooks',
   'web/shell',
 ]
 const child = spawn(

@@ -15,13 +15,22 @@ before(async () => {
 after(() => portal.close())
 
 const addressOf = (key: string): string =>
-  key.replace(':service', 'LIBRARY_CARD').replace(':slug', 'citizen').replace(':id', 'LIBR-2026-000000-0')
+  key
+    .replace(':service', 'LIBRARY_CARD')
+    .replace(':slug', 'citizen')
+    .replace(':draftId', '00000000-0000-4000-8000-000000000000')
+    .replace(
+      ':id',
+      /files\/|dynamic_services\//.test(key) ? '01a1f000-0000-7000-8000-000000000001' : 'LIBR-2026-000000-0',
+    )
 
 type Browser = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>
 
 /** The door's answer alone: an empty body or query is refused later, which proves that the door was passed. */
 const isRefused = async (who: Browser, key: CallKey): Promise<number | undefined> => {
   const { status, body } = await who.call(addressOf(key), key.startsWith('GET') ? {} : { body: {} })
+  // HEAD has no body: its status says it.
+  if (key.startsWith('HEAD')) return status === 401 || status === 403 ? status : undefined
   return body?.error?.code === 'UNAUTHENTICATED' || body?.error?.code === 'FORBIDDEN' ? status : undefined
 }
 

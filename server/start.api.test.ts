@@ -50,7 +50,7 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   for (const part of [
     'Database',
     'Migrations',
-    '3 services published, 10 demo accounts added',
+    '6 services published, 10 demo accounts added',
     '/employee/',
     '/agent/',
     '01012345678',
@@ -61,7 +61,7 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   const services = async ({ address }: Start) =>
     (await fetch(`${address}/api/dynamic_services`)).json() as Promise<{ id: string }[]>
   const before = (await services(first)).map(({ id }) => id)
-  assert.equal(before.length, 3)
+  assert.equal(before.length, 6)
   first.child.kill('SIGKILL')
   await ended(first.child)
 

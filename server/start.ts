@@ -76,15 +76,23 @@ export const startPortal = async (
       clientFolder: join(webDist, 'client'),
       random,
       origin: config.ORIGIN,
+      tiles: config.MAP_TILES_HOST,
       hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
     }
     const installPages = (app: FastifyInstance) => registerPages(app, pages)
     const portal = await buildApp({ config, database, clock, random, secret, isDemo, version, installPages })
     report('Services and accounts')
-    const published = await publishProgrammes(catalogueStore(database), portal.forms, programmes, newId)
+    const published = await publishProgrammes(
+      catalogueStore(database),
+      portal.forms,
+      programmes,
+      newId,
+      portal.checkScripts,
+    )
     const added = isDemo ? await seedDemo(accountsStore(database), createPasswords(random), newId) : 0
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.loadCatalogue()
+    const unwatch = await portal.watchCatalogue()
     const tidying = setInterval(
       () => void portal.tidy().catch(error => log('Tidying failed', error)),
       tidyEvery,
@@ -104,6 +112,7 @@ export const startPortal = async (
       stop: async () => {
         portal.beginStop()
         clearInterval(tidying)
+        await unwatch()
         await portal.app.close()
         await close()
       },

@@ -1,6 +1,9 @@
 // A whole portal for tests: the real app over a real database, with a clock that tests move and people they name.
 
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
@@ -13,7 +16,7 @@ import { uuid7 } from './platform/database/index.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
-export type CallOptions = { body?: unknown; headers?: Record<string, string>; raw?: string }
+export type CallOptions = { body?: unknown; headers?: Record<string, string>; raw?: string | Buffer }
 
 type Who = { slug: UserSlug; roles?: Role[]; services?: string[]; mobile?: string }
 const password = 'Right#2026'
@@ -22,7 +25,14 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
   const { database, close } = await testDatabase(migrationSources([libraryCard]))
-  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'on', PROGRAMMES: 'library-card', ...environment })
+  const folder = await mkdtemp(join(tmpdir(), 'bawaba-portal-'))
+  const config = readConfig({
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'silent',
+    DEMO: 'on',
+    PROGRAMMES: 'library-card',
+    ...environment,
+  })
   const secret = 's'.repeat(40)
   const isDemo = config.DEMO === 'on'
   const log: string[] = []
@@ -33,7 +43,7 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     version: '0.0.0',
   })
   const newId = uuid7(Date.now, randomBytes)
-  await publishProgrammes(catalogueStore(database), portal.forms, [libraryCard], newId)
+  await publishProgrammes(catalogueStore(database), portal.forms, [libraryCard], newId, portal.checkScripts)
   await portal.loadCatalogue()
   const accounts = accountsStore(database)
   const hash = await createPasswords(randomBytes).hash(password)
@@ -111,7 +121,7 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
   }
 
   return {
-    ...{ log, portal, database, browser, person, add, password, send },
+    ...{ log, portal, database, folder, browser, person, add, password, send },
     citizen: () => person({ slug: 'citizen' }),
     employee: (roles: Role[], services = ['*']) => person({ slug: 'employee', roles, services }),
     now: clock,
@@ -121,6 +131,7 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     close: async () => {
       await portal.app.close()
       await close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -28,21 +28,28 @@ const findTests = (wanted: (file: string) => boolean): string[] =>
     .filter(file => isOurs(file) && file !== architecture && wanted(file))
     .sort()
 
+type Running = { env?: Record<string, string> /** Of one test, in milliseconds. */; longest?: number }
+
 /** Test files in one process of node:test. */
-const runTests = (name: string, files: () => string[]): Part => ({
+const runTests = (
+  name: string,
+  files: () => string[],
+  { env = {}, longest = 120_000 }: Running = {},
+): Part => ({
   name,
   run: async () => {
     const found = files()
     // Without a file node:test would go looking for its own choice of files.
     if (found.length === 0) return { passed: 0, failed: 0, output: '' }
-    const { code, output } = await runNode([
+    const args = [
       '--test',
       '--test-isolation=none',
-      '--test-timeout=120000',
+      `--test-timeout=${longest}`,
       `--test-reporter=${new URL('reporter.ts', import.meta.url).href}`,
       '--test-reporter-destination=stdout',
       ...found,
-    ])
+    ]
+    const { code, output } = await runNode(args, env)
     const lines = output.split('\n')
     const counted = lines.findLast(line => line.startsWith(countsMark))
     const shown = lines.filter(line => !line.startsWith(countsMark)).join('\n')
@@ -88,6 +95,12 @@ const deadCode = ask('dead code', () => [scriptOf('knip', 'bin/knip.js')])
 const boundaries = runTests('architecture', () => [architecture].filter(file => existsSync(join(root, file))))
 const unit = runTests('unit', () => findTests(file => !file.endsWith('.api.test.ts')))
 const api = runTests('api', () => findTests(file => file.endsWith('.api.test.ts')))
+/** Browser and server on so many random forms and answers. */
+const verdicts = (count: number): Part =>
+  runTests('verdicts', () => ['forms/engine/keeping.test.ts', 'forms/engine/verdict.test.ts'], {
+    env: { VERDICT_RUNS: String(count) },
+    longest: 30 * 60_000,
+  })
 const build = ask('web build', () => ['web/build.ts'])
 
 /** Each command of the runner: its parts, and whether they run side by side. */
@@ -96,5 +109,10 @@ export const commands: Record<string, { parts: Part[]; together: boolean }> = {
   api: { parts: [api], together: false },
   journeys: { parts: [playwright], together: false },
   check: { parts: [types, lint, deadCode, boundaries, unit], together: true },
-  all: { parts: [types, lint, deadCode, boundaries, unit, api, build, playwright], together: false },
+  all: {
+    parts: [types, lint, deadCode, boundaries, unit, verdicts(100_000), api, build, playwright],
+    together: false,
+  },
+  verdicts: { parts: [verdicts(100_000)], together: false },
+  'drill verdicts': { parts: [verdicts(1_000_000)], together: false },
 }

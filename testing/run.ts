@@ -1,4 +1,4 @@
-// The project's tests: node testing/run.ts unit | api | journeys | check | all
+// The project's tests: node testing/run.ts unit | api | journeys | verdicts | check | all | drill verdicts
 // Goes on after a part that failed; its last line is always "N passed, N failed".
 import { commands, type Part, type Result } from './parts.ts'
 
@@ -24,7 +24,7 @@ const runPart = async (part: Part): Promise<Result> => {
   return judged
 }
 
-const name = process.argv[2] ?? ''
+const name = process.argv.slice(2).join(' ')
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) {
   console.error(`Usage: node testing/run.ts ${Object.keys(commands).join(' | ')}`)

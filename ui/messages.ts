@@ -35,6 +35,10 @@ export const messages = {
     ar: 'نسخ',
     en: 'Copy',
   },
+  undo: {
+    ar: 'تراجع',
+    en: 'Undo',
+  },
   copied: {
     ar: 'نُسخ',
     en: 'Copied',

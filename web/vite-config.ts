@@ -3,6 +3,7 @@
 
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 
@@ -16,7 +17,10 @@ const shared = (): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   mode: 'production',
-  plugins: [react()],
+  // The calendar speaks some thirty languages, the portal two.
+  plugins: [{ ...optimizeLocales.vite({ locales: ['ar', 'en'] }), enforce: 'pre' }, react()],
+  // The worker of the scripts is started as a module.
+  worker: { format: 'es' },
 })
 
 /** The build of one app for the browser; its manifest is `.vite/<app>.json`. */

@@ -5,15 +5,21 @@ import type { Text } from '@bawaba/language/index.ts'
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from '../errors.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 export type CallDefinition = {
   summary: Text
   /** The group it stands under in the API page. */
-  tag: 'app' | 'sign-in' | 'catalogue' | 'requests' | 'demo'
+  tag: 'app' | 'sign-in' | 'catalogue' | 'requests' | 'files' | 'demo'
   params?: TSchema
   query?: TSchema
   body?: TSchema
+  /** What it takes besides JSON: one streamed file, or the bare exchange, which a protocol of its own speaks. */
+  takes?: 'file' | 'exchange'
+  /** Set where the answer is the bytes of a file. */
+  gives?: 'file'
+  /** Most bytes of its body, where that is more than calls may bring. */
+  largest?: number
   answer: TSchema
   /** The status of a good answer; 200 unless said. */
   status?: 200 | 201 | 202 | 204

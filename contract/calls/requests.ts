@@ -31,6 +31,7 @@ export const requestCalls = defineCalls({
         activityId: Type.Optional(Type.String({ maxLength: 64 })),
         data: Answers,
         version: Type.Optional(Type.Integer({ minimum: 1 })),
+        draftId: Type.Optional(Type.String({ format: 'uuid' })),
         clientHooksData: Type.Optional(Answers),
       },
       open,

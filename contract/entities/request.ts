@@ -1,7 +1,10 @@
 // A request: what someone asked for, where it stands and everything that happened to it.
 
 import type { StateKind } from '@bawaba/forms/definition.ts'
+import type { Given } from '@bawaba/forms/index.ts'
 import { type Static, Type } from 'typebox'
+import { TextSchema } from './app-data.ts'
+import { Document } from './document.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
@@ -11,6 +14,13 @@ export type HistoryKind = (typeof historyKinds)[number]
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
 const Instant = Type.String({ format: 'date-time' })
+
+/** What is to be paid, item by item; amounts in pounds, "12.50". */
+export const FeesSchema = Type.Object({
+  items: Type.Array(Type.Object({ label: TextSchema, amount: Type.String() })),
+  total: Type.Object({ amount: Type.String(), currency: Type.Literal('EGP') }),
+})
+export type FeesView = Static<typeof FeesSchema>
 
 /** One line of the history. An applicant reads the role of staff, never a name. */
 export const HistoryEntry = Type.Object({
@@ -40,8 +50,11 @@ export const Request = Type.Object({
   statusKind: Type.Unsafe<StateKind>({ type: 'string' }),
   deliverableNumber: Type.Integer(),
   data: Type.Record(Type.String(), Type.Unknown()),
-  documents: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()))),
+  documents: Type.Optional(Type.Array(Document)),
+  /** What the service's script put into the form, by address. */
+  given: Type.Optional(Type.Unsafe<Record<string, Given>>({ type: 'object', additionalProperties: true })),
   history: Type.Optional(Type.Array(HistoryEntry)),
+  fees: Type.Optional(FeesSchema),
   owner: PersonRef,
   assignee: Nullable(PersonRef),
   channel: Type.String(),
@@ -64,6 +77,8 @@ export const Filed = Type.Object({
   ID: Type.String(),
   status: Type.String(),
   revision: Type.Integer(),
+  /** For a visitor: with the number it opens the status page. It is told once. */
+  trackingSecret: Type.Optional(Type.String()),
   next: Type.Object({ kind: Type.Unsafe<'payment' | 'wait' | 'done'>({ type: 'string' }) }),
 })
 export type Filed = Static<typeof Filed>

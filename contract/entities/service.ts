@@ -65,6 +65,10 @@ const opened = {
       items: { type: 'object', additionalProperties: true },
     }),
   ),
+  /** The scripts that run in the browser. Those of the server never leave it. */
+  hooks: Type.Optional(
+    Type.Object({ onOpen: Type.Optional(Type.String()), onChange: Type.Optional(Type.String()) }),
+  ),
   workflow: Type.Optional(Type.Unsafe<WorkflowDefinition>({ type: 'object', additionalProperties: true })),
 }
 

@@ -33,11 +33,29 @@ export const requestErrors = {
     ar: 'تغيّر نموذج الخدمة منذ بدأت. إجاباتك محفوظة، راجع ما تغيّر.',
     en: 'The form has changed since you began. Your answers are kept; check what changed.',
   },
+  DRAFT_TOO_LARGE: {
+    status: 413,
+    client: 'show',
+    ar: 'المسودة أكبر مما يمكن حفظه. إجاباتك باقية على هذا الجهاز.',
+    en: 'The draft is larger than can be saved. Your answers stay on this device.',
+  },
+  TOO_MANY_DRAFTS: {
+    status: 422,
+    client: 'show',
+    ar: 'لديك مسودات كثيرة. احذف ما لا تحتاج إليه ثم حاول مرة أخرى.',
+    en: 'You have many drafts. Delete those you do not need, then try again.',
+  },
   HOOK_TIMEOUT: {
     status: 422,
     client: 'show',
     ar: 'استغرق التحقق وقتًا أطول من المسموح. حاول مرة أخرى.',
     en: 'The check took longer than allowed. Try again.',
+  },
+  HOOK_FAILED: {
+    status: 422,
+    client: 'show',
+    ar: 'تعذر التحقق من إجاباتك لخلل في نموذج الخدمة. إجاباتك محفوظة، حاول بعد قليل.',
+    en: 'Your answers could not be checked: the service form has a fault. They are kept; try again in a little while.',
   },
   UNIT_TAKEN: {
     status: 409,

@@ -1,33 +1,152 @@
 // The verdict on sent answers: the stored values, or every fault in the order of the fields.
 
 import type { Answers } from '../definition.ts'
-import type { Fault, RuleContext } from '../fields/field.ts'
-import type { CompiledActivity } from './compile.ts'
-import { faultsAmong, newState, storedAnswers } from './state.ts'
+import type { Fault, Field, RuleContext } from '../fields/field.ts'
+import { faultsAmong } from './faults.ts'
+import { actual, effective, type FormState, newState, storedAnswers } from './state.ts'
+import type { CompiledActivity, Given, Table } from './table.ts'
+import { complete, forgetOutdated, prefixOf, wantedIn } from './wants.ts'
 
-export type Verdict = { ok: true; data: Answers } | { ok: false; faults: Fault[] }
+/**
+ * `given` is what the field handler gave, by address: without it some answers could not be read later. `documents` are
+ * the ids of the files that the answers hold.
+ */
+export type Verdict =
+  | { ok: true; data: Answers; given?: Record<string, Given>; documents?: string[] }
+  | { ok: false; faults: Fault[] }
+
+/** What the service's field handler is asked while answers are judged. A failure of the script is thrown through. */
+export type FieldHandler = {
+  complete(address: string, field: Field, answers: Answers): Promise<Given>
+  /** The faults of a value; none where it holds. */
+  validate(address: string, field: Field, value: unknown): Promise<Fault[]>
+}
 
 const isPlainObject = (data: unknown): data is Answers =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const longestName = 64
+const mostStrangers = 20
 
 /** Names that the form does not know. The name is the sender's, so it is cut before it stands in an answer. */
-const strangers = (activity: CompiledActivity, data: Answers): Fault[] =>
-  Object.keys(data)
-    .filter(name => !activity.byName.has(name))
-    .slice(0, 20)
-    .map(name => name.slice(0, longestName))
+const strangersIn = (table: Table, data: unknown, prefix: string): Fault[] =>
+  (isPlainObject(data) ? Object.keys(data) : [])
+    .filter(name => !table.byName.has(name))
+    .slice(0, mostStrangers)
+    .map(name => `${prefix}${name.slice(0, longestName)}`)
     .map(field => ({ path: `data.${field}`, field, key: 'unknownField' }))
 
-/** Judges whatever was sent. Never throws; hidden answers and those only the server sets are dropped. */
-export const accept = (activity: CompiledActivity, data: unknown, context: RuleContext): Verdict => {
-  if (!isPlainObject(data))
-    return {
-      ok: false,
-      faults: [{ path: 'data', field: '', key: 'expectedType', params: { type: 'Object' } }],
-    }
+const strangers = (state: FormState, data: Answers): Fault[] => {
+  const own = strangersIn(state.table, data, prefixOf(state))
+  const inside = state.table.fields.flatMap(field => {
+    const rows = state.rows[field.index]
+    const sent = rows && actual(state, field).kind.group?.rows(data[field.name])
+    return rows?.flatMap((row, place) => strangers(row, sent?.[place] ?? {})) ?? []
+  })
+  return [...own, ...inside].slice(0, mostStrangers)
+}
+
+/** The ids of the files that the answers hold, those of rows too. */
+const documentsIn = (state: FormState): string[] =>
+  state.table.fields.flatMap(field => {
+    const rows = state.rows[field.index]
+    if (rows) return state.applies[field.index] ? rows.flatMap(documentsIn) : []
+    const value = actual(state, field).kind.holdsDocuments ? effective(state, field) : undefined
+    return Array.isArray(value) ? value : []
+  })
+
+const noObject: Verdict = {
+  ok: false,
+  faults: [{ path: 'data', field: '', key: 'expectedType', params: { type: 'Object' } }],
+}
+const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdict => {
+  const faults = [...faultsAmong(state, state.table.fields, context), ...strangers(state, data)]
+  if (faults.length > 0) return { ok: false, faults }
+  const documents = documentsIn(state)
+  return { ok: true, data: storedAnswers(state), ...(documents.length > 0 ? { documents } : {}) }
+}
+
+/**
+ * Judges whatever was sent. Never throws; hidden answers and those only the server sets are dropped. Fields that
+ * need the handler are refused as not loaded: `judge` asks it.
+ */
+export const accept = (activity: CompiledActivity, data: unknown, context: RuleContext): Verdict =>
+  isPlainObject(data) ? verdictOf(newState(activity, data), data, context) : noObject
+
+/** An option list is kept as far as it was chosen from. */
+const kept = (given: Given, value: unknown): Given => {
+  if (!given.options) return given
+  const chosen = Array.isArray(value) ? value : [value]
+  return { ...given, options: given.options.filter(option => chosen.includes(option.value)) }
+}
+
+const ignore = () => undefined
+/** Asks for everything the form needs, and for what that brings up. */
+const completeAll = async (
+  state: FormState,
+  handler: FieldHandler,
+): Promise<Map<string, [Given, Field, FormState]>> => {
+  const given = new Map<string, [Given, Field, FormState]>()
+  for (let wants = wantedIn(state); wants.length > 0; wants = wantedIn(state)) {
+    await Promise.all(
+      wants.map(async want => {
+        const answer = await handler.complete(want.address, want.field, want.answers)
+        complete(want, answer, ignore)
+        given.set(want.address, [answer, want.field, want.state])
+      }),
+    )
+    // What one answer brings up may leave another without ground.
+    forgetOutdated(state, ignore)
+  }
+  return given
+}
+
+/** The fields, rows and all, below some top-level ones whose values the handler judges. */
+const validatedFields = (
+  state: FormState,
+  isAsked: (field: Field) => boolean,
+): { state: FormState; field: Field }[] =>
+  state.table.fields
+    .filter(isAsked)
+    .flatMap(field => [
+      ...(field.entry.handler === 'validate' ? [{ state, field }] : []),
+      ...(state.rows[field.index] ?? []).flatMap(row => validatedFields(row, () => true)),
+    ])
+
+/** What the handler says of the values it is asked to judge. */
+export const handlerFaults = async (
+  state: FormState,
+  handler: Pick<FieldHandler, 'validate'>,
+  isAsked: (field: Field) => boolean = () => true,
+): Promise<Fault[]> => {
+  const asked = validatedFields(state, isAsked)
+  const faults = await Promise.all(
+    asked.map(({ state: around, field }) => {
+      const value = around.visible[field.index] ? effective(around, field) : undefined
+      return value === undefined ? [] : handler.validate(prefixOf(around) + field.name, field, value)
+    }),
+  )
+  return faults.flat()
+}
+
+/** `accept`, with the service's field handler. Throws what the handler throws. */
+export const judge = async (
+  activity: CompiledActivity,
+  data: unknown,
+  context: RuleContext,
+  handler: FieldHandler,
+): Promise<Verdict> => {
+  if (!isPlainObject(data)) return noObject
   const state = newState(activity, data)
-  const faults = [...faultsAmong(state, activity.fields, context), ...strangers(activity, data)]
-  return faults.length === 0 ? { ok: true, data: storedAnswers(state) } : { ok: false, faults }
+  const given = await completeAll(state, handler)
+  const verdict = verdictOf(state, data, context)
+  if (!verdict.ok) return verdict
+  const faults = await handlerFaults(state, handler)
+  if (faults.length > 0) return { ok: false, faults }
+  // Only what was answered must be readable later.
+  const told = [...given].flatMap(([address, [answer, field, around]]) => {
+    const value = effective(around, field)
+    return value === undefined ? [] : [[address, kept(answer, value)]]
+  })
+  return told.length === 0 ? verdict : { ...verdict, given: Object.fromEntries(told) }
 }

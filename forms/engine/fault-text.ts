@@ -7,6 +7,7 @@ import {
   type Message,
   patternOf,
   splitPattern,
+  type Text,
 } from '@bawaba/language/index.ts'
 import type { Field, FieldFault, Params } from '../fields/field.ts'
 import { generalMessages, required } from '../fields/messages.ts'
@@ -25,7 +26,8 @@ const messageOf = (fault: FieldFault, field: Field | undefined): Message => {
   if (fault.key === 'required') {
     if (field && isQuestion(field.label.ar)) return required.answer
     // A list of boxes asks for a choice, a single box to be ticked.
-    return field?.entry.type === 'Array' ? required.select : (own.required ?? required.enter)
+    const isChoice = field?.kind.needsOptions || field?.entry.uniforms.options
+    return isChoice && field?.entry.type === 'Array' ? required.select : (own.required ?? required.enter)
   }
   return (
     own[fault.key] ?? generalMessages[fault.key as keyof typeof generalMessages] ?? generalMessages.notAllowed
@@ -39,9 +41,10 @@ const countOf = ({ count, max, min }: Params): number | undefined =>
 /** The sentence of a fault. `field` is undefined for a fault of no field of the form. */
 export const faultText = (
   language: Language,
-  fault: FieldFault & { field?: string },
+  fault: FieldFault & { field?: string; text?: Text },
   field: Field | undefined,
 ): string => {
+  if (fault.text) return fault.text[language]
   if (fault.key === 'required' && field?.requiredError) return field.requiredError[language]
   if (fault.key === 'pattern' && field?.regexError) return field.regexError[language]
   const params = fault.params ?? {}

@@ -2,8 +2,8 @@
 
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import { platformKinds } from '../fields/index.ts'
-import type { CompiledActivity } from './compile.ts'
 import { createForms } from './service.ts'
+import type { CompiledActivity } from './table.ts'
 
 export const forms = createForms(platformKinds)
 export const today = '2026-11-20'

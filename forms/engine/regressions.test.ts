@@ -55,7 +55,7 @@ test('a question that goes takes its error out of the summary, and those who sho
 
 test('a fault of no field is gone with the next check', () => {
   const store = createStore(activityOf({ k: textEntry({ optional: true }) }))
-  store.fail([{ path: 'data', field: '', key: 'expectedType' }])
+  store.report([{ path: 'data', field: '', key: 'expectedType' }])
   assert.equal(store.faults().length, 1)
   store.check('all', today)
   assert.deepEqual(store.faults(), [])

@@ -2,10 +2,11 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { FormDefinition, WorkflowDefinition } from '../definition.ts'
-import type { Field, FieldKind, RuleContext } from '../fields/field.ts'
-import { checkService, type Finding } from '../workflow/check.ts'
-import { accept, type Verdict } from './accept.ts'
-import { type CompiledActivity, compileActivity, DefinitionError, textOf } from './compile.ts'
+import type { Field, FieldKind } from '../fields/field.ts'
+import { compileActivity } from './compile.ts'
+import { textOf } from './compile-field.ts'
+import type { PatternEngine } from './linear-pattern.ts'
+import type { CompiledActivity } from './table.ts'
 
 export type CompiledService = {
   serviceSlug: string
@@ -14,20 +15,24 @@ export type CompiledService = {
   /** Every field of every activity, each name once. */
   fields: readonly Field[]
   text(key: string): Text
-  /** Judges answers sent for an activity. Throws for an activity that the service does not have. */
-  accept(activityId: string, data: unknown, context: RuleContext): Verdict
 }
 
 export type Forms = {
   kinds: ReadonlyMap<string, FieldKind>
+  engine?: PatternEngine
   /** Throws DefinitionError for a definition that the check would refuse. */
   compile(definition: FormDefinition): CompiledService
-  /** Everything that stands against publishing a definition. */
-  check(definition: FormDefinition): Finding[]
 }
 
-/** The form engine over these kinds: the platform's and the programmes'. */
-export const createForms = (list: readonly FieldKind[]): Forms => {
+/**
+ * The form engine over these kinds: the platform's and the programmes'. `engine` runs the patterns that are not proven
+ * quick: a definition with one is refused without it. Judging answers (`judge`) and checking before publishing
+ * (`checkService`) are functions of their own: a browser that draws forms does not load them.
+ */
+export const createForms = (
+  list: readonly FieldKind[],
+  { engine }: { engine?: PatternEngine } = {},
+): Forms => {
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
 
@@ -35,7 +40,7 @@ export const createForms = (list: readonly FieldKind[]): Forms => {
     const activities = new Map(
       definition.activities.map(activity => [
         activity.activityId,
-        compileActivity(definition, activity, kinds),
+        compileActivity(definition, activity, { kinds, engine }),
       ]),
     )
     const fields = new Map(
@@ -47,12 +52,7 @@ export const createForms = (list: readonly FieldKind[]): Forms => {
       activity: activityId => activities.get(activityId),
       fields: [...fields.values()],
       text: key => textOf(definition, key),
-      accept: (activityId, data, context) => {
-        const activity = activities.get(activityId)
-        if (!activity) throw new DefinitionError('activities', 'unknownActivity', activityId)
-        return accept(activity, data, context)
-      },
     }
   }
-  return { kinds, compile, check: definition => checkService(definition, kinds) }
+  return { kinds, engine, compile }
 }

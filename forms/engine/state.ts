@@ -1,12 +1,19 @@
 // The state of one form: what was typed, what it means, what shows. The browser's store and the server's verdict
 // are both made of it, so that they cannot disagree.
+//
+// A group holds a state for each of its rows, which reads the answers around it as if they were its own.
 
 import type { Answers } from '../definition.ts'
-import type { Fault, Field, FieldFault, FieldOption, Parsed, RuleContext } from '../fields/field.ts'
-import type { CompiledActivity } from './compile.ts'
+import type { Field, FieldOption, Parsed } from '../fields/field.ts'
+import { type CompiledActivity, headOf, restOf, type Table } from './table.ts'
 
 export type FormState = {
   activity: CompiledActivity
+  table: Table
+  /** The group this is a row of. */
+  parent: { state: FormState; field: Field } | undefined
+  /** Tells a row apart for as long as it is there, wherever it stands. */
+  key: string
   /** By the field's place: as typed or sent, hidden or not. */
   raw: unknown[]
   parsed: Parsed<unknown>[]
@@ -14,39 +21,79 @@ export type FormState = {
   applies: boolean[]
   visible: boolean[]
   editable: boolean[]
+  /** The rows of groups. */
+  rows: (FormState[] | undefined)[]
+  /** Fields as the field handler has completed them, and the answers it was asked with. */
+  completed: (Completed | undefined)[]
+  /** Values that the field handler has filled in, to tell them from what a person typed. */
+  filled: unknown[]
 }
+export type Completed = { field: Field; asked: string; value?: unknown }
+/** What a change means for the view of a field: it comes or goes as it is, or it must be drawn anew. */
+export type Change = 'shown' | 'drawn'
+/** Is told of every field whose visibility, editability, options or rows may have changed. */
+export type Touch = (state: FormState, place: number, change: Change) => void
+
+const nothing: Parsed<unknown> = { value: undefined }
+let lastKey = 0
+
+/** A field as it stands now: its own, or the one the handler has put in its place. */
+export const actual = (state: FormState, field: Field): Field => state.completed[field.index]?.field ?? field
+
+/** A field that waits for its handler holds what was typed, but means nothing yet. */
+const isComplete = (state: FormState, field: Field): boolean =>
+  !field.needs || state.completed[field.index] !== undefined
 
 /** The value that the server gives a field which the person may not change. */
-const setValue = (field: Field): unknown => {
-  const parsed = field.kind.parse(field.entry.defaultValue, field)
+const setValue = (state: FormState, field: Field): unknown => {
+  const given = state.completed[field.index]?.value
+  const parsed = field.kind.parse(given === undefined ? field.entry.defaultValue : given, field)
   return 'value' in parsed ? parsed.value : undefined
 }
 
 /** What conditions and rules read of a field: nothing while it is hidden or no value of its kind. */
-const effective = (state: FormState, field: Field): unknown => {
-  if (!state.applies[field.index]) return undefined
-  if (!state.editable[field.index]) return setValue(field)
-  const parsed = state.parsed[field.index]
+export const effective = (state: FormState, { index }: Field, isSent = false): unknown => {
+  const field = actual(state, state.table.fields[index] as Field)
+  if (!state.applies[index]) return undefined
+  if (!state.editable[index] && !field.group) return isSent ? undefined : setValue(state, field)
+  const parsed = state.parsed[index]
   if (field.entry.hidden || !parsed || 'fault' in parsed) return undefined
+  const rows = state.rows[index]
+  if (rows) return field.kind.group?.whole(rows.map(row => storedAnswers(row, isSent)))
   return parsed.value ?? field.kind.blank?.(field.entry)
 }
 
-const reader =
+/** What is stored, or with `isSent` what a browser sends: the values of the questions that applied. */
+export const storedAnswers = (state: FormState, isSent = false): Answers => {
+  const answers: Answers = {}
+  for (const field of state.table.fields) {
+    const value = effective(state, field, isSent)
+    if (value !== undefined) answers[field.name] = value
+  }
+  return answers
+}
+
+/** Reads answers by name, around a row too; `members.age` reads the ages of all members. */
+export const readerOf =
   (state: FormState) =>
   (name: string): unknown => {
-    const field = state.activity.byName.get(name)
-    return field && effective(state, field)
+    const field = state.table.byName.get(name)
+    if (field) return effective(state, field)
+    const outer = state.table.byName.get(headOf(name))
+    if (!outer) return state.parent && readerOf(state.parent.state)(name)
+    if (!state.applies[outer.index]) return undefined
+    return state.rows[outer.index]?.flatMap(row => readerOf(row)(restOf(name)) ?? [])
   }
 
 /** Options offered as the form stands. */
 export const offered = (state: FormState, field: Field): FieldOption[] => {
-  const read = reader(state)
-  return field.options.filter(({ shown }) => !shown || shown.holds(read))
+  const read = readerOf(state)
+  return actual(state, field).options.filter(({ shown }) => !shown || shown.holds(read))
 }
 
-/** Works one field out anew; true when what others may look at has changed. */
-const settle = (state: FormState, field: Field): boolean => {
-  const read = reader(state)
+/** Works one field out anew; answers what that changes of it: others may look at either. */
+const settle = (state: FormState, field: Field): Change | undefined => {
+  const read = readerOf(state)
   const { index, shown, editable } = field
   const applied = state.applies[index]
   const opened = state.editable[index]
@@ -54,67 +101,136 @@ const settle = (state: FormState, field: Field): boolean => {
   state.applies[index] = applies
   state.visible[index] = applies && !field.entry.hidden
   state.editable[index] = !field.fixed && (!editable || editable.holds(read))
-  return applied !== applies || opened !== state.editable[index]
+  if (opened !== state.editable[index]) return 'drawn'
+  return applied === applies ? undefined : 'shown'
+}
+
+/** Its options or its questions hang on other answers, whether or not it shows. */
+const isDrawnByOthers = ({ options, needs }: Field): boolean =>
+  needs !== undefined || options.some(({ shown }) => shown)
+
+const takeIn = (state: FormState, field: Field, input: unknown): void => {
+  const { index } = field
+  const present = actual(state, field)
+  state.raw[index] = input
+  state.parsed[index] = isComplete(state, field) ? present.kind.parse(input, present) : nothing
+  const { group, kind } = present
+  const parsed = state.parsed[index] as Parsed<unknown>
+  if (!group || !kind.group || 'fault' in parsed || !isComplete(state, field)) state.rows[index] = undefined
+  else state.rows[index] = kind.group.rows(parsed.value).map(row => newRow(state, present, row))
+}
+
+const fill = (state: FormState, answers: Answers): FormState => {
+  const { fields, order } = state.table
+  for (const field of fields) {
+    const isOwn = Object.hasOwn(answers, field.name)
+    takeIn(state, field, field.fixed ? field.entry.defaultValue : isOwn ? answers[field.name] : undefined)
+  }
+  for (const place of order) {
+    settle(state, fields[place] as Field)
+    // The rows were read before the answers around them were known.
+    for (const row of state.rows[place] ?? []) settleAll(row)
+  }
+  return state
+}
+/** Works a whole state out anew, as what stands around it is now. */
+export const settleAll = (state: FormState): void => {
+  for (const place of state.table.order) {
+    settle(state, state.table.fields[place] as Field)
+    for (const row of state.rows[place] ?? []) settleAll(row)
+  }
+}
+
+const emptyState = (
+  activity: CompiledActivity,
+  table: Table,
+  parent: FormState['parent'],
+  key: string,
+): FormState => ({
+  ...{ activity, table, parent, key },
+  ...{ raw: [], parsed: [], applies: [], visible: [], editable: [], rows: [], completed: [], filled: [] },
+})
+
+/** A row of a group with these answers; it is no part of the group yet. */
+export const newRow = (state: FormState, field: Field, answers: Answers): FormState => {
+  const table = actual(state, field).group as Table
+  lastKey += 1
+  return fill(emptyState(state.activity, table, { state, field }, `r${lastKey}`), answers)
 }
 
 /** A form with these answers and no others: what was left out or cleared stays open. */
-export const newState = (activity: CompiledActivity, answers: Answers): FormState => {
-  const raw = activity.fields.map(field => {
-    if (field.fixed) return field.entry.defaultValue
-    return Object.hasOwn(answers, field.name) ? answers[field.name] : undefined
-  })
-  const parsed = activity.fields.map(field => field.kind.parse(raw[field.index], field))
-  const state: FormState = { activity, raw, parsed, applies: [], visible: [], editable: [] }
-  for (const place of activity.order) settle(state, activity.fields[place] as Field)
-  return state
+export const newState = (activity: CompiledActivity, answers: Answers): FormState =>
+  fill(emptyState(activity, activity, undefined, ''), answers)
+
+/** Works one place out with the rows in it, and tells of it; true when what others may look at has changed. */
+const settlePlace = (state: FormState, place: number, touch: Touch): boolean => {
+  const field = state.table.fields[place] as Field
+  const change = settle(state, field)
+  if (isDrawnByOthers(field)) touch(state, place, 'drawn')
+  else if (change) touch(state, place, change)
+  let isNew = change !== undefined
+  for (const row of state.rows[place] ?? []) if (settleFrom(row, row.table.outward, touch)) isNew = true
+  return isNew
 }
 
-/**
- * Takes one answer in. Answers the places whose visibility, editability or options may have changed:
- * only what depends on the field, directly or through fields that appeared or vanished.
- */
-export const put = (state: FormState, field: Field, input: unknown): number[] => {
-  state.raw[field.index] = input
-  state.parsed[field.index] = field.kind.parse(input, field)
-  const touched = new Set(field.dependents)
-  if (touched.size === 0) return []
-  for (const place of state.activity.order) {
-    if (!touched.has(place)) continue
-    const dependent = state.activity.fields[place] as Field
-    if (settle(state, dependent)) for (const further of dependent.dependents) touched.add(further)
+/** Works out these places and whatever follows from them, in the order of dependence. */
+const settleFrom = (state: FormState, places: readonly number[], touch: Touch): boolean => {
+  const { fields, order, ranks } = state.table
+  const waiting = new Set(places)
+  let hasChanged = false
+  // What follows from a place stands after it: the walk begins at the first and ends when none is left.
+  let rank = places.reduce((least, place) => Math.min(least, ranks[place] as number), order.length)
+  for (; waiting.size > 0; rank++) {
+    const place = order[rank] as number
+    if (!waiting.delete(place) || !settlePlace(state, place, touch)) continue
+    hasChanged = true
+    for (const further of (fields[place] as Field).dependents) waiting.add(further)
   }
-  return [...touched]
+  return hasChanged
 }
 
-const isUnoffered = (state: FormState, field: Field, value: unknown): boolean => {
-  if (!field.options.some(({ shown }) => shown)) return false
-  const values = offered(state, field).map(option => option.value)
-  return (Array.isArray(value) ? value : [value]).some(chosen => !values.includes(chosen))
+/** A field's answer has changed: works out what follows, in its own table and around it. */
+export const follow = (state: FormState, field: Field, touch: Touch): void => {
+  settleFrom(state, field.dependents, touch)
+  if (state.parent) follow(state.parent.state, state.parent.field, touch)
 }
 
-/** The first rule that a field breaks, or nothing; a hidden one breaks none. */
-export const faultOf = (state: FormState, field: Field, context: RuleContext): FieldFault | undefined => {
-  if (!state.visible[field.index] || !state.editable[field.index]) return undefined
-  const parsed = state.parsed[field.index] as Parsed<unknown>
-  if ('fault' in parsed) return parsed.fault
-  const { value } = parsed
-  if (value === undefined || field.kind.isUnanswered?.(value))
-    return field.required ? { key: 'required' } : undefined
-  const [fault] = field.kind.validate(value, field, context)
-  return fault ?? (isUnoffered(state, field, value) ? { key: 'notAllowed' } : undefined)
+/** Takes one answer in and works out what depends on it, directly or through fields that appeared or vanished. */
+export const put = (state: FormState, field: Field, input: unknown, touch: Touch): void => {
+  takeIn(state, field, input)
+  if (state.rows[field.index]) for (const row of state.rows[field.index] as FormState[]) settleAll(row)
+  follow(state, field, touch)
 }
 
-export const faultsAmong = (state: FormState, fields: readonly Field[], context: RuleContext): Fault[] =>
-  fields.flatMap(field => {
-    const fault = faultOf(state, field, context)
-    return fault ? [{ path: `data.${field.name}`, field: field.name, ...fault }] : []
-  })
+/** Puts the rows of a group in place of those it had. */
+export const putRows = (state: FormState, field: Field, rows: FormState[], touch: Touch): void => {
+  state.rows[field.index] = rows
+  state.raw[field.index] ??= []
+  touch(state, field.index, 'drawn')
+  follow(state, field, touch)
+}
 
-/** What is stored: the values of the questions that applied, and those that only the server sets. */
-export const storedAnswers = (state: FormState): Answers =>
-  Object.fromEntries(
-    state.activity.fields.flatMap(field => {
-      const value = effective(state, field)
-      return value === undefined ? [] : [[field.name, value]]
-    }),
-  )
+/** What a control shows: what was typed, or where the person may not type the value that counts. */
+export const shownOf = (state: FormState, field: Field): unknown =>
+  state.editable[field.index] || field.kind.group
+    ? rawOf(state, field)
+    : setValue(state, actual(state, field))
+
+/** Everything typed, by name, hidden or not. */
+export const rawAnswers = (state: FormState): Answers => {
+  const answers: Answers = {}
+  for (const field of state.table.fields) {
+    const raw = rawOf(state, field)
+    if (raw !== undefined) answers[field.name] = raw
+  }
+  return answers
+}
+
+export const rawOf = (state: FormState, field: Field): unknown => {
+  const rows = state.rows[field.index]
+  const { group } = actual(state, field).kind
+  if (!rows || !group) return state.raw[field.index]
+  // A list whose rows were all taken away is empty, not untouched.
+  const isUntouched = !group.isList || state.raw[field.index] === undefined
+  return group.whole(rows.map(rawAnswers)) ?? (isUntouched ? undefined : [])
+}

@@ -123,7 +123,7 @@ test('the list of faults is the same one until it changes, in the order of the f
 test("the server's faults land at their fields and go like the form's own", () => {
   const store = twoSteps()
   store.set('name', 'x')
-  store.fail([{ path: 'data.name', field: 'name', key: 'unique' }])
+  store.report([{ path: 'data.name', field: 'name', key: 'unique' }])
   assert.equal(store.errorOf('name')?.key, 'unique')
   store.set('name', 'y')
   assert.equal(store.errorOf('name'), undefined)

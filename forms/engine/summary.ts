@@ -1,43 +1,104 @@
-// The answers for reading: the questions that applied, step by step, as plain text.
+// The answers for reading: the questions that applied, step by step, as plain text; the rows of a group apart.
 
 import { type Language, type Text, t } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
-import type { Field } from '../fields/field.ts'
-import type { CompiledActivity } from './compile.ts'
-import { type FormState, newState } from './state.ts'
+import type { Documents, Field } from '../fields/field.ts'
+import { actual, effective, type FormState, newState } from './state.ts'
+import type { CompiledActivity, Given } from './table.ts'
+import { complete, wantedIn } from './wants.ts'
 
-export type SummaryRow = { name: string; label: string; value: string; isAnswered: boolean; latin: boolean }
+export type SummaryRow = {
+  /** Address of the question: `name`, `members.0.name`. */
+  name: string
+  label: string
+  value: string
+  isAnswered: boolean
+  latin: boolean
+  /** The files of the answer. */
+  documents?: string[]
+  /** The groups of a list, each with a title and its own questions. */
+  groups?: SummaryGroup[]
+}
+export type SummaryGroup = { title: string; rows: SummaryRow[] }
 export type SummarySection = { step: number; label: string; rows: SummaryRow[] }
 
-const notProvided: Text = { ar: 'لم تُقدَّم', en: 'Not provided' }
+/** What reading needs besides the answers: what the field handler gave when they were sent, the names of files. */
+export type SummaryContext = { given?: Readonly<Record<string, Given>>; documents?: Documents }
 
-const rowOf = (state: FormState, field: Field, language: Language): SummaryRow => {
-  const parsed = state.parsed[field.index]
-  const value = parsed && 'value' in parsed ? (parsed.value ?? field.kind.blank?.(field.entry)) : undefined
+const notProvided: Text = { ar: 'لم تُقدَّم', en: 'Not provided' }
+const numbered: Text = { ar: '{name} {number}', en: '{name} {number}' }
+
+type Reading = { language: Language; documents: Documents | undefined }
+
+const rowOf = (state: FormState, own: Field, prefix: string, reading: Reading): SummaryRow => {
+  const { language, documents } = reading
+  const field = actual(state, own)
+  const value = effective(state, own)
   const isAnswered = value !== undefined
   return {
-    name: field.name,
+    name: prefix + field.name,
     label: field.label[language],
-    value: isAnswered ? field.kind.format(value, field, language) : t(language, notProvided),
+    value: isAnswered ? field.kind.format(value, field, language, documents) : t(language, notProvided),
     isAnswered,
     latin: isAnswered && field.kind.latin === true,
+    ...(field.kind.holdsDocuments && isAnswered ? { documents: value as string[] } : {}),
+  }
+}
+
+const rowsOf = (state: FormState, fields: readonly Field[], prefix: string, reading: Reading): SummaryRow[] =>
+  fields
+    .filter(field => state.visible[field.index] && field.entry.showField !== false)
+    .flatMap(own => {
+      const field = actual(state, own)
+      const groups = state.rows[own.index]
+      const address = prefix + own.name
+      if (!groups) return [rowOf(state, own, prefix, reading)]
+      if (!field.kind.group?.isList)
+        return groups.flatMap(row => rowsOf(row, row.table.fields, `${address}.`, reading))
+      const name = (field.rowLabel ?? field.label)[reading.language]
+      return [
+        {
+          ...rowOf(state, own, prefix, reading),
+          groups: groups.map((row, place) => ({
+            title: t(reading.language, numbered, { name, number: place + 1 }),
+            rows: rowsOf(row, row.table.fields, `${address}.${place}.`, reading),
+          })),
+        },
+      ]
+    })
+
+/** The form as it was completed; one that was never completed shows its answers as they are. */
+const completeAgain = (state: FormState, given: SummaryContext['given']): void => {
+  for (let wants = wantedIn(state); wants.length > 0; wants = wantedIn(state)) {
+    const known = wants.filter(({ address }) => given?.[address])
+    if (known.length === 0) return
+    for (const want of known) complete(want, given?.[want.address] as Given, () => undefined)
   }
 }
 
 /** Sections of the steps that asked something. */
+export const sectionsOf = (
+  activity: CompiledActivity,
+  state: FormState,
+  language: Language,
+  documents?: Documents,
+): SummarySection[] =>
+  activity.steps
+    .map((step, number) => ({
+      step: number,
+      label: step.label[language],
+      rows: rowsOf(state, step.fields, '', { language, documents }),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+
+/** The same of stored answers. */
 export const summaryRows = (
   activity: CompiledActivity,
   answers: Answers,
   language: Language,
+  { given, documents }: SummaryContext = {},
 ): SummarySection[] => {
   const state = newState(activity, answers)
-  return activity.steps
-    .map((step, number) => ({
-      step: number,
-      label: step.label[language],
-      rows: step.fields
-        .filter(field => state.visible[field.index] && field.entry.showField !== false)
-        .map(field => rowOf(state, field, language)),
-    }))
-    .filter(({ rows }) => rows.length > 0)
+  completeAgain(state, given)
+  return sectionsOf(activity, state, language, documents)
 }

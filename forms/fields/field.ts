@@ -2,24 +2,40 @@
 // No code anywhere asks which kind a field has: it asks the kind.
 
 import type { Language, Messages, Text } from '@bawaba/language/index.ts'
-import type { FieldEntry, StoredType, Translations } from '../definition.ts'
+import type { Answers, FieldEntry, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition } from '../engine/conditions.ts'
+import type { Given, Table } from '../engine/table.ts'
+import type { OwnProperty } from './properties.ts'
 
 /** What a fault needs to become a sentence: numbers, plain dates and words, never sentences. */
 export type Params = Record<string, string | number>
 /** A rule that a value breaks: the key of the message and its parameters. */
 export type FieldFault = { key: string; params?: Params }
-/** A fault of one field of a form, as it travels between server and browser. */
-export type Fault = FieldFault & { path: string; field: string }
+/**
+ * A fault of one field of a form, as it travels between server and browser. `field` is its address: `name`, or
+ * `members.0.name` inside a group. `text` stands where the service's own script found it.
+ */
+export type Fault = FieldFault & { path: string; field: string; text?: Text }
+
+/** A file that was uploaded; `id` is what an answer holds. */
+export type DocumentRef = { id: string; name: string /** Bytes. */; size: number; type: string }
+/** The files that a form may speak of, by id: those of its person, its draft, its request. */
+export type Documents = ReadonlyMap<string, DocumentRef>
 
 /** The outside world as the rules see it: `today` is Cairo's plain date. */
-export type RuleContext = { today: string }
+export type RuleContext = { today: string; documents?: Documents }
 
 /** A value, nothing (`value: undefined`), or why the input is no value of this kind. */
 export type Parsed<Value> = { value: Value | undefined } | { fault: FieldFault }
 
-/** An option of a field; `shown` holds when it is offered only in some cases. */
-export type FieldOption = { value: string; label: Text; hint?: Text; shown?: CompiledCondition }
+/** An option of a field; `shown` holds when it is offered only in some cases, `unavailable` says why it is not to be had. */
+export type FieldOption = {
+  value: string
+  label: Text
+  hint?: Text
+  shown?: CompiledCondition
+  unavailable?: Text
+}
 
 /** One field of a form, everything about it worked out once. */
 export type Field = {
@@ -37,14 +53,23 @@ export type Field = {
   tooltip?: Text
   requiredError?: Text
   regexError?: Text
+  /** What one row is called. */
+  rowLabel?: Text
+  /** What the lowest and the highest rating mean. */
+  lowest?: Text
+  highest?: Text
   required: boolean
   options: FieldOption[]
   /** The entry's regExp, compiled; it tests the whole text. */
-  pattern?: RegExp
+  pattern?: { test(text: string): boolean }
   shown?: CompiledCondition
   editable?: CompiledCondition
   /** Set by the server from `defaultValue`, never by the person. */
   fixed: boolean
+  /** The answers that the field handler needs before this field can be asked. */
+  needs?: readonly string[]
+  /** The questions of its rows. */
+  group?: Table
   /** Places of the fields that look at this one, directly. */
   dependents: number[]
 }
@@ -60,6 +85,10 @@ export type FieldExample = {
   translations?: Translations
   valid: [input: unknown, stored: unknown, ar: string, en: string][]
   wrong: [input: unknown, key: string][]
+  /** The files that the rows speak of. */
+  documents?: DocumentRef[]
+  /** What the service's field handler would give it. */
+  given?: Given
 }
 export const examplesToday = '2026-11-20'
 
@@ -68,12 +97,29 @@ export type FieldKind<Value = unknown> = {
   kind: string
   /** The `type`s that an entry of this kind may name. */
   stored: readonly StoredType[]
+  /** What its entries may say besides what means the same for every kind; anything else would be ignored. */
+  properties: readonly OwnProperty[]
   /** True when its entries are nothing without options. */
   needsOptions?: boolean
+  /** True when the service's field handler must say what it is. */
+  needsHandler?: boolean
+  /** True when its value is a list of document ids. */
+  holdsDocuments?: boolean
+  /** True when it asks nothing itself: its questions say which of them must be answered. */
+  isFrame?: boolean
   /** The value is written with Latin letters or digits and reads left to right in both languages. */
   latin?: boolean
   /** The value of a visible question that was left alone; nothing by default. */
   blank?(entry: FieldEntry): Value | undefined
+  /** The answers of a new form, where the kind begins with some. */
+  initial?(entry: FieldEntry): unknown
+  /** A kind whose value is made of groups of answers: the groups of a value, the value of groups. */
+  group?: {
+    /** There may be several, so that each has its number in addresses. */
+    isList: boolean
+    rows(value: Value | undefined): Answers[]
+    whole(rows: Answers[]): Value | undefined
+  }
   /** Reads what was typed or sent. Never throws, whatever the input. Parsing a stored value gives it back. */
   parse(input: unknown, field: Field): Parsed<Value>
   /** The rules that a value breaks, the most telling first. */
@@ -81,7 +127,7 @@ export type FieldKind<Value = unknown> = {
   /** True when the value leaves a required question open; a missing value always does. */
   isUnanswered?(value: Value): boolean
   /** The value as plain text for tables, summaries, print and CSV. */
-  format(value: Value, field: Field, language: Language): string
+  format(value: Value, field: Field, language: Language, documents?: Documents): string
   /** The stored value as the text of its input. */
   edited?(value: Value, language: Language): string
   /** A parameter of a fault that is not simply a number or a word. */
@@ -90,7 +136,8 @@ export type FieldKind<Value = unknown> = {
   comparable?(bound: number | string): number | string | undefined
   /** Every key that `parse` and `validate` can give, and `required`. */
   messages: Messages
-  examples: FieldExample[]
+  /** Fetched by tests and the gallery: no form carries them. */
+  examples(): Promise<{ examples: FieldExample[] }>
 }
 
 /** Declares a kind; its methods are checked against its value. */

@@ -1,16 +1,24 @@
 // The platform's list of field kinds. A kind is its own folder and a line here and in widgets.tsx.
 
+import { array } from './array/array.ts'
 import { checkbox } from './checkbox/checkbox.ts'
 import { date } from './date/date.ts'
+import { dateRange } from './date-range/date-range.ts'
 import { email } from './email/email.ts'
 import type { FieldKind } from './field.ts'
+import { fileUpload } from './file-upload/file-upload.ts'
+import { flexible } from './flexible/flexible.ts'
+import { location } from './location/location.ts'
 import { mobile } from './mobile/mobile.ts'
 import { nationalId } from './national-id/national-id.ts'
 import { number } from './number/number.ts'
 import { radio } from './radio/radio.ts'
+import { rating } from './rating/rating.ts'
 import { select } from './select/select.ts'
+import { slot } from './slot/slot.ts'
 import { text } from './text/text.ts'
 import { textarea } from './textarea/textarea.ts'
+import { url } from './url/url.ts'
 
 export const platformKinds: FieldKind[] = [
   text,
@@ -20,7 +28,15 @@ export const platformKinds: FieldKind[] = [
   radio,
   checkbox,
   date,
+  dateRange,
   email,
   mobile,
   nationalId,
+  fileUpload,
+  array,
+  flexible,
+  slot,
+  url,
+  rating,
+  location,
 ]

@@ -39,6 +39,18 @@ export const generalMessages = {
     ar: 'القيمة المختارة في {label} ليست من الخيارات المتاحة. اختر غيرها.',
     en: 'The value chosen for {name} is not one of the options. Select another.',
   },
+  unavailable: {
+    ar: 'ما اخترته في {label} غير متاح الآن. اختر غيره.',
+    en: 'What you selected for {name} is not available now. Select another.',
+  },
+  notLoaded: {
+    ar: 'تعذر تحميل {label}. أعد تحميله ثم تابع.',
+    en: '{label} could not be loaded. Load it again, then continue.',
+  },
+  unique: {
+    ar: 'قيمة {label} مكررة: هي نفسها في رقم {row}. لكل واحد قيمة مختلفة.',
+    en: '{label} is the same as in number {row}. Each needs its own.',
+  },
   unknownField: {
     ar: 'الحقل {label} ليس من حقول هذا النموذج',
     en: 'The field {label} is not part of this form',

@@ -31,14 +31,19 @@ export const parseMany = (input: unknown): Parsed<string[]> => {
 const isOption = (value: string, { options }: Field): boolean =>
   options.some(option => option.value === value)
 const notAllowed: FieldFault = { key: 'notAllowed' }
+const unavailable: FieldFault = { key: 'unavailable' }
+
+const isUnavailable = (value: string, { options }: Field): boolean =>
+  options.some(option => option.value === value && option.unavailable !== undefined)
 
 export const oneFaults = (value: string, field: Field): FieldFault[] =>
-  isOption(value, field) ? [] : [notAllowed]
+  faultsOf(!isOption(value, field) && notAllowed, isUnavailable(value, field) && unavailable)
 
 export const manyFaults = (values: string[], field: Field): FieldFault[] => {
   const { minCount, maxCount } = field.entry
   return faultsOf(
     values.some(value => !isOption(value, field)) && notAllowed,
+    values.some(value => isUnavailable(value, field)) && unavailable,
     outOfBounds(values.length, minCount, maxCount, countKeys),
   )
 }

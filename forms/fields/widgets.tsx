@@ -1,18 +1,23 @@
-// The platform's list of widgets. A kind is its own folder and a line here and in index.ts.
+// The platform's list of widgets. A kind is its own folder and a line here and in index.ts. Those that few forms have,
+// or that are large, are fetched with the first form that has them.
 
-import type { Widgets } from '../react/widget.tsx'
+import type { Field } from '../index.ts'
+import type { Widget, Widgets } from '../react/widget.tsx'
 import { checkboxWidget } from './checkbox/checkbox.widget.tsx'
 import { dateWidget } from './date/date.widget.tsx'
 import { emailWidget } from './email/email.widget.tsx'
+import { flexibleWidget } from './flexible/flexible.widget.tsx'
 import { mobileWidget } from './mobile/mobile.widget.tsx'
 import { nationalIdWidget } from './national-id/national-id.widget.tsx'
 import { numberWidget } from './number/number.widget.tsx'
 import { radioWidget } from './radio/radio.widget.tsx'
 import { selectWidget } from './select/select.widget.tsx'
+import { slotWidget } from './slot/slot.widget.tsx'
 import { textWidget } from './text/text.widget.tsx'
 import { textareaWidget } from './textarea/textarea.widget.tsx'
+import { urlWidget } from './url/url.widget.tsx'
 
-export const platformWidgets = {
+export const platformWidgets: Widgets = {
   text: textWidget,
   textarea: textareaWidget,
   number: numberWidget,
@@ -23,4 +28,35 @@ export const platformWidgets = {
   email: emailWidget,
   mobile: mobileWidget,
   nationalId: nationalIdWidget,
-} satisfies Widgets
+  flexible: flexibleWidget,
+  slot: slotWidget,
+  url: urlWidget,
+}
+
+const late: Record<string, () => Promise<Widget>> = {
+  Array: async () => (await import('./array/array.widget.tsx')).arrayWidget,
+  dateRange: async () => (await import('./date-range/date-range.widget.tsx')).dateRangeWidget,
+  fileUpload: async () => (await import('./file-upload/file-upload.widget.tsx')).fileUploadWidget,
+  rating: async () => (await import('./rating/rating.widget.tsx')).ratingWidget,
+  location: async () => (await import('./location/location.widget.tsx')).locationWidget,
+}
+
+const kindsOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap(({ kind, group, needs }) =>
+    // What the script puts in its place is not known before.
+    needs ? Object.keys(late) : [kind.kind, ...kindsOf(group?.fields ?? [])],
+  )
+
+/** The kinds whose widgets a form still waits for. */
+export const missingWidgets = (fields: readonly Field[]): string[] =>
+  [...new Set(kindsOf(fields))].filter(kind => kind in late && !(kind in platformWidgets))
+
+/** Fetches what a form needs before it is drawn; everything unless kinds are named. */
+export const loadWidgets = async (kinds: readonly string[] = Object.keys(late)): Promise<void> => {
+  await Promise.all(
+    kinds.map(async kind => {
+      const widget = await late[kind]?.()
+      if (widget) platformWidgets[kind] = widget
+    }),
+  )
+}

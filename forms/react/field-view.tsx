@@ -2,32 +2,36 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { memo } from 'react'
-import { type Field, type FormStore, faultText } from '../index.ts'
+import { memo, useRef } from 'react'
+import { type Field, type FormNode, faultText } from '../index.ts'
+import { Loading } from './loading.tsx'
 import { useField } from './use-store.tsx'
-import type { Widget } from './widget.tsx'
-
-/** The id of the control of a field; `form` tells apart the forms of one page. */
-export const controlId = (form: string, name: string): string => `${form}-${name}`
+import { type Widgets, widgetOf } from './widget.tsx'
 
 type FieldViewProps = {
   field: Field
-  store: FormStore
+  /** The form, or the row, that asks it. */
+  store: FormNode
   language: Language
-  widget: Widget
+  widgets: Widgets
   id: string
   revealed: boolean
 }
 
-export const FieldView = memo(({ field, store, language, widget, id, revealed }: FieldViewProps) => {
-  useField(store, field.name)
-  const fault = store.errorOf(field.name)
+export const FieldView = memo(({ field: own, store, language, widgets, id, revealed }: FieldViewProps) => {
+  const outer = useRef<HTMLElement>(null)
+  useField(store, own.name, outer)
+  const field = store.fieldOf(own.name)
+  const loading = store.loadingOf(own.name)
+  const widget = widgetOf(widgets, field)
+  const fault = store.errorOf(own.name)
   const error = fault && faultText(language, fault, field)
-  const frame = widget.frame?.(field) ?? 'label'
+  const frame = loading === 'ready' ? (widget.frame?.(field) ?? 'label') : 'group'
   const hint = field.hint?.[language]
   const isDescribedByFrame = frame === 'group' || frame === 'radios'
   return (
     <FieldFrame
+      ref={outer}
       id={id}
       field={field.name}
       frame={frame}
@@ -39,14 +43,17 @@ export const FieldView = memo(({ field, store, language, widget, id, revealed }:
       hidden={!store.isVisible(field.name)}
       revealed={revealed}
     >
-      <widget.Control
-        field={field}
-        store={store}
-        language={language}
-        id={id}
-        describedBy={isDescribedByFrame ? undefined : describedBy(id, { hint, error })}
-        invalid={error !== undefined}
-      />
+      {loading === 'ready' ? (
+        <widget.Control
+          // Locked and opened again, it shows the value that counts then.
+          key={`${field.kind.kind} ${store.isEditable(own.name)}`}
+          {...{ field, store, language, widgets, id }}
+          describedBy={isDescribedByFrame ? undefined : describedBy(id, { hint, error })}
+          invalid={error !== undefined}
+        />
+      ) : (
+        <Loading state={loading} field={own} store={store} language={language} id={id} />
+      )}
     </FieldFrame>
   )
 })

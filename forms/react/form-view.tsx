@@ -8,11 +8,12 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { platformWidgets } from '../fields/widgets.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { controlId } from './field-view.tsx'
+import { controlId, keyedAddress } from './addresses.ts'
 import { FormBack } from './form-back.tsx'
 import styles from './form-view.module.css'
 import { messages } from './messages.ts'
 import { askedSteps, stepBefore } from './pages.ts'
+import { type FormPorts, FormPortsProvider } from './ports.tsx'
 import { StepView } from './step-view.tsx'
 import { Stepper } from './stepper.tsx'
 import { faultsOn, summaryFaults } from './summary-faults.tsx'
@@ -20,6 +21,7 @@ import { SummaryView } from './summary-view.tsx'
 import { type FormMoves, useForm } from './use-form.tsx'
 import { useFaults, useTyping } from './use-store.tsx'
 import type { Widgets } from './widget.tsx'
+import { WidgetsFirst } from './widgets-first.tsx'
 
 export type FormViewProps = FormMoves & {
   language: Language
@@ -36,13 +38,25 @@ export type FormViewProps = FormMoves & {
   aside?: ReactNode
   /** The way out of the form, on its first page. */
   back?: ReactNode
+  /** What its widgets need of the outside. */
+  ports?: FormPorts
+  /** What the person should know before going on, on every page. */
+  notices?: ReactNode
+  /** Under the button: what is saved, and the way to finish later. */
+  beneath?: ReactNode
   /** What the person declares by sending, above the button of the check page. */
   declaration?: ReactNode
 }
 
+const noPorts: FormPorts = {}
+
 export const FormView = (props: FormViewProps) => (
   <LanguageProvider language={props.language}>
-    <FormPages {...props} />
+    <FormPortsProvider ports={props.ports ?? noPorts}>
+      <WidgetsFirst fields={props.activity.fields}>
+        <FormPages {...props} />
+      </WidgetsFirst>
+    </FormPortsProvider>
   </LanguageProvider>
 )
 
@@ -51,7 +65,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { exists, isSending, failure, advance, summary, land } = useForm(props, form)
+  const { exists, isSending, isChecking, failure, advance, summary, land } = useForm(props, form)
   useTyping(form, store, widgets)
 
   const faults = faultsOn(useFaults(store), activity, step)
@@ -71,7 +85,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
     advance()
   }
   const changeAnswer = (number: number, name: string) => {
-    land({ control: controlId(id, name) })
+    land({ control: controlId(id, keyedAddress(store, name)) })
     onStep(number, { change: true })
   }
   return (
@@ -86,11 +100,12 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
           >
             {props.back}
           </FormBack>
+          {props.notices}
           {faults.length > 0 && (
             <div className={styles.summary}>
               <ErrorSummary
                 ref={summary}
-                faults={summaryFaults(faults, { activity, widgets, language, form: id })}
+                faults={summaryFaults(faults, { store, widgets, language, form: id })}
               />
             </div>
           )}
@@ -113,8 +128,9 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
           )}
           <ActionBar
             label={step === 'check' ? props.actionLabel : text(messages.continue)}
-            isSending={isSending}
+            busyWith={isSending ? text(messages.sending) : isChecking ? text(messages.checking) : undefined}
           />
+          {props.beneath}
         </form>
         {props.aside && <aside className={styles.aside}>{props.aside}</aside>}
       </div>

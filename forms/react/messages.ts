@@ -39,6 +39,34 @@ export const messages = {
     ar: 'تغيير',
     en: 'Change',
   },
+  checking: {
+    ar: 'جارٍ التحقق',
+    en: 'Checking',
+  },
+  waitsFor: {
+    ar: 'يظهر بعد الإجابة عن {names}',
+    en: 'Appears once you have answered {names}',
+  },
+  loading: {
+    ar: 'جارٍ تحميل {label}',
+    en: 'Loading {name}',
+  },
+  loadFailed: {
+    ar: 'تعذر تحميل خيارات {label}. باقي إجاباتك محفوظ.',
+    en: 'The options of {name} could not be loaded. The rest of your answers are kept.',
+  },
+  questionsFailed: {
+    ar: 'تعذر تحميل أسئلة {label}. باقي إجاباتك محفوظ.',
+    en: 'The questions of {name} could not be loaded. The rest of your answers are kept.',
+  },
+  notDrawn: {
+    ar: 'تعذر تحميل بعض أسئلة النموذج. إجاباتك محفوظة.',
+    en: 'Some questions of the form could not be loaded. Your answers are kept.',
+  },
+  tryAgain: {
+    ar: 'حاول مرة أخرى',
+    en: 'Try again',
+  },
   sending: {
     ar: 'جارٍ الإرسال',
     en: 'Sending',

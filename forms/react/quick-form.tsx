@@ -10,12 +10,14 @@ import { platformWidgets } from '../fields/widgets.tsx'
 import type { FormStore } from '../index.ts'
 import { FieldList } from './field-list.tsx'
 import { messages } from './messages.ts'
+import { type FormPorts, FormPortsProvider } from './ports.tsx'
 import styles from './quick-form.module.css'
 import { summaryFaults } from './summary-faults.tsx'
 import { useLanding } from './use-landing.tsx'
 import { useFaults, useTyping } from './use-store.tsx'
 import { type Submit, useSubmission } from './use-submission.tsx'
 import type { Widgets } from './widget.tsx'
+import { WidgetsFirst } from './widgets-first.tsx'
 
 export type QuickFormProps = {
   store: FormStore
@@ -26,6 +28,8 @@ export type QuickFormProps = {
   actionLabel: string
   variant?: ButtonLook['variant']
   widgets?: Widgets
+  /** What its widgets need of the outside. */
+  ports?: FormPorts
   onFailure?: (error: unknown) => string | undefined
   /** The level of the summary's heading, one below the panel's own; h3. */
   heading?: 'h2' | 'h3'
@@ -33,9 +37,15 @@ export type QuickFormProps = {
   beside?: ReactNode
 }
 
+const noPorts: FormPorts = {}
+
 export const QuickForm = (props: QuickFormProps) => (
   <LanguageProvider language={props.language}>
-    <Questions {...props} />
+    <FormPortsProvider ports={props.ports ?? noPorts}>
+      <WidgetsFirst fields={props.store.activity.fields}>
+        <Questions {...props} />
+      </WidgetsFirst>
+    </FormPortsProvider>
   </LanguageProvider>
 )
 
@@ -61,7 +71,7 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
           <ErrorSummary
             ref={summary}
             heading={props.heading ?? 'h3'}
-            faults={summaryFaults(faults, { activity, widgets, language, form: id })}
+            faults={summaryFaults(faults, { store, widgets, language, form: id })}
           />
         </div>
       )}

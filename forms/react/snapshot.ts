@@ -7,11 +7,7 @@ export type StoreSnapshot = { activityId: string; answers: Record<string, unknow
 /** What was typed, hidden or not, as it was typed; plain JSON. */
 export const storeSnapshot = (store: FormStore): StoreSnapshot => ({
   activityId: store.activity.activityId,
-  answers: Object.fromEntries(
-    store.activity.fields
-      .map(({ name }): [string, unknown] => [name, store.get(name)])
-      .filter(([, raw]) => raw !== undefined),
-  ),
+  answers: store.answers(),
 })
 
 /** Types a snapshot in again before the form is drawn. What the form does not ask any more is left out. */

@@ -5,7 +5,7 @@ import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import type { ReactNode } from 'react'
-import { type FormStore, type SummaryRow, summaryRows } from '../index.ts'
+import type { FormStore, SummaryGroup, SummaryRow } from '../index.ts'
 import { FormHeading } from './form-heading.tsx'
 import { messages } from './messages.ts'
 import type { FormPage } from './pages.ts'
@@ -24,7 +24,30 @@ type SummaryViewProps = Change & {
   children?: ReactNode
 }
 
-const Value = ({ value, isAnswered, latin }: SummaryRow) => {
+/** The questions of each group of a list, under its title. */
+const Groups = ({ groups }: { groups: readonly SummaryGroup[] }) => (
+  <ol className={styles.groups}>
+    {groups.map(({ title, rows }) => (
+      <li key={title}>
+        <p className={styles.title}>{title}</p>
+        <dl>
+          {rows.map(row => (
+            <div key={row.name} className={styles.inner}>
+              <dt>{row.label}</dt>
+              <dd>
+                <Value {...row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ol>
+)
+
+/** An answer as it is read: plain, or as the groups of a list. */
+export const Value = ({ value, isAnswered, latin, groups }: SummaryRow) => {
+  if (groups && groups.length > 0) return <Groups groups={groups} />
   if (!isAnswered) return <span className={styles.open}>{value}</span>
   return latin ? <Ltr>{value}</Ltr> : <Bdi className={styles.value}>{value}</Bdi>
 }
@@ -55,9 +78,14 @@ const Row = ({
   )
 }
 
+const isOpen = (store: FormStore, address: string): boolean => {
+  const found = store.find(address)
+  return found !== undefined && (found.node.isEditable(found.field.name) || found.field.group !== undefined)
+}
+
 export const SummaryView = ({ store, language, caption, children, ...change }: SummaryViewProps) => {
   const text = useText()
-  const sections = summaryRows(store.activity, store.answers(), language)
+  const sections = store.summary(language)
   return (
     <>
       <FormHeading caption={caption} title={text(messages.checkTitle)} />
@@ -66,7 +94,7 @@ export const SummaryView = ({ store, language, caption, children, ...change }: S
           <h2>{label}</h2>
           <dl>
             {rows.map(row => (
-              <Row key={row.name} row={row} step={step} isFixed={!store.isEditable(row.name)} {...change} />
+              <Row key={row.name} row={row} step={step} isFixed={!isOpen(store, row.name)} {...change} />
             ))}
           </dl>
         </section>

@@ -1,6 +1,7 @@
 // How one moves through a form: on when the step is right, to what stands in the way when it is not.
 
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { headOf } from '../engine/table.ts'
 import type { CompiledActivity, Fault, FormStore } from '../index.ts'
 import { askedSteps, type FormPage, pageAfter } from './pages.ts'
 import type { FormWays } from './step-link.tsx'
@@ -24,20 +25,36 @@ export const useForm = (moves: FormMoves, form: RefObject<HTMLFormElement | null
   const { summary, land } = useLanding(form, step)
 
   const refuse = (faults: readonly Fault[]) => {
-    const steps = faults.flatMap(({ field }) => activity.byName.get(field)?.step ?? [])
+    const steps = faults.flatMap(({ field }) => activity.byName.get(headOf(field))?.step ?? [])
     const page = steps.length > 0 ? Math.min(...steps) : 'check'
     land('summary')
     if (page !== step) onStep(page, page === 'check' ? undefined : { change: true })
   }
   const submission = useSubmission({ store, today, submit, refuse })
 
+  const [isChecking, setChecking] = useState(false)
+  /** What the service's script says of a step, where it has something to say. */
+  const judge = async (page: number) => {
+    setChecking(true)
+    const faults = await store.judge(page, today)
+    setChecking(false)
+    if (faults.length > 0) refuse(faults)
+    else goOn(page)
+  }
+
   const advance = () => {
+    if (isChecking) return
     if (step === 'check') return void submission.send()
     const faults = store.check(step, today)
     if (faults.length > 0) return refuse(faults)
+    if (store.isJudged(step)) return void judge(step)
+    goOn(step)
+  }
+
+  const goOn = (step: number) => {
     if (!change) return onStep(pageAfter(askedSteps(store), step))
     // What the server found in another step comes first: checking that step here would forget it.
-    const found = store.faults().filter(({ field }) => activity.byName.has(field))
+    const found = store.faults().filter(({ field }) => activity.byName.has(headOf(field)))
     // A changed answer may have brought up a question elsewhere: it is asked before the check page.
     const open = found.length > 0 ? found : store.check('all', today)
     if (open.length > 0) refuse(open)
@@ -49,5 +66,5 @@ export const useForm = (moves: FormMoves, form: RefObject<HTMLFormElement | null
     if (!exists) onStep(0, { replace: true })
   }, [exists, onStep])
 
-  return { ...submission, exists, advance, summary, land }
+  return { ...submission, isChecking, exists, advance, summary, land }
 }

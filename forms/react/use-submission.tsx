@@ -34,7 +34,7 @@ export const useSubmission = ({ store, today, submit, refuse, stays }: Submissio
     try {
       const refused = await submit(store.submission())
       if (refused && refused.length > 0) {
-        store.fail(refused)
+        store.report(refused)
         // Faults of questions that do not show here cannot be shown: that is no answer to stop at.
         if (store.faults().length === 0) throw new Error(`Refused for ${refused.map(({ field }) => field)}`)
         refuse(refused)

@@ -3,12 +3,15 @@
 import type { Language } from '@bawaba/language/index.ts'
 import type { Choice } from '@bawaba/ui/controls/select-input.tsx'
 import type { ReactNode } from 'react'
-import type { Field, FieldFault, FormStore } from '../index.ts'
+import type { Field, FieldFault, FormNode } from '../index.ts'
 
 export type WidgetProps = {
   field: Field
-  store: FormStore
+  /** The form, or the row, that asks it. */
+  store: FormNode
   language: Language
+  /** For kinds that ask further questions. */
+  widgets: Widgets
   /** The id of the control; of a group, of its first control. */
   id: string
   /** Ids of the texts that describe the control; of a group they describe its frame. */
@@ -25,6 +28,10 @@ export type Widget = {
    * the value of the control that sent the event unless said otherwise.
    */
   read?(frame: Element, field: Field): unknown
+  /** One box that nobody but the form listens to (a calendar listens to its own lists): its events go no further. */
+  isPlain?: boolean
+  /** False where it tells the store itself what happens. */
+  isTyped?: boolean
   /** The id of the control that a fault is about, where a field has several. */
   target?(id: string, fault: FieldFault): string
 }
@@ -35,7 +42,8 @@ export type Widgets = Record<string, Widget>
 /** What every control gets of its field. */
 export const controlOf = ({ field, store, id, describedBy, invalid }: WidgetProps) => ({
   id,
-  name: field.name,
+  // Radio buttons of two rows are two choices.
+  name: store.key ? `${store.key}.${field.name}` : field.name,
   describedBy,
   invalid,
   readOnly: !store.isEditable(field.name),
@@ -50,10 +58,11 @@ export const inputText = ({ field, store, language }: WidgetProps): string => {
 
 /** The options offered now, in the language of the page. */
 export const choicesOf = ({ field, store, language }: WidgetProps): Choice[] =>
-  store.optionsOf(field.name).map(({ value, label, hint }) => ({
+  store.optionsOf(field.name).map(({ value, label, hint, unavailable }) => ({
     value,
     label: label[language],
     hint: hint?.[language],
+    unavailable: unavailable?.[language],
   }))
 
 /** The values of the boxes ticked inside a frame. */

@@ -1,7 +1,7 @@
 // Findings about the workflow: every state is reached and leads to an end, every activity has someone who may perform it.
 
-import type { FormDefinition, StateKind, WorkflowDefinition } from '../definition.ts'
-import { type Finding, finding } from './findings.ts'
+import { effectKinds, type FormDefinition, type StateKind, type WorkflowDefinition } from '../definition.ts'
+import { type Finding, finding, repeated } from './findings.ts'
 
 const ends: StateKind[] = ['done', 'rejected', 'cancelled']
 
@@ -25,19 +25,18 @@ const pathFindings = ({ initial, states, transitions }: WorkflowDefinition): Fin
   ])
 }
 
-const doubled = (codes: string[]): string[] => [
-  ...new Set(codes.filter((code, index) => codes.indexOf(code) !== index)),
-]
-
 const transitionFindings = ({ activities, workflow }: FormDefinition): Finding[] => {
   const codes = new Set(workflow.states.map(({ code }) => code))
   const known = new Set(activities.map(({ activityId }) => activityId))
-  return workflow.transitions.flatMap(({ activityId, from, to, by }, index) => {
+  return workflow.transitions.flatMap(({ activityId, from, to, by, effects = [] }, index) => {
     const place = `workflow.transitions.${index}`
     return [
-      ...(known.has(activityId) ? [] : [finding(`${place}.activityId`, 'unknownActivity')]),
-      ...[...from, to].filter(code => !codes.has(code)).map(() => finding(place, 'unknownState')),
+      ...(known.has(activityId) ? [] : [finding(`${place}.activityId`, 'unknownActivity', activityId)]),
+      ...[...from, to].filter(code => !codes.has(code)).map(code => finding(place, 'unknownState', code)),
       ...(by.length > 0 ? [] : [finding(`${place}.by`, 'nobody')]),
+      ...effects
+        .filter(({ kind }) => !effectKinds.includes(kind))
+        .map(({ kind }) => finding(`${place}.effects`, 'unknownEffect', kind)),
     ]
   })
 }
@@ -51,11 +50,16 @@ export const stateFindings = (definition: FormDefinition): Finding[] => {
     ...(workflow.states.some(({ code }) => code === workflow.initial)
       ? []
       : [finding('workflow.initial', 'unknownState')]),
-    ...doubled(workflow.states.map(({ code }) => code)).map(code =>
+    ...repeated(workflow.states.map(({ code }) => code)).map(code =>
       finding(`workflow.states.${code}`, 'doubledCode'),
     ),
-    ...doubled(activities.map(({ activityId }) => activityId)).map(id =>
+    ...repeated(activities.map(({ activityId }) => activityId)).map(id =>
       finding(`activities.${id}`, 'doubledCode'),
+    ),
+    ...activities.flatMap(({ activityId, steps }) =>
+      repeated(steps.map(({ key }) => key)).map(key =>
+        finding(`activities.${activityId}.${key}`, 'doubledCode'),
+      ),
     ),
     ...later
       .filter(({ activityId }) => !performed.has(activityId))

@@ -16,10 +16,15 @@ const entryKeys = (entry: FieldEntry, place: string): Used[] => [
     entry.requiredError,
     entry.lowestRatingText,
     entry.highestRatingText,
+    entry.rowLabel,
   ].map(key => ({ key, place })),
-  ...(entry.uniforms.options ?? []).flatMap(({ value, label, hint }) => [
+  ...Object.entries(entry.fieldsSchema ?? {}).flatMap(([name, inner]) =>
+    entryKeys(inner, `${place}.${name}`),
+  ),
+  ...(entry.uniforms.options ?? []).flatMap(({ value, label, hint, unavailable }) => [
     { key: label, place: `${place}.options.${value}` },
     { key: hint, place: `${place}.options.${value}` },
+    { key: unavailable, place: `${place}.options.${value}` },
   ]),
 ]
 
@@ -40,13 +45,17 @@ const usedKeys = ({ activities, workflow }: FormDefinition): Used[] => [
   ),
 ]
 
+/** `constructor` is a key like any other, and no text unless someone wrote one. */
+const isWritten = (texts: Record<string, string>, key: string): boolean =>
+  Object.hasOwn(texts, key) && texts[key]?.trim() !== ''
+
 const findingsOf = ({ ar, en }: Translations, used: Used[]): Finding[] =>
   used.flatMap(({ key, place }) => {
     if (key === undefined) return []
     const at = `${place} "${key}"`
     return [
-      ...(ar[key]?.trim() ? [] : [finding(at, 'missingArabic')]),
-      ...(en[key]?.trim() ? [] : [finding(at, 'missingEnglish')]),
+      ...(isWritten(ar, key) ? [] : [finding(at, 'missingArabic')]),
+      ...(isWritten(en, key) ? [] : [finding(at, 'missingEnglish')]),
     ]
   })
 

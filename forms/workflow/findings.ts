@@ -1,6 +1,6 @@
 // The words of findings: what is wrong with a definition and what would put it right.
 
-import type { Text } from '@bawaba/language/index.ts'
+import { isolate, type Text } from '@bawaba/language/index.ts'
 
 export type Finding = { place: string; key: string; text: Text }
 
@@ -13,6 +13,10 @@ const texts: Record<string, Text> = {
   noFiling: { ar: 'الخدمة بلا إجراء يبدأ به الطلب', en: 'The service has no activity that files a request' },
   doubledCode: { ar: 'هذا الرمز مكرر', en: 'This code stands twice' },
   doubledName: { ar: 'اسم الحقل مكرر في الإجراء نفسه', en: 'The field name stands twice in one activity' },
+  reservedName: {
+    ar: 'هذا الاسم محجوز، اختر غيره',
+    en: 'This name is reserved: choose another',
+  },
   badName: {
     ar: 'اسم الحقل يبدأ بحرف لاتيني صغير ويحوي حروفًا وأرقامًا فقط',
     en: 'A field name begins with a small Latin letter and holds letters and digits only',
@@ -21,6 +25,47 @@ const texts: Record<string, Text> = {
   unknownOperator: {
     ar: 'الشرط يستخدم مقارنة غير معروفة',
     en: 'The condition uses a comparison that does not exist',
+  },
+  listNeeded: { ar: 'هذه المقارنة تحتاج إلى قائمة قيم', en: 'This comparison needs a list of values' },
+  impossibleValue: {
+    ar: 'الشرط يقارن بقيمة لا تكون إجابة أبدًا',
+    en: 'The condition compares with a value that can never be the answer',
+  },
+  unknownColumn: {
+    ar: 'العمود يعرض حقلًا غير موجود',
+    en: 'The column shows a field that does not exist',
+  },
+  ignoredProperty: {
+    ar: 'هذا النوع لا يأخذ بهذه الخاصية',
+    en: 'This kind takes no notice of this property',
+  },
+  unknownEffect: { ar: 'الأثر غير معروف', en: 'The effect does not exist' },
+  badBound: { ar: 'الحد ليس من نوع الإجابة', en: 'The bound is not of the kind of the answer' },
+  unknownProperty: { ar: 'لا توجد خاصية بهذا الاسم', en: 'There is no property of this name' },
+  missingProperty: { ar: 'هذه الخاصية ناقصة', en: 'This property is missing' },
+  wrongShape: { ar: 'القيمة من نوع غير المطلوب', en: 'The value is not of the expected type' },
+  badValue: { ar: 'هذه القيمة غير مقبولة هنا', en: 'This value may not stand here' },
+  badCondition: {
+    ar: 'الشرط يكون field مع is، أو واحدًا فقط من all وany وnot',
+    en: 'A condition is field with is, or just one of all, any and not',
+  },
+  tooMany: { ar: 'القائمة أطول من المسموح', en: 'The list is longer than allowed' },
+  tooLong: { ar: 'النص أطول من المسموح', en: 'The text is longer than allowed' },
+  emptyValue: { ar: 'القيمة فارغة', en: 'The value is empty' },
+  tooDeep: { ar: 'التعريف أعمق من المسموح', en: 'The definition is nested deeper than allowed' },
+  more: { ar: 'ملاحظات أخرى', en: 'Further findings' },
+  vanishedState: {
+    ar: 'لا تُحذف حالة بها طلبات جارية، وعددها',
+    en: 'A state with requests under way cannot vanish; requests',
+  },
+  doubledKey: { ar: 'هذا المفتاح مكتوب مرتين', en: 'This key is written twice' },
+  tooManyPatterns: {
+    ar: 'أنماط الخدمة أكثر من المسموح',
+    en: 'The service has more patterns than are allowed',
+  },
+  tooManyFields: {
+    ar: 'حقول الخدمة أكثر من المسموح',
+    en: 'The service has more fields than are allowed',
   },
   unknownKind: { ar: 'نوع الحقل غير معروف', en: 'The field kind does not exist' },
   wrongType: { ar: 'نوع القيمة لا يوافق نوع الحقل', en: 'The stored type does not fit the field kind' },
@@ -33,12 +78,45 @@ const texts: Record<string, Text> = {
   noOptions: { ar: 'الحقل بلا خيارات', en: 'The field has no options' },
   emptyOption: { ar: 'خيار بلا قيمة', en: 'An option has no value' },
   doubledOption: { ar: 'قيمة الخيار مكررة', en: 'The option value stands twice' },
+  badDefault: { ar: 'القيمة المبدئية ليست من الخيارات', en: 'The default value is not one of the options' },
+  noQuestions: { ar: 'المجموعة بلا أسئلة', en: 'The group has no questions' },
+  noHandler: {
+    ar: 'هذا النوع يحتاج إلى معالج الحقول: أضف lazyLoad',
+    en: 'This kind needs the field handler: add lazyLoad',
+  },
+  lockedGroup: {
+    ar: 'المجموعة لا تُخفى ولا تُقفل كلها: حدد ذلك لكل سؤال فيها',
+    en: 'A group cannot be hidden or locked as a whole: say so for each of its questions',
+  },
+  handlerMissing: {
+    ar: 'الحقل يحتاج إلى معالج الحقول، والخدمة بلا سكربت fieldHandler',
+    en: 'The field needs the field handler, and the service has no script fieldHandler',
+  },
+  unknownDependency: {
+    ar: 'معالج الحقول يُعطى إجابة حقل غير موجود',
+    en: 'The field handler is given the answer of a field that does not exist',
+  },
+  unknownHook: { ar: 'لا يوجد سكربت بهذا الاسم', en: 'No script of this name is ever run' },
   missingArabic: { ar: 'ينقص النص العربي', en: 'The Arabic text is missing' },
   missingEnglish: { ar: 'ينقص النص الإنجليزي', en: 'The English text is missing' },
 }
 
-export const finding = (place: string, key: string): Finding => ({
-  place,
-  key,
-  text: texts[key] ?? { ar: key, en: key },
-})
+/** A detail longer than this says no more. */
+const longestDetail = 200
+const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
+
+/** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */
+export const finding = (place: string, key: string, detail?: string | Text): Finding => {
+  const text = Object.hasOwn(texts, key) ? (texts[key] as Text) : { ar: key, en: key }
+  if (detail === undefined) return { place, key, text }
+  const { ar, en } = typeof detail === 'string' ? { ar: detail, en: detail } : detail
+  return { place, key, text: { ar: `${text.ar}: ${shown(ar)}`, en: `${text.en}: ${shown(en)}` } }
+}
+
+/** What stands in a list more than once, each named once. */
+export const repeated = (names: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const name of names) (seen.has(name) ? again : seen).add(name)
+  return [...again]
+}

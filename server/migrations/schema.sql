@@ -63,6 +63,59 @@ create table categories (
   constraint categories_slug_key UNIQUE (slug)
 );
 
+create table definition_drafts (
+  service_id uuid not null -- The service it is published as; one that never was has no row among services yet.
+  slug text not null -- The service's name; it never changes.
+  definition json not null -- As it was last saved; it may be unfinished.
+  revision integer not null -- Optimistic lock: counts saves and publications, by whatever way.
+  based_on integer not null -- The published version that whoever saved had seen; 0 for none.
+  created_at timestamp with time zone not null -- First saved.
+  updated_at timestamp with time zone not null -- Last saved.
+  updated_by uuid -- Who saved it last.
+  constraint definition_drafts_pkey PRIMARY KEY (service_id)
+  constraint definition_drafts_slug_check CHECK ((slug ~ '^[A-Z][A-Z0-9_]{1,63}$'::text))
+  constraint definition_drafts_slug_key UNIQUE (slug)
+  constraint definition_drafts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id)
+);
+
+create table drafts (
+  id uuid not null -- Made by the browser; also the Idempotency-Key of its sending.
+  account_id uuid not null -- Whose draft.
+  service_slug text not null -- Which service.
+  version integer not null -- The version of the service that it was typed into.
+  activity_id text not null -- The activity whose form it is.
+  name text default ''::text not null -- Empty for the one draft of a service; further ones are told apart by it.
+  answers json not null -- Everything as it was typed, hidden or not.
+  step text -- The page of the form it was left on.
+  revision integer default 1 not null -- Optimistic lock.
+  created_at timestamp with time zone not null -- First saved.
+  updated_at timestamp with time zone not null -- Last saved; ninety days later it is deleted.
+  deleted_at timestamp with time zone -- Deleted by its person; for a day it can be brought back.
+  constraint drafts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint drafts_pkey PRIMARY KEY (id)
+  constraint drafts_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
+);
+
+create table files (
+  id uuid not null -- UUIDv7; an upload goes on under it, and an answer of a form holds it.
+  owner_id uuid not null -- Who uploaded it.
+  name text not null -- Cleaned: no path, no control or direction characters.
+  type text not null -- Media type, as its content says once it is clean.
+  size bigint not null -- Bytes: as announced while pending, as stored once clean.
+  sent_size bigint -- Bytes as sent, which a form's limit speaks of: a picture is drawn anew.
+  sha256 text -- Of the stored bytes, as hex; null until clean.
+  state text default 'pending'::text not null -- Pending until it is checked; only a clean one can be attached or fetched.
+  refusal text -- The error code of a refused one; its bytes are gone.
+  has_thumbnail boolean default false not null -- Whether a small picture of it is stored too.
+  draft_id uuid -- The draft that holds it.
+  request_id uuid -- The request that holds it; it can no longer be removed.
+  created_at timestamp with time zone not null -- When the upload began; a day later what nothing holds is removed.
+  constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
+  constraint files_pkey PRIMARY KEY (id)
+  constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
+  constraint files_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'clean'::text, 'refused'::text])))
+);
+
 create table idempotency_keys (
   account_id uuid not null -- Whose sending.
   route text not null -- Which call.
@@ -121,6 +174,8 @@ create table requests (
   created_at timestamp with time zone not null -- Filed.
   updated_at timestamp with time zone not null -- Last change of any kind.
   action_date timestamp with time zone not null -- Last change of status.
+  given jsonb -- What the service's script put into the form, by address: without it some answers could not be read.
+  fees jsonb -- {items: [{label: {ar, en}, amount}], total}, amounts in whole piasters.
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES accounts(id)
   constraint requests_number_key UNIQUE (number)
@@ -135,7 +190,12 @@ create table service_versions (
   definition json not null -- The definition as published. json, not jsonb: the order of fields is the order of questions.
   sha256 text not null -- Of the definition's canonical text: an equal one is not published twice.
   published_at timestamp with time zone default now() not null -- When.
+  draft_policy text default 'carry'::text not null -- Drafts of earlier versions: kept on theirs, or carried over to this one.
+  reason text -- Why it was published, in the words of who did.
+  published_by uuid -- Who published it; null for a programme's own.
+  constraint service_versions_draft_policy_check CHECK ((draft_policy = ANY (ARRAY['keep'::text, 'carry'::text])))
   constraint service_versions_pkey PRIMARY KEY (service_id, version)
+  constraint service_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id)
   constraint service_versions_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id)
 );
 
@@ -178,6 +238,18 @@ create table sign_in_budgets (
   constraint sign_in_budgets_pkey PRIMARY KEY (subject)
 );
 
+CREATE INDEX drafts_by_age ON public.drafts USING btree (updated_at);
+
+CREATE INDEX drafts_of_account ON public.drafts USING btree (account_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX files_of_draft ON public.files USING btree (draft_id) WHERE (draft_id IS NOT NULL);
+
+CREATE INDEX files_of_owner ON public.files USING btree (owner_id, id);
+
+CREATE INDEX files_of_request ON public.files USING btree (request_id) WHERE (request_id IS NOT NULL);
+
+CREATE INDEX files_unattached ON public.files USING btree (created_at) WHERE ((draft_id IS NULL) AND (request_id IS NULL));
+
 CREATE INDEX history_of_request ON public.request_history USING btree (request_id, id);
 
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
@@ -195,6 +267,8 @@ CREATE INDEX requests_of_service ON public.requests USING btree (service_slug, c
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id);
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, service_slug, name) WHERE (deleted_at IS NULL);
 
 CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

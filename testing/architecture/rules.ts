@@ -18,6 +18,7 @@ const mayUse: Record<string, string[]> = {
   server: ['contract', 'forms', 'language'],
   web: ['contract', 'forms', 'ui', 'language'],
   journeys: ['contract', 'language', 'testing'],
+  bench: ['forms', 'ui', 'language', 'testing'],
 }
 
 const importRule = (name: string, isWrong: (source: Source, target: string) => boolean): Rule => ({
@@ -89,6 +90,15 @@ export const rules: Rule[] = [
       capabilityOf(path) !== undefined &&
       !isTest(path) &&
       (/^npm:pg$/.test(target) || (/^npm:(@?fastify)/.test(target) && !/(routes|health)\.ts$/.test(path))),
+  ),
+  importRule(
+    'a field kind is named by its folder and the two lists alone',
+    // Kinds build on kinds: a long text on a text. The bench draws some by hand.
+    ({ path }, target) =>
+      /^forms\/fields\/[\w-]+\//.test(target) &&
+      !within(path, 'forms/fields') &&
+      !within(path, 'bench') &&
+      !isTest(path),
   ),
   {
     name: 'SQL stands in store.ts only',

@@ -22,7 +22,7 @@ export const importsOf = (path: string, text: string): string[] =>
 
 /** Reads every source below a root. */
 export const readSources = (root: string): Source[] =>
-  globSync('{language,ui,forms,contract,server,web,programmes,journeys,testing}/**/*.{ts,tsx,css}', {
+  globSync('{language,ui,forms,contract,server,web,programmes,journeys,bench,testing}/**/*.{ts,tsx,css}', {
     cwd: root,
     exclude: path => /node_modules|(^|\/)dist(\/|$)/.test(String(path)),
   })

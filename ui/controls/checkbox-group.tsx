@@ -1,11 +1,11 @@
 // Several boxes under one legend: any number of them may be ticked.
 
 import styles from './choice.module.css'
-import { ChoiceCard } from './choice.tsx'
+import { ChoiceCard, firstOpen } from './choice.tsx'
 import type { ControlProps } from './control.tsx'
 import type { Choice } from './select-input.tsx'
 
-/** The first box carries the id itself, so that a link to the field lands on it. */
+/** The first box that can be chosen carries the id itself, so that a link to the field lands on it. */
 export const CheckboxGroup = ({
   options,
   defaultValue = [],
@@ -18,7 +18,7 @@ export const CheckboxGroup = ({
         {...props}
         {...option}
         type="checkbox"
-        id={place === 0 ? props.id : `${props.id}-${place}`}
+        id={place === firstOpen(options) ? props.id : `${props.id}-${place}`}
         defaultChecked={defaultValue.includes(option.value)}
       />
     ))}

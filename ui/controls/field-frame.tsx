@@ -1,6 +1,6 @@
 // What stands around a control: its label or legend, hint, explanation and error, in the order they are read.
 
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { useText } from '../language.tsx'
@@ -9,6 +9,7 @@ import styles from './field-frame.module.css'
 import { messages } from './messages.ts'
 
 export type FieldFrameProps = {
+  ref?: Ref<HTMLElement>
   /** The id of the control, or of the first control of a group. */
   id: string
   label: ReactNode
@@ -81,6 +82,7 @@ export const FieldFrame = ({ frame = 'label', revealed, ...props }: FieldFramePr
     </>
   )
   const outer = {
+    ref: props.ref as Ref<HTMLDivElement & HTMLFieldSetElement>,
     className: classes(styles.field, revealed && styles.revealed, error && styles.wrong),
     hidden,
     'data-field': field,

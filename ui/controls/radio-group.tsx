@@ -1,11 +1,11 @@
 // A few options of which one is chosen, all in sight. Its frame is a fieldset with the role of a radio group.
 
 import styles from './choice.module.css'
-import { ChoiceCard } from './choice.tsx'
+import { ChoiceCard, firstOpen } from './choice.tsx'
 import type { ControlProps } from './control.tsx'
 import type { Choice } from './select-input.tsx'
 
-/** The first button carries the id itself, so that a link to the field lands on it. */
+/** The first button that can be chosen carries the id itself, so that a link to the field lands on it. */
 export const RadioGroup = ({
   options,
   defaultValue,
@@ -18,7 +18,7 @@ export const RadioGroup = ({
         {...props}
         {...option}
         type="radio"
-        id={place === 0 ? props.id : `${props.id}-${place}`}
+        id={place === firstOpen(options) ? props.id : `${props.id}-${place}`}
         defaultChecked={option.value === defaultValue}
       />
     ))}

@@ -1,40 +1,87 @@
-// One of a list, in the browser's own list.
+// One of a list, in the browser's own list; a long list is typed into as soon as that control has been fetched.
 
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { useText } from '../language.tsx'
+import { CheckboxGroup } from './checkbox-group.tsx'
 import control from './control.module.css'
 import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
 import { messages } from './messages.ts'
 import styles from './select-input.module.css'
+import { useLoaded } from './use-loaded.tsx'
 
-export type Choice = { value: string; label: string; hint?: string }
+export type Choice = {
+  value: string
+  label: string
+  hint?: string
+  /** Why it cannot be chosen now. */
+  unavailable?: string
+}
 
-export type SelectInputProps = ControlProps & {
+type ListProps = ControlProps & {
   options: readonly Choice[]
-  defaultValue?: string
   /** What the list says before something is chosen. */
   placeholder?: string
   width?: ControlWidth
 }
+export type SelectInputProps = ListProps & { defaultValue?: string }
+export type MultiSelectInputProps = ListProps & { defaultValue?: readonly string[] }
+/** What the browser's list and the one typed into have in common. */
+export type LongListProps = ListProps & { isMultiple?: boolean; defaultValues: readonly string[] }
 
-export const SelectInput = ({
-  options,
-  defaultValue = '',
-  placeholder,
-  width,
-  ...props
-}: SelectInputProps) => {
+/** Above so many options a list is typed into. */
+const longList = 15
+/** Up to so many options are ticked where several may be chosen. */
+const tickedList = 7
+
+export const SelectInput = ({ defaultValue = '', ...props }: SelectInputProps) =>
+  props.options.length > longList && !props.readOnly ? (
+    <LongList {...props} defaultValues={defaultValue === '' ? [] : [defaultValue]} />
+  ) : (
+    <NativeSelect {...props} defaultValue={defaultValue} />
+  )
+
+/** Several of a list: boxes to tick, or a list typed into. */
+export const MultiSelectInput = ({ defaultValue = [], ...props }: MultiSelectInputProps) =>
+  props.options.length > tickedList && !props.readOnly ? (
+    <LongList {...props} isMultiple defaultValues={defaultValue} />
+  ) : (
+    <CheckboxGroup {...props} defaultValue={defaultValue} />
+  )
+
+/** The values chosen in the list inside an element, whichever control draws it. */
+export const readChoices = (within: Element): string[] =>
+  [
+    ...within.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+      'select option:checked, input[type="hidden"], input:checked',
+    ),
+  ]
+    .map(({ value }) => value)
+    .filter(value => value !== '')
+
+const nativeOption = ({ value, label, unavailable }: Choice): HTMLOptionElement => {
+  const option = new Option(unavailable ? `${label} (${unavailable})` : label, value)
+  option.disabled = unavailable !== undefined
+  return option
+}
+
+/** Options are most of the elements of a long form: the browser makes them, and React keeps no record of each. */
+const NativeSelect = ({ options, defaultValue = '', placeholder, width, ...props }: SelectInputProps) => {
   const text = useText()
   const select = useRef<HTMLSelectElement>(null)
-  const offered = options.map(option => option.value).join('\n')
+  const open = placeholder ?? text(messages.select)
+  const offered = options
+    .map(({ value, label, unavailable }) => [value, label, unavailable].join('\t'))
+    .join('\n')
   // When options come and go the browser falls back to the first one: what was chosen is chosen again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the browser's own doing
   useLayoutEffect(() => {
     if (!select.current) return
+    const drawn = options.map(nativeOption)
+    select.current.replaceChildren(new Option(open, ''), ...drawn)
     const isOffered = options.some(option => option.value === defaultValue)
     select.current.value = isOffered ? defaultValue : ''
-  }, [offered])
+  }, [offered, open])
   return (
     <span className={classes(styles.select, width && control[width])}>
       <select
@@ -42,17 +89,75 @@ export const SelectInput = ({
         id={props.id}
         name={props.name}
         className={controlClass(props)}
-        defaultValue={defaultValue}
         disabled={props.readOnly}
         {...describing(props)}
-      >
-        <option value="">{placeholder ?? text(messages.select)}</option>
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
     </span>
+  )
+}
+
+/** Several of many in the browser's own list, until the better one is there. */
+const NativeMultiSelect = ({ options, defaultValues, width, ...props }: LongListProps) => (
+  <select
+    aria-label={useText()(messages.offered)}
+    multiple
+    size={6}
+    id={props.id}
+    name={props.name}
+    className={controlClass({ ...props, width })}
+    defaultValue={[...defaultValues]}
+    {...describing(props)}
+  >
+    {options.map(option => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)
+
+const loadCombobox = () => import('./combobox.tsx')
+
+/** True once an element has come into sight, or near it. */
+const useSight = (element: RefObject<Element | null>): boolean => {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (isSeen || !element.current) return
+    const observer = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '50%' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isSeen])
+  return isSeen
+}
+
+/**
+ * The browser's list works until the other one is there, and keeps its place while someone is in it. A long form
+ * would be heavy with them: each is fetched and drawn when its question comes into sight.
+ */
+const LongList = (props: LongListProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isInUse, setInUse] = useState(false)
+  const [early, setEarly] = useState(props.defaultValues)
+  const { part } = useLoaded(loadCombobox, useSight(frame))
+  const [isSwapped, setSwapped] = useState(false)
+  if (part && !isInUse && !isSwapped) setSwapped(true)
+  if (part && isSwapped) return <part.Combobox {...props} defaultValues={early} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the list inside it tells
+    <div
+      ref={frame}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
+      onChange={() => frame.current && setEarly(readChoices(frame.current))}
+    >
+      {props.isMultiple ? (
+        <NativeMultiSelect {...props} />
+      ) : (
+        <NativeSelect {...props} defaultValue={props.defaultValues[0]} />
+      )}
+    </div>
   )
 }

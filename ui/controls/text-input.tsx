@@ -8,7 +8,7 @@ import styles from './text-input.module.css'
 export type TextInputProps = ControlProps & {
   defaultValue?: string
   type?: 'text' | 'tel' | 'email'
-  inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email'
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url'
   /** Latin letters and digits alone: typed from left to right, starting under the label. */
   latin?: boolean
   /** A unit after the box. */
@@ -16,9 +16,11 @@ export type TextInputProps = ControlProps & {
   placeholder?: string
   autoComplete?: string
   width?: ControlWidth
+  /** The text as it should stand once one has left the box. */
+  tidy?: (typed: string) => string
 }
 
-export const TextInput = ({ postfix, width, latin, type = 'text', ...props }: TextInputProps) => {
+export const TextInput = ({ postfix, width, latin, tidy, type = 'text', ...props }: TextInputProps) => {
   const { id, name, readOnly, defaultValue, inputMode, placeholder, autoComplete } = props
   const input = (
     <input
@@ -34,6 +36,12 @@ export const TextInput = ({ postfix, width, latin, type = 'text', ...props }: Te
       autoCapitalize={latin ? 'none' : undefined}
       spellCheck={latin ? false : undefined}
       readOnly={readOnly}
+      onBlur={
+        tidy &&
+        (({ currentTarget: box }) => {
+          box.value = tidy(box.value)
+        })
+      }
       {...describing({
         ...props,
         describedBy: classes(props.describedBy, postfix && `${id}-unit`),

@@ -7,6 +7,7 @@ import { homeRoute } from '../features/home/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
+import { trackRoute } from '../features/track/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
@@ -17,6 +18,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   galleryRoute,
   outboxRoute,
+  trackRoute,
   guardedRoute.addChildren([...applyRoutes, ...requestsRoutes]),
 ])
 export type CitizenTree = typeof routeTree
@@ -29,6 +31,11 @@ const requests: NavItem = {
   icon: 'inbox',
   signedIn: true,
 }
+const track: NavItem = {
+  path: '/track',
+  text: { ar: 'متابعة طلب برقمه', en: 'Follow a request' },
+  icon: 'search',
+}
 
 export const citizen: AppDefinition = {
   name: 'citizen',
@@ -37,7 +44,7 @@ export const citizen: AppDefinition = {
   userSlugs: ['citizen'],
   signInPath: '/login',
   navigation: [home, services, requests],
-  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests] }],
+  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
   Shell: PublicShell,
   routeTree,
 }

@@ -47,6 +47,8 @@ export type Client = {
   call<Key extends CallKey>(key: Key, ...input: Input<Key>): Promise<Answer<Key>>
   /** As `call`, with the headers of the answer: X-Total-Count, ETag. */
   send<Key extends CallKey>(key: Key, ...input: Input<Key>): Promise<Sent<Key>>
+  /** What every call carries, for a way of sending that is not ours: resumable uploads. */
+  headersFor(method: string): Promise<Record<string, string>>
 }
 
 export type ClientOptions = {
@@ -163,6 +165,7 @@ export const createClient = (options: ClientOptions): Client => {
     stored,
     session,
     send: send as Client['send'],
+    headersFor: method => headersOf(method, {}),
     call: (async (key: CallKey, input?: AnyInput) => (await send(key, input)).answer) as Client['call'],
   }
 }

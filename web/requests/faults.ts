@@ -8,10 +8,12 @@ const fieldAt = (path: string): string => path.replace(/^data\./, '')
 /** The faults of refused answers, as the form shows its own; undefined for any other failure. */
 export const faultsOf = (error: unknown): Fault[] | undefined => {
   if (!isCallError(error) || error.code !== 'VALIDATION_FAILED') return undefined
-  return error.details.map(({ path, key, params }) => ({
+  return error.details.map(({ path, key, params, text }) => ({
     path,
     field: fieldAt(path),
     key,
     params: params as Fault['params'],
+    // What the service's own script has to say.
+    ...(text ? { text } : {}),
   }))
 }

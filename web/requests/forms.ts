@@ -1,5 +1,23 @@
-// The form engine of the browser: one compiled definition serves every page that shows the service.
+// The form engine of the browser: one compiled definition serves every page that shows the service. The engine for
+// patterns that are not proven quick is loaded for the definitions that have one.
 
-import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import type { FormDefinition } from '@bawaba/forms/definition.ts'
+import {
+  createForms,
+  type Forms,
+  loadLinearEngine,
+  needsPatternEngine,
+  platformKinds,
+} from '@bawaba/forms/index.ts'
 
-export const forms = createForms(platformKinds)
+const plain = createForms(platformKinds)
+let linear: Promise<Forms> | undefined
+
+const withEngine = async (): Promise<Forms> =>
+  createForms(platformKinds, { engine: await loadLinearEngine() })
+
+export const formsFor = (definition: FormDefinition): Promise<Forms> => {
+  if (!needsPatternEngine(definition)) return Promise.resolve(plain)
+  linear ??= withEngine()
+  return linear
+}

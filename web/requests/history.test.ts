@@ -4,10 +4,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
+import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { type Language, stripBidi } from '@bawaba/language/index.ts'
-import { forms } from './forms.ts'
 import { askedOf, historyLines } from './history.ts'
 import { type Reader, statusText } from './state.ts'
+
+const forms = createForms(platformKinds)
 
 const definition: FormDefinition = {
   serviceSlug: 'CARD',

@@ -1,6 +1,7 @@
 // What a page about requests shows, loaded before it is drawn. Nothing is asked for a visitor, nor on the server:
 // the guard leads to the sign-in page, and from there one comes back.
 
+import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import { notFound } from '@tanstack/react-router'
 import { isCallError } from '../client/call-error.ts'
 import type { RouterContext } from '../shell/root.tsx'
@@ -17,8 +18,11 @@ const orNotFound = (error: unknown): never => {
 
 /** The service of a form, as it is now. */
 export const loadService = async (context: RouterContext, slug: string): Promise<void> => {
+  const { client, queries } = context
   if (!isSignedIn(context)) return
-  await context.queries.ensureQueryData(compiledServiceQuery(context.client, slug)).catch(orNotFound)
+  const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
+  // The form says so itself when they cannot be fetched.
+  await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
 }
 
 /** A request, read anew each time it is opened, and the definition it is pinned to. */

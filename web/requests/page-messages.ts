@@ -3,6 +3,14 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const pageMessages = {
+  fees: {
+    ar: 'الرسوم',
+    en: 'Fees',
+  },
+  total: {
+    ar: 'الإجمالي',
+    en: 'Total',
+  },
   myRequests: {
     ar: 'طلباتي',
     en: 'My requests',

@@ -9,16 +9,17 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { type Filter, filterOf } from '../client/address.ts'
 import type { Client } from '../client/client.ts'
 import { callQuery } from '../client/queries.ts'
-import { forms } from './forms.ts'
+import { formsFor } from './forms.ts'
 
 /** A service as a signed-in person is sent it, and its form. */
 export type OpenService = { service: Partial<Service>; form: CompiledService }
 
-const open = (service: Partial<Service>): OpenService => {
+const open = async (service: Partial<Service>): Promise<OpenService> => {
   const { serviceSlug, translations, activities, workflow } = service
   if (!serviceSlug || !translations || !activities || !workflow)
     throw new Error('The definition came without its form: it was asked for by a visitor')
   const definition: FormDefinition = { serviceSlug, translations, activities, workflow }
+  const forms = await formsFor(definition)
   return { service, form: forms.compile(definition) }
 }
 

@@ -3,6 +3,10 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
+  offline: {
+    ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
+    en: 'You are offline. Your answers are kept on this device.',
+  },
   skip: {
     ar: 'انتقل إلى المحتوى',
     en: 'Skip to content',

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { OfficialStrip } from './official-strip.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 
@@ -17,6 +18,7 @@ export const PublicShell = ({ children }: { children: ReactNode }) => (
     <ActingBar />
     <Header />
     <LoadFailure />
+    <OfflineBanner />
     <Bulletins />
     <main id="content" className={styles.main} tabIndex={-1}>
       {children}

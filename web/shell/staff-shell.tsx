@@ -16,6 +16,7 @@ import { Menu } from './menu.tsx'
 import { messages } from './messages.ts'
 import { hotlinesOf } from './names.ts'
 import { NavLink, useNavigation } from './navigation.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './staff-shell.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
@@ -109,6 +110,7 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
         </header>
         <ActingBar />
         <LoadFailure />
+        <OfflineBanner />
         <Bulletins />
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}

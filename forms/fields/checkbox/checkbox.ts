@@ -3,7 +3,6 @@
 import { type Language, t } from '@bawaba/language/index.ts'
 import { defineField, found, wrong } from '../field.ts'
 import { labelsOf, manyFaults, parseMany } from '../options.ts'
-import { examples } from './examples.ts'
 import { messages, ticked, unticked } from './messages.ts'
 
 const shown = (language: Language, value: boolean): string => t(language, value ? ticked : unticked)
@@ -11,6 +10,7 @@ const shown = (language: Language, value: boolean): string => t(language, value 
 export const checkbox = defineField<boolean | string[]>({
   kind: 'checkbox',
   stored: ['Boolean', 'Array'],
+  properties: ['options', 'minCount', 'maxCount'],
   // A box that was left alone is a box not ticked: conditions may ask for false.
   blank: entry => (entry.uniforms.options ? undefined : false),
   parse: (input, { entry }) => {
@@ -23,5 +23,5 @@ export const checkbox = defineField<boolean | string[]>({
   format: (value, field, language) =>
     Array.isArray(value) ? labelsOf(value, field, language) : shown(language, value),
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -75,4 +75,41 @@ export const examples: FieldExample[] = [
       [true, 'expectedType'],
     ],
   },
+  {
+    name: 'two services',
+    entry: {
+      label: 'services',
+      type: 'Array',
+      uniforms: {
+        type: 'checkbox',
+        options: [
+          { value: 'water', label: 'water' },
+          { value: 'gas', label: 'gas' },
+          { value: 'power', label: 'power' },
+        ],
+      },
+      maxCount: 2,
+      defaultValue: ['water'],
+      optional: true,
+    },
+    translations: {
+      ar: { services: 'المرافق الموجودة', water: 'مياه', gas: 'غاز', power: 'كهرباء' },
+      en: { services: 'Services in place', water: 'Water', gas: 'Gas', power: 'Electricity' },
+    },
+    valid: [[['gas'], ['gas'], 'غاز', 'Gas']],
+    wrong: [[['gas', 'water', 'power'], 'maxCount']],
+  },
+  {
+    name: 'terms, not editable',
+    entry: {
+      label: 'terms',
+      type: 'Boolean',
+      uniforms: { type: 'checkbox' },
+      editable: false,
+      defaultValue: true,
+    },
+    translations: { ar: { terms: 'وافقت على الشروط' }, en: { terms: 'I agreed to the terms' } },
+    valid: [[false, true, 'نعم', 'Yes']],
+    wrong: [],
+  },
 ]

@@ -1,11 +1,18 @@
 // A plain date 'YYYY-MM-DD': no clock, no zone, so no day ever moves.
 // It is typed in three parts; what is typed half stays as its parts until it is whole.
 
-import { formatDate, isPlainDate, normaliseDigits, stripBidi } from '@bawaba/language/index.ts'
+import {
+  addDays,
+  formatDate,
+  isPlainDate,
+  type Language,
+  normaliseDigits,
+  stripBidi,
+} from '@bawaba/language/index.ts'
+import type { FieldEntry } from '../../definition.ts'
 import { asText, faultsOf, outOfBounds } from '../bounds.ts'
-import { defineField, found, type Parsed, wrong } from '../field.ts'
+import { defineField, type FieldFault, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 const partNames = ['day', 'month', 'year'] as const
@@ -43,28 +50,50 @@ const fromParts = (parts: DateParts): Parsed<string> => {
   return whole(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
+/** Reads a date as it was typed in parts, or as it is stored. */
+export const parseDate = (input: unknown): Parsed<string> => {
+  if (isParts(input)) return fromParts(input)
+  const read = typed(input, 40)
+  if ('fault' in read)
+    return read.fault.key === 'expectedType' ? wrong('expectedType', { type: 'Date' }) : wrong('date')
+  return read.text === '' ? found<string>(undefined) : whole(clean(read.text))
+}
+
+/** What a date breaks of `when`, `min` and `max`. */
+export const dateFaults = (value: string, entry: FieldEntry, today: string): FieldFault[] =>
+  faultsOf(
+    entry.when === 'future' && value <= today && { key: 'future' },
+    entry.when === 'past' && value >= today && { key: 'past' },
+    outOfBounds(value, asText(entry.min), asText(entry.max)),
+  )
+
+/** The first and last day that `dateFaults` lets through, for a calendar. */
+export const allowedDays = (entry: FieldEntry, today: string): { min?: string; max?: string } => {
+  const [min, max] = [asText(entry.min), asText(entry.max)]
+  const first = entry.when === 'future' ? addDays(today, 1) : undefined
+  const last = entry.when === 'past' ? addDays(today, -1) : undefined
+  return {
+    min: first && (!min || first > min) ? first : min,
+    max: last && (!max || last < max) ? last : max,
+  }
+}
+
+export const formatDateParam = (param: string | number, language: Language): string | number =>
+  typeof param === 'string' && isPlainDate(param) ? formatDate(language, param) : param
+export const comparableDate = (bound: string | number): string | undefined =>
+  typeof bound === 'string' && isPlainDate(bound) ? bound : undefined
+
 export const date = defineField<string>({
   kind: 'date',
   stored: ['Date', 'String'],
-  parse: input => {
-    if (isParts(input)) return fromParts(input)
-    const read = typed(input, 40)
-    if ('fault' in read)
-      return read.fault.key === 'expectedType' ? wrong('expectedType', { type: 'Date' }) : wrong('date')
-    return read.text === '' ? found<string>(undefined) : whole(clean(read.text))
-  },
-  validate: (value, { entry }, { today }) =>
-    faultsOf(
-      entry.when === 'future' && value <= today && { key: 'future' },
-      entry.when === 'past' && value >= today && { key: 'past' },
-      outOfBounds(value, asText(entry.min), asText(entry.max)),
-    ),
+  properties: ['min', 'max', 'when'],
+  parse: parseDate,
+  validate: (value, { entry }, { today }) => dateFaults(value, entry, today),
   format: (value, _field, language) => formatDate(language, value),
-  formatParam: (param, language) =>
-    typeof param === 'string' && isPlainDate(param) ? formatDate(language, param) : param,
-  comparable: bound => (typeof bound === 'string' && isPlainDate(bound) ? bound : undefined),
+  formatParam: formatDateParam,
+  comparable: comparableDate,
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })
 
 const partOfFault: Record<string, DatePart> = {
@@ -75,5 +104,8 @@ const partOfFault: Record<string, DatePart> = {
 }
 
 /** The part that a fault is about: the first one that is wrong, the year where the whole date lies outside. */
-export const wrongPartOf = (key: string): DatePart =>
-  partOfFault[key] ?? (key === 'required' || key === 'date' || key === 'expectedType' ? 'day' : 'year')
+export const wrongPartOf = (key: string): DatePart => partOfFault[key] ?? (isWholeDate(key) ? 'day' : 'year')
+
+/** A fault of no single part: all three are marked. */
+export const isWholeDate = (key: string): boolean =>
+  key === 'required' || key === 'date' || key === 'expectedType'

@@ -1,11 +1,10 @@
 // A date in three parts: what is typed reaches the engine as those parts, so that it can tell which one is missing.
 
-import { DateInput, datePartId, readDateParts } from '@bawaba/ui/controls/date-input.tsx'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { DateInput } from '@bawaba/ui/controls/date-input.tsx'
+import { datePartId, readDateParts } from '@bawaba/ui/controls/date-parts.tsx'
 import { controlOf, type Widget } from '../../react/widget.tsx'
-import { datePartsOf, wrongPartOf } from './date.ts'
-
-/** Faults of no single part: all three are marked. */
-const isWhole = (key: string): boolean => key === 'required' || key === 'date' || key === 'expectedType'
+import { allowedDays, datePartsOf, isWholeDate, wrongPartOf } from './date.ts'
 
 export const dateWidget: Widget = {
   frame: () => 'group',
@@ -15,8 +14,9 @@ export const dateWidget: Widget = {
     return (
       <DateInput
         {...controlOf(props)}
+        {...allowedDays(field.entry, cairoDate(new Date()))}
         defaultValue={datePartsOf(store.get(field.name))}
-        wrongPart={fault && !isWhole(fault.key) ? wrongPartOf(fault.key) : undefined}
+        wrongPart={fault && !isWholeDate(fault.key) ? wrongPartOf(fault.key) : undefined}
       />
     )
   },

@@ -60,4 +60,21 @@ export const examples: FieldExample[] = [
     valid: [['2026-12-20', '2026-12-20', '٢٠ ديسمبر ٢٠٢٦', '20 December 2026']],
     wrong: [['2026-12-21', 'between']],
   },
+  {
+    name: 'receipt, not editable',
+    entry: {
+      label: 'receipt',
+      tooltip: 'receiptTooltip',
+      type: 'Date',
+      uniforms: { type: 'date' },
+      editable: false,
+      defaultValue: '2026-10-05',
+    },
+    translations: {
+      ar: { receipt: 'تاريخ استلام الوحدة', receiptTooltip: 'اليوم الذي وقعت فيه محضر الاستلام.' },
+      en: { receipt: 'Date of handover', receiptTooltip: 'The day on which you signed the handover.' },
+    },
+    valid: [['', '2026-10-05', '٥ أكتوبر ٢٠٢٦', '5 October 2026']],
+    wrong: [],
+  },
 ]

@@ -2,7 +2,6 @@
 
 import { defineField, found, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 const longest = 254
@@ -21,6 +20,7 @@ const isDomain = (domain: string): boolean => {
 export const email = defineField<string>({
   kind: 'email',
   stored: ['String'],
+  properties: ['placeholder', 'regExp', 'customRegexError'],
   latin: true,
   parse: input => {
     const read = typed(input, 1000)
@@ -35,8 +35,8 @@ export const email = defineField<string>({
       ? found(`${name}@${domain}`)
       : wrong('email')
   },
-  validate: () => [],
+  validate: (value, { pattern }) => (pattern && !pattern.test(value) ? [{ key: 'pattern' }] : []),
   format: value => value,
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -4,6 +4,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { controlOf, inputText, type Widget } from '../../react/widget.tsx'
 
 export const emailWidget: Widget = {
+  isPlain: true,
   Control: props => (
     <TextInput
       {...controlOf(props)}
@@ -11,6 +12,7 @@ export const emailWidget: Widget = {
       inputMode="email"
       autoComplete="email"
       defaultValue={inputText(props)}
+      placeholder={props.field.placeholder?.[props.language]}
     />
   ),
 }

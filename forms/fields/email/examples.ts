@@ -32,4 +32,30 @@ export const examples: FieldExample[] = [
       [{ email: 'noha@example.com' }, 'expectedType'],
     ],
   },
+  {
+    name: 'work email',
+    entry: {
+      label: 'work',
+      placeholder: 'workPlaceholder',
+      type: 'String',
+      uniforms: { type: 'email' },
+      regExp: '[^@]+@housing\\.example',
+      customRegexError: 'workError',
+      optional: true,
+    },
+    translations: {
+      ar: {
+        work: 'بريد العمل',
+        workPlaceholder: 'name@housing.example',
+        workError: 'بريد العمل يجب أن ينتهي بـ housing.example',
+      },
+      en: {
+        work: 'Work email',
+        workPlaceholder: 'name@housing.example',
+        workError: 'A work email must end with housing.example',
+      },
+    },
+    valid: [['a@housing.example', 'a@housing.example', 'a@housing.example', 'a@housing.example']],
+    wrong: [['a@example.com', 'pattern']],
+  },
 ]

@@ -30,4 +30,24 @@ export const examples: FieldExample[] = [
       [1012345678, 'expectedType'],
     ],
   },
+  {
+    name: 'egyptian only',
+    entry: {
+      label: 'egyptian',
+      type: 'String',
+      uniforms: { type: 'mobile' },
+      regExp: '\\+20\\d{10}',
+      customRegexError: 'egyptianError',
+      optional: true,
+    },
+    translations: {
+      ar: { egyptian: 'رقم مسجل في مصر', egyptianError: 'اكتب رقمًا مصريًا، مثل 01012345678' },
+      en: {
+        egyptian: 'Number registered in Egypt',
+        egyptianError: 'Enter an Egyptian number, such as 01012345678',
+      },
+    },
+    valid: [['01012345678', '+201012345678', own, own]],
+    wrong: [['+971501234567', 'pattern']],
+  },
 ]

@@ -4,7 +4,6 @@
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 const separators = /[\s\-().\u2010-\u2015/]/g
@@ -25,15 +24,16 @@ const parseText = (text: string): Parsed<string> => {
 export const mobile = defineField<string>({
   kind: 'mobile',
   stored: ['String'],
+  properties: ['placeholder', 'regExp', 'customRegexError'],
   latin: true,
   parse: input => {
     const read = typed(input, 40)
     if ('fault' in read) return read
     return read.text === '' ? found<string>(undefined) : parseText(read.text)
   },
-  validate: () => [],
+  validate: (value, { pattern }) => (pattern && !pattern.test(value) ? [{ key: 'pattern' }] : []),
   // In the groups people read out; other countries group in their own ways, so theirs stay whole.
   format: value => value.replace(/^\+20(1\d)(\d{4})(\d{4})$/, '+20 $1 $2 $3'),
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -4,7 +4,6 @@
 import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 const length = 14
@@ -31,6 +30,7 @@ const parseText = (text: string): Parsed<string> => {
 export const nationalId = defineField<string>({
   kind: 'nationalId',
   stored: ['String'],
+  properties: ['placeholder'],
   latin: true,
   parse: input => {
     const read = typed(input, 60)
@@ -44,5 +44,5 @@ export const nationalId = defineField<string>({
   },
   format: value => value,
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -4,6 +4,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { controlOf, inputText, type Widget } from '../../react/widget.tsx'
 
 export const nationalIdWidget: Widget = {
+  isPlain: true,
   Control: props => (
     <TextInput
       {...controlOf(props)}
@@ -12,6 +13,7 @@ export const nationalIdWidget: Widget = {
       inputMode="numeric"
       autoComplete="off"
       defaultValue={inputText(props)}
+      placeholder={props.field.placeholder?.[props.language]}
     />
   ),
 }

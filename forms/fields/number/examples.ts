@@ -87,4 +87,51 @@ export const examples: FieldExample[] = [
     valid: [['2', 2, '٢', '2']],
     wrong: [['3', 'equal']],
   },
+  {
+    name: 'persons',
+    entry: {
+      label: 'persons',
+      tooltip: 'personsTooltip',
+      placeholder: 'personsPlaceholder',
+      type: 'Number',
+      uniforms: { type: 'number' },
+      integer: true,
+      min: 1,
+      defaultValue: 4,
+    },
+    translations: {
+      ar: {
+        persons: 'عدد أفراد الأسرة',
+        personsTooltip: 'كل من يقيم معك في الوحدة، وأنت معهم.',
+        personsPlaceholder: '٤',
+      },
+      en: {
+        persons: 'Number of persons',
+        personsTooltip: 'Everyone who lives in the unit with you, and you.',
+        personsPlaceholder: '4',
+      },
+    },
+    valid: [['٣', 3, '٣', '3']],
+    wrong: [
+      ['1.5', 'integer'],
+      ['0', 'min'],
+    ],
+  },
+  {
+    name: 'price, not editable',
+    entry: {
+      label: 'price',
+      type: 'Number',
+      uniforms: { type: 'number' },
+      postfix: 'pounds',
+      editable: false,
+      defaultValue: 1250000.5,
+    },
+    translations: {
+      ar: { price: 'ثمن الوحدة', pounds: 'ج.م' },
+      en: { price: 'Price of the unit', pounds: 'EGP' },
+    },
+    valid: [['1', 1250000.5, '١٬٢٥٠٬٠٠٠٫٥\u00a0ج.م', '1,250,000.5\u00a0EGP']],
+    wrong: [],
+  },
 ]

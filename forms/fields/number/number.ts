@@ -1,10 +1,9 @@
 // A number with an optional unit: areas, counts, meter readings.
 
-import { formatNumber, localiseDigits, normaliseDigits, normaliseNumber } from '@bawaba/language/index.ts'
+import { formatNumber, normaliseDigits, normaliseNumber, stripBidi } from '@bawaba/language/index.ts'
 import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type FieldFault, found, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 const decimals = 6
@@ -30,6 +29,7 @@ const kept = (value: number): { value: number | undefined } | { fault: FieldFaul
 export const number = defineField<number>({
   kind: 'number',
   stored: ['Number'],
+  properties: ['placeholder', 'postfix', 'min', 'max', 'exclusiveMin', 'exclusiveMax', 'integer'],
   parse: input => {
     if (typeof input === 'number') return kept(input)
     const read = typed(input, 40)
@@ -51,9 +51,9 @@ export const number = defineField<number>({
   },
   format: (value, { postfix }, language) =>
     `${formatNumber(language, value)}${postfix ? `\u00a0${postfix[language]}` : ''}`,
-  edited: (value, language) =>
-    localiseDigits(language, String(value)).replace('.', language === 'ar' ? '٫' : '.'),
+  // Without the direction mark before a minus: the box reads from left to right as it is.
+  edited: (value, language) => stripBidi(formatNumber(language, value)),
   comparable: bound => asNumber(bound),
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -1,11 +1,19 @@
 // A number with its unit. A text box: browsers' number boxes refuse Arabic digits and change under the wheel.
 
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
-import { controlOf, inputText, type Widget } from '../../react/widget.tsx'
+import { controlOf, inputText, type Widget, type WidgetProps } from '../../react/widget.tsx'
 
 const canBeNegative = (min: unknown): boolean => typeof min !== 'number' || min < 0
 
+/** A number as the language writes it; what is no number stays as it was typed. */
+const tidy = ({ field, language }: WidgetProps, typed: string): string => {
+  const parsed = field.kind.parse(typed, field)
+  if ('fault' in parsed || parsed.value === undefined) return typed
+  return field.kind.edited?.(parsed.value, language) ?? typed
+}
+
 export const numberWidget: Widget = {
+  isPlain: true,
   Control: props => {
     const { integer, min, exclusiveMin } = props.field.entry
     // Keypads of phones have no minus sign.
@@ -17,7 +25,8 @@ export const numberWidget: Widget = {
         width="short"
         inputMode={isSigned ? 'text' : integer ? 'numeric' : 'decimal'}
         autoComplete="off"
-        defaultValue={inputText(props)}
+        defaultValue={tidy(props, inputText(props))}
+        tidy={typed => tidy(props, typed)}
         postfix={props.field.postfix?.[props.language]}
         placeholder={props.field.placeholder?.[props.language]}
       />

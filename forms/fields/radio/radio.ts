@@ -2,16 +2,16 @@
 
 import { defineField } from '../field.ts'
 import { labelOf, oneFaults, parseOne } from '../options.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 export const radio = defineField<string>({
   kind: 'radio',
   stored: ['String'],
+  properties: ['options'],
   needsOptions: true,
   parse: input => parseOne(input),
   validate: oneFaults,
   format: labelOf,
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

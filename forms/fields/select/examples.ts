@@ -2,6 +2,7 @@
 
 import type { Option } from '../../definition.ts'
 import type { FieldExample } from '../field.ts'
+import { governorateOptions, governorateTexts } from './governorates.ts'
 
 const options: Option[] = [
   { value: 'EG', label: 'egypt' },
@@ -47,5 +48,44 @@ export const examples: FieldExample[] = [
       [[['EG']], 'expectedType'],
       [Array.from({ length: 2000 }, (_, index) => String(index)), 'maxCount'],
     ],
+  },
+  {
+    name: 'governorate',
+    entry: {
+      label: 'governorate',
+      hint: 'governorateHint',
+      type: 'String',
+      uniforms: { type: 'select', options: governorateOptions },
+    },
+    translations: governorateTexts,
+    valid: [['C', 'C', 'القاهرة', 'Cairo']],
+    wrong: [['باريس', 'notAllowed']],
+  },
+  {
+    name: 'governorates of the branches',
+    entry: {
+      label: 'branches',
+      type: 'Array',
+      uniforms: { type: 'select', options: governorateOptions },
+      multiple: true,
+      maxCount: 3,
+      optional: true,
+    },
+    translations: governorateTexts,
+    valid: [[['DK', 'C'], ['DK', 'C'], 'الدقهلية، القاهرة', 'Dakahlia, Cairo']],
+    wrong: [[['C', 'GZ', 'DK', 'ALX'], 'maxCount']],
+  },
+  {
+    name: 'city, not editable',
+    entry: {
+      label: 'governorate',
+      type: 'String',
+      uniforms: { type: 'select', options: governorateOptions },
+      editable: false,
+      defaultValue: 'ALX',
+    },
+    translations: governorateTexts,
+    valid: [['C', 'ALX', 'الإسكندرية', 'Alexandria']],
+    wrong: [],
   },
 ]

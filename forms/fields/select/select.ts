@@ -2,17 +2,17 @@
 
 import { defineField } from '../field.ts'
 import { labelOf, labelsOf, manyFaults, oneFaults, parseMany, parseOne } from '../options.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 export const select = defineField<string | string[]>({
   kind: 'select',
   stored: ['String', 'Array'],
+  properties: ['placeholder', 'options', 'multiple', 'minCount', 'maxCount'],
   needsOptions: true,
   parse: (input, { entry }) => (entry.multiple ? parseMany(input) : parseOne(input)),
   validate: (value, field) => (Array.isArray(value) ? manyFaults(value, field) : oneFaults(value, field)),
   format: (value, field, language) =>
     Array.isArray(value) ? labelsOf(value, field, language) : labelOf(value, field, language),
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -1,23 +1,22 @@
-// A list to choose from; with `multiple` its options are boxes to tick, since a list of several is hard to operate.
+// A list to choose from, one or several. Which control draws it is for the number of options to say.
 
-import { CheckboxGroup } from '@bawaba/ui/controls/checkbox-group.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
-import { choicesOf, chosenOf, controlOf, inputText, tickedIn, type Widget } from '../../react/widget.tsx'
+import { MultiSelectInput, readChoices, SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { choicesOf, chosenOf, controlOf, inputText, type Widget } from '../../react/widget.tsx'
 
 export const selectWidget: Widget = {
   frame: ({ entry }) => (entry.multiple ? 'group' : 'label'),
-  Control: props =>
-    props.field.entry.multiple ? (
-      <CheckboxGroup {...controlOf(props)} options={choicesOf(props)} defaultValue={chosenOf(props)} />
+  Control: props => {
+    const list = {
+      ...controlOf(props),
+      width: 'wide' as const,
+      options: choicesOf(props),
+      placeholder: props.field.placeholder?.[props.language],
+    }
+    return props.field.entry.multiple ? (
+      <MultiSelectInput {...list} defaultValue={chosenOf(props)} />
     ) : (
-      <SelectInput
-        {...controlOf(props)}
-        width="wide"
-        options={choicesOf(props)}
-        defaultValue={inputText(props)}
-        placeholder={props.field.placeholder?.[props.language]}
-      />
-    ),
-  read: (frame, { entry }) =>
-    entry.multiple ? tickedIn(frame) : frame.querySelector<HTMLSelectElement>('select')?.value,
+      <SelectInput {...list} defaultValue={inputText(props)} />
+    )
+  },
+  read: (frame, { entry }) => (entry.multiple ? readChoices(frame) : (readChoices(frame)[0] ?? '')),
 }

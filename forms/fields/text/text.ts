@@ -4,7 +4,6 @@ import { normaliseDigits } from '@bawaba/language/index.ts'
 import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type Field, type FieldFault, found } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 /** No single line is longer, whatever the definition says. */
@@ -27,6 +26,7 @@ export const textFaults = (text: string, { entry, pattern }: Field): FieldFault[
 export const text = defineField<string>({
   kind: 'text',
   stored: ['String'],
+  properties: ['placeholder', 'postfix', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   parse: (input, { pattern }) => {
     const read = typed(input, limit)
     if ('fault' in read) return read
@@ -38,5 +38,5 @@ export const text = defineField<string>({
   format: value => value,
   comparable: bound => asNumber(bound),
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -4,6 +4,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { controlOf, inputText, type Widget } from '../../react/widget.tsx'
 
 export const textWidget: Widget = {
+  isPlain: true,
   Control: props => (
     <TextInput
       {...controlOf(props)}

@@ -27,4 +27,19 @@ export const examples: FieldExample[] = [
       [['x'], 'expectedType'],
     ],
   },
+  {
+    name: 'decision, not editable',
+    entry: {
+      label: 'decision',
+      type: 'String',
+      uniforms: { type: 'textarea' },
+      editable: false,
+      defaultValue: 'تمت المعاينة.\nالموقع جاهز.',
+    },
+    translations: { ar: { decision: 'قرار المعاينة' }, en: { decision: 'Decision of the inspection' } },
+    valid: [
+      ['', 'تمت المعاينة.\nالموقع جاهز.', 'تمت المعاينة.\nالموقع جاهز.', 'تمت المعاينة.\nالموقع جاهز.'],
+    ],
+    wrong: [],
+  },
 ]

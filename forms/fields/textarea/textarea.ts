@@ -4,7 +4,6 @@ import { asNumber } from '../bounds.ts'
 import { defineField, found } from '../field.ts'
 import { textFaults } from '../text/text.ts'
 import { typed } from '../typed.ts'
-import { examples } from './examples.ts'
 import { messages } from './messages.ts'
 
 const limit = 10_000
@@ -12,6 +11,7 @@ const limit = 10_000
 export const textarea = defineField<string>({
   kind: 'textarea',
   stored: ['String'],
+  properties: ['placeholder', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   parse: input => {
     const read = typed(input, limit)
     if ('fault' in read) return read
@@ -22,5 +22,5 @@ export const textarea = defineField<string>({
   format: value => value,
   comparable: bound => asNumber(bound),
   messages,
-  examples,
+  examples: () => import('./examples.ts'),
 })

@@ -10,14 +10,15 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
   description: messages.description,
   translations: { ar: {}, en: {} },
   config: {
-    minIOConfig: { usingMinIO: false, domain: '', publicBucket: '' },
+    // Files are never fetched from the store itself: every one goes through a link of ours.
+    minIOConfig: { usingMinIO: config.S3_ENDPOINT !== '', domain: '', publicBucket: '' },
     idleTimeoutMs: config.IDLE_TIMEOUT_MS,
     heartbeatMs: config.HEARTBEAT_MS,
     scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,
     bookunitService: { active: false, serviceSlug: '' },
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],
-    maps: { domain: '' },
+    maps: { domain: config.MAP_TILES_HOST },
     hotlines: [
       { number: '19010', label: messages.housingLine, hours: messages.hours },
       { number: '121', label: messages.electricityLine, hours: messages.hours },

@@ -17,6 +17,7 @@ export const docsMessages = {
     'sign-in': { ar: 'الدخول', en: 'Signing in' },
     catalogue: { ar: 'الخدمات', en: 'Services' },
     requests: { ar: 'الطلبات', en: 'Requests' },
+    files: { ar: 'الملفات', en: 'Files' },
     demo: { ar: 'الوضع التجريبي', en: 'Demo mode' },
   },
 } as const

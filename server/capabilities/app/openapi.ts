@@ -43,7 +43,7 @@ const headersOf = (method: string, path: string, definition: CallDefinition) => 
   ...(definition.idempotent
     ? [header('Idempotency-Key', 'Kept 24 hours: a repeat answers the first answer')]
     : []),
-  ...(path.includes(':id') && method !== 'GET'
+  ...(path.includes(':id') && definition.body && method !== 'GET'
     ? [header('If-Match', 'The revision the change was made on; staff must send it')]
     : []),
 ]
@@ -59,6 +59,17 @@ const refusals = (definition: CallDefinition, language: Language) => {
       },
     ]),
   )
+}
+
+const bytes = { type: 'string', format: 'binary' }
+const sent = {
+  file: {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: bytes } } },
+    },
+  },
+  exchange: { content: { 'application/offset+octet-stream': { schema: bytes } } },
 }
 
 const operation = (key: CallKey, language: Language) => {
@@ -78,11 +89,14 @@ const operation = (key: CallKey, language: Language) => {
     ...(definition.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: definition.body } } } }
       : {}),
+    ...(definition.takes ? { requestBody: sent[definition.takes] } : {}),
     responses: {
       [status]:
         status === 204
           ? { description: 'Done' }
-          : { description: 'OK', content: { 'application/json': { schema: definition.answer } } },
+          : definition.gives
+            ? { description: 'OK', content: { 'application/octet-stream': { schema: bytes } } }
+            : { description: 'OK', content: { 'application/json': { schema: definition.answer } } },
       ...refusals(definition, language),
     },
   }

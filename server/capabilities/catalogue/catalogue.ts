@@ -2,6 +2,7 @@
 // Reloaded when another process publishes.
 
 import type { Category, Service } from '@bawaba/contract/entities/service.ts'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CompiledService, Forms } from '@bawaba/forms/index.ts'
 import type { Actor, Device } from '../../platform/http/call.ts'
@@ -14,7 +15,7 @@ export type CatalogueEntry = {
   full: ReturnType<typeof fullView>
   open: ReturnType<typeof publicView>
 }
-type Snapshot = { entries: Map<string, CatalogueEntry>; categories: CategoryRow[] }
+type Snapshot = { entries: Map<string, CatalogueEntry>; categories: CategoryRow[]; mark: string }
 
 const isStaff = (actor: Actor) => actor.mode === 'EMPLOYEE' || actor.mode === 'AGENT'
 
@@ -23,22 +24,53 @@ const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boole
   isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device))
 
 export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () => Date) => {
-  let snapshot: Snapshot = { entries: new Map(), categories: [] }
-  const older = new Map<string, Promise<CompiledService>>()
+  let snapshot: Snapshot = { entries: new Map(), categories: [], mark: '' }
+  type Older = { definition: ServiceDefinition; form: CompiledService }
+  const older = new Map<string, Promise<Older>>()
+
+  /** A version as it was published, and its form. */
+  const publishedAs = async (slug: string, version: number): Promise<Older> => {
+    const entry = snapshot.entries.get(slug)
+    if (entry?.row.version === version) return { definition: entry.row.definition, form: entry.form }
+    const key = `${slug}/${version}`
+    const known = older.get(key)
+    if (known) return known
+    const loading = store.definition(slug, version).then(found => {
+      if (!found) throw new Problem('MODEL_NOT_FOUND')
+      return { definition: found.definition, form: forms.compile(found.definition) }
+    })
+    older.set(key, loading)
+    loading.catch(() => older.delete(key))
+    return loading
+  }
 
   const viewFor = (entry: CatalogueEntry, actor: Actor): Service =>
     atHour(actor.mode === 'VISITOR' ? entry.open : entry.full, clock())
 
+  const entryOf = (row: ServiceRow): CatalogueEntry => {
+    const full = fullView(row)
+    const known = snapshot.entries.get(row.slug)
+    const form = known?.row.version === row.version ? known.form : forms.compile(row.definition)
+    return { row, form, full, open: full.allowAnonymous ? full : publicView(full) }
+  }
+  const read = async (): Promise<void> => {
+    // The mark first: what is published while the rest is read makes it stale at once, never fresh.
+    const mark = await store.mark()
+    const [rows, categories] = await Promise.all([store.services(), store.categories()])
+    snapshot = { entries: new Map(rows.map(row => [row.slug, entryOf(row)])), categories, mark }
+  }
+  let reading = Promise.resolve()
+
   const catalogue = {
-    /** Reads everything anew; the old snapshot answers until the new one is whole. */
-    load: async (): Promise<void> => {
-      const [rows, categories] = await Promise.all([store.services(), store.categories()])
-      const entries = rows.map(row => {
-        const full = fullView(row)
-        return [row.slug, { row, form: forms.compile(row.definition), full, open: publicView(full) }] as const
-      })
-      snapshot = { entries: new Map(entries), categories }
+    /** Reads everything anew, one reading after another; the old snapshot answers until the new one is whole. */
+    load: (): Promise<void> => {
+      const next = reading.then(read)
+      reading = next.catch(() => undefined)
+      return next
     },
+
+    /** Whether something was published or switched since it was read. */
+    isStale: async (): Promise<boolean> => (await store.mark()) !== snapshot.mark,
 
     /** The service of a collection that the caller may see. Throws MODEL_NOT_FOUND. */
     get: (slug: string, actor: Actor, device: Device): CatalogueEntry => {
@@ -50,21 +82,30 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
     /** The service a request belongs to, hidden or not: whoever has requests of it goes on seeing them. */
     find: (slug: string): CatalogueEntry | undefined => snapshot.entries.get(slug),
 
-    /** The form of the version that a request is pinned to. */
-    formOf: async (slug: string, version: number): Promise<CompiledService> => {
+    /** The version that a service has now. Throws MODEL_NOT_FOUND. */
+    versionOf: (slug: string): number => {
       const entry = snapshot.entries.get(slug)
-      if (entry?.row.version === version) return entry.form
-      const key = `${slug}/${version}`
-      const known = older.get(key)
-      if (known) return known
-      const loading = store.definition(slug, version).then(found => {
-        if (!found) throw new Problem('MODEL_NOT_FOUND')
-        return forms.compile(found.definition)
-      })
-      older.set(key, loading)
-      loading.catch(() => older.delete(key))
-      return loading
+      if (!entry) throw new Problem('MODEL_NOT_FOUND')
+      return entry.row.version
     },
+
+    /** The service as it was at a version, to file under. */
+    entryAt: async (entry: CatalogueEntry, version: number): Promise<CatalogueEntry> => {
+      const { slug } = entry.row
+      if (version === entry.row.version) return entry
+      const found = await store.definition(slug, version)
+      if (!found) throw new Problem('MODEL_NOT_FOUND')
+      const row = { ...entry.row, version, definition: found.definition }
+      return { ...entry, row, form: await catalogue.formOf(slug, version) }
+    },
+
+    /** The form of the version that a request is pinned to. */
+    formOf: async (slug: string, version: number): Promise<CompiledService> =>
+      (await publishedAs(slug, version)).form,
+
+    /** The definition of that version: its scripts run for its requests. */
+    definitionOf: async (slug: string, version: number): Promise<ServiceDefinition> =>
+      (await publishedAs(slug, version)).definition,
 
     view: viewFor,
 
@@ -90,7 +131,7 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
       const found = await store.definition(entry.row.slug, version)
       if (!found) throw new Problem('MODEL_NOT_FOUND')
       const full = fullView({ ...entry.row, version, definition: found.definition })
-      return atHour(actor.mode === 'VISITOR' ? publicView(full) : full, clock())
+      return atHour(actor.mode === 'VISITOR' && !full.allowAnonymous ? publicView(full) : full, clock())
     },
   }
   return catalogue

@@ -1,17 +1,33 @@
-// A service as a folder of data: service.json, and texts.json with both languages side by side.
+// A service as a folder of data: service.json, texts.json with both languages side by side, and its scripts as hooks/<name>.js.
 // What an author writes becomes the definition that is checked, stored and sent.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import type { Hooks } from '@bawaba/forms/definition.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 
-const readJson = (folder: URL, name: string): unknown => {
+/** Line and column of a fault, where the parser's words name its position. */
+const placeIn = (text: string, message: string): string => {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position === undefined) return ''
+  const before = text.slice(0, Number(position)).split('\n')
+  return `:${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
+
+const readJson = (folder: URL, name: string): object => {
   const file = new URL(name, folder)
+  const path = decodeURIComponent(file.pathname)
+  if (!existsSync(file)) throw new Error(`${path} is missing`)
+  const text = readFileSync(file, 'utf8')
+  let read: unknown
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    read = JSON.parse(text)
   } catch (error) {
-    throw new Error(`${decodeURIComponent(file.pathname)}: ${(error as Error).message}`, { cause: error })
+    const { message } = error as Error
+    throw new Error(`${path}${placeIn(text, message)}: ${message}`, { cause: error })
   }
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
+  throw new Error(`${path} holds no object`)
 }
 
 /** The texts of one language. A missing one stays missing: the check before publishing names it. */
@@ -20,14 +36,29 @@ const textsIn = (language: Language, texts: Record<string, Text>): Record<string
     Object.entries(texts).flatMap(([key, text]) => (text[language] ? [[key, text[language]]] : [])),
   )
 
+/** The scripts of a folder, by the name of their file; the check before publishing knows which names there are. */
+const readHooks = (folder: URL): Hooks | undefined => {
+  const scripts = new URL('hooks/', folder)
+  if (!existsSync(scripts)) return undefined
+  const files = readdirSync(scripts).filter(name => name.endsWith('.js'))
+  return Object.fromEntries(
+    files.sort().map(name => [name.slice(0, -'.js'.length), readFileSync(new URL(name, scripts), 'utf8')]),
+  )
+}
+
 export const readServiceFolder = (folder: URL): ServiceDefinition => {
-  const definition = readJson(folder, 'service.json') as Omit<ServiceDefinition, 'translations'>
+  // $schema is for the author's editor.
+  const { $schema: _, ...definition } = readJson(folder, 'service.json') as Omit<
+    ServiceDefinition,
+    'translations'
+  > & { $schema?: string }
   const texts = readJson(folder, 'texts.json') as Record<string, Text>
   const [ar, en] = languages.map(language => textsIn(language, texts)) as [
     Record<string, string>,
     Record<string, string>,
   ]
-  return { ...definition, translations: { ar, en } }
+  const hooks = readHooks(folder)
+  return { ...definition, translations: { ar, en }, ...(hooks ? { hooks } : {}) }
 }
 
 /** Every service folder below a programme's services folder, by name. */

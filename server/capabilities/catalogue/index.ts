@@ -1,7 +1,10 @@
 // The catalogue: categories, services and their versions.
 
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
-export { readServiceFolders } from './folder.ts'
-export { assertPublishable, publishProgrammes } from './publish.ts'
+export { assertPublishable, findingsOf } from './check.ts'
+export { readServiceFolder, readServiceFolders } from './folder.ts'
+export { fingerprintOf, publishProgrammes } from './publish.ts'
 export { catalogueRoutes } from './routes.ts'
-export { catalogueStore } from './store.ts'
+export { isTooDeep } from './shape.ts'
+export { type CatalogueStore, catalogueStore } from './store.ts'
+export { watchCatalogue } from './watch.ts'

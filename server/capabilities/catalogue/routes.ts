@@ -41,7 +41,7 @@ const serviceParts = [
     'availabilityStatus',
   ],
   ...['createdAt', 'updatedAt', 'faqs', 'terms', 'videoUrl', 'hideServiceTable', 'paymentInAdvance'],
-  ...['serviceDictionary', 'activities', 'workflow', 'translations'],
+  ...['serviceDictionary', 'activities', 'workflow', 'hooks', 'translations'],
 ] as const satisfies (keyof Service)[]
 
 const serviceFields = new Map<string, FieldType>([

@@ -2,7 +2,8 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { type Database, json, sql } from '../../platform/database/index.ts'
+import { type Publication, type PublishedNow, publishIn } from './publication-store.ts'
 
 export type ServiceRow = {
   id: string
@@ -20,7 +21,7 @@ export type ServiceRow = {
 }
 export type CategoryRow = { id: string; slug: string; name: Text }
 
-export const catalogueStore = (database: Queries) => ({
+export const catalogueStore = (database: Database) => ({
   services: () =>
     database.query<ServiceRow>(
       sql`select s.id, s.human_id as "humanId", s.slug, s.version, v.definition, s.deactivated,
@@ -47,33 +48,33 @@ export const catalogueStore = (database: Queries) => ({
           where (categories.name, categories.position) is distinct from (excluded.name, excluded.position)`,
     ),
 
-  /** Publishes a definition as the next version, unless the newest one equals it. Answers the version now in force. */
-  publish: async (
+  /** Whether the newest version of a service is this one. */
+  isPublished: async (slug: string, sha256: string): Promise<boolean> => {
+    const found = await database.maybeOne(
+      sql`select s.id from services s join service_versions v on v.service_id = s.id and v.version = s.version
+        where s.slug = ${slug} and v.sha256 = ${sha256}`,
+    )
+    return found !== undefined
+  },
+
+  /** What a look without reading everything shows: whether anything was published or switched since. */
+  mark: async (): Promise<string> => {
+    const { mark } = await database.one<{ mark: string }>(
+      sql`select count(*) || '/' || coalesce(sum(version), 0) || '/' || coalesce(max(updated_at)::text, '') as mark
+        from services`,
+    )
+    return mark
+  },
+
+  /**
+   * Publishes a definition as the next version, unless the newest one equals it, and tells every server of it.
+   * Answers the version now in force.
+   */
+  publish: (
     id: string,
     definition: ServiceDefinition,
     sha256: string,
-  ): Promise<{ version: number; isNew: boolean }> => {
-    const { deactivated = false, fromDate = null, toDate = null, hiddenOn = [], disabledOn = [] } = definition
-    const [row] = await database.query<{ version: number; isNew: boolean }>(
-      sql`with held as (
-          select s.id, s.version, v.sha256 from services s
-          join service_versions v on v.service_id = s.id and v.version = s.version
-          where s.slug = ${definition.serviceSlug}
-        ), moved as (
-          insert into services (id, slug, version, deactivated, from_date, to_date, hidden_on, disabled_on)
-          select ${id}, ${definition.serviceSlug}, 1, ${deactivated}, ${fromDate}::timestamptz, ${toDate}::timestamptz,
-            ${hiddenOn}::text[], ${disabledOn}::text[]
-          where not exists (select from held where sha256 = ${sha256})
-          on conflict (slug) do update set version = services.version + 1, updated_at = now()
-          returning id, version
-        ), added as (
-          insert into service_versions (service_id, version, definition, sha256)
-          select id, version, ${json(definition)}::json, ${sha256} from moved
-        )
-        select version, true as "isNew" from moved union all select version, false from held
-        order by "isNew" desc limit 1`,
-    )
-    return row as { version: number; isNew: boolean }
-  },
+    how: Publication = {},
+  ): Promise<PublishedNow> => publishIn(database, { id, definition, sha256, how }),
 })
 export type CatalogueStore = ReturnType<typeof catalogueStore>

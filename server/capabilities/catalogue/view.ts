@@ -1,9 +1,10 @@
 // A service as the wire carries it. A visitor is sent what describes the service and just the texts that this part uses;
-// hooks never leave the server.
+// scripts of the server never leave it.
 
 import { availabilityOf } from '@bawaba/contract/availability.ts'
 import type { Category, Service } from '@bawaba/contract/entities/service.ts'
 import { signedInFields } from '@bawaba/contract/entities/service.ts'
+import type { Hooks } from '@bawaba/forms/definition.ts'
 import { languages } from '@bawaba/language/index.ts'
 import type { CategoryRow, ServiceRow } from './store.ts'
 
@@ -13,11 +14,16 @@ const iso = (date: Date | null) => date?.toISOString()
 const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T
 
+/** The scripts that run in the browser; undefined where there are none. */
+const browserHooks = ({ onOpen, onChange }: Hooks = {}): Service['hooks'] =>
+  onOpen === undefined && onChange === undefined ? undefined : defined({ onOpen, onChange })
+
 /** Everything of a service that does not depend on the hour, for those who are signed in. */
 export const fullView = (row: ServiceRow): Fixed => {
-  const { definition } = row
+  const { hooks, ...definition } = row.definition
   return defined({
     ...definition,
+    hooks: browserHooks(hooks),
     allowAnonymous: definition.allowAnonymous ?? false,
     id: row.id,
     ID: row.humanId,

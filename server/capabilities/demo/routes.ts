@@ -1,7 +1,9 @@
-// The outbox of demo mode: what would have gone out by SMS or e-mail.
+// The outbox of demo mode: what would have gone out by SMS or e-mail. And map tiles for trying things out: plain
+// squares with their place, which show that a map moves and not where anything is.
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { OutboxStore } from './store.ts'
 
@@ -23,3 +25,19 @@ export const demoRoutes = (store: OutboxStore, isDemo: boolean): Handlers<'GET d
     }))
   },
 })
+
+const tile = (z: string, x: string, y: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">
+<rect width="256" height="256" fill="#efece6"/><path d="M0 0h256M0 128h256M0 0v256M128 0v256" stroke="#cfc8ba" stroke-width="2"/>
+<text x="12" y="30" font-family="sans-serif" font-size="15" fill="#6f675a">${z} / ${x} / ${y}</text></svg>`
+
+/** Registers the tiles of demo mode below /dev/tiles. */
+export const registerTiles = (app: FastifyInstance): void => {
+  app.get('/dev/tiles/:z(^\\d{1,2}$)/:x(^\\d{1,7}$)/:y(^\\d{1,7}).png', async (request, reply) => {
+    const { z, x, y } = request.params as Record<'z' | 'x' | 'y', string>
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(tile(z, x, y))
+  })
+}

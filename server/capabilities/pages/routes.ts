@@ -4,12 +4,20 @@ import { isLanguage } from '@bawaba/language/index.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknown } from '../../platform/http/errors.ts'
-import { documentPolicy } from '../../platform/http/security.ts'
+import { documentPolicy, workerPolicy } from '../../platform/http/security.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import type { Renderer, Transport } from './renderer.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
-type Deps = { renderer: Renderer; clientFolder: string; random: Random; origin: string; hosts: Hosts }
+type Deps = {
+  renderer: Renderer
+  clientFolder: string
+  random: Random
+  origin: string
+  hosts: Hosts
+  /** The host that map tiles come from; '' where there are none. */
+  tiles: string
+}
 
 /** Calls the API inside the process: the same routes, policies and limits as over the network. */
 const insideCalls =
@@ -59,6 +67,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
       // Assets carry their hash in their name.
       const isHashed = /[/\\]assets[/\\]/.test(path)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      // A worker goes by the policy of its own answer; nothing else may compile code.
+      if (/[/\\]assets[/\\]sandbox-worker-[\w-]+\.js$/.test(path))
+        reply.header('content-security-policy', workerPolicy)
       if (path.endsWith('.html'))
         reply.header(
           'content-security-policy',
@@ -95,7 +106,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
         'content-language': language,
         vary: 'Cookie',
         ...page.headers,
-        'content-security-policy': documentPolicy(nonce),
+        'content-security-policy': documentPolicy(nonce, deps.tiles),
         'cache-control': 'private, no-store',
       })
       .type('text/html; charset=utf-8')

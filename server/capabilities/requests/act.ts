@@ -3,9 +3,11 @@
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
-import { type CompiledService, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
+import { type CompiledService, type Documents, judge, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language, t } from '@bawaba/language/index.ts'
+import type { Scripts } from '../hooks/index.ts'
 import { dueFrom } from './due.ts'
+import { sentence } from './file.ts'
 import { messages } from './messages.ts'
 import type { RequestRecord } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
@@ -32,18 +34,20 @@ const tell = (applicant: Applicant, body: string, newId: () => string): Message 
 const number = '{number}'
 
 /** Performs an activity: what changes, what the history says, what the applicant is told. */
-export const perform = (
+export const perform = async (
   input: {
     form: CompiledService
     request: RequestRecord
     who: Who
     applicant: Applicant
+    scripts: Scripts
+    documents: Documents
     now: Date
     newId: () => string
   },
   body: { activityId: string; data?: unknown; comment?: string },
-): Act => {
-  const { form, request, who, applicant, now, newId } = input
+): Promise<Act> => {
+  const { form, request, who, applicant, scripts, documents, now, newId } = input
   const activity = form.activity(body.activityId)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const actor = actorOf(request, who)
@@ -51,9 +55,14 @@ export const perform = (
     ({ activityId }) => activityId === body.activityId,
   )
   if (!transition) throw new Problem('TRANSITION_NOT_ALLOWED')
-  const verdict = form.accept(body.activityId, body.data ?? {}, { today: cairoDate(now) })
+  const context = { today: cairoDate(now), documents }
+  const verdict = await judge(activity, body.data ?? {}, context, scripts.handler)
   if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+  const found = await scripts.beforeSubmit(verdict.data)
+  if (found.length > 0) throw new Problem('VALIDATION_FAILED', { details: found })
   const to = stateOf(form.workflow, transition.to) as StateDefinition
+  const after = { ID: request.ID, status: to.code, statusKind: to.kind }
+  const told = await scripts.afterTransition({ ...request.data, ...verdict.data }, after)
   const label = form.text(to.applicantLabel ?? to.label)[applicant.language]
   return {
     change: {
@@ -62,6 +71,9 @@ export const perform = (
       statusKind: to.kind,
       deliverableNumber: activity.deliverableNumber ?? request.deliverableNumber,
       data: verdict.data,
+      given: verdict.given,
+      documents: verdict.documents,
+      clientHooksData: told.clientHooksData,
       dueAt: dueFrom(now, to),
     },
     entry: {
@@ -81,7 +93,14 @@ export const perform = (
     // The applicant knows what they did themselves.
     message: actor.isApplicant
       ? undefined
-      : tell(applicant, t(applicant.language, messages.statusChanged, { number, status: label }), newId),
+      : tell(
+          applicant,
+          sentence(
+            t(applicant.language, messages.statusChanged, { number, status: label }),
+            told.message?.[applicant.language],
+          ),
+          newId,
+        ),
   }
 }
 

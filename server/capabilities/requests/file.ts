@@ -5,9 +5,11 @@ import { availabilityOf } from '@bawaba/contract/availability.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
+import { type Documents, judge } from '@bawaba/forms/index.ts'
 import { cairoDate, t } from '@bawaba/language/index.ts'
 import type { Account } from '../accounts/index.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
+import type { Scripts } from '../hooks/index.ts'
 import { dueFrom } from './due.ts'
 import { messages } from './messages.ts'
 import type { Filing, NewRequest } from './store.ts'
@@ -15,10 +17,21 @@ import type { Filing, NewRequest } from './store.ts'
 export type FileInput = {
   entry: CatalogueEntry
   owner: Account
-  body: { activityId?: string; data: unknown; version?: number; clientHooksData?: Record<string, unknown> }
+  body: {
+    activityId?: string
+    data: unknown
+    version?: number
+    draftId?: string
+    clientHooksData?: Record<string, unknown>
+  }
+  scripts: Scripts
   device: string
+  /** Nobody has signed in: the service must allow it. */
+  isVisitor: boolean
   /** The client's Idempotency-Key. */
   key: string | undefined
+  /** The files that the answers may hold. */
+  documents: Documents
   now: Date
   newId: () => string
 }
@@ -47,23 +60,35 @@ const sendingOf = ({ key, entry, body }: FileInput): NewRequest['sending'] => {
   }
 }
 
-/** Everything a new request holds, or the Problem that says why there is none. Pure but for ids. */
-export const newRequest = (input: FileInput): NewRequest => {
+/** What the portal says, and after it what the service's own script has to say. */
+export const sentence = (ours: string, theirs: string | undefined): string =>
+  theirs ? `${ours}\n${theirs.slice(0, 500)}` : ours
+
+/** Everything a new request holds, or the Problem that says why there is none. Pure but for ids and the handler. */
+export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const { entry, owner, body, now, newId } = input
   const { row, form } = entry
   const { definition } = row
+  if (input.isVisitor && !definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
   const filing = definition.activities[0]
   const activity = filing && form.activity(body.activityId ?? filing.activityId)
   if (!filing || !activity) throw new Problem('ACTIVITY_NOT_FOUND')
   if (activity.activityId !== filing.activityId) throw new Problem('TRANSITION_NOT_ALLOWED')
   assertOpen(entry, input.device, now)
   if (body.version !== undefined && body.version !== row.version) throw new Problem('VERSION_CHANGED')
-  const verdict = form.accept(activity.activityId, body.data, { today: cairoDate(now) })
+  const context = { today: cairoDate(now), documents: input.documents }
+  const verdict = await judge(activity, body.data, context, input.scripts.handler)
   if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+  const found = await input.scripts.beforeSubmit(verdict.data)
+  if (found.length > 0) throw new Problem('VALIDATION_FAILED', { details: found })
 
   const initial = definition.workflow.states.find(
     ({ code }) => code === definition.workflow.initial,
   ) as StateDefinition
+  const [fees, told] = await Promise.all([
+    input.scripts.fees(verdict.data),
+    input.scripts.afterTransition(verdict.data),
+  ])
   const label = definition.translations[owner.language][definition.serviceLabel] ?? row.slug
   return {
     id: newId(),
@@ -76,7 +101,13 @@ export const newRequest = (input: FileInput): NewRequest => {
     statusKind: initial.kind,
     deliverableNumber: filing.deliverableNumber ?? 1,
     data: verdict.data,
-    clientHooksData: body.clientHooksData,
+    given: verdict.given,
+    documents: verdict.documents ?? [],
+    draftId: body.draftId,
+    fees,
+    clientHooksData: told.clientHooksData ?? body.clientHooksData,
+    // All visitors are one account: their filings do not stand in each other's way.
+    gate: `${owner.id}/${row.slug}${input.isVisitor ? `/${input.key ?? newId()}` : ''}`,
     ownerId: owner.id,
     filedBy: owner.id,
     channel: input.device,
@@ -95,7 +126,10 @@ export const newRequest = (input: FileInput): NewRequest => {
       ? {
           id: newId(),
           recipient: owner.mobile,
-          body: t(owner.language, messages.filed, { service: label, number: '{number}' }),
+          body: sentence(
+            t(owner.language, messages.filed, { service: label, number: '{number}' }),
+            told.message?.[owner.language],
+          ),
         }
       : undefined,
     sending: sendingOf(input),

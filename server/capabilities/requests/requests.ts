@@ -1,32 +1,52 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
+import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { Documents } from '@bawaba/forms/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
+import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
+import type { Handled, Scripts } from '../hooks/index.ts'
 import { type Act, activitiesFor, assignment, perform, remark } from './act.ts'
 import { answerOf, type FileInput, newRequest } from './file.ts'
 import { historyView, type Reader, type RequestRecord, requestView } from './row.ts'
 import { scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
+import { track, trackingSecret, visitorId } from './track.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
+type Sent = Omit<FileInput, 'owner' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor'>
 type Named = Caller & { service: string; id: string }
 export type RequestRules = {
   store: RequestsStore
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
   catalogue: Catalogue
+  /** What the service's own scripts say of answers and of what is done. */
+  scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
+  /** Signs tracking secrets. */
+  key: string
+  /** The version that a draft of the person opens with, where there is one. */
+  draftVersion(accountId: string, serviceSlug: string, draftId: string): Promise<number | undefined>
+  documents: RequestDocuments
   clock: () => Date
   newId: () => string
+}
+/** The files of requests. */
+export type RequestDocuments = {
+  /** Those a person may put into an answer of a new request, or of one that holds some already. */
+  usable(accountId: string, data: unknown, requestId?: string): Promise<Documents>
+  /** Those of a request, for whoever may read it. */
+  of(requestId: string): Promise<Document[]>
 }
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
-export const createRequests = ({ store, accounts, catalogue, clock, newId }: RequestRules) => {
+export const createRequests = (given: RequestRules) => {
+  const { store, accounts, catalogue, clock, newId, documents } = given
   const get = async ({ actor, scope, service, id }: Named): Promise<RequestRecord> => {
     if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
     const found = await store.find(scopeSql(actor, scope), service, id)
@@ -35,14 +55,15 @@ export const createRequests = ({ store, accounts, catalogue, clock, newId }: Req
   }
 
   const show = async (record: RequestRecord, { actor, scope }: Caller): Promise<Request> => {
-    const [form, history] = await Promise.all([
+    const [form, history, files] = await Promise.all([
       catalogue.formOf(record.serviceSlug, record.version),
       store.history(record.id),
+      documents.of(record.id),
     ])
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
-      documents: [],
+      documents: files,
       history: historyView(history, reader),
       can: activitiesFor(form, record, actor),
     }
@@ -68,18 +89,43 @@ export const createRequests = ({ store, accounts, catalogue, clock, newId }: Req
   }
 
   const rules = {
+    track: (number: string, secret: string | undefined) =>
+      track({ store, catalogue, key: given.key }, number, secret),
+
     get,
     show,
 
+    /** The service at the version that a form was filled with: the present one, or that of the person's draft. */
+    versionOf: async (
+      entry: CatalogueEntry,
+      { version, draftId }: Pick<FileInput['body'], 'version' | 'draftId'>,
+      sender: SignedIn | undefined,
+    ): Promise<CatalogueEntry> => {
+      if (!sender || version === undefined || version === entry.row.version || !draftId) return entry
+      const opens = await given.draftVersion(sender.accountId, entry.row.slug, draftId)
+      return opens === version ? catalogue.entryAt(entry, version) : entry
+    },
+
     /** Files a request for the caller, exactly once for one key. */
-    file: async (input: Omit<FileInput, 'owner' | 'now' | 'newId'>, { actor }: Caller): Promise<Filed> => {
-      const owner = await accounts.get(actor.accountId)
-      const request = newRequest({ ...input, owner, now: clock(), newId })
+    file: async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
+      const { row } = input.entry
+      const accountId = sender?.accountId ?? visitorId
+      const [owner, usable] = await Promise.all([
+        accounts.get(accountId),
+        documents.usable(accountId, input.body.data),
+      ])
+      const activityId = row.definition.activities[0]?.activityId ?? ''
+      const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
+      const request = await newRequest({
+        ...{ ...input, owner, scripts, documents: usable, isVisitor: sender === undefined },
+        ...{ now: clock(), newId },
+      })
       const filing = await store.file(request).catch(error => {
         if (isUniqueViolation(error)) return store.file(request)
         throw error
       })
-      return answerOf(filing, request.sending)
+      const filed = answerOf(filing, request.sending)
+      return sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
     },
 
     perform: async (
@@ -89,14 +135,26 @@ export const createRequests = ({ store, accounts, catalogue, clock, newId }: Req
       const record = await get(named)
       const revision = seenAt(record, named.revision, readerOf(named.scope))
       if (revision !== record.revision) return conflict(named)
-      const form = await catalogue.formOf(record.serviceSlug, record.version)
-      const applicant = await accounts.get(record.ownerId)
-      return apply(
-        named,
-        record,
-        revision,
-        perform({ form, request: record, who: named.actor, applicant, now: clock(), newId }, body),
-      )
+      const { serviceSlug, version, id } = record
+      const { actor } = named
+      const [form, applicant, usable] = await Promise.all([
+        catalogue.formOf(serviceSlug, version),
+        accounts.get(record.ownerId),
+        documents.usable(actor.accountId, body.data, id),
+      ])
+      const handled = { serviceSlug, version, activityId: body.activityId, request: record }
+      const scripts = given.scriptsOf(handled, actor)
+      const input = {
+        form,
+        request: record,
+        who: actor,
+        applicant,
+        scripts,
+        documents: usable,
+        now: clock(),
+        newId,
+      }
+      return apply(named, record, revision, await perform(input, body))
     },
 
     /** A supervisor assigns to anyone who may work on the service; an officer takes a request for themselves. */

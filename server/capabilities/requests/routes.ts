@@ -1,6 +1,7 @@
 // Requests over HTTP: headers in and out, nothing decided here.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { trackingHeader } from '@bawaba/contract/calls/track.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
@@ -9,7 +10,12 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
 
-type RequestCalls = Extract<CallKey, `${string}:service${string}` | `${string}nbox${string}`>
+type RequestCalls =
+  | 'GET track/:id'
+  | Exclude<
+      Extract<CallKey, `${string} :service${string}` | `${string}nbox${string}`>,
+      `${string}fieldHandler` | `${string}fees`
+    >
 
 type Deps = {
   requests: Requests
@@ -38,11 +44,14 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, r
 
 export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): Handlers<RequestCalls> => ({
   'POST :service': async call => {
-    const { body, device, params } = call
-    const caller = callerOf(call)
-    const entry = catalogue.get(params.service, caller.actor, device)
-    return requests.file({ entry, body, device, key: call.header('idempotency-key') }, caller)
+    const { actor, body, device, params } = call
+    const sender = actor.mode === 'VISITOR' ? undefined : actor
+    const present = catalogue.get(params.service, actor, device)
+    const entry = await requests.versionOf(present, body, sender)
+    return requests.file({ entry, body, device, key: call.header('idempotency-key') }, sender)
   },
+
+  'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),
 
   'PATCH :service/:id': async call => tagged(call, await requests.perform(namedOf(call), call.body)),
 

@@ -4,6 +4,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { HistoryEntry, HistoryKind, Request } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import { raw } from '../../platform/database/index.ts'
+import { type Fees, feesView } from '../hooks/index.ts'
 
 export type RequestRecord = {
   id: string
@@ -15,6 +16,8 @@ export type RequestRecord = {
   statusKind: StateKind
   deliverableNumber: number
   data: Record<string, unknown>
+  given: Request['given'] | null
+  fees: Fees | null
   ownerId: string
   owner: PersonRef
   assignee: PersonRef | null
@@ -34,7 +37,7 @@ export const columns =
   raw(`r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data,
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
-  r.channel, r.due_at as "dueAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.given, r.fees, r.channel, r.due_at as "dueAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
 export const tables = raw(
   'requests r join accounts o on o.id = r.owner_id left join accounts a on a.id = r.assignee_id',
@@ -55,9 +58,11 @@ export type Reader = 'applicant' | 'staff'
 
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
-  const { ownerId: _, dueAt, createdAt, updatedAt, actionDate, assignee, ...rest } = record
+  const { ownerId: _, dueAt, createdAt, updatedAt, actionDate, assignee, given, fees, ...rest } = record
   return {
     ...rest,
+    ...(given ? { given } : {}),
+    ...(fees ? { fees: feesView(fees) } : {}),
     assignee: reader === 'staff' ? assignee : null,
     dueAt: dueAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../platform/http/call.ts'
 /** Which rows of `requests r` a caller may see: their own, or those of the services they are given. */
 export const scopeSql = (actor: Pick<SignedIn, 'accountId' | 'services'>, scope: Scope): Sql =>
   ({
+    all: () => raw('true'),
     public: () => raw('false'),
     own: () => sql`r.owner_id = ${actor.accountId}`,
     given: () =>

@@ -2,9 +2,12 @@
 
 import type { Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
+import type { Given } from '@bawaba/forms/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Columns } from '../../platform/filter/index.ts'
 import { afterSql, type Filter, orderSql, type Where, whereSql } from '../../platform/filter/index.ts'
+import { attachSql } from '../files/index.ts'
+import type { Fees } from '../hooks/index.ts'
 import { columns, type HistoryRecord, type RequestRecord, tables } from './row.ts'
 
 export type Message = { id: string; recipient: string; body: string }
@@ -29,7 +32,15 @@ export type NewRequest = {
   statusKind: StateKind
   deliverableNumber: number
   data: Record<string, unknown>
+  given: Record<string, Given> | undefined
+  /** Ids of the files that the answers hold. */
+  documents: string[]
+  fees: Fees | undefined
+  /** The draft that it was. */
+  draftId: string | undefined
   clientHooksData: Record<string, unknown> | undefined
+  /** Two filings with the same gate do not run at once. */
+  gate: string
   ownerId: string
   filedBy: string
   channel: string
@@ -53,6 +64,10 @@ export type Change = {
   statusKind?: StateKind
   deliverableNumber?: number
   data?: Record<string, unknown>
+  given?: Record<string, Given>
+  /** Ids of the files that the answers hold. */
+  documents?: string[]
+  clientHooksData?: Record<string, unknown>
   dueAt?: Date | null
   /** null takes the assignment away; undefined leaves it. */
   assigneeId?: string | null
@@ -79,7 +94,7 @@ export const requestsStore = (database: Queries) => ({
     const { sending, now } = request
     return database.one<Filing>(
       sql`with gate as materialized (
-          select pg_try_advisory_xact_lock(hashtextextended(${`${request.ownerId}/${request.serviceSlug}`}, 0)) as free
+          select pg_try_advisory_xact_lock(hashtextextended(${request.gate}, 0)) as free
         ), earlier as materialized (
           select answer, body_sha256 from idempotency_keys
           where account_id = ${request.filedBy} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
@@ -88,14 +103,18 @@ export const requestsStore = (database: Queries) => ({
           where free and not exists (select from earlier)
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
-            client_hooks_data, owner_id, filed_by, channel, due_at, created_at, updated_at, action_date)
+            client_hooks_data, given, fees, owner_id, filed_by, channel, due_at, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
             ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(request.data)}::jsonb,
-            ${request.clientHooksData ? json(request.clientHooksData) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
+            ${request.clientHooksData ? json(request.clientHooksData) : null}::jsonb, ${request.given ? json(request.given) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.channel}, ${request.dueAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
           returning id, number, status, revision
         ), noted as (${entrySql(request.entry, now, raw('filed'))}
+        ), attached as (${attachSql(request.documents, request.filedBy, raw('filed'))}
         ), told as (${messageSql(request.message, now, raw('filed'))}
+        ), consumed as (
+          delete from drafts where id = ${request.draftId ?? null}::uuid and account_id = ${request.filedBy}
+            and exists (select from filed)
         ), answered as (
           select jsonb_build_object('id', id, 'ID', number, 'status', status, 'revision', revision,
             'next', jsonb_build_object('kind', ${request.next}::text)) as answer from filed
@@ -114,6 +133,12 @@ export const requestsStore = (database: Queries) => ({
     database.maybeOne<RequestRecord>(
       sql`select ${columns} from ${tables}
         where ${scope} and r.service_slug = ${serviceSlug} and (r.number = ${id} or r.id::text = ${id})`,
+    ),
+
+  /** A request that was filed without signing in. */
+  findVisitors: (ownerId: string, number: string) =>
+    database.maybeOne<RequestRecord>(
+      sql`select ${columns} from ${tables} where r.owner_id = ${ownerId} and r.number = ${number}`,
     ),
 
   /** Whether a person has a request of a service. */
@@ -182,6 +207,8 @@ export const requestsStore = (database: Queries) => ({
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
             deliverable_number = coalesce(${change.deliverableNumber ?? null}::smallint, deliverable_number),
             data = data || ${json(change.data ?? {})}::jsonb,
+            client_hooks_data = coalesce(${change.clientHooksData ? json(change.clientHooksData) : null}::jsonb, client_hooks_data),
+            given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(change.given ?? {})}::jsonb else given end,
             due_at = case when ${isStatus}::boolean then ${change.dueAt ?? null}::timestamptz else due_at end,
             assignee_id = case when ${change.assigneeId !== undefined}::boolean then ${change.assigneeId ?? null}::uuid else assignee_id end,
             action_date = case when ${isStatus}::boolean then ${now}::timestamptz else action_date end,
@@ -189,6 +216,7 @@ export const requestsStore = (database: Queries) => ({
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
           returning id, number
         ), noted as (${entrySql(entry, now, raw('changed'))}
+        ), attached as (${attachSql(change.documents ?? [], entry.actorId, raw('changed'))}
         ), told as (${messageSql(message, now, raw('changed'))})
         select id from changed`,
     )
@@ -212,6 +240,14 @@ export const requestsStore = (database: Queries) => ({
     )
     return rows.length === 1
   },
+
+  /** How many requests of a service are under way in each status, whatever version they are on. */
+  liveByStatus: (serviceSlug: string) =>
+    database.query<{ status: string; count: number }>(
+      sql`select status, count(*)::int as count from requests
+        where service_slug = ${serviceSlug} and status_kind not in ('done', 'rejected', 'cancelled')
+        group by status order by status`,
+    ),
 
   forgetSendings: (before: Date) =>
     database.query(sql`delete from idempotency_keys where created_at < ${before}`),

@@ -33,7 +33,7 @@ const writePrivately = async (file: string, text: string, account: Account) => {
 export const writeAccess = (data: string, access: Access, account: Account): Promise<void> =>
   writePrivately(join(data, accessFile), JSON.stringify(access), account)
 
-const readAccess = async (data: string): Promise<Access> => {
+export const readAccess = async (data: string): Promise<Access> => {
   try {
     return JSON.parse(await readFile(join(data, accessFile), 'utf8'))
   } catch (cause) {

@@ -55,8 +55,12 @@ test('order, page and chosen parts', () => {
 test('a limit is capped, text is read as JSON, and a hostile pattern takes no time', () => {
   assert.equal(parseFilter({ limit: 1e6 }, vocabulary).limit, 100)
   assert.equal(parseFilter('{"limit": 3}', vocabulary).limit, 3)
-  const began = performance.now()
   const long = [{ name: 'a'.repeat(5000) }]
-  applyFilter(parseFilter({ where: { name: { like: `${'%a'.repeat(200)}%b` } } }, vocabulary), long)
-  assert.ok(performance.now() - began < 200)
+  const timed = () => {
+    const began = performance.now()
+    applyFilter(parseFilter({ where: { name: { like: `${'%a'.repeat(200)}%b` } } }, vocabulary), long)
+    return performance.now() - began
+  }
+  // A pause of the machine does not come three times.
+  assert.ok(Math.min(timed(), timed(), timed()) < 200)
 })

@@ -1,5 +1,7 @@
 // What a handler is given of a call, and what it may do to the answer. Handlers know no Fastify.
 
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
 import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
@@ -22,6 +24,11 @@ export type Actor = SignedIn | { mode: 'VISITOR'; claimed: Mode }
 
 export type CookieOptions = { httpOnly: boolean; sameSite: 'lax' | 'strict'; path: string; maxAge?: number }
 
+/** A file on its way in; its name and type are the sender's words. */
+export type SentFile = { name: string; type: string; bytes: Readable }
+/** Both ends of a call, for a protocol that reads and writes them itself. */
+export type Exchange = { request: IncomingMessage; response: ServerResponse }
+
 export type Call<Key extends CallKey = CallKey> = {
   params: Calls[Key]['params']
   query: Calls[Key]['query']
@@ -40,6 +47,10 @@ export type Call<Key extends CallKey = CallKey> = {
   setHeader(name: string, value: string): void
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string, path: string): void
+  /** The file of a call that takes one. */
+  file(): Promise<SentFile>
+  /** Takes the call out of the server's hands; the handler answers it whole. */
+  exchange(): Exchange
 }
 
 export type Handlers<Keys extends CallKey> = {

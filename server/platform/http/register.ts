@@ -6,8 +6,9 @@ import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type {} from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type Actor, type Call, devices, type Handlers } from './call.ts'
+import { exchangeOf, fileOf, takers } from './files.ts'
 import { languageOf, modeOf } from './headers.ts'
 import { pathOf } from './paths.ts'
 import { checkerOf } from './schemas.ts'
@@ -36,7 +37,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     scope: 'public',
     language: languageOf(header('accept-language')),
     device: devices.find(known => known === device) ?? 'web',
-    mode: modeOf(header('x-app-mode')),
+    mode: modeOf(header('x-app-mode') ?? modeInAddress(request)),
     address: request.ip,
     header,
     cookie: name => request.cookies[name],
@@ -44,10 +45,18 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     setCookie: (name, value, options) => void reply.setCookie(name, value, { ...options, secure }),
     clearCookie: (name, path) =>
       void reply.clearCookie(name, { path, httpOnly: true, sameSite: 'lax', secure }),
+    file: () => fileOf(request),
+    exchange: () => exchangeOf(request, reply),
   }
 }
 
-const isUnsafe = (method: string) => method !== 'GET'
+const isUnsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
+
+/** Where no header can be sent (a picture, a saved file) the address says which app is meant. */
+const modeInAddress = ({ method, query }: FastifyRequest): string | undefined => {
+  const { mode } = (query ?? {}) as { mode?: unknown }
+  return method === 'GET' && typeof mode === 'string' ? mode : undefined
+}
 
 /** Registers every call of the contract below /api. `secure` marks cookies Secure. */
 export const registerCalls = (
@@ -64,12 +73,16 @@ export const registerCalls = (
       body: checkerOf('body', definition.body),
     }
     const status = definition.status ?? 200
-    app.route({
+    const route: RouteOptions = {
       method,
       url,
       exposeHeadRoute: false,
-      config: { call: key },
-      schema: status === 204 ? {} : { response: { [status]: definition.answer } },
+      config: { call: key } as object,
+      ...(definition.largest ? { bodyLimit: definition.largest } : {}),
+      schema:
+        status === 204 || definition.gives || definition.takes === 'exchange'
+          ? {}
+          : { response: { [status]: definition.answer } },
       // Before the body is read: whoever may not call is told so at once.
       onRequest: async (request, reply) => {
         const call = callOf(request, reply, secure)
@@ -88,9 +101,19 @@ export const registerCalls = (
         call.query = request.query as never
         call.body = request.body as never
         const answer = await (handlers[key] as (call: Call) => unknown)(call)
+        // An exchange that was handed over has been answered.
+        if (reply.sent) return reply
         reply.code(status)
         return status === 204 ? null : answer
       },
-    })
+    }
+    const taker = definition.takes && takers[definition.takes]
+    // What a call takes besides JSON is read in a scope of its own, so that no other call takes it.
+    if (!taker) app.route(route)
+    else
+      void app.register(async scope => {
+        await taker(scope)
+        scope.route(route)
+      })
   }
 }

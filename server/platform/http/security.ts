@@ -4,20 +4,26 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** The policy of an HTML document: its own scripts by nonce, everything else from here or not at all. */
-export const documentPolicy = (nonce: string): string =>
+export const documentPolicy = (nonce: string, tiles = ''): string =>
   [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data: blob:${tiles && ` https://${tiles}`}`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
+    `worker-src 'self'`,
     `require-trusted-types-for 'script'`,
+    // The one policy there is lets a page start the worker of its service's scripts.
+    `trusted-types hooks-worker`,
   ].join('; ')
+
+/** The policy of the worker that runs scripts: it may compile their engine, and fetch that from here. */
+export const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
 const nothing = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 

@@ -3,6 +3,7 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { Answers, CompiledActivity } from '@bawaba/forms/index.ts'
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
+import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { useFaults } from '@bawaba/forms/react/use-store.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
@@ -31,6 +32,7 @@ type ActFormProps = {
   open: OpenService
   activity: CompiledActivity
   kept: KeptForm
+  ports: FormPorts
   /** What happened to the request since it was opened here. */
   changes: ReactNode
   onDone: () => void
@@ -83,7 +85,7 @@ const useSending = ({ request, activity, kept, onDone }: ActFormProps) => {
 }
 
 export const ActForm = (props: ActFormProps) => {
-  const { request, open, activity, kept, changes } = props
+  const { request, open, activity, kept, ports, changes } = props
   const text = useText()
   const language = useLanguage()
   const faults = useFaults(kept.store)
@@ -95,6 +97,7 @@ export const ActForm = (props: ActFormProps) => {
   usePage({ title: label, service, failed: faults.length > 0 })
   const sending = {
     store: kept.store,
+    ports,
     language,
     today,
     submit,

@@ -20,6 +20,7 @@ import styles from './apply.module.css'
 import { Instead } from './instead.tsx'
 import { createKeeper } from './kept.ts'
 import { messages } from './messages.ts'
+import { useFormPorts } from './use-form-ports.tsx'
 import { useKeptForm } from './use-kept-form.tsx'
 
 export const ActPage = () => {
@@ -46,7 +47,8 @@ const Acting = ({ request, open, activity }: ActingProps) => {
     const kept = keeper.read()
     return kept?.snapshot ? { kind: 'kept' as const, kept, fromOutside: false } : { kind: 'new' as const }
   })
-  const kept = useKeptForm({ activity, version, keeper, opening })
+  const ports = useFormPorts(serviceSlug, activityId, request.documents, request.id)
+  const kept = useKeptForm({ activity, version, keeper, opening, ports: ports.store })
   const [seen] = useState(request)
   const isAllowed = request.can?.includes(activityId) ?? false
   const [wasDone, setDone] = useState(false)
@@ -54,7 +56,14 @@ const Acting = ({ request, open, activity }: ActingProps) => {
   // While the page is on its way to the request there is nothing to say about what is allowed now.
   if (!isAllowed && !wasDone)
     return <NotNow {...{ request, activity }} changes={changes} answers={kept.store.answers()} />
-  return <ActForm {...{ request, open, activity, kept }} changes={changes} onDone={() => setDone(true)} />
+  return (
+    <ActForm
+      {...{ request, open, activity, kept }}
+      ports={ports.widgets}
+      changes={changes}
+      onDone={() => setDone(true)}
+    />
+  )
 }
 
 /** What happened to the request since it was opened here. */

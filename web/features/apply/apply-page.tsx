@@ -1,138 +1,105 @@
 // A new request: the service's form from its definition, from the first question to sending.
 
-import { FormView } from '@bawaba/forms/react/form-view.tsx'
-import { cairoDate } from '@bawaba/language/index.ts'
-import { Button } from '@bawaba/ui/button.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
+import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
-import { textOf } from '../../catalogue/texts.ts'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { serviceDraftsQuery } from '../../drafts/queries.ts'
 import { compiledServiceQuery, type OpenService } from '../../requests/queries.ts'
-import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
-import styles from './apply.module.css'
-import { FormAside } from './form-aside.tsx'
+import { ApplyForm } from './apply-form.tsx'
 import { Closed, SentAlready } from './instead.tsx'
-import { createKeeper, type Keeper } from './kept.ts'
-import { LeaveLink } from './leave-link.tsx'
-import { messages } from './messages.ts'
+import { createKeeper, type Keeper, type Kept } from './kept.ts'
 import { type Opening, openingOf } from './opening.ts'
-import { wordsOf } from './refusal.ts'
-import { useFiling } from './use-filing.tsx'
+import type { FormSearch } from './routes.tsx'
 import { useFormWays } from './use-form-ways.tsx'
-import { useKeptForm } from './use-kept-form.tsx'
+
+/** Where a visitor's answers wait for their sign-in. */
+export const visitor = 'visitor'
 
 export const ApplyPage = () => {
   const { serviceSlug = '' } = useParams({ strict: false })
-  const { data } = useQuery(compiledServiceQuery(useClient(), serviceSlug))
-  if (!data) return <Pending />
+  const client = useClient()
+  const { status } = useSession()
+  const isVisitor = status === 'visitor'
+  const { data } = useQuery(compiledServiceQuery(client, serviceSlug))
+  const drafts = useQuery({ ...serviceDraftsQuery(client, serviceSlug), enabled: !isVisitor })
+  // Without an answer about drafts the form works on with what this device holds.
+  if (!data || (!isVisitor && drafts.isLoading)) return <Pending />
   const isOpen = data.service.isActive && !data.service.disabledOn?.includes('web')
   if (!isOpen) return <Closed service={data.service} />
-  // A form that changed meanwhile is opened anew, with what was typed into the earlier one.
-  return <Applying key={data.service.version} {...data} />
+  return <Applying open={data} drafts={isVisitor ? [] : drafts.data} />
 }
 
-const Applying = (open: OpenService) => {
-  const { userId = '' } = useSession()
+type ApplyingProps = { open: OpenService; drafts: Draft[] | undefined }
+
+/** The draft that an address asks for, or the one without a name; null where there is none. */
+const draftFor = (drafts: Draft[] | undefined, wanted: string | undefined): Draft | null | undefined =>
+  drafts && (drafts.find(({ id, name }) => (wanted === undefined ? name === '' : id === wanted)) ?? null)
+
+/** An empty form in the place of a draft, which is written over once something is typed. */
+const emptied = ({ id, revision }: Draft, version: number): Opening => ({
+  kind: 'kept',
+  kept: { version, key: id, revision, isSaved: true },
+  fromOutside: false,
+})
+
+const Applying = ({ open, drafts }: ApplyingProps) => {
+  const { userId = visitor } = useSession()
   const { serviceSlug } = open.form
+  const { draft: wanted, anew }: FormSearch = useSearch({ strict: false })
   const { hasStep, onStep } = useFormWays()
-  const keeper = useMemo(() => createKeeper(sessionStorage, [userId, serviceSlug]), [userId, serviceSlug])
-  const [opening, setOpening] = useState<Opening>(() => openingOf(keeper.read(), hasStep))
-  const [attempt, setAttempt] = useState(0)
-  const begin = () => {
+  const shelf = userId === visitor ? localStorage : sessionStorage
+  const keeper = useMemo(
+    () => createKeeper(shelf, [userId, serviceSlug, ...(wanted ? [wanted] : [])]),
+    [shelf, userId, serviceSlug, wanted],
+  )
+  const [opening, setOpening] = useState<Opening>(() => {
+    const draft = draftFor(drafts, wanted)
+    if (!anew) return openingOf(keeper.read(), hasStep, draft)
     keeper.drop()
-    setOpening({ kind: 'new' })
+    return draft ? emptied(draft, open.service.version ?? 0) : { kind: 'new' }
+  })
+  const [attempt, setAttempt] = useState(0)
+  const reopen = (next: Opening) => {
+    setOpening(next)
     setAttempt(count => count + 1)
+  }
+  const begin = (kept?: Kept) => {
+    keeper.drop()
+    reopen(kept ? { kind: 'kept', kept, fromOutside: false } : { kind: 'new' })
     onStep(0, { replace: true })
   }
-  if (opening.kind === 'sent') return <SentAlready service={open.service} ID={opening.ID} onNew={begin} />
+  if (opening.kind === 'sent')
+    return <SentAlready service={open.service} ID={opening.ID} onNew={() => begin()} />
   return (
-    <ApplyForm
+    <Versioned
       key={attempt}
-      {...{ open, keeper, opening, begin }}
+      {...{ open, keeper, opening, begin, reopen }}
       onSentBefore={() => setOpening({ kind: 'sent' })}
     />
   )
 }
 
-type ApplyFormProps = {
+export type FormSetting = {
   open: OpenService
   keeper: Keeper
   opening: Opening
-  begin: () => void
+  /** Empties the form; with the place of a draft on the server, which is written over then. */
+  begin: (kept?: Kept) => void
+  /** Draws the form anew with other answers. */
+  reopen: (opening: Opening) => void
   onSentBefore: () => void
 }
 
-const ApplyForm = ({ open, keeper, opening, begin, onSentBefore }: ApplyFormProps) => {
-  const { service, form } = open
-  const text = useText()
-  const language = useLanguage()
-  const [faults, setFaults] = useState(0)
-  const [today] = useState(() => cairoDate(new Date()))
-  const activity = form.activity(service.activities?.[0]?.activityId ?? '')
-  if (!activity) throw new Error(`The service ${form.serviceSlug} has nothing to file`)
-  const kept = useKeptForm({ activity, version: service.version ?? 0, keeper, opening })
-  const startAgain = () => {
-    kept.finish()
-    begin()
-  }
-  const { hasStep, ...place } = useFormWays()
-  const { submit, hasFailed } = useFiling(open, kept, onSentBefore)
-  const { step, onStep } = place
-
-  // Decided on opening: where nothing is answered yet, a later page would lead past its questions.
-  const [isAstray] = useState(() => !hasStep || (opening.kind === 'new' && step !== 0))
-  useEffect(() => {
-    if (isAstray) onStep(0, { replace: true })
-  }, [isAstray, onStep])
-
-  const say = (key: string | undefined) => text(textOf(service.translations, key))
-  const label = say(service.serviceLabel)
-  const title = step === 'check' ? text(messages.check) : (activity.steps[step]?.label[language] ?? label)
-  usePage({ title, service: label, failed: faults > 0 })
-  return (
-    <FormView
-      {...place}
-      activity={activity}
-      store={kept.store}
-      language={language}
-      today={today}
-      submit={submit}
-      caption={label}
-      actionLabel={hasFailed ? text(messages.sendAgain) : activity.action[language]}
-      onFaults={setFaults}
-      onFailure={wordsOf}
-      aside={<FormAside service={service} />}
-      back={
-        <>
-          <LeaveLink to={`/services/${form.serviceSlug}`}>{text(messages.leave)}</LeaveLink>
-          {opening.kind === 'kept' && opening.fromOutside && (
-            <div className={styles.found}>
-              <Notice
-                quiet
-                actions={
-                  <Button small onClick={startAgain}>
-                    {text(messages.startAgain)}
-                  </Button>
-                }
-              >
-                {text(messages.found)}
-              </Notice>
-            </div>
-          )}
-        </>
-      }
-      declaration={
-        service.terms && (
-          <section className={styles.terms}>
-            <h2>{text(messages.terms)}</h2>
-            <p>{say(service.terms)}</p>
-          </section>
-        )
-      }
-    />
-  )
+/** The form at the version that the draft goes on with; a form that changed meanwhile is opened with what was typed. */
+const Versioned = (setting: FormSetting) => {
+  const { open, opening } = setting
+  const newest = open.service.version ?? 0
+  const wanted = (opening.kind === 'kept' && opening.draft?.opensVersion) || newest
+  const { data } = useQuery(compiledServiceQuery(useClient(), open.form.serviceSlug, wanted))
+  const chosen = wanted === newest ? open : data
+  if (!chosen) return <Pending />
+  return <ApplyForm key={chosen.service.version} {...setting} open={chosen} />
 }

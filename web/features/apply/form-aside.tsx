@@ -34,7 +34,6 @@ export const FormAside = ({ service }: { service: Partial<Service> }) => {
       <Card className={styles.box}>
         <h2>{text(messages.facts)}</h2>
         <Facts service={service} say={say} />
-        <p className={styles.note}>{text(messages.keptHere)}</p>
       </Card>
       <Card className={styles.box}>
         {requiredPapers.length > 0 && (

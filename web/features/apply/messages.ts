@@ -16,8 +16,108 @@ export const messages = {
     en: 'Back to the request',
   },
   found: {
-    ar: 'هذه إجاباتك السابقة على هذا الجهاز. أكملها، أو ابدأ من جديد.',
-    en: 'These are your earlier answers on this device. Go on with them, or start again.',
+    ar: 'هذه إجاباتك السابقة. أكملها، أو ابدأ من جديد.',
+    en: 'These are your earlier answers. Go on with them, or start again.',
+  },
+  later: {
+    ar: 'حفظ وإكمال لاحقًا',
+    en: 'Save and finish later',
+  },
+  print: {
+    ar: 'طباعة الإجابات',
+    en: 'Print the answers',
+  },
+  saving: {
+    ar: 'جارٍ الحفظ',
+    en: 'Saving',
+  },
+  savedAgo: {
+    ar: 'حُفظت المسودة {ago}',
+    en: 'Draft saved {ago}',
+  },
+  onDevice: {
+    ar: 'لم تُحفظ المسودة بعد. إجاباتك على هذا الجهاز، ونعيد المحاولة.',
+    en: 'The draft is not saved yet. Your answers are on this device, and we try again.',
+  },
+  visitorDraft: {
+    ar: 'تُحفظ إجاباتك على هذا الجهاز وحده.',
+    en: 'Your answers are kept on this device alone.',
+  },
+  conflictTitle: {
+    ar: 'تغيّرت هذه المسودة في نافذة أخرى أو على جهاز آخر',
+    en: 'This draft was changed in another tab or on another device',
+  },
+  conflictText: {
+    ar: 'حُفظت هناك الساعة {time}. اختر أيهما تكمل، ونحتفظ بالأخرى في المسودات.',
+    en: 'It was saved there at {time}. Choose which to go on with; the other stays among your drafts.',
+  },
+  goOnHere: {
+    ar: 'أكمل ما هنا',
+    en: 'Go on with what is here',
+  },
+  takeOther: {
+    ar: 'أكمل الأخرى',
+    en: 'Go on with the other',
+  },
+  copyOther: {
+    ar: 'نسخة أخرى، {time}',
+    en: 'Other copy, {time}',
+  },
+  copyMine: {
+    ar: 'نسخة هذا الجهاز، {time}',
+    en: 'Copy of this device, {time}',
+  },
+  conflictFailed: {
+    ar: 'لم يتم ذلك. إجاباتك ما زالت هنا. حاول مرة أخرى.',
+    en: 'That did not work. Your answers are still here. Try again.',
+  },
+  draftGone: {
+    ar: 'أُرسلت هذه المسودة أو حُذفت من مكان آخر. إجاباتك ما زالت هنا على هذا الجهاز.',
+    en: 'This draft was sent or deleted elsewhere. Your answers are still here on this device.',
+  },
+  keepAsNew: {
+    ar: 'احفظها مسودة جديدة',
+    en: 'Save them as a new draft',
+  },
+  newQuestions: {
+    ar: 'أسئلة جديدة:',
+    en: 'New questions:',
+  },
+  goneQuestions: {
+    ar: 'لم نعد نسأل عن الآتي، وهذه إجابتك السابقة:',
+    en: 'We no longer ask for these. This is what you had answered:',
+  },
+  laterTitle: {
+    ar: 'حُفظت المسودة',
+    en: 'Your draft is saved',
+  },
+  laterNothing: {
+    ar: 'لا توجد مسودة محفوظة',
+    en: 'There is no saved draft',
+  },
+  laterWhere: {
+    ar: 'تجدها في صفحة هذه الخدمة وفي طلباتي، على أي جهاز تسجل الدخول منه، ومعها ملفاتك.',
+    en: 'You find it on the page of this service and in My requests, on any device you sign in on, with your files.',
+  },
+  laterUntil: {
+    ar: 'تبقى حتى {date} ثم تُحذف إن لم تكملها.',
+    en: 'It is kept until {date}, then deleted unless you go on with it.',
+  },
+  goOn: {
+    ar: 'أكمل المسودة',
+    en: 'Continue the draft',
+  },
+  takeOver: {
+    ar: 'كتبت إجابات في هذا النموذج قبل تسجيل الدخول على هذا الجهاز. هل نضيفها إلى حسابك؟',
+    en: 'You typed answers into this form on this device before signing in. Shall we add them to your account?',
+  },
+  takeOverYes: {
+    ar: 'أضفها إلى حسابي',
+    en: 'Add them to my account',
+  },
+  takeOverNo: {
+    ar: 'احذفها',
+    en: 'Delete them',
   },
   startAgain: {
     ar: 'ابدأ من جديد',
@@ -35,13 +135,21 @@ export const messages = {
     ar: 'تحتاج مساعدة؟',
     en: 'Need help?',
   },
-  keptHere: {
-    ar: 'تُحفظ إجاباتك على هذا الجهاز حتى تغلق هذه الصفحة في المتصفح.',
-    en: 'Your answers are kept on this device until you close this browser tab.',
+  fees: {
+    ar: 'الرسوم',
+    en: 'Fees',
+  },
+  feesFailed: {
+    ar: 'تعذر حساب الرسوم الآن. تُحسب عند الإرسال.',
+    en: 'The fees cannot be worked out now. They are worked out when you send.',
   },
   terms: {
     ar: 'الشروط',
     en: 'Terms',
+  },
+  waitsForConnection: {
+    ar: 'لم يُرسل الطلب بعد. نرسله تلقائيًا مرة واحدة حين يعود الاتصال، فلا تغلق الصفحة.',
+    en: 'The request is not sent yet. We send it once, by itself, when the connection is back. Keep this page open.',
   },
   sendAgain: {
     ar: 'إرسال مرة أخرى',

@@ -7,7 +7,14 @@ import { NotShown } from '../../requests/not-shown.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 
 /** `step` counts from 1, as the person reads it. */
-export type FormSearch = { step?: number | 'check'; change?: true }
+export type FormSearch = {
+  step?: number | 'check'
+  change?: true
+  /** A draft with a name; without it the one draft of the service. */
+  draft?: string
+  /** Without the answers of a draft: one starts again. */
+  anew?: true
+}
 
 const stepIn = (value: unknown): FormSearch['step'] => {
   if (value === 'check') return 'check'
@@ -15,9 +22,11 @@ const stepIn = (value: unknown): FormSearch['step'] => {
   return Number.isInteger(step) && step >= 1 && step <= 99 ? step : undefined
 }
 
-const validateSearch = ({ step, change }: Record<string, unknown>): FormSearch => ({
+const validateSearch = ({ step, change, draft, anew }: Record<string, unknown>): FormSearch => ({
   step: stepIn(step),
   change: change === true ? true : undefined,
+  anew: anew === true ? true : undefined,
+  draft: typeof draft === 'string' && /^[\da-f-]{36}$/.test(draft) ? draft : undefined,
 })
 
 export const pageOf = ({ step = 1 }: FormSearch): FormPage => (step === 'check' ? step : step - 1)
@@ -26,12 +35,21 @@ export const stepOf = (page: FormPage): FormSearch['step'] => (page === 'check' 
 const applyRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/services/$serviceSlug/add',
-  staticData: { header: 'minimal' },
+  staticData: { header: 'minimal', anonymousService: true },
   validateSearch,
   // The engine is loaded with the page that needs it.
   loader: async ({ context, params }) =>
     (await import('../../requests/load.ts')).loadService(context, params.serviceSlug),
   component: lazyRouteComponent(() => import('./apply-page.tsx'), 'ApplyPage'),
+})
+
+const laterRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/services/$serviceSlug/later',
+  staticData: { header: 'minimal' },
+  loader: async ({ context, params }) =>
+    (await import('../../requests/load.ts')).loadService(context, params.serviceSlug),
+  component: lazyRouteComponent(() => import('./later-page.tsx'), 'LaterPage'),
 })
 
 const actRoute = createRoute({
@@ -45,4 +63,4 @@ const actRoute = createRoute({
   notFoundComponent: NotShown,
 })
 
-export const applyRoutes = [applyRoute, actRoute] as const
+export const applyRoutes = [applyRoute, laterRoute, actRoute] as const

@@ -4,7 +4,10 @@ import type { Answers, Fault } from '@bawaba/forms/index.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../client/hooks.tsx'
+import { useClient, useSession } from '../../client/hooks.tsx'
+import { connected } from '../../client/online.tsx'
+import { forgetDrafts } from '../../drafts/queries.ts'
+import type { DraftSync } from '../../drafts/sync.ts'
 import { faultsOf } from '../../requests/faults.ts'
 import { compiledServiceQuery, forgetLists, type OpenService } from '../../requests/queries.ts'
 import { announce } from '../../shell/bulletin.tsx'
@@ -16,28 +19,43 @@ type Filing = {
   submit: (data: Answers) => Promise<Fault[] | undefined>
   /** A try did not get through; the button says so. */
   hasFailed: boolean
+  /** Sending waits for the connection. */
+  isWaiting: boolean
 }
 
 /** `onSentBefore`: the server knows this form's key with other answers, so an earlier try did get through. */
 export const useFiling = (
   { service }: OpenService,
   { key, save, finish }: KeptForm,
+  sync: DraftSync,
   onSentBefore: () => void,
 ): Filing => {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const isVisitor = useSession().status === 'visitor'
   const [hasFailed, setHasFailed] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const { serviceSlug = '', version } = service
 
   const file = async (data: Answers) => {
-    const { ID } = await client.call('POST :service', {
+    const { ID, trackingSecret } = await client.call('POST :service', {
       params: { service: serviceSlug },
-      body: { data, version },
+      body: { data, version, ...(isVisitor ? {} : { draftId: key }) },
       headers: { 'Idempotency-Key': key },
     })
-    finish(ID)
+    sync.stop()
+    // A visitor's browser may be anybody's: nothing of the request stays in it.
+    finish(trackingSecret === undefined ? ID : undefined)
+    forgetDrafts(queries)
     forgetLists(queries)
+    if (trackingSecret !== undefined)
+      return navigate({
+        to: '/track',
+        search: { number: ID, sent: true },
+        state: { trackingSecret } as object,
+        replace: true,
+      })
     await navigate({
       to: '/services/$serviceSlug/entries/$entryId',
       params: { serviceSlug, entryId: ID },
@@ -46,10 +64,23 @@ export const useFiling = (
     })
   }
 
+  /** Without a connection it waits; the key makes it one sending however often it had to try. */
+  const fileOnce = async (data: Answers): Promise<void> => {
+    try {
+      await file(data)
+    } catch (error) {
+      if (!isRefusedFor(error, 'NETWORK-ERROR') || navigator.onLine) throw error
+      setWaiting(true)
+      await connected()
+      setWaiting(false)
+      await fileOnce(data)
+    }
+  }
+
   const submit = async (data: Answers) => {
     save()
     try {
-      await file(data)
+      await fileOnce(data)
       return undefined
     } catch (error) {
       const faults = faultsOf(error)
@@ -63,5 +94,5 @@ export const useFiling = (
       throw error
     }
   }
-  return { submit, hasFailed }
+  return { submit, hasFailed, isWaiting }
 }

@@ -16,7 +16,7 @@ export const useFormWays = (): FormPlace => {
     (page, { change, replace } = {}) =>
       void navigate({
         to: '.',
-        search: { step: stepOf(page), change: change || undefined },
+        search: ({ draft }: FormSearch) => ({ draft, step: stepOf(page), change: change || undefined }),
         replace,
         // The form leads the eye and the focus itself.
         resetScroll: false,
@@ -24,7 +24,11 @@ export const useFormWays = (): FormPlace => {
     [navigate],
   )
   const stepHref = useCallback(
-    (page: FormPage) => router.buildLocation({ to: '.', search: { step: stepOf(page) } }).href,
+    (page: FormPage) =>
+      router.buildLocation({
+        to: '.',
+        search: ({ draft }: FormSearch) => ({ draft, step: stepOf(page) }),
+      }).href,
     [router],
   )
   return {

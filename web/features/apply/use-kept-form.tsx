@@ -1,40 +1,82 @@
-// The store of a form, and its keeping: after typing, before the page goes away, when the form is left.
+// The store of a form, and its keeping on this device: after typing, before the page goes away, when the form is left.
 
-import { type CompiledActivity, createStore, type FormStore } from '@bawaba/forms/index.ts'
-import { restore, storeSnapshot } from '@bawaba/forms/react/snapshot.ts'
+import {
+  type Answers,
+  type CompiledActivity,
+  createStore,
+  type FormStore,
+  type StorePorts,
+} from '@bawaba/forms/index.ts'
+import { restore, type StoreSnapshot, storeSnapshot } from '@bawaba/forms/react/snapshot.ts'
 import { useEffect, useState } from 'react'
 import { onFlush } from '../../shell/flush.ts'
-import type { Keeper } from './kept.ts'
+import type { Keeper, Kept } from './kept.ts'
 import type { Opening } from './opening.ts'
 
 const typingPause = 400
 
 export type KeptForm = {
   store: FormStore
-  /** The key of this form; a changed form of the service is another form. */
+  /** The key of this form, and the id of its draft. */
   key: string
+  /** Everything typed, answers included that this version of the form does not ask for. */
+  snapshot: () => StoreSnapshot
+  /** What the form was opened with and does not ask for. */
+  more: Answers
   save: () => void
+  /** The revision of the draft that the server has, if it has one. */
+  revision: () => number | undefined
+  /** The server has everything that was typed, under this revision. */
+  confirm: (revision: number) => void
   /** Nothing is kept any more: it was sent, or is begun anew. `sent` is the number of the request. */
   finish: (sent?: string) => void
 }
 
-type Start = { activity: CompiledActivity; version: number; keeper: Keeper; opening: Opening }
+type Start = {
+  activity: CompiledActivity
+  version: number
+  keeper: Keeper
+  opening: Opening
+  ports?: StorePorts
+}
 
-const start = ({ activity, version, keeper, opening }: Start): KeptForm => {
-  const store = createStore(activity)
+/** Answers that no question of the form takes. */
+const strangersIn = ({ byName }: CompiledActivity, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !byName.has(name)))
+
+const start = ({ activity, version, keeper, opening, ports }: Start): KeptForm => {
+  const store = createStore(activity, undefined, ports)
   const kept = opening.kind === 'kept' ? opening.kept : undefined
   if (kept?.snapshot) restore(store, kept.snapshot)
-  const key = kept && kept.version === version ? kept.key : crypto.randomUUID()
-  const untouched = kept ? undefined : JSON.stringify(storeSnapshot(store))
+  const more = { ...kept?.more, ...strangersIn(activity, kept?.snapshot?.answers ?? {}) }
+  const key = kept?.key ?? crypto.randomUUID()
+  const snapshot = (): StoreSnapshot => {
+    const { activityId, answers } = storeSnapshot(store)
+    return { activityId, answers: { ...more, ...answers } }
+  }
+  let written = JSON.stringify(snapshot())
+  let server: Pick<Kept, 'revision' | 'isSaved'> = { revision: kept?.revision, isSaved: kept?.isSaved }
   let isOver = false
+  const write = () => keeper.write({ version, key, more, ...server, snapshot: snapshot() })
   return {
     store,
     key,
+    snapshot,
+    more,
+    revision: () => server.revision,
     save() {
-      const snapshot = storeSnapshot(store)
+      const now = JSON.stringify(snapshot())
       // A form that was only looked at is not worth finding again.
-      if (isOver || JSON.stringify(snapshot) === untouched) return
-      keeper.write({ version, key, snapshot })
+      if (isOver || now === written) return
+      written = now
+      server = { revision: server.revision, isSaved: false }
+      write()
+    },
+    confirm(revision) {
+      if (isOver) return
+      server = { revision, isSaved: true }
+      written = JSON.stringify(snapshot())
+      write()
     },
     finish(sent) {
       isOver = true
@@ -48,18 +90,18 @@ const start = ({ activity, version, keeper, opening }: Start): KeptForm => {
 export const useKeptForm = (given: Start): KeptForm => {
   const [form] = useState(() => start(given))
   useEffect(() => {
-    const { save } = form
+    const { save, store } = form
     let timer: ReturnType<typeof setTimeout> | undefined
     const saveSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(save, typingPause)
     }
     const leave = onFlush(save)
-    document.addEventListener('input', saveSoon)
+    const stop = store.subscribeAll(saveSoon)
     addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('input', saveSoon)
+      stop()
       removeEventListener('pagehide', save)
       leave()
       save()

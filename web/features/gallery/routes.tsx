@@ -10,6 +10,8 @@ export const galleryRoute = createRoute({
   loader: async ({ context: { client, queries } }) => {
     const portal = await queries.ensureQueryData(portalQuery(client))
     if (!portal.demo) throw notFound()
+    const { loadExamples } = await import('@bawaba/forms/gallery.tsx')
+    await loadExamples()
   },
   component: lazyRouteComponent(() => import('./gallery-page.tsx'), 'GalleryPage'),
 })

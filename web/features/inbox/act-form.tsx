@@ -82,17 +82,21 @@ export const ActForm = (props: ActFormProps) => {
       throw error
     }
   }
-  const take = () => {
-    draft.keep(store.answers())
-    setAnswers(store.answers())
-  }
+  useEffect(
+    () =>
+      store.subscribeAll(() => {
+        draft.keep(store.answers())
+        setAnswers(store.answers())
+      }),
+    [store, draft],
+  )
   const failureText = (error: unknown): string => {
     if (currentOf(error)) return text(messages.notDoneChanged)
     return isCallError(error) && error.statusCode === 409 ? error.message : text(messages.notDone)
   }
 
   return (
-    <section className={styles.act} onInput={take}>
+    <section className={styles.act}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         {way.activity.label[language]}
       </h3>

@@ -6,6 +6,7 @@ import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { textOf } from '../../catalogue/texts.ts'
+import { readingOf } from '../../requests/reading.ts'
 import { RequestTimeline } from '../../requests/timeline.tsx'
 import { messages } from './messages.ts'
 import { panelMessages } from './panel-messages.ts'
@@ -23,7 +24,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
   const filing = open?.form.activity(open.service.activities?.[0]?.activityId ?? '')
   const keys = new Set(filing?.fields.filter(isKey).map(({ name }) => name))
   const rows = filing
-    ? summaryRows(filing, request.data, language)
+    ? summaryRows(filing, request.data, language, readingOf(request))
         .flatMap(section => section.rows)
         .filter(({ name, isAnswered }) => isAnswered && keys.has(name))
     : []

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
-import { forms } from '../../requests/forms.ts'
+import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { waysOf } from './ways.ts'
+
+const forms = createForms(platformKinds)
 
 const definition: FormDefinition = {
   serviceSlug: 'CARD',

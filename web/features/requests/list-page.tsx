@@ -12,6 +12,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { DraftList } from '../../drafts/draft-list.tsx'
 import { pageMessages } from '../../requests/page-messages.ts'
 import { requestListQuery } from '../../requests/queries.ts'
 import { GoButton } from '../../shell/links.tsx'
@@ -61,6 +62,7 @@ export const ListPage = () => {
             {text(messages.found, { count: total })}
           </p>
         )}
+        {!isSearching && <DraftList className={styles.part} />}
         {groups.map(group => group.rows.length > 0 && <Part key={group.name} {...group} />)}
         {isLoaded && total === 0 && <Nothing search={search} />}
       </div>

@@ -27,6 +27,11 @@ const EarlierRequests = lazy(async () => {
   return { default: EarlierRequests }
 })
 
+const DraftList = lazy(async () => {
+  const { DraftList } = await import('../../drafts/draft-list.tsx')
+  return { default: DraftList }
+})
+
 /** Whether the reader is someone who files requests of their own. */
 const useHasRequests = (): boolean => {
   const { mode } = useApp()
@@ -90,6 +95,7 @@ export const ServicePage = () => {
         <div className={styles.content}>
           {hasRequests && (
             <Suspense>
+              <DraftList serviceSlug={serviceSlug} className={styles.part} />
               <EarlierRequests serviceSlug={serviceSlug} />
             </Suspense>
           )}

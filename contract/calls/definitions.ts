@@ -1,0 +1,92 @@
+// Definitions of services, for designers: draft, check, publish.
+
+import { Type } from 'typebox'
+import {
+  AnyDefinition,
+  DefinitionDraft,
+  DefinitionRow,
+  DraftPolicy,
+  Finding,
+  Published,
+  PublishedVersion,
+} from '../entities/definition.ts'
+import { defineCalls } from './call.ts'
+
+/** Bytes of a definition, as JSON. */
+export const largestDefinition = 1024 * 1024
+// The definition, and the few letters around it.
+const largest = largestDefinition + 1024
+
+const DefinitionParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+const Saved = Type.Object({ definition: AnyDefinition }, { additionalProperties: false })
+
+export const definitionCalls = defineCalls({
+  'GET dynamic_services/definitions': {
+    summary: {
+      ar: 'تعريفات الخدمات كلها، ما نُشر وما لم يُنشر',
+      en: 'Every definition, published or not, without its content',
+    },
+    tag: 'catalogue',
+    answer: Type.Array(DefinitionRow),
+    errors: [],
+  },
+  'POST dynamic_services': {
+    summary: { ar: 'بدء تعريف خدمة جديدة', en: 'Begin the definition of a new service; nobody else sees it' },
+    tag: 'catalogue',
+    body: Saved,
+    largest,
+    answer: DefinitionDraft,
+    status: 201,
+    errors: ['SLUG_TAKEN', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'],
+  },
+  'GET dynamic_services/:id/definition': {
+    summary: { ar: 'تعريف خدمة كما حُفظ آخر مرة', en: 'A definition as it was last saved' },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    answer: DefinitionDraft,
+    errors: ['NOT_FOUND'],
+  },
+  'PATCH dynamic_services/:id': {
+    summary: {
+      ar: 'حفظ تعريف',
+      en: 'Save a whole definition; If-Match names the revision it was made on. What is published stays as it is',
+    },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    body: Saved,
+    largest,
+    answer: DefinitionDraft,
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE'],
+  },
+  'POST dynamic_services/:id/check': {
+    summary: { ar: 'فحص تعريف', en: 'What stands against publishing a definition; empty where nothing does' },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    answer: Type.Array(Finding),
+    errors: ['NOT_FOUND'],
+  },
+  'POST dynamic_services/:id/publish': {
+    summary: {
+      ar: 'نشر تعريف',
+      en: 'Publish a definition as the next version. Requests stay on theirs; `drafts` says what becomes of drafts',
+    },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    body: Type.Object(
+      { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }), drafts: DraftPolicy },
+      { additionalProperties: false },
+    ),
+    answer: Published,
+    errors: ['NOT_FOUND', 'CONFLICT', 'DEFINITION_REFUSED', 'VALIDATION_FAILED'],
+  },
+  'GET dynamic_services/:id/versions': {
+    summary: {
+      ar: 'ما نُشر من خدمة، ومتى ولماذا',
+      en: 'What was published of a service: when, by whom and why',
+    },
+    tag: 'catalogue',
+    params: DefinitionParams,
+    answer: Type.Array(PublishedVersion),
+    errors: ['NOT_FOUND'],
+  },
+})

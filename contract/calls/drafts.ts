@@ -1,0 +1,77 @@
+// Drafts: saved while one types, found again on another device, deleted with a way back.
+
+import { Type } from 'typebox'
+import { Draft, DraftRow } from '../entities/draft.ts'
+import { serviceSlugPattern } from '../entities/service.ts'
+import { defineCalls } from './call.ts'
+import { ServiceParams } from './parts.ts'
+
+const DraftParams = Type.Object({
+  service: Type.String({ pattern: serviceSlugPattern }),
+  draftId: Type.String({ format: 'uuid' }),
+})
+
+export const draftCalls = defineCalls({
+  'GET drafts': {
+    summary: { ar: 'مسوداتك', en: 'The drafts of the caller, the last changed first' },
+    tag: 'requests',
+    answer: Type.Array(DraftRow),
+    errors: [],
+  },
+  'GET drafts/:service': {
+    summary: { ar: 'مسودات خدمة', en: 'The drafts of a service, with everything typed' },
+    tag: 'requests',
+    params: ServiceParams,
+    answer: Type.Array(Draft),
+    errors: ['MODEL_NOT_FOUND'],
+  },
+  'GET drafts/:service/:draftId': {
+    summary: { ar: 'مسودة', en: 'One draft' },
+    tag: 'requests',
+    params: DraftParams,
+    answer: Draft,
+    errors: ['NOT_FOUND'],
+  },
+  'PUT drafts/:service/:draftId': {
+    summary: {
+      ar: 'حفظ مسودة',
+      en: 'Save a draft; If-Match names the revision it was changed on, and a new one has none',
+    },
+    tag: 'requests',
+    params: DraftParams,
+    body: Type.Object(
+      {
+        version: Type.Integer({ minimum: 1 }),
+        activityId: Type.String({ maxLength: 64 }),
+        answers: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
+        name: Type.Optional(Type.String({ maxLength: 120 })),
+        step: Type.Optional(Type.String({ maxLength: 16 })),
+      },
+      { additionalProperties: false },
+    ),
+    answer: DraftRow,
+    errors: [
+      'NOT_FOUND',
+      'MODEL_NOT_FOUND',
+      'VERSION_CHANGED',
+      'CONFLICT',
+      'DRAFT_TOO_LARGE',
+      'TOO_MANY_DRAFTS',
+    ],
+  },
+  'DELETE drafts/:service/:draftId': {
+    summary: { ar: 'حذف مسودة', en: 'Delete a draft; it can be restored for a day' },
+    tag: 'requests',
+    params: DraftParams,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  },
+  'POST drafts/:service/:draftId/restore': {
+    summary: { ar: 'استرجاع مسودة', en: 'Bring a deleted draft back' },
+    tag: 'requests',
+    params: DraftParams,
+    answer: DraftRow,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+})

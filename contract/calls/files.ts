@@ -1,0 +1,115 @@
+// Uploading, fetching and removing files. A resumable upload speaks tus 1.0.0 and ends with the file as JSON.
+
+import { Type } from 'typebox'
+import { File } from '../entities/file.ts'
+import { Literals } from '../entities/literals.ts'
+import { defineCalls } from './call.ts'
+
+const FileParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
+const what = Literals(['file', 'thumbnail'] as const)
+
+/** What the check of an upload may find. */
+const refusals = [
+  'FILE_EMPTY',
+  'FILE_TOO_LARGE',
+  'FILE_NAME',
+  'FILE_TYPE',
+  'FILE_TYPE_MISMATCH',
+  'FILE_TOO_MANY_PIXELS',
+  'FILE_DAMAGED',
+  'FILE_ARCHIVE',
+  'FILE_PROTECTED',
+  'FILE_UNSAFE',
+  'TOO_MANY_FILES',
+  'FILE_CHECK_UNAVAILABLE',
+] as const
+
+export const fileCalls = defineCalls({
+  'POST files': {
+    summary: { ar: 'رفع ملف', en: 'Upload a file as the only part of multipart/form-data' },
+    tag: 'files',
+    takes: 'file',
+    answer: File,
+    status: 201,
+    errors: ['UNSUPPORTED_MEDIA_TYPE', ...refusals],
+  },
+  'GET files/:id': {
+    summary: { ar: 'بيانات ملف', en: 'What is known of a file' },
+    tag: 'files',
+    params: FileParams,
+    answer: File,
+    errors: ['NOT_FOUND', ...refusals],
+  },
+  'DELETE files/:id': {
+    summary: { ar: 'حذف ملف', en: 'Remove a file of one’s own that no request holds' },
+    tag: 'files',
+    params: FileParams,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND', 'FILE_ATTACHED'],
+  },
+  'GET files/:id/link': {
+    summary: {
+      ar: 'رابط قصير الأجل لملف',
+      en: 'A link to the file or its thumbnail, good for a few minutes and for the caller alone',
+    },
+    tag: 'files',
+    params: FileParams,
+    query: Type.Object({ what: Type.Optional(what) }, { additionalProperties: false }),
+    answer: Type.Object({ href: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET files/:id/content': {
+    summary: { ar: 'محتوى ملف', en: 'The bytes behind a link' },
+    tag: 'files',
+    gives: 'file',
+    params: FileParams,
+    query: Type.Object(
+      {
+        what,
+        until: Type.String({ pattern: '^\\d{13}$' }),
+        signature: Type.String({ maxLength: 64 }),
+        mode: Type.Optional(Type.String({ maxLength: 16 })),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Unknown(),
+    errors: ['NOT_FOUND'],
+  },
+  'POST files/resumable': {
+    summary: {
+      ar: 'بدء رفع يمكن استئنافه',
+      en: 'Begin a resumable upload (tus): length, name and type in headers',
+    },
+    tag: 'files',
+    takes: 'exchange',
+    answer: Type.Null(),
+    status: 201,
+    errors: [...refusals],
+  },
+  'HEAD files/resumable/:id': {
+    summary: { ar: 'ما وصل من الرفع', en: 'How much of an upload has arrived (tus)' },
+    tag: 'files',
+    takes: 'exchange',
+    params: FileParams,
+    answer: Type.Null(),
+    errors: ['NOT_FOUND', ...refusals],
+  },
+  'PATCH files/resumable/:id': {
+    summary: { ar: 'استكمال الرفع', en: 'Send more of an upload (tus); the last part answers the file' },
+    tag: 'files',
+    takes: 'exchange',
+    params: FileParams,
+    answer: File,
+    errors: ['NOT_FOUND', ...refusals],
+  },
+  'DELETE files/resumable/:id': {
+    summary: { ar: 'إلغاء الرفع', en: 'Give an upload up (tus)' },
+    tag: 'files',
+    takes: 'exchange',
+    params: FileParams,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,84 @@
+// Codes about uploaded files. The texts name the file; `{name}` is put in where the error is answered.
+
+import type { ErrorRows } from './row.ts'
+
+export const fileErrors = {
+  FILE_EMPTY: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} فارغ. اختر ملفًا آخر.',
+    en: '{name} is empty. Choose another file.',
+  },
+  FILE_TOO_LARGE: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} أكبر من {limit} ميجابايت. اختر ملفًا أصغر.',
+    en: '{name} is larger than {limit} MB. Choose a smaller file.',
+  },
+  FILE_NAME: {
+    status: 422,
+    client: 'show',
+    ar: 'اسم الملف {name} بلا حروف أو بلا امتداد. غيّر اسمه وارفعه من جديد.',
+    en: '{name} has no name or no ending that tells its type. Rename it and upload it again.',
+  },
+  FILE_TYPE: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} من نوع لا يُقبل. اختر {accepted}.',
+    en: '{name} is of a type that is not accepted. Choose {accepted}.',
+  },
+  FILE_TYPE_MISMATCH: {
+    status: 422,
+    client: 'show',
+    ar: 'محتوى الملف {name} ليس من النوع الذي يدل عليه اسمه. احفظه من جديد بالنوع المطلوب.',
+    en: 'The content of {name} is not of the type that its name says. Save it again as that type.',
+  },
+  FILE_TOO_MANY_PIXELS: {
+    status: 422,
+    client: 'show',
+    ar: 'أبعاد الصورة {name} أكبر من المسموح. صغّرها وارفعها من جديد.',
+    en: 'The picture {name} has too many pixels. Make it smaller and upload it again.',
+  },
+  FILE_DAMAGED: {
+    status: 422,
+    client: 'show',
+    ar: 'تعذرت قراءة الملف {name}، ربما هو تالف. احفظه من جديد وارفعه.',
+    en: '{name} cannot be read and may be damaged. Save it again and upload it.',
+  },
+  FILE_ARCHIVE: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} يتسع عند فتحه إلى أكثر من المسموح. احفظه PDF وارفعه من جديد.',
+    en: '{name} holds more than is allowed once it is opened. Save it as a PDF and upload that.',
+  },
+  FILE_PROTECTED: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} محمي بكلمة مرور. ارفع نسخة بلا حماية.',
+    en: '{name} is protected by a password. Upload a copy without protection.',
+  },
+  FILE_UNSAFE: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} به برنامج أو نص برمجي فلا يُقبل. ارفع نسخة بلا برامج.',
+    en: '{name} holds a program or a script and cannot be accepted. Upload a copy without one.',
+  },
+  FILE_ATTACHED: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} جزء من طلب أُرسل ولا يُحذف منه.',
+    en: '{name} is part of a request that was sent and stays with it.',
+  },
+  TOO_MANY_FILES: {
+    status: 422,
+    client: 'show',
+    ar: 'رفعت اليوم ملفات كثيرة لم تُرسل مع طلب. احذف ما لا تحتاجه أو حاول غدًا.',
+    en: 'Many files you uploaded today are part of no request. Remove some or try tomorrow.',
+  },
+  FILE_CHECK_UNAVAILABLE: {
+    status: 503,
+    client: 'show',
+    ar: 'تعذر فحص الملف {name} الآن. حاول مرة أخرى بعد قليل.',
+    en: '{name} could not be checked now. Try again in a little while.',
+  },
+} as const satisfies ErrorRows

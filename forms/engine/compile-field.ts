@@ -1,0 +1,96 @@
+// One field of a definition, everything about it worked out once: labels, conditions, pattern, the table of its rows.
+
+import type { Text } from '@bawaba/language/index.ts'
+import type { FieldEntry, FormDefinition, Option } from '../definition.ts'
+import type { Field, FieldOption } from '../fields/field.ts'
+import { compileCondition } from './conditions.ts'
+import { matcherOf, type PatternEngine } from './linear-pattern.ts'
+import { DefinitionError, type Kinds, type Table } from './table.ts'
+
+/** What compiling reads besides the field's own entry. */
+export type Source = {
+  texts: Pick<FormDefinition, 'translations'>
+  kinds: Kinds
+  /** Runs the patterns that are not proven quick; without it they are refused. */
+  engine: PatternEngine | undefined
+  /** Compiles the questions of a group. */
+  group(schema: FieldEntry['fieldsSchema'] & object, place: string): Table
+}
+
+/** `constructor` is a key like any other, and no text unless someone wrote one. */
+const ownText = (texts: Record<string, string>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
+/** A translation key in both languages; a missing text shows its key, so that it is seen and not blank. */
+export const textOf = ({ translations }: Pick<FormDefinition, 'translations'>, key: string): Text => ({
+  ar: ownText(translations.ar, key) ?? key,
+  en: ownText(translations.en, key) ?? key,
+})
+
+const compileOption = ({ texts }: Source, option: Option): FieldOption => ({
+  value: option.value,
+  label: textOf(texts, option.label),
+  ...(option.hint ? { hint: textOf(texts, option.hint) } : {}),
+  ...(option.conditionalField ? { shown: compileCondition(option.conditionalField) } : {}),
+  ...(option.unavailable ? { unavailable: textOf(texts, option.unavailable) } : {}),
+})
+
+const optionalTexts = ({ texts }: Source, entry: FieldEntry) => {
+  const text = (key: string | undefined) => (key === undefined ? undefined : textOf(texts, key))
+  return {
+    hint: text(entry.hint),
+    placeholder: text(entry.placeholder),
+    postfix: text(entry.postfix),
+    tooltip: text(entry.tooltip),
+    requiredError: text(entry.requiredError),
+    regexError: text(entry.customRegexError),
+    rowLabel: text(entry.rowLabel),
+    lowest: text(entry.lowestRatingText),
+    highest: text(entry.highestRatingText),
+  }
+}
+
+type Seat = { name: string; entry: FieldEntry; index: number; step: number; place: string }
+
+/** Throws DefinitionError for an unknown kind, an unsafe pattern or a group without questions. */
+export const compileField = (source: Source, { name, entry, index, step, place }: Seat): Field => {
+  const kind = source.kinds.get(entry.uniforms.type)
+  if (!kind) throw new DefinitionError(place, 'unknownKind', entry.uniforms.type)
+  const pattern = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, source.engine)
+  if (pattern && 'refused' in pattern)
+    throw new DefinitionError(`${place}.regExp`, 'unsafePattern', pattern.refused)
+  if (kind.needsHandler && !entry.lazyLoad) throw new DefinitionError(place, 'noHandler')
+  if (kind.group) {
+    if (!entry.lazyLoad && !entry.fieldsSchema) throw new DefinitionError(place, 'noQuestions')
+    // Its questions may be set or locked, each by itself.
+    if (entry.hidden || entry.editable === false || entry.conditionalEditability)
+      throw new DefinitionError(place, 'lockedGroup')
+  }
+  return {
+    name,
+    index,
+    step,
+    entry,
+    kind,
+    label: textOf(source.texts, entry.label),
+    ...optionalTexts(source, entry),
+    required: !entry.optional,
+    options: (entry.uniforms.options ?? []).map(option => compileOption(source, option)),
+    pattern: pattern?.matcher,
+    shown: entry.conditionalField && compileCondition(entry.conditionalField),
+    editable: entry.conditionalEditability && compileCondition(entry.conditionalEditability),
+    fixed: entry.editable === false || (entry.hidden === true && entry.defaultValue !== undefined),
+    needs: entry.lazyLoad?.apiDependencies,
+    group: kind.group && entry.fieldsSchema && source.group(entry.fieldsSchema, place),
+    dependents: [],
+  }
+}
+
+/** Names that a field looks at: its own condition, its options', its editability's, its handler's, its rows'. */
+export const looksAt = ({ shown, editable, options, needs, group }: Field): string[] => [
+  ...(shown?.fields ?? []),
+  ...(editable?.fields ?? []),
+  ...options.flatMap(option => option.shown?.fields ?? []),
+  ...(needs ?? []),
+  ...(group?.outer ?? []),
+]

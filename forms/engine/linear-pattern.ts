@@ -1,0 +1,120 @@
+// Patterns outside the proof of pattern.ts, run by an engine that cannot backtrack (re2js: linear time). Browser and
+// server run the same engine, so their verdicts are the same; its source is fetched only for a definition that needs it.
+
+import { compilePattern } from './pattern.ts'
+
+/** What tests a whole text, whoever made it. */
+export type Matcher = { test(text: string): boolean }
+/** Compiles what is not proven; throws an Error that says why it cannot. */
+export type PatternEngine = (source: string) => Matcher
+export type CompiledPattern = { matcher: Matcher } | { refused: string }
+
+/** Longest expression of a definition. */
+const longest = 500
+/** Longest text that a pattern is asked about: no field holds a longer one. */
+const longestText = 20_000
+
+/** What JavaScript means by \s and by a dot, in a class: the engine's own are narrower and wider. */
+const space =
+  '\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}'
+const noSpace =
+  '\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}' +
+  '\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}'
+const notLineEnd = '[^\\n\\r\\x{2028}\\x{2029}]'
+
+/** The escapes that mean the same to both, or are written anew. */
+const escapes: Record<string, string> = {
+  ...Object.fromEntries([...'dDwWnrt'].map(char => [char, `\\${char}`])),
+  f: '\\f',
+  v: '\\v',
+}
+
+/**
+ * A JavaScript expression as the engine writes it. What the two read differently is written anew (\s, a dot, \uXXXX)
+ * or refused (flags, look-around, back references, octal): a pattern never means something else than its author wrote.
+ */
+const translated = (source: string): string => {
+  let out = ''
+  let at = 0
+  let inClass = false
+  const escaped = (): string => {
+    const char = source[at++]
+    if (char === undefined) throw new Error('ends too early')
+    if (char === 's') return inClass ? space : `[${space}]`
+    if (char === 'S') return inClass ? noSpace : `[${noSpace}]`
+    if (char === 'b' || char === 'B') {
+      if (inClass) throw new Error(`\\${char} is not accepted in a class`)
+      return `\\${char}`
+    }
+    if (char === 'u' || char === 'x') {
+      const length = char === 'u' ? 4 : 2
+      const hex = source.slice(at, at + length)
+      if (hex.length < length || !/^[\da-fA-F]+$/.test(hex))
+        throw new Error(`\\${char} needs ${length} hexadecimal digits`)
+      at += length
+      const unit = Number.parseInt(hex, 16)
+      if (unit >= 0xd800 && unit <= 0xdfff) throw new Error('half a character is not accepted')
+      return `\\x{${hex}}`
+    }
+    const known = Object.hasOwn(escapes, char) ? escapes[char] : undefined
+    if (known) return known
+    if (/[\p{L}\p{N}_]/u.test(char)) throw new Error(`\\${char} is not accepted`)
+    return /[\^$\\.*+?()[\]{}|/-]/.test(char) ? `\\${char}` : char
+  }
+  while (at < source.length) {
+    const char = source[at++] as string
+    if (char === '\\') out += escaped()
+    else if (inClass) {
+      // A bracket or a posix name inside a class is a plain sign in JavaScript and something else to the engine.
+      out += char === '[' ? '\\[' : char
+      if (char === ']') inClass = false
+    } else if (char === '[') {
+      const negated = source[at] === '^'
+      if (negated) at++
+      if (source[at] === ']') throw new Error('an empty class')
+      out += negated ? '[^' : '['
+      inClass = true
+    } else if (char === '.') out += notLineEnd
+    else if (char === '(' && source[at] === '?') {
+      if (source[at + 1] !== ':') throw new Error('only (...) and (?:...) groups are accepted')
+      out += '('
+    } else out += char
+  }
+  if (inClass) throw new Error('a class is not closed')
+  return out
+}
+
+/** The part of re2js that is used: whoever loads it hands it in. */
+export type LinearEngine = { compile(source: string): { testExact(text: string): boolean } }
+
+/** re2js as an engine for patterns. It tests the whole text. */
+export const linearEngine =
+  (engine: LinearEngine): PatternEngine =>
+  source => {
+    // The platform's own parser first: what is no expression there is none here.
+    new RegExp(source)
+    const compiled = engine.compile(`(?:${translated(source)})`)
+    return { test: text => text.length <= longestText && compiled.testExact(text) }
+  }
+
+/** True when a pattern needs the engine: whoever compiles it must have fetched one. */
+export const needsEngine = (source: string): boolean => 'refused' in compilePattern(source)
+
+/** A pattern of a definition: the platform's own matcher where it is proven quick, else the engine handed in. */
+export const matcherOf = (source: string, engine?: PatternEngine): CompiledPattern => {
+  if (source.length > longest) return { refused: 'longer than 500 characters' }
+  const proven = compilePattern(source)
+  if ('regExp' in proven) return { matcher: proven.regExp }
+  if (!engine) return { refused: proven.refused }
+  try {
+    return { matcher: engine(source) }
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Fetches the engine: in a browser its 50 KB come only when a definition has a pattern that needs it. */
+export const loadLinearEngine = async (): Promise<PatternEngine> => {
+  const { RE2JS } = await import('re2js')
+  return linearEngine({ compile: source => RE2JS.compile(source) })
+}

@@ -1,0 +1,181 @@
+// Fields that the service's script completes: when it is asked, that the newest question wins, failures, what was typed.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FieldEntry } from '../definition.ts'
+import type { FieldHandler } from './accept.ts'
+import { judge } from './accept.ts'
+import { activityOf, textEntry, today } from './form.fixture.ts'
+import { createStore } from './store.ts'
+import type { Given } from './table.ts'
+
+const option = (value: string) => ({ value, label: { ar: value, en: value } })
+const city: FieldEntry = {
+  label: 'city',
+  type: 'String',
+  uniforms: { type: 'select' },
+  lazyLoad: { apiDependencies: ['governorate'] },
+}
+const activity = () => activityOf({ governorate: textEntry(), city })
+
+/** A handler whose answers are given by the test, in the order it likes. */
+const held = () => {
+  const asked: { answers: unknown; answer: (given: Given) => void; fail: () => void }[] = []
+  const handler: FieldHandler = {
+    complete: (_address, _field, answers) =>
+      new Promise((resolve, reject) =>
+        asked.push({ answers, answer: resolve, fail: () => reject(new Error('away')) }),
+      ),
+    validate: async () => [],
+  }
+  return { asked, handler }
+}
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+test('it is asked once what it depends on is answered, with those answers alone', async () => {
+  const { asked, handler } = held()
+  const store = createStore(activity(), undefined, { handler })
+  assert.equal(store.loadingOf('city'), 'waiting')
+  store.set('governorate', 'القاهرة')
+  assert.deepEqual(
+    asked.map(({ answers }) => answers),
+    [{ governorate: 'القاهرة' }],
+  )
+  assert.equal(store.loadingOf('city'), 'loading')
+  asked[0]?.answer({ options: [option('MAADI')] })
+  await settled()
+  assert.equal(store.loadingOf('city'), 'ready')
+  assert.deepEqual(
+    store.optionsOf('city').map(({ value }) => value),
+    ['MAADI'],
+  )
+})
+
+test('an answer that comes late is not taken for the newest question', async () => {
+  const { asked, handler } = held()
+  const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })
+  store.set('governorate', 'الجيزة')
+  asked[1]?.answer({ options: [option('DOKKI')] })
+  await settled()
+  asked[0]?.answer({ options: [option('MAADI')] })
+  await settled()
+  assert.deepEqual(
+    store.optionsOf('city').map(({ value }) => value),
+    ['DOKKI'],
+  )
+})
+
+test('a failure is the field’s own, is told when one goes on, and can be tried again', async () => {
+  const { asked, handler } = held()
+  const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })
+  asked[0]?.fail()
+  await settled()
+  assert.equal(store.loadingOf('city'), 'failed')
+  assert.deepEqual(
+    store.check('all', today).map(({ key }) => key),
+    ['notLoaded'],
+  )
+  store.reload('city')
+  asked[1]?.answer({ options: [option('MAADI')] })
+  await settled()
+  assert.equal(store.loadingOf('city'), 'ready')
+})
+
+test('rubbish from the script is a failure of the field, not of the form', async () => {
+  for (const given of [
+    { options: 'x' },
+    { options: [{}] },
+    { entry: { label: 'x', type: 'String', uniforms: { type: 'ghost' } } },
+  ]) {
+    const { asked, handler } = held()
+    const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })
+    asked[0]?.answer(given as unknown as Given)
+    await settled()
+    assert.equal(store.loadingOf('city'), 'failed', JSON.stringify(given))
+  }
+})
+
+test('what was chosen stays while the options change and come back', async () => {
+  const { asked, handler } = held()
+  const store = createStore(activity(), { governorate: 'القاهرة', city: 'MAADI' }, { handler })
+  asked[0]?.answer({ options: [option('MAADI')] })
+  await settled()
+  store.set('governorate', 'الجيزة')
+  asked[1]?.answer({ options: [option('DOKKI')] })
+  await settled()
+  assert.deepEqual(
+    store.check('all', today).map(({ key }) => key),
+    ['notAllowed'],
+  )
+  assert.equal(store.get('city'), 'MAADI')
+  store.set('governorate', 'القاهرة')
+  asked[2]?.answer({ options: [option('MAADI')] })
+  await settled()
+  assert.deepEqual(store.check('all', today), [])
+})
+
+test('a value from outside fills what was left alone and never what a person typed', async () => {
+  const { asked, handler } = held()
+  const filled: FieldEntry = {
+    ...textEntry(),
+    handler: 'value',
+    lazyLoad: { apiDependencies: ['governorate'] },
+  }
+  const store = createStore(
+    activityOf({ governorate: textEntry(), office: filled }),
+    { governorate: 'القاهرة' },
+    { handler },
+  )
+  asked[0]?.answer({ value: 'مكتب القاهرة' })
+  await settled()
+  assert.equal(store.get('office'), 'مكتب القاهرة')
+  store.set('governorate', 'الجيزة')
+  asked[1]?.answer({ value: 'مكتب الجيزة' })
+  await settled()
+  assert.equal(store.get('office'), 'مكتب الجيزة')
+  store.set('office', 'مكتبي')
+  store.set('governorate', 'القاهرة')
+  asked[2]?.answer({ value: 'مكتب القاهرة' })
+  await settled()
+  assert.equal(store.get('office'), 'مكتبي')
+})
+
+test('a value that only the script sets is the script’s, whatever was sent', async () => {
+  const price: FieldEntry = {
+    ...textEntry(),
+    editable: false,
+    handler: 'value',
+    lazyLoad: { apiDependencies: ['governorate'] },
+  }
+  const form = activityOf({ governorate: textEntry(), price })
+  const handler: FieldHandler = { complete: async () => ({ value: '30' }), validate: async () => [] }
+  const verdict = await judge(form, { governorate: 'القاهرة', price: '1' }, { today }, handler)
+  assert.ok(verdict.ok)
+  assert.deepEqual(verdict.data, { governorate: 'القاهرة', price: '30' })
+})
+
+test('a script that fails on the server is no verdict: the failure goes through', async () => {
+  const handler: FieldHandler = {
+    complete: () => Promise.reject(new Error('HOOK_TIMEOUT')),
+    validate: async () => [],
+  }
+  await assert.rejects(judge(activity(), { governorate: 'x', city: 'y' }, { today }, handler), /HOOK_TIMEOUT/)
+})
+
+test('what the script says of a value stands at its field, on both sides', async () => {
+  const judged = { ...textEntry(), handler: 'validate' } as const
+  const form = activityOf({ code: judged })
+  const handler: FieldHandler = {
+    complete: async () => ({}),
+    validate: async address => [
+      { path: `data.${address}`, field: address, key: 'handler', text: { ar: 'مستعمل', en: 'Used' } },
+    ],
+  }
+  const store = createStore(form, { code: 'x' }, { handler })
+  assert.equal(store.isJudged(0), true)
+  const found = await store.judge(0, today)
+  assert.equal(store.errorOf('code')?.text?.en, 'Used')
+  const verdict = await judge(form, { code: 'x' }, { today }, handler)
+  assert.ok(!verdict.ok)
+  assert.deepEqual(verdict.faults, found)
+})

@@ -1,0 +1,76 @@
+// Asking the field handler from the browser: once for each set of answers, the newest question wins, and a field
+// whose completion no longer fits is asked for again.
+
+import type { Field } from '../fields/field.ts'
+import type { FieldHandler } from './accept.ts'
+import type { FormState, Touch } from './state.ts'
+import type { Given } from './table.ts'
+import { complete, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
+
+export type LoadingState = 'ready' | 'waiting' | 'loading' | 'failed'
+export type Loading = {
+  /** Asks for everything the form needs as it stands. */
+  refresh(): void
+  of(state: FormState, field: Field): LoadingState
+  reload(state: FormState, field: Field): void
+}
+type Question = { with: string; phase: 'pending' | 'answered' | 'failed' }
+type Inside = {
+  state: FormState
+  /** Makes a change and tells the views. */
+  changing(change: (touch: Touch) => void): void
+  tell(state: FormState, field: Field): void
+  /** Tells the views alone. */
+  touch: Touch
+}
+
+export const createLoading = (handler: FieldHandler | undefined, inside: Inside): Loading => {
+  /** The last question of each field, by state and place. */
+  const asked = new WeakMap<FormState, Map<number, Question>>()
+  const askedOf = (state: FormState) => {
+    const known = asked.get(state) ?? new Map<number, Question>()
+    asked.set(state, known)
+    return known
+  }
+
+  const ask = async (want: Want) => {
+    const { state, field } = want
+    const own: Question = { with: want.asked, phase: 'pending' }
+    askedOf(state).set(field.index, own)
+    inside.tell(state, field)
+    const isNewest = () => askedOf(state).get(field.index) === own
+    try {
+      if (!handler) throw new Error('This form has no field handler')
+      const given: Given = await handler.complete(want.address, field, want.answers)
+      if (!isNewest()) return
+      own.phase = 'answered'
+      inside.changing(touch => complete(want, given, touch, { prefill: true }))
+    } catch {
+      if (!isNewest()) return
+      own.phase = 'failed'
+      inside.tell(state, field)
+    }
+  }
+
+  const refresh = () => {
+    forgetOutdated(inside.state, inside.touch)
+    for (const want of wantedIn(inside.state)) {
+      const last = askedOf(want.state).get(want.field.index)
+      // One that failed is asked again when the person says so, or when the answers change.
+      if (last?.with !== want.asked || last.phase === 'answered') void ask(want)
+    }
+  }
+
+  return {
+    refresh,
+    of: (state, field) => {
+      if (!field.needs || state.completed[field.index]) return 'ready'
+      if (isWaiting(state, field)) return 'waiting'
+      return askedOf(state).get(field.index)?.phase === 'failed' ? 'failed' : 'loading'
+    },
+    reload: (state, field) => {
+      askedOf(state).delete(field.index)
+      refresh()
+    },
+  }
+}

@@ -1,0 +1,220 @@
+// The part of a form's store that belongs to one table: the form itself, or one row of a group. A row is a small form
+// of its own, so that the same views and widgets draw it.
+
+import type { Text } from '@bawaba/language/index.ts'
+import type { Answers } from '../definition.ts'
+import type { DocumentRef, Fault, Field, FieldOption } from '../fields/field.ts'
+import { faultOf } from './faults.ts'
+import type { Loading, LoadingState } from './loading.ts'
+import {
+  actual,
+  type Change,
+  type FormState,
+  newRow,
+  offered,
+  put,
+  putRows,
+  rawAnswers,
+  settleAll,
+  shownOf,
+  type Touch,
+} from './state.ts'
+import { headOf, restOf, type Table } from './table.ts'
+import { prefixOf } from './wants.ts'
+
+/** A fault with where it is shown: `at` is the address of its field by row keys, `members.r3.age`. */
+export type ShownFault = Fault & { at: string }
+export type Found = { node: FormNode; field: Field }
+
+export type FormNode = {
+  table: Table
+  /** Tells rows apart; '' for the form itself. */
+  key: string
+  documents: Map<string, DocumentRef>
+  /** The field as it stands now: one that the field handler completes may have become another. */
+  fieldOf(name: string): Field
+  /** The label of a question here or around this row. */
+  labelOf(name: string): Text | undefined
+  /** What the control shows: what was typed, the stored value a form was opened with, the value of a locked one. */
+  get(name: string): unknown
+  set(name: string, input: unknown): void
+  isVisible(name: string): boolean
+  isEditable(name: string): boolean
+  optionsOf(name: string): FieldOption[]
+  errorOf(name: string): Fault | undefined
+  /** Everything typed, by name, hidden or not. */
+  answers(): Answers
+  /** How a field that the handler completes stands: it waits for other answers, is asked for, failed, or is there. */
+  loadingOf(name: string): LoadingState
+  reload(name: string): void
+  /** The rows of a group, in their order; the same list until it changes. */
+  rowsOf(name: string): readonly FormNode[]
+  /** Adds rows at the end, each with these answers or the defaults, and answers them. */
+  addRows(name: string, rows: (Answers | undefined)[]): FormNode[]
+  /** Takes a row away; calling the answer puts it back where it was. */
+  removeRow(name: string, key: string): () => void
+  /** Is told of every change of a field besides what is typed into it. */
+  subscribe(name: string, listener: (change: Change) => void): () => void
+  /** The field at an address below this one, by row numbers or row keys. */
+  find(address: string): Found | undefined
+  /** Takes away the errors of a field and its rows. */
+  clear(name: string): void
+  fail(name: string, fault: Fault): void
+  /** Whether an error is kept for a field or its rows, shown or hidden at the moment. */
+  hasError(name: string): boolean
+  faultsInside(): ShownFault[]
+  /** The views of a field are told. */
+  tell(name: string, change?: Change): void
+}
+
+/** What the nodes of one form share. */
+export type Root = {
+  /** The day by whose rules the form was last checked. */
+  today: string
+  documents: Map<string, DocumentRef>
+  loading: Loading
+  node(state: FormState): FormNode
+  changing(change: (touch: Touch) => void): void
+  tellFaults(): void
+}
+
+/** The answers that a table begins with; a draft, which may have cleared them, does not begin again. */
+export const defaultsOf = ({ fields }: Table): Answers =>
+  Object.fromEntries(
+    fields.flatMap(({ name, entry, kind }) => {
+      const value = entry.defaultValue ?? kind.initial?.(entry)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+export const createNode = (root: Root, state: FormState): FormNode => {
+  const { table } = state
+  const errors = new Map<string, Fault>()
+  const listeners = new Map<string, Set<(change: Change) => void>>()
+  const rowLists = new Map<string, readonly FormNode[]>()
+
+  const own = (name: string): Field => {
+    const field = table.byName.get(name)
+    if (!field) throw new Error(`The form has no field ${name}`)
+    return field
+  }
+  const tell = (name: string, change: Change = 'drawn') => {
+    if (change === 'drawn') rowLists.delete(name)
+    // Its error comes and goes with a question.
+    const what = errors.has(name) ? 'drawn' : change
+    for (const listener of listeners.get(name) ?? []) listener(what)
+  }
+  const isVisible = (name: string) => state.visible[own(name).index] === true
+  /** A field that was put right loses its error at once. */
+  const forgive = (name: string) => {
+    const context = { today: root.today, documents: root.documents }
+    if (!errors.has(name) || faultOf(state, own(name), context)) return
+    errors.delete(name)
+    tell(name)
+    root.tellFaults()
+  }
+  const changeRows = (field: Field, rows: FormState[]) => {
+    root.changing(touch => putRows(state, field, rows, touch))
+    forgive(field.name)
+  }
+  const rowStates = (field: Field): FormState[] => state.rows[field.index] ?? []
+  const rowsOf = (name: string): readonly FormNode[] => {
+    const known = rowLists.get(name)
+    if (known) return known
+    const rows = rowStates(own(name)).map(root.node)
+    rowLists.set(name, rows)
+    return rows
+  }
+  const rowAt = (name: string, part: string): FormNode | undefined => {
+    const rows = rowsOf(name)
+    return rows.find(({ key }) => key === part) ?? rows[Number(part)]
+  }
+
+  const node: FormNode = {
+    table,
+    key: state.key,
+    documents: root.documents,
+    fieldOf: name => actual(state, own(name)),
+    labelOf: name =>
+      table.byName.get(headOf(name))?.label ?? (state.parent && root.node(state.parent.state).labelOf(name)),
+    get: name => shownOf(state, own(name)),
+    set: (name, input) => {
+      const field = own(name)
+      root.changing(touch => put(state, field, input, touch))
+      // A list may also have lost its rows to an answer that is none.
+      if (state.rows[field.index] || rowLists.get(name)?.length) tell(name)
+      forgive(name)
+    },
+    isVisible,
+    isEditable: name => state.editable[own(name).index] === true,
+    optionsOf: name => offered(state, own(name)),
+    errorOf: name => (table.byName.has(name) && !isVisible(name) ? undefined : errors.get(name)),
+    answers: () => rawAnswers(state),
+    loadingOf: name => root.loading.of(state, own(name)),
+    reload: name => root.loading.reload(state, own(name)),
+    rowsOf,
+    addRows: (name, answers) => {
+      const field = own(name)
+      const group = actual(state, field).group as Table
+      const added = answers.map(row => newRow(state, field, row ?? defaultsOf(group)))
+      changeRows(field, [...rowStates(field), ...added])
+      return added.map(root.node)
+    },
+    removeRow: (name, key) => {
+      const field = own(name)
+      const place = rowStates(field).findIndex(row => row.key === key)
+      const row = rowStates(field)[place]
+      if (!row) return () => undefined
+      changeRows(
+        field,
+        rowStates(field).filter(other => other !== row),
+      )
+      root.tellFaults()
+      return () => {
+        if (rowStates(field).includes(row)) return
+        settleAll(row)
+        changeRows(field, rowStates(field).toSpliced(place, 0, row))
+        root.tellFaults()
+      }
+    },
+    subscribe: (name, listener) => {
+      const known = listeners.get(name) ?? new Set()
+      listeners.set(name, known.add(listener))
+      return () => void known.delete(listener)
+    },
+    find: address => {
+      const name = headOf(address)
+      const field = table.byName.get(name)
+      const rest = restOf(address)
+      if (!field || rest === '') return field && { node, field }
+      // The one group of a slot has no number in an address; its key may stand there all the same.
+      const { isList = false } = actual(state, field).kind.group ?? {}
+      const keyed = rowAt(name, headOf(rest))
+      if (keyed && (isList || keyed.key === headOf(rest))) return keyed.find(restOf(rest))
+      return isList ? undefined : rowsOf(name)[0]?.find(rest)
+    },
+    clear: name => {
+      if (errors.delete(name)) tell(name)
+      for (const row of rowsOf(name)) for (const inner of row.table.fields) row.clear(inner.name)
+    },
+    fail: (name, fault) => {
+      errors.set(name, fault)
+      tell(name)
+    },
+    hasError: name =>
+      errors.has(name) || rowsOf(name).some(row => row.table.fields.some(inner => row.hasError(inner.name))),
+    faultsInside: () =>
+      table.fields.flatMap(field => {
+        if (!isVisible(field.name)) return []
+        const fault = errors.get(field.name)
+        const address = prefixOf(state) + field.name
+        const shown = fault ? [{ ...fault, path: `data.${address}`, field: address, at: field.name }] : []
+        const inside = rowsOf(field.name).flatMap(row =>
+          row.faultsInside().map(inner => ({ ...inner, at: `${field.name}.${row.key}.${inner.at}` })),
+        )
+        return [...shown, ...inside]
+      }),
+    tell,
+  }
+  return node
+}

@@ -1,0 +1,116 @@
+// Fields that the service's field handler completes: when it must be asked, with which answers, and what its answer
+// does to the form. The browser asks over the network, the server calls the script; both follow this.
+
+import type { Answers } from '../definition.ts'
+import type { Field } from '../fields/field.ts'
+import { effective, type FormState, follow, put, rawOf, readerOf, type Touch } from './state.ts'
+import { type Given, headOf } from './table.ts'
+
+/** One question to the handler. */
+export type Want = {
+  state: FormState
+  field: Field
+  /** Where the field stands: `city`, `members.0.city`. */
+  address: string
+  /** The answers it depends on, by name. */
+  answers: Answers
+  /** Those answers as a text: another text is another question. */
+  asked: string
+}
+
+/** The field a name means, looked for around a row too. */
+const seek = (state: FormState, name: string): { state: FormState; field: Field } | undefined => {
+  const field = state.table.byName.get(headOf(name))
+  if (field) return { state, field }
+  return state.parent && seek(state.parent.state, name)
+}
+
+const isOpen = (state: FormState, name: string): boolean => {
+  const found = seek(state, name)
+  if (!found?.state.applies[found.field.index] || !found.field.required) return false
+  const value = effective(found.state, found.field)
+  return value === undefined || found.field.kind.isUnanswered?.(value) === true
+}
+
+/** It waits for an answer that is still owed. */
+export const isWaiting = (state: FormState, { needs = [] }: Field): boolean =>
+  needs.some(name => isOpen(state, name))
+
+/** Where a state stands: '' for the form itself, 'members.0.' for a row. */
+export const prefixOf = (state: FormState): string => {
+  if (!state.parent) return ''
+  const { state: around, field } = state.parent
+  const place = around.rows[field.index]?.indexOf(state) ?? 0
+  return `${prefixOf(around)}${field.name}.${field.kind.group?.isList ? `${place}.` : ''}`
+}
+
+const wantOf = (state: FormState, field: Field): Want | undefined => {
+  if (!field.needs || !state.applies[field.index] || isWaiting(state, field)) return undefined
+  const read = readerOf(state)
+  const answers = Object.fromEntries(field.needs.map(name => [name, read(name) ?? null]))
+  return { state, field, address: prefixOf(state) + field.name, answers, asked: JSON.stringify(answers) }
+}
+
+/** The question of one field, where its completion is missing or was made with other answers. */
+export const wantedFor = (state: FormState, field: Field): Want | undefined => {
+  const want = wantOf(state, field)
+  return want && state.completed[field.index]?.asked !== want.asked ? want : undefined
+}
+
+/** Every field of a form, rows and all, that its handler completes. */
+export const lazyIn = (state: FormState): { state: FormState; field: Field }[] => [
+  ...state.table.lazy.map(place => ({ state, field: state.table.fields[place] as Field })),
+  ...state.rows.flatMap(rows => rows?.flatMap(lazyIn) ?? []),
+]
+
+/** Every question that is open in a form as it stands. */
+export const wantedIn = (state: FormState): Want[] =>
+  lazyIn(state).flatMap(({ state: around, field }) => wantedFor(around, field) ?? [])
+
+/** Fields that were completed with other answers than those given now. */
+const outdatedIn = (state: FormState): { state: FormState; field: Field }[] =>
+  lazyIn(state).filter(
+    ({ state: around, field }) =>
+      around.applies[field.index] &&
+      around.completed[field.index] &&
+      (isWaiting(around, field) || wantedFor(around, field)),
+  )
+
+/** A field whose completion no longer fits the answers stands as if it had never been completed; what was typed stays. */
+const forget = (state: FormState, field: Field, touch: Touch): void => {
+  if (!state.completed[field.index]) return
+  const typed = rawOf(state, field)
+  state.completed[field.index] = undefined
+  put(state, field, typed, touch)
+  touch(state, field.index, 'drawn')
+}
+
+/** Forgets every completion that no longer fits. The browser and the server do so before they ask anew. */
+export const forgetOutdated = (state: FormState, touch: Touch): void => {
+  for (const { state: around, field } of outdatedIn(state)) forget(around, field, touch)
+}
+
+const isUntouched = (raw: unknown, before: unknown): boolean =>
+  raw === undefined || raw === '' || raw === null || JSON.stringify(raw) === JSON.stringify(before)
+
+/**
+ * Takes the handler's answer in. Throws DefinitionError for one that no field can be made of. A browser with `prefill`
+ * fills the handler's value into what was left alone; a server judges what was sent.
+ */
+export const complete = (
+  { state, field, asked }: Want,
+  given: Given,
+  touch: Touch,
+  { prefill = false } = {},
+): void => {
+  const { index } = field
+  const typed = rawOf(state, field)
+  state.completed[index] = { field: state.activity.complete(field, given), asked, value: given.value }
+  // A value from outside fills what was left alone; it never overwrites what a person typed.
+  const isFilled = prefill && given.value !== undefined && isUntouched(typed, state.filled[index])
+  const input = isFilled ? given.value : typed
+  if (isFilled) state.filled[index] = given.value
+  put(state, field, input, touch)
+  touch(state, index, 'drawn')
+  if (!state.editable[index]) follow(state, field, touch)
+}

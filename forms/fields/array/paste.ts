@@ -1,0 +1,52 @@
+// Cells copied from a spreadsheet, put into the rows of a list: one line a row, one cell a question. Pure but for the
+// store it is given.
+
+import { fold } from '@bawaba/language/index.ts'
+import type { Answers } from '../../definition.ts'
+import type { FormNode } from '../../index.ts'
+import type { Field } from '../field.ts'
+import { rowLimit } from './array.ts'
+
+/** The cells of a copied table; nothing for a text that is none, which is pasted as it is. */
+export const cellsOf = (text: string): string[][] | undefined => {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
+  const isTable = lines.length > 1 || text.includes('\t')
+  return isTable ? lines.map(line => line.split('\t')) : undefined
+}
+
+/** A cell as what the question is typed with: options are found by their label in either language. */
+const typedAs = ({ options }: Field, cell: string): string => {
+  const wanted = fold(cell)
+  const option = options.find(
+    ({ value, label }) => value === cell || fold(label.ar) === wanted || fold(label.en) === wanted,
+  )
+  return option?.value ?? cell
+}
+
+type Place = {
+  store: FormNode
+  field: Field
+  rows: readonly FormNode[]
+  /** The row and the question that the first cell goes to. */
+  row: FormNode
+  first: string
+}
+
+/** Writes the cells from a place on; rows are added as far as the list allows. */
+export const pasteInto = ({ store, field, rows, row, first }: Place, cells: readonly string[][]): void => {
+  const questions = row.table.fields.filter(({ entry }) => !entry.hidden)
+  const from = questions.findIndex(({ name }) => name === first)
+  const answersOf = (line: readonly string[]): Answers =>
+    Object.fromEntries(
+      line.flatMap((cell, column) => {
+        const question = questions[from + column]
+        return question && cell.trim() !== '' ? [[question.name, typedAs(question, cell.trim())]] : []
+      }),
+    )
+  const start = rows.indexOf(row)
+  for (const [place, line] of cells.entries())
+    for (const [name, value] of Object.entries(answersOf(line))) rows[start + place]?.set(name, value)
+  const room = rowLimit(field) - rows.length
+  const more = cells.slice(rows.length - start).slice(0, Math.max(0, room))
+  if (more.length > 0) store.addRows(field.name, more.map(answersOf))
+}

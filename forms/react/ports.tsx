@@ -1,0 +1,20 @@
+// What the widgets of a form need from outside: where files go, where map tiles come from.
+// A page gives them; a form without them still works, its widgets say what cannot be done.
+
+import { createContext, type ReactNode, useContext } from 'react'
+import type { FilePort } from './file-port.ts'
+
+export type { FilePort, UploadFailure, UploadListener, UploadTask } from './file-port.ts'
+
+export type FormPorts = {
+  files?: FilePort
+  /** Host of map tiles; without it places are typed. */
+  mapDomain?: string
+}
+
+const Ports = createContext<FormPorts>({})
+
+export const FormPortsProvider = ({ ports, children }: { ports: FormPorts; children: ReactNode }) => (
+  <Ports value={ports}>{children}</Ports>
+)
+export const usePorts = (): FormPorts => useContext(Ports)

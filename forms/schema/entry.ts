@@ -1,0 +1,116 @@
+// The schema of one field and of conditions. Beside what every field may say, each kind forbids what it would ignore.
+
+import type { FieldEntry, StoredType } from '../definition.ts'
+import { operators } from '../engine/conditions.ts'
+import type { FieldKind } from '../fields/field.ts'
+import { ownProperties } from '../fields/properties.ts'
+import { count, flag, given, key, listOf, object, oneOf, ref, type Schema, text, told } from './parts.ts'
+import { entryWords } from './words.ts'
+
+const storedTypes: StoredType[] = ['String', 'Number', 'Boolean', 'Date', 'Array', 'Object']
+const bound: Schema = { type: ['number', 'string'], maxLength: 40 }
+
+/** Compared, or combined by exactly one of all, any and not. */
+export const condition: Schema = {
+  ...object({
+    field: text(),
+    is: oneOf(operators),
+    value: {},
+    ...Object.fromEntries(['all', 'any', 'not'].map(name => [name, listOf(ref('condition'), 100, 1)])),
+  }),
+  anyOf: [...['all', 'any', 'not'].map(name => ({ required: [name] })), { required: ['field', 'is'] }],
+  allOf: ['all', 'any', 'not'].map(name => given({ required: [name] }, { maxProperties: 1 })),
+}
+
+export const option: Schema = object(
+  { value: { type: 'string', maxLength: 200 }, label: key, hint: key, conditionalField: ref('condition') },
+  ['value', 'label'],
+)
+
+const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schema> => ({
+  label: key,
+  type: oneOf(storedTypes),
+  uniforms: object(
+    {
+      type: oneOf(kinds.map(({ kind }) => kind)),
+      options: told(listOf(ref('option'), 5000), entryWords.options),
+    },
+    ['type'],
+  ),
+  placeholder: key,
+  hint: key,
+  postfix: key,
+  tooltip: key,
+  customRegexError: key,
+  requiredError: key,
+  lowestRatingText: key,
+  highestRatingText: key,
+  showField: flag,
+  showColumn: flag,
+  searchField: flag,
+  dataIndex: text(),
+  conditionalField: ref('condition'),
+  conditionalEditability: ref('condition'),
+  defaultValue: {},
+  optional: flag,
+  editable: flag,
+  hidden: flag,
+  min: bound,
+  max: bound,
+  exclusiveMin: { type: 'number' },
+  exclusiveMax: { type: 'number' },
+  integer: flag,
+  minDigits: count(),
+  regExp: text(500),
+  multiple: flag,
+  minCount: count(),
+  maxCount: count(),
+  when: oneOf(['future', 'past']),
+  maxSize: count(1, 2 ** 40),
+  extensions: listOf({ type: 'string', pattern: '^[a-z0-9]{1,10}$' }, 50, 1),
+  unique: flag,
+  fieldsSchema: ref('fieldsSchema'),
+  rowLabel: key,
+  lazyLoad: object({ apiDependencies: listOf(text(), 50) }, ['apiDependencies']),
+  handler: oneOf(['validate', 'value']),
+  sensitive: flag,
+})
+
+/** What an entry of this kind must say, and may not. */
+const branch = ({ kind, stored, properties: honoured }: FieldKind): Schema =>
+  given(
+    {
+      properties: { uniforms: { properties: { type: { const: kind } }, required: ['type'] } },
+      required: ['uniforms'],
+    },
+    {
+      properties: {
+        type: { enum: [...stored] },
+        ...Object.fromEntries(
+          ownProperties
+            .filter(name => name !== 'options' && !honoured.includes(name))
+            .map(name => [name, false]),
+        ),
+        ...(honoured.includes('options') ? {} : { uniforms: { properties: { options: false } } }),
+      },
+    },
+  )
+
+export const entry = (kinds: readonly FieldKind[]): Schema => ({
+  ...object(
+    Object.fromEntries(
+      Object.entries(properties(kinds)).map(([name, schema]) => [
+        name,
+        told(schema, entryWords[name as keyof FieldEntry]),
+      ]),
+    ),
+    ['label', 'type', 'uniforms'],
+  ),
+  allOf: kinds.map(branch),
+})
+
+export const fieldsSchema: Schema = {
+  type: 'object',
+  additionalProperties: ref('entry'),
+  propertyNames: { pattern: '^[a-z][A-Za-z0-9]{0,63}$' },
+}

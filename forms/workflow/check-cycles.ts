@@ -1,0 +1,98 @@
+// Fields whose conditions run in a circle, each circle by the names on it.
+
+import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import { comparisonsOf } from '../engine/conditions.ts'
+import { headOf } from '../engine/table.ts'
+import { conditionsOf } from './check-conditions.ts'
+import { type Finding, finding } from './findings.ts'
+import { wholeOf } from './walk.ts'
+
+/** Who looks at whom inside one table. */
+type Graph = Map<string, string[]>
+
+/** More circles than these tell an author nothing new. */
+const mostCircles = 20
+
+const namesIn = (entry: FieldEntry): string[] => [
+  ...conditionsOf(entry)
+    .flatMap(comparisonsOf)
+    .map(({ field }) => headOf(field)),
+  ...(entry.lazyLoad?.apiDependencies ?? []).map(headOf),
+  ...outwardNames(entry.fieldsSchema ?? {}),
+]
+
+/** What the questions of a group look at outside it: the group looks at that as a whole. */
+const outwardNames = (schema: FieldsSchema): string[] =>
+  Object.values(schema)
+    .flatMap(namesIn)
+    .filter(name => !Object.hasOwn(schema, name))
+
+const graphOf = (schema: FieldsSchema): Graph =>
+  new Map(
+    Object.entries(schema).map(([name, entry]) => [
+      name,
+      [...new Set(namesIn(entry))].filter(seen => Object.hasOwn(schema, seen)),
+    ]),
+  )
+
+/** Takes away, in place, every field that stands on no circle's way: what it looks at is settled. */
+const settle = (graph: Graph): void => {
+  const waits = new Map([...graph].map(([name, seen]) => [name, seen.length]))
+  const watchers = new Map<string, string[]>()
+  for (const [name, seen] of graph)
+    for (const other of seen) watchers.set(other, [...(watchers.get(other) ?? []), name])
+  const settled = [...graph.keys()].filter(name => waits.get(name) === 0)
+  for (const name of settled) {
+    graph.delete(name)
+    for (const watcher of watchers.get(name) ?? []) {
+      const left = (waits.get(watcher) ?? 0) - 1
+      waits.set(watcher, left)
+      if (left === 0) settled.push(watcher)
+    }
+  }
+}
+
+/** One circle of a settled graph: whoever is left looks at someone who is left too. */
+const circleIn = (graph: Graph): string[] => {
+  const path: string[] = []
+  let next = graph.keys().next().value
+  while (next !== undefined && !path.includes(next)) {
+    path.push(next)
+    next = graph.get(next)?.find(name => graph.has(name))
+  }
+  return next === undefined ? path : path.slice(path.indexOf(next))
+}
+
+const circlesOf = (schema: FieldsSchema): string[][] => {
+  const graph = graphOf(schema)
+  const circles: string[][] = []
+  for (settle(graph); graph.size > 0 && circles.length < mostCircles; settle(graph)) {
+    const circle = circleIn(graph)
+    circles.push(circle)
+    for (const name of circle) graph.delete(name)
+    for (const [name, seen] of graph)
+      graph.set(
+        name,
+        seen.filter(other => !circle.includes(other)),
+      )
+  }
+  return circles
+}
+
+const tableFindings = (schema: FieldsSchema, place: string): Finding[] =>
+  circlesOf(schema).map(circle => finding(place, 'cycle', [...circle, circle[0]].join(' → ')))
+
+const groupFindings = (schema: FieldsSchema, where: string): Finding[] =>
+  Object.entries(schema).flatMap(([name, { fieldsSchema }]) => {
+    const place = `${where}.${name}`
+    return fieldsSchema ? [...tableFindings(fieldsSchema, place), ...groupFindings(fieldsSchema, place)] : []
+  })
+
+export const cycleFindings = ({ activities }: FormDefinition): Finding[] =>
+  activities.flatMap(activity => {
+    const place = `activities.${activity.activityId}`
+    return [
+      ...tableFindings(wholeOf(activity), place),
+      ...activity.steps.flatMap(step => groupFindings(step.fieldsSchema, `${place}.${step.key}`)),
+    ]
+  })

@@ -1,0 +1,352 @@
+// The controls of the fields, in the gallery: calendar, long lists, ratings, places, numbers. By mouse and by keyboard,
+// with Arabic digits, in both languages. A wrong answer that loses its error proves that the form has heard the control.
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from './journey.ts'
+import { faultsOf, look } from './look.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+type Case = 'empty' | 'answered' | 'wrong'
+
+const specimen = (page: Page, kind: string, example: string, shown: Case): Locator =>
+  page
+    .locator(`[data-kind="${kind}"] > section`)
+    .filter({ has: page.getByRole('heading', { name: example, exact: true }) })
+    .locator(`[data-case="${shown}"]`)
+
+const errorIn = (within: Locator): Locator => within.locator('[id$="-error"]')
+
+/** The box of a long list, once it has come into sight and taken the place of the browser's own. */
+const typedInto = (within: Locator): Locator => within.locator('input[role="combobox"]')
+
+const calendarButton = { ar: 'اختر من التقويم', en: 'Choose from a calendar' }
+const dateParts = {
+  day: { ar: 'اليوم', en: 'Day' },
+  month: { ar: 'الشهر', en: 'Month' },
+  year: { ar: 'السنة', en: 'Year' },
+}
+
+/** A plain white tile; the map asks for many. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+)
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/dev/tiles/**', route => route.fulfill({ body: tile, contentType: 'image/png' }))
+})
+
+test('F14: a day is chosen from the calendar, which is fetched when it is asked for', async ({
+  page,
+  say,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => void fetched.push(request.url()))
+  await open(page, '/dev/gallery')
+  const date = specimen(page, 'date', 'passport expiry', 'wrong')
+  await expect(errorIn(date)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter(url => url.includes('calendar'))).toEqual([])
+
+  const button = date.getByRole('button', { name: say(calendarButton) })
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  // What stood in the parts lies before the first day allowed: the calendar opens where a day may be chosen.
+  await expect(dialog.getByRole('grid')).toBeVisible()
+  await expect(dialog.locator('thead th').first()).toHaveText(say({ ar: 'س', en: 'Sat' }))
+  await dialog
+    .getByRole('combobox', { name: say({ ar: 'سنة', en: 'year' }) })
+    .selectOption(say({ ar: '٢٠٢٩', en: '2029' }))
+  await dialog
+    .getByRole('combobox', { name: say({ ar: 'شهر', en: 'month' }) })
+    .selectOption(say({ ar: 'مارس', en: 'March' }))
+  await dialog.getByRole('button', { name: say({ ar: '٢٧ مارس', en: '27 March' }) }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(date.getByLabel(say(dateParts.day))).toHaveValue(say({ ar: '٢٧', en: '27' }))
+  await expect(date.getByLabel(say(dateParts.month))).toHaveValue('3')
+  await expect(date.getByLabel(say(dateParts.year))).toHaveValue(say({ ar: '٢٠٢٩', en: '2029' }))
+  await expect(errorIn(date)).toHaveCount(0)
+})
+
+test('F14: the calendar by keyboard: arrows follow the reading direction, Escape changes nothing', async ({
+  page,
+  say,
+  language,
+}) => {
+  await open(page, '/dev/gallery')
+  const date = specimen(page, 'date', 'passport expiry', 'answered')
+  const button = date.getByRole('button', { name: say(calendarButton) })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const focused = dialog.locator(':focus')
+  await expect(focused).toHaveAccessibleName(/27|٢٧/)
+  // The next day lies to the left in Arabic.
+  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+  await expect(focused).toHaveAccessibleName(/28|٢٨/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(date.getByLabel(say(dateParts.day))).toHaveValue(say({ ar: '٢٧', en: '27' }))
+
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAccessibleName(/27|٢٧/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(date.getByLabel(say(dateParts.day))).toHaveValue(say({ ar: '٢٠', en: '20' }))
+})
+
+test('the calendar offers the days between the bounds and no other', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const date = specimen(page, 'date', 'inspection', 'answered')
+  await date.getByRole('button', { name: say(calendarButton) }).click()
+  const dialog = page.getByRole('dialog')
+  const day = (name: { ar: string; en: string }) => dialog.getByRole('button', { name: say(name) })
+  await expect(day({ ar: '٢٠ ديسمبر', en: '20 December' })).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(day({ ar: '٢١ ديسمبر', en: '21 December' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await faultsOf(page, { within: 'dialog[open]' })).toEqual([])
+})
+
+test('first and last day are chosen from one calendar', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const range = specimen(page, 'dateRange', 'stay abroad', 'wrong')
+  await expect(errorIn(range)).toBeVisible()
+  // End before start: the calendar begins anew.
+  await range.getByRole('button', { name: say(calendarButton) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say({ ar: '١٧ مارس', en: '17 March' }) }).click()
+  await dialog.getByRole('button', { name: say({ ar: '١٩ مارس', en: '19 March' }) }).click()
+  await expect(dialog).toBeHidden()
+  const days = range.getByLabel(say(dateParts.day))
+  await expect(days.first()).toHaveValue(say({ ar: '١٧', en: '17' }))
+  await expect(days.last()).toHaveValue(say({ ar: '١٩', en: '19' }))
+  await expect(errorIn(range)).toHaveCount(0)
+})
+
+test('F14: both ends of a range can be typed', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const range = specimen(page, 'dateRange', 'stay abroad', 'wrong')
+  await range.getByLabel(say(dateParts.day)).last().fill('٢٠')
+  await expect(errorIn(range)).toHaveCount(0)
+})
+
+test('F19: a long list is typed into, spelling forgiven, and the number of finds is told', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/dev/gallery')
+  const list = specimen(page, 'select', 'governorate', 'wrong')
+  await list.scrollIntoViewIfNeeded()
+  const box = typedInto(list)
+  // The text that names no option is kept, and said to be none.
+  await expect(box).toHaveValue('باريس')
+  await expect(errorIn(list)).toBeVisible()
+  await box.fill(say({ ar: 'اسكندريه', en: 'alex' }))
+  await expect(list.getByRole('option')).toHaveText([say({ ar: 'الإسكندرية', en: 'Alexandria' })])
+  await expect(list.getByRole('status')).toHaveText(say({ ar: 'خيار واحد', en: '1 option' }))
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue(say({ ar: 'الإسكندرية', en: 'Alexandria' }))
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+  await expect(errorIn(list)).toHaveCount(0)
+})
+
+test('F19: a long list by keyboard: arrows, ends, Escape, and nothing found', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const list = specimen(page, 'select', 'governorate', 'empty')
+  await list.scrollIntoViewIfNeeded()
+  const box = typedInto(list)
+  const marked = async () => {
+    const id = await box.getAttribute('aria-activedescendant')
+    return id ? list.locator(`[id="${id}"]`).innerText() : undefined
+  }
+  await box.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await marked()).toBe(say({ ar: 'القاهرة', en: 'Cairo' }))
+  await page.keyboard.press('End')
+  expect(await marked()).toBe(say({ ar: 'سوهاج', en: 'Sohag' }))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  expect(await marked()).toBe(say({ ar: 'الجيزة', en: 'Giza' }))
+  await page.keyboard.press('Escape')
+  await expect(list.getByRole('listbox')).toHaveCount(0)
+  await expect(box).toHaveValue('')
+  await box.fill('zzz')
+  await expect(
+    list.getByText(say({ ar: 'لا يوجد خيار بهذا الاسم', en: 'No option of this name' })),
+  ).toBeVisible()
+  expect(await faultsOf(page, { within: '[data-kind="select"]' })).toEqual([])
+})
+
+test('several of a long list stand as chips, each of which can be taken away', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const list = specimen(page, 'select', 'governorates of the branches', 'wrong')
+  await list.scrollIntoViewIfNeeded()
+  await expect(errorIn(list)).toBeVisible()
+  const chips = list.getByRole('list').getByRole('listitem')
+  await expect(chips).toHaveCount(4)
+  await list.getByRole('button', { name: say({ ar: /إزالة .*الجيزة/, en: /Remove .*Giza/ }) }).click()
+  await expect(chips).toHaveCount(3)
+  await expect(errorIn(list)).toHaveCount(0)
+  const box = typedInto(list)
+  await expect(box).toBeFocused()
+  await box.pressSequentially(say({ ar: 'اسوان', en: 'aswan' }))
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveCount(4)
+  await expect(box).toHaveValue('')
+})
+
+test('a mark is given by arrow keys, read out in words, and taken back', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const marks = specimen(page, 'rating', 'service rating', 'wrong')
+  await expect(errorIn(marks)).toBeVisible()
+  const mark = (text: { ar: string | RegExp; en: string | RegExp }) =>
+    marks.getByRole('radio', { name: say(text) })
+  await expect(mark({ ar: '١ من ٥, صعبة جدًا', en: '1 of 5, Very hard' })).toBeVisible()
+  await mark({ ar: /^٣ من ٥/, en: /^3 of 5/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(mark({ ar: /^٤ من ٥/, en: /^4 of 5/ })).toBeChecked()
+  await expect(errorIn(marks)).toHaveCount(0)
+
+  const optional = specimen(page, 'rating', 'out of ten', 'empty')
+  await expect(optional.getByRole('radio', { checked: true })).toHaveCount(1)
+  await optional.getByRole('button', { name: say({ ar: 'مسح الاختيار', en: 'Clear the choice' }) }).click()
+  await expect(optional.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+const lat = { ar: 'خط العرض', en: 'Latitude' }
+const lng = { ar: 'خط الطول', en: 'Longitude' }
+
+test('a place is typed in the digits of either script', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const place = specimen(page, 'location', 'meter place', 'wrong')
+  await expect(errorIn(place)).toBeVisible()
+  await place.getByLabel(say(lat)).fill('٣٠٫٠٤٤٤')
+  await place.getByLabel(say(lng)).fill('31.2357')
+  await expect(errorIn(place)).toHaveCount(0)
+  await place.getByLabel(say(lng)).blur()
+  await expect(place.locator('[data-marker]')).toHaveCount(1)
+})
+
+test('a place is the one where one is now', async ({ page, say, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 31.0409, longitude: 31.3785 })
+  await open(page, '/dev/gallery')
+  const place = specimen(page, 'location', 'meter place', 'wrong')
+  await place
+    .getByRole('button', { name: say({ ar: 'استخدم مكاني الآن', en: 'Use where I am now' }) })
+    .click()
+  await expect(place.getByLabel(say(lat))).toHaveValue(say({ ar: '٣١٫٠٤٠٩', en: '31.0409' }))
+  await expect(place.getByLabel(say(lng))).toHaveValue(say({ ar: '٣١٫٣٧٨٥', en: '31.3785' }))
+  await expect(errorIn(place)).toHaveCount(0)
+})
+
+test('a place that the browser may not tell is typed instead', async ({ page, say, context }) => {
+  await context.clearPermissions()
+  await open(page, '/dev/gallery')
+  const place = specimen(page, 'location', 'meter place', 'empty')
+  await place
+    .getByRole('button', { name: say({ ar: 'استخدم مكاني الآن', en: 'Use where I am now' }) })
+    .click()
+  await expect(place.getByRole('status')).toHaveText(say({ ar: /اكتب المكان/, en: /type the place/i }))
+})
+
+test('the map is moved and a place chosen by keyboard and by mouse', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const place = specimen(page, 'location', 'meter place', 'wrong')
+  const map = place.getByRole('application')
+  await expect(map.locator('image').first()).toBeAttached()
+  await map.focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(errorIn(place)).toHaveCount(0)
+  await expect(map.locator('[data-marker]')).toHaveCount(1)
+  const north = await place.getByLabel(say(lat)).inputValue()
+  expect(north).toMatch(say({ ar: /^٣٠٫|^٣١٫/, en: /^30\.|^31\./ }))
+
+  await map.click({ position: { x: 40, y: 40 } })
+  await expect(place.getByLabel(say(lat))).not.toHaveValue(north)
+  const chosen = await place.getByLabel(say(lng)).inputValue()
+  // A drag moves the map and chooses nothing.
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map is not drawn')
+  const tiles = () => map.locator('image').evaluateAll(all => all.map(one => one.getAttribute('x')).join())
+  const before = await tiles()
+  await page.mouse.move(box.x + 150, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + 130, { steps: 4 })
+  await page.mouse.up()
+  expect(await tiles()).not.toBe(before)
+  await expect(place.getByLabel(say(lng))).toHaveValue(chosen)
+})
+
+test('the browser reads web addresses as the server does', async ({ page }) => {
+  const addresses = [
+    ...[
+      'https://Housing.Example.com',
+      'https://موقع.مصر',
+      'https://аpple.com',
+      'http://0x7f.1/',
+      'https://x..y',
+    ],
+    ...[
+      'https://example.com:99999',
+      'https://example.com./a b',
+      'https://ｅｘａｍｐｌｅ.com',
+      'https://مو1قع.مصر',
+    ],
+    ...[
+      'https://faß.de',
+      'https://a_b.example',
+      'https://xn--a.example',
+      'https://١٢.مصر',
+      'https://-a.example',
+    ],
+  ]
+  const read = (all: string[]) => all.map(one => (URL.canParse(one) ? new URL(one).href : 'none'))
+  await open(page, '/dev/gallery')
+  expect(await page.evaluate(read, addresses)).toEqual(read(addresses))
+})
+
+test('F13: a number is shown back tidy, whichever digits were typed', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  const reading = specimen(page, 'number', 'meter reading', 'wrong').getByRole('textbox')
+  for (const typed of ['125000', '١٢٥٠٠٠', '۱۲۵٬۰۰۰']) {
+    await reading.fill(typed)
+    await reading.blur()
+    await expect(reading).toHaveValue(say({ ar: '١٢٥٬٠٠٠', en: '125,000' }))
+  }
+  await reading.fill('12a')
+  await reading.blur()
+  await expect(reading).toHaveValue('12a')
+  const temperature = specimen(page, 'number', 'temperature', 'empty').getByRole('textbox')
+  await temperature.fill('-2.5')
+  await temperature.blur()
+  await expect(temperature).toHaveValue(say({ ar: '-٢٫٥', en: '-2.5' }))
+})
+
+test('axe over the open calendar, the open list and the map', async ({ page, say }) => {
+  test.setTimeout(120_000)
+  await open(page, '/dev/gallery')
+  await specimen(page, 'dateRange', 'visit window', 'answered')
+    .getByRole('button', { name: say(calendarButton) })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+  await look(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  for (const example of ['governorate', 'governorates of the branches']) {
+    const list = specimen(page, 'select', example, 'answered')
+    await list.scrollIntoViewIfNeeded()
+    await typedInto(list).click()
+    await expect(list.getByRole('listbox')).toBeVisible()
+    await look(page, '[data-kind="select"]')
+    await page.keyboard.press('Escape')
+  }
+  await look(page, '[data-kind="location"]')
+})

@@ -1,0 +1,8 @@
+// What the applicant reads after the request was sent or decided.
+
+const told = ['NEW', 'APPROVED']
+
+function afterTransition(ctx) {
+  const status = ctx.request ? ctx.request.status : 'NEW'
+  return told.includes(status) ? { message: `after.${status}` } : {}
+}

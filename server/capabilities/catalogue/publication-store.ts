@@ -1,0 +1,75 @@
+// The SQL of a publication: all of it or nothing, one at a time for each service.
+
+import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { type Database, json, type Queries, sql } from '../../platform/database/index.ts'
+
+/** Told, with the service's slug, whenever a version was published. */
+export const catalogueChannel = 'catalogue'
+
+export type Publication = {
+  drafts?: DraftPolicy
+  reason?: string
+  /** Who publishes; nobody where a programme or an operator does. */
+  by?: string
+  /** The revision of the draft that is published; without one the definition comes from elsewhere. */
+  revision?: number
+}
+/** `isStale`: nothing was published, for the draft is another by now, or rests on another version. */
+export type PublishedNow = { version: number; isNew: boolean; isStale?: true }
+type Whole = { id: string; definition: ServiceDefinition; sha256: string; how: Publication }
+
+/** Whether the draft is still the one that was checked, and rests on the version in force. */
+const isCurrent = async (queries: Queries, id: string, revision: number): Promise<boolean> => {
+  const found = await queries.maybeOne<{ isCurrent: boolean }>(
+    sql`select d.revision = ${revision}::int and d.based_on = coalesce(s.version, 0) as "isCurrent"
+      from definition_drafts d left join services s on s.id = d.service_id
+      where d.service_id = ${id} for update of d`,
+  )
+  return found?.isCurrent === true
+}
+
+const moveService = (
+  { id, definition }: Whole,
+  queries: Queries,
+): Promise<{ id: string; version: number }> => {
+  const { serviceSlug, deactivated = false, fromDate = null, toDate = null } = definition
+  const { hiddenOn = [], disabledOn = [] } = definition
+  return queries.one(
+    sql`insert into services as s (id, slug, version, deactivated, from_date, to_date, hidden_on, disabled_on)
+      values (coalesce((select service_id from definition_drafts where slug = ${serviceSlug}), ${id}::uuid), ${serviceSlug}, 1,
+        ${deactivated}, ${fromDate}::timestamptz, ${toDate}::timestamptz, ${hiddenOn}::text[], ${disabledOn}::text[])
+      on conflict (slug) do update set version = s.version + 1, updated_at = now(), deactivated = excluded.deactivated,
+        from_date = excluded.from_date, to_date = excluded.to_date, hidden_on = excluded.hidden_on,
+        disabled_on = excluded.disabled_on
+      returning id, version`,
+  )
+}
+
+export const publishIn = (database: Database, whole: Whole): Promise<PublishedNow> =>
+  database.transaction(async queries => {
+    const { definition, sha256, how } = whole
+    const slug = definition.serviceSlug
+    await queries.query(sql`select pg_advisory_xact_lock(hashtext('publish'), hashtext(${slug}))`)
+    if (how.revision !== undefined && !(await isCurrent(queries, whole.id, how.revision)))
+      return { version: 0, isNew: false, isStale: true }
+    const held = await queries.maybeOne<{ version: number; sha256: string }>(
+      sql`select s.version, v.sha256 from services s
+        join service_versions v on v.service_id = s.id and v.version = s.version where s.slug = ${slug}`,
+    )
+    if (held?.sha256 === sha256) return { version: held.version, isNew: false }
+    const { id, version } = await moveService(whole, queries)
+    await queries.query(
+      sql`insert into service_versions (service_id, version, definition, sha256, draft_policy, reason, published_by)
+        values (${id}, ${version}, ${json(definition)}::json, ${sha256}, ${how.drafts ?? 'carry'},
+          ${how.reason ?? null}, ${how.by ?? null})`,
+    )
+    // A draft that was not what is published stays as it is; whoever works on it is told at the next save.
+    await queries.query(
+      sql`update definition_drafts set revision = revision + 1,
+          based_on = case when ${how.revision !== undefined}::boolean then ${version}::int else based_on end
+        where service_id = ${id}`,
+    )
+    await queries.query(sql`select pg_notify(${catalogueChannel}, ${slug})`)
+    return { version, isNew: true }
+  })

@@ -1,0 +1,5 @@
+// Definitions of services being worked on: saved, checked, published.
+
+export { createDefinitions, vanishedStates } from './definitions.ts'
+export { definitionRoutes } from './routes.ts'
+export { definitionsStore } from './store.ts'

@@ -1,0 +1,37 @@
+// Definitions over HTTP, for designers.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { revisionOf } from '../../platform/http/headers.ts'
+import type { Definitions } from './definitions.ts'
+
+type DefinitionCalls = Extract<
+  CallKey,
+  `${string} dynamic_services/:id${string}` | 'POST dynamic_services' | 'GET dynamic_services/definitions'
+>
+
+const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, draft: R): R => {
+  call.setHeader('etag', `"${draft.revision}"`)
+  return draft
+}
+
+export const definitionRoutes = (definitions: Definitions): Handlers<DefinitionCalls> => ({
+  'GET dynamic_services/definitions': () => definitions.list(),
+  'POST dynamic_services': async call =>
+    tagged(call, await definitions.add(call.body.definition, signedIn(call).accountId)),
+  'GET dynamic_services/:id/definition': async call => tagged(call, await definitions.get(call.params.id)),
+  'PATCH dynamic_services/:id': async call => {
+    const revision = revisionOf(call.header('if-match'))
+    const { accountId } = signedIn(call)
+    return tagged(call, await definitions.save(call.params.id, call.body.definition, revision, accountId))
+  },
+  'POST dynamic_services/:id/check': call => definitions.check(call.params.id),
+  'POST dynamic_services/:id/publish': call =>
+    definitions.publish(
+      call.params.id,
+      call.body,
+      revisionOf(call.header('if-match')),
+      signedIn(call).accountId,
+    ),
+  'GET dynamic_services/:id/versions': call => definitions.versions(call.params.id),
+})

@@ -1,0 +1,141 @@
+// The rules of drafts: one a service and person unless named, a change names the revision it was made on, what was
+// sent is no draft any more.
+
+import type { Document } from '@bawaba/contract/entities/document.ts'
+import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { DraftRecord, DraftsStore, Saving } from './store.ts'
+
+const day = 86_400_000
+export const draftLife = 90 * day
+const restoreLife = day
+/** Bytes of answers; a form of a thousand long answers has less. */
+const mostBytes = 512 * 1024
+const mostDrafts = 100
+
+export type DraftRules = {
+  store: DraftsStore
+  clock: () => Date
+  /** The version a service has now; throws MODEL_NOT_FOUND for one that the person may not see. */
+  versionOf(serviceSlug: string): number
+  documents: {
+    /** The files that a draft holds. */
+    of(accountId: string, draftId: string): Promise<Document[]>
+    /** Makes the draft hold the files that its answers name. */
+    hold(accountId: string, answers: unknown, draftId: string): Promise<void>
+  }
+}
+
+type Named = { accountId: string; service: string; draftId: string }
+
+const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answers'>): DraftRow => ({
+  ...rest,
+  ...(step === null ? {} : { step }),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
+})
+const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
+
+export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules) => {
+  const whole = async (accountId: string, { answers, ...row }: DraftRecord): Promise<Draft> => ({
+    ...rowOf(row),
+    answers,
+    documents: await documents.of(accountId, row.id),
+  })
+  const get = async ({ accountId, service, draftId }: Named): Promise<Draft> => {
+    const found = await store.find(accountId, service, draftId)
+    if (!found) throw new Problem('NOT_FOUND')
+    return whole(accountId, found)
+  }
+  /** The draft that stands in the way, for the person to choose between both. */
+  const conflict = async (
+    { accountId, service }: Named,
+    current: DraftRecord | undefined,
+  ): Promise<never> => {
+    const other = current ?? (await store.ofService(accountId, service)).find(({ name }) => name === '')
+    if (!other) throw new Problem('NOT_FOUND')
+    throw new Problem('CONFLICT', { extra: { current: await whole(accountId, other) } })
+  }
+
+  const add = async (named: Named, saving: Saving): Promise<DraftRow> => {
+    if ((await store.count(named.accountId)) >= mostDrafts) throw new Problem('TOO_MANY_DRAFTS')
+    const added = await store.add(saving).catch(error => {
+      if (isUniqueViolation(error)) return 'taken' as const
+      throw error
+    })
+    if (added === 'taken') {
+      const own = await store.find(named.accountId, named.service, named.draftId)
+      return conflict(named, own)
+    }
+    // Its request is on its way already: there is nothing to save any more.
+    if (!added) throw new Problem('NOT_FOUND')
+    return rowOf(added)
+  }
+
+  const change = async (saving: Saving, revision: number): Promise<DraftRow | undefined> => {
+    const changed = await store.change(saving, revision)
+    return changed && rowOf(changed)
+  }
+
+  return {
+    /** The version that a draft opens with. */
+    opensVersion: async (accountId: string, service: string, draftId: string): Promise<number | undefined> =>
+      (await store.find(accountId, service, draftId))?.opensVersion,
+
+    list: async (accountId: string): Promise<DraftRow[]> => (await store.ofAccount(accountId)).map(rowOf),
+    ofService: async (accountId: string, service: string): Promise<Draft[]> =>
+      Promise.all((await store.ofService(accountId, service)).map(row => whole(accountId, row))),
+    get,
+
+    save: async (
+      named: Named,
+      revision: number | undefined,
+      body: {
+        version: number
+        activityId: string
+        answers: Record<string, unknown>
+        name?: string
+        step?: string
+      },
+    ): Promise<DraftRow> => {
+      if (body.version > versionOf(named.service)) throw new Problem('VERSION_CHANGED')
+      if (Buffer.byteLength(JSON.stringify(body.answers)) > mostBytes) throw new Problem('DRAFT_TOO_LARGE')
+      const { version, activityId, answers, name = '', step } = body
+      const { accountId, service, draftId } = named
+      const saving: Saving = {
+        ...{ id: draftId, accountId, serviceSlug: service, version, activityId, name, step, answers },
+        now: clock(),
+      }
+      const kept = revision === undefined ? await add(named, saving) : await change(saving, revision)
+      if (kept) {
+        await documents.hold(accountId, answers, draftId)
+        return kept
+      }
+      const current = await store.find(accountId, service, draftId)
+      if (!current) throw new Problem('NOT_FOUND')
+      return conflict(named, current)
+    },
+
+    remove: async ({ accountId, service, draftId }: Named): Promise<void> => {
+      if (!(await store.remove(accountId, service, draftId, clock()))) throw new Problem('NOT_FOUND')
+    },
+
+    restore: async (named: Named): Promise<DraftRow> => {
+      const { accountId, service, draftId } = named
+      const back = await store.restore(accountId, service, draftId).catch(error => {
+        if (isUniqueViolation(error)) return conflict(named, undefined)
+        throw error
+      })
+      if (!back) throw new Problem('NOT_FOUND')
+      return rowOf(back)
+    },
+
+    /** Deletes for good what nobody can bring back. */
+    tidy: async (): Promise<void> => {
+      const now = clock().getTime()
+      await store.forget(new Date(now - restoreLife), new Date(now - draftLife))
+    },
+  }
+}
+export type Drafts = ReturnType<typeof createDrafts>

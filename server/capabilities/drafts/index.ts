@@ -1,0 +1,5 @@
+// Drafts: what people typed and have not sent.
+
+export { createDrafts } from './drafts.ts'
+export { draftRoutes } from './routes.ts'
+export { draftsStore } from './store.ts'

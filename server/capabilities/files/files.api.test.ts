@@ -1,0 +1,376 @@
+// Files over the real API: whose they are, links, resumable uploads, what is left behind, and what memory they take.
+
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { multipart, pdf, photo } from './test-files.ts'
+
+type Person = Awaited<ReturnType<TestPortal['citizen']>>
+let portal: TestPortal
+let owner: Person
+let stranger: Person
+let officer: Person
+let base = ''
+const big = 200_000_000
+
+before(async () => {
+  portal = await openTestPortal({ FILE_MAX_SIZE: String(big), FILES_WAITING: '20' })
+  ;[owner, stranger, officer] = await Promise.all([
+    portal.citizen(),
+    portal.citizen(),
+    portal.employee(['CASE_OFFICER']),
+  ])
+  base = await portal.portal.app.listen({ host: '127.0.0.1', port: 0 })
+})
+after(() => portal.close())
+
+const upload = async (who: Person, file = pdf()) => (await who.call('POST files', multipart(file))).body
+const cookieOf = ({ jar }: Person) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+const headersOf = (who: Person, more: Record<string, string> = {}) => ({
+  cookie: cookieOf(who),
+  'x-app-mode': who === officer ? 'EMPLOYEE' : 'CITIZEN',
+  'x-csrf-token': who.held.token,
+  'accept-language': 'en',
+  'tus-resumable': '1.0.0',
+  ...more,
+})
+const inFolder = async (name: string): Promise<string[]> => {
+  const found = await readdir(join(portal.folder, name), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  return found.filter(entry => entry.isFile()).map(entry => entry.name)
+}
+const hrefOf = async (who: Person, id: string, what = 'file'): Promise<string> =>
+  (await who.call(`GET files/${id}/link?what=${what}`)).body.href
+const get = (who: Person, href: string) =>
+  portal.portal.app.inject({ url: href, headers: { cookie: cookieOf(who) } })
+
+/** Begins a resumable upload; its address. */
+const begin = async (who: Person, size: number, name = 'big.txt', type = 'text/plain') => {
+  const metadata = `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from(type).toString('base64')}`
+  const headers = headersOf(who, { 'upload-length': String(size), 'upload-metadata': metadata })
+  return fetch(`${base}/api/files/resumable`, { method: 'POST', headers })
+}
+const send = (who: Person, address: string, offset: number, bytes: Uint8Array) =>
+  fetch(base + address, {
+    method: 'PATCH',
+    headers: headersOf(who, {
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    }),
+    body: new Uint8Array(bytes),
+  })
+const offsetOf = async (who: Person, address: string) => {
+  const answer = await fetch(base + address, { method: 'HEAD', headers: headersOf(who) })
+  return [answer.status, answer.headers.get('upload-offset')]
+}
+
+test('an uploaded file comes back as it was, as an attachment in a sandbox, and only by its link', async () => {
+  const file = pdf('عقد إيجار (٢).pdf')
+  const { id, name, size } = await upload(owner, file)
+  assert.equal(size, file.bytes.length)
+  const answer = await get(owner, await hrefOf(owner, id))
+  assert.ok(answer.rawPayload.equals(file.bytes))
+  const { headers } = answer
+  assert.equal(headers['content-type'], 'application/pdf')
+  assert.equal(headers['x-content-type-options'], 'nosniff')
+  assert.equal(headers['content-security-policy'], `sandbox; default-src 'none'`)
+  assert.equal(headers['cache-control'], 'no-store')
+  const disposition = String(headers['content-disposition'])
+  assert.match(disposition, /^attachment; filename="[\w .-]+\.pdf"; filename\*=UTF-8''/)
+  assert.equal(decodeURIComponent(disposition.split("''")[1] ?? ''), name)
+  for (const query of ['', '?what=file'])
+    assert.equal((await owner.call(`GET files/${id}/content${query}`)).status, 400)
+})
+
+test('a thumbnail may stand in a page; a PDF has none', async () => {
+  const picture = await upload(owner, await photo())
+  assert.equal(picture.hasThumbnail, true)
+  const answer = await get(owner, await hrefOf(owner, picture.id, 'thumbnail'))
+  assert.deepEqual(
+    [answer.headers['content-type'], answer.headers['content-disposition']],
+    ['image/webp', 'inline'],
+  )
+  const { id } = await upload(owner)
+  assert.equal((await owner.call(`GET files/${id}/link?what=thumbnail`)).status, 404)
+})
+
+test("another's file is not there: by id, link, content, removal or upload", async () => {
+  const { id } = await upload(owner)
+  const href = await hrefOf(owner, id)
+  const begun = (await begin(owner, 10)).headers.get('location') ?? ''
+  for (const who of [stranger, officer]) {
+    for (const key of [`GET files/${id}`, `GET files/${id}/link`])
+      assert.equal((await who.call(key)).status, 404, key)
+    assert.equal((await who.call(`DELETE files/${id}`, { body: {} })).status, 404)
+    assert.equal((await get(who, href)).statusCode, who === officer ? 401 : 404)
+    assert.equal(
+      (await get(who, href.replace('CITIZEN', 'EMPLOYEE'))).statusCode,
+      who === officer ? 404 : 401,
+    )
+    assert.deepEqual(await offsetOf(who, begun), [404, null])
+    assert.equal((await send(who, begun, 0, Buffer.from('0123456789'))).status, 404)
+    const options = { method: 'DELETE', headers: headersOf(who) }
+    assert.equal((await fetch(base + begun, options)).status, 404)
+  }
+  assert.equal((await owner.call(`GET files/${id}`)).status, 200)
+  assert.deepEqual(await offsetOf(owner, begun), [200, '0'])
+})
+
+test('a forged, changed or expired link opens nothing', async () => {
+  const { id } = await upload(owner)
+  const other = await upload(owner)
+  const href = await hrefOf(owner, id)
+  const forged = [
+    href.replace(/signature=[^&]+/, `signature=${'A'.repeat(43)}`),
+    href.replace(/until=\d+/, 'until=9999999999999'),
+    href.replace('what=file', 'what=thumbnail'),
+    href.replace(id, other.id),
+  ]
+  for (const address of forged) assert.equal((await get(owner, address)).statusCode, 404, address)
+  assert.equal((await get(owner, href)).statusCode, 200)
+  portal.pass(301_000)
+  assert.equal((await get(owner, href)).statusCode, 404)
+})
+
+test('an upload is no way round the anti-CSRF token, the Origin or the session', async () => {
+  const length = { 'upload-length': '5', 'upload-metadata': `filename ${btoa('a.txt')}` }
+  const attempt = (headers: Record<string, string>) =>
+    fetch(`${base}/api/files/resumable`, {
+      method: 'POST',
+      headers: headersOf(owner, { ...length, ...headers }),
+    })
+  assert.equal((await attempt({})).status, 201)
+  assert.equal((await attempt({ 'x-csrf-token': 'x' })).status, 409)
+  assert.equal((await attempt({ origin: 'https://evil.example' })).status, 403)
+  assert.equal((await attempt({ cookie: '' })).status, 401)
+  const address = (await attempt({})).headers.get('location') ?? ''
+  const patch = { method: 'PATCH', headers: headersOf(owner, { 'x-csrf-token': '', 'upload-offset': '0' }) }
+  assert.equal((await fetch(base + address, patch)).status, 409)
+})
+
+test('an upload goes on where it was cut, and ends with the file', async () => {
+  const bytes = Buffer.from('line of text\n'.repeat(100_000))
+  const address = (await begin(owner, bytes.length)).headers.get('location') ?? ''
+  assert.match(address, /^\/api\/files\/resumable\/[0-9a-f-]{36}$/)
+  // The connection breaks after a third.
+  const third = Math.floor(bytes.length / 3)
+  await new Promise<void>(done => {
+    const call = httpRequest(base + address, {
+      method: 'PATCH',
+      headers: headersOf(owner, {
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': String(bytes.length),
+      }),
+    })
+    call.on('error', () => done())
+    call.write(bytes.subarray(0, third), () => setTimeout(() => call.destroy(), 150))
+  })
+  await sleep(150)
+  const [status, offset] = await offsetOf(owner, address)
+  assert.equal(status, 200)
+  assert.ok(Number(offset) > 0 && Number(offset) <= third, `${offset} of ${third}`)
+  assert.equal((await send(owner, address, 0, bytes)).status, 409)
+  const answer = await send(owner, address, Number(offset), bytes.subarray(Number(offset)))
+  assert.equal(answer.status, 200)
+  const { id, size, state } = (await answer.json()) as { id: string; size: number; state: string }
+  assert.deepEqual([size, state], [bytes.length, 'clean'])
+  assert.ok((await get(owner, await hrefOf(owner, id))).rawPayload.equals(bytes))
+  // The answer may be lost: whoever asks is told that everything has come.
+  assert.deepEqual(await offsetOf(owner, address), [200, String(bytes.length)])
+})
+
+test('a resumable upload keeps to its length, its limit and what is taken', async () => {
+  const codeOf = async (answer: Response) => ((await answer.json()) as any).error.code
+  assert.equal(await codeOf(await begin(owner, big + 1)), 'FILE_TOO_LARGE')
+  assert.equal(await codeOf(await begin(owner, 0)), 'FILE_EMPTY')
+  assert.equal(await codeOf(await begin(owner, 5, 'a.svg', 'image/svg+xml')), 'FILE_TYPE')
+  const address = (await begin(owner, 5)).headers.get('location') ?? ''
+  assert.equal((await send(owner, address, 0, Buffer.from('123456'))).status, 413)
+  const pictured = (await begin(owner, 5, 'a.png', 'image/png')).headers.get('location') ?? ''
+  const refused = await send(owner, pictured, 0, Buffer.from('12345'))
+  assert.deepEqual([refused.status, await codeOf(refused)], [422, 'FILE_TYPE_MISMATCH'])
+  const id = pictured.split('/').at(-1)
+  assert.equal((await owner.call(`GET files/${id}`)).body.error.code, 'FILE_TYPE_MISMATCH')
+  assert.equal((await fetch(base + address, { method: 'DELETE', headers: headersOf(owner) })).status, 204)
+  assert.deepEqual(await offsetOf(owner, address), [404, null])
+})
+
+test('an upload in one go that is cut off leaves nothing; a slow one holds nobody up', async () => {
+  const who = await portal.citizen()
+  const { headers, raw } = multipart(pdf())
+  const start = () =>
+    httpRequest(`${base}/api/files`, {
+      method: 'POST',
+      headers: { ...headersOf(who), ...headers, 'content-length': String(raw.length) },
+    })
+  const before = (await inFolder('quarantine')).length
+  await new Promise<void>(done => {
+    const call = start()
+    call.on('error', () => done())
+    call.write(raw.subarray(0, 200), () => setTimeout(() => call.destroy(), 100))
+  })
+  await sleep(200)
+  assert.equal((await inFolder('quarantine')).length, before)
+  const status = await new Promise<number | undefined>((done, fail) => {
+    const call = start()
+    call.on('error', fail)
+    call.on('response', answer => done(answer.resume().statusCode))
+    void (async () => {
+      for (let place = 0; place < raw.length; place += 50) {
+        call.write(raw.subarray(place, place + 50))
+        await sleep(20)
+        if (place === 200) {
+          const began = performance.now()
+          assert.equal((await owner.call('GET misc/appData')).status, 200)
+          assert.ok(performance.now() - began < 500)
+        }
+      }
+      call.end()
+    })()
+  })
+  assert.equal(status, 201)
+})
+
+/** The most megabytes held above what was held at the start; what is only not yet collected does not count. */
+const watchMemory = () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const held = () => {
+    collect()
+    const { arrayBuffers, heapUsed } = process.memoryUsage()
+    return (arrayBuffers + heapUsed) / 1e6
+  }
+  const first = held()
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, Math.round(held() - first))
+  }, 100)
+  return {
+    end: () => {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+test('a large upload takes no more memory than a small one', async () => {
+  const who = await portal.citizen()
+  const piece = Buffer.from(randomBytes(512 * 1024).toString('hex'))
+  const pieces = Math.floor(big / piece.length) - 1
+  const address = (await begin(who, pieces * piece.length)).headers.get('location') ?? ''
+  await send(who, address, 0, piece)
+  const gauge = watchMemory()
+  // One request for all the rest, written as fast as the server takes it.
+  const status = await new Promise<number | undefined>((done, fail) => {
+    const call = httpRequest(base + address, {
+      method: 'PATCH',
+      headers: headersOf(who, {
+        'upload-offset': String(piece.length),
+        'content-type': 'application/offset+octet-stream',
+        'content-length': String((pieces - 1) * piece.length),
+      }),
+    })
+    call.on('error', fail)
+    call.on('response', answer => done(answer.resume().statusCode))
+    let left = pieces - 1
+    const pump = () => {
+      while (left > 0) {
+        left--
+        if (!call.write(piece)) return void call.once('drain', pump)
+      }
+      call.end()
+    }
+    pump()
+  })
+  const most = gauge.end()
+  assert.equal(status, 200)
+  assert.ok(most < 100, `${most} MB for an upload of ${big / 1e6} MB`)
+  // The gauge itself: it sees what a server would keep that gathers a file before it stores it.
+  const planted = watchMemory()
+  const kept = [Buffer.alloc(150_000_000, 1)]
+  await sleep(300)
+  assert.ok(planted.end() >= 50 && kept.length === 1)
+})
+
+test('what an officer may see of a request they may see of its files; its owner removes them no more', async () => {
+  const { id } = await upload(owner)
+  assert.equal((await officer.call(`GET files/${id}`)).status, 404)
+  const filed = (await owner.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
+  assert.equal(await portal.portal.files.attachToRequest(owner.id, [id], filed.id), 1)
+  assert.equal((await officer.call(`GET files/${id}`)).status, 200)
+  const href = await hrefOf(officer, id)
+  assert.equal((await get(officer, href)).statusCode, 200)
+  const elsewhere = await portal.employee(['CASE_OFFICER'], ['ANOTHER'])
+  assert.equal((await elsewhere.call(`GET files/${id}`)).status, 404)
+  const removal = await owner.call(`DELETE files/${id}`, { body: {} })
+  assert.deepEqual([removal.status, removal.body.error.code], [422, 'FILE_ATTACHED'])
+})
+
+test('an answer may hold clean files of its own person, and none of another request', async () => {
+  const { files } = portal.portal
+  const [mine, theirs] = [await upload(owner), await upload(stranger)]
+  const ids = [mine.id, theirs.id, 'no id', "' or true --"]
+  assert.deepEqual([...(await files.documentsOf(owner.id, ids)).keys()], [mine.id])
+  const filed = (await owner.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
+  assert.equal(await files.attachToRequest(owner.id, [mine.id, theirs.id], filed.id), 1)
+  assert.equal((await files.documentsOf(owner.id, ids)).size, 0)
+  assert.equal((await files.documentsOf(owner.id, ids, filed.id)).size, 1)
+  assert.deepEqual(
+    (await files.documentsOfRequest(filed.id)).map(({ id }) => id),
+    [mine.id],
+  )
+})
+
+test('a person may let only so many files wait', async () => {
+  const who = await portal.citizen()
+  for (let count = 0; count < 20; count++) assert.equal((await begin(who, 5)).status, 201)
+  assert.equal((await begin(who, 5)).status, 422)
+  assert.equal((await upload(who)).error.code, 'TOO_MANY_FILES')
+})
+
+test('after a day what nothing holds is gone, row and bytes; what a draft or a request holds stays', async () => {
+  const who = await portal.citizen()
+  const [orphan, drafted] = [await upload(who, await photo()), await upload(who)]
+  const body = { version: 1, activityId: 'APPLY', answers: { papers: [drafted.id] } }
+  const saved = await who.call('PUT drafts/LIBRARY_CARD/01a1f000-0000-4000-8000-000000000001', { body })
+  assert.equal(saved.status, 200)
+  const whole = await who.call('GET drafts/LIBRARY_CARD')
+  assert.deepEqual(
+    whole.body[0].documents.map(({ id }: { id: string }) => id),
+    [drafted.id],
+  )
+  await begin(who, 10)
+  const objects = async () => (await inFolder('files')).filter(name => name.includes(orphan.id)).sort()
+  assert.deepEqual(await objects(), [`${orphan.id}.file`, `${orphan.id}.thumbnail`])
+  await portal.portal.tidy()
+  assert.equal((await who.call(`GET files/${orphan.id}`)).status, 200)
+  // Times of files on the disk are the machine's: the clock moves far enough for those too.
+  portal.pass(3 * 86_400_000 + Math.max(0, Date.now() - portal.now().getTime()))
+  await portal.portal.tidy()
+  const rows = await portal.database.query<{ id: string }>({
+    text: `select id from files where owner_id = '${who.id}'`,
+    values: [],
+  } as never)
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    [drafted.id],
+  )
+  assert.deepEqual(await objects(), [])
+  assert.deepEqual(await inFolder('quarantine'), [])
+  assert.ok((await inFolder('files')).includes(`${drafted.id}.file`))
+})
+
+test('nothing of a name or a link reaches the log', async () => {
+  await upload(owner, pdf('canary-name.pdf'))
+  await get(owner, '/api/files/01a1f000-0000-7000-8000-000000000001/content?signature=canary-signature')
+  assert.doesNotMatch(portal.log.join(''), /canary/)
+})

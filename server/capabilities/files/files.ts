@@ -1,0 +1,263 @@
+// What can be done with files: begin, take in, check, show, link to, fetch, remove. A file is pending until its check
+// is through; only then can anything hold it. A check that a crash cut short is done when the file is next asked for.
+
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { File } from '@bawaba/contract/entities/file.ts'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
+import type { Sql } from '../../platform/database/index.ts'
+import type { SentFile, SignedIn } from '../../platform/http/call.ts'
+import type { Scan } from '../../platform/scan/index.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { type Announced, checkContent, judgeAnnounced, type Limits } from './check.ts'
+import { createGate } from './gate.ts'
+import { thumbnailType } from './images.ts'
+import { acceptedNames } from './kinds.ts'
+import { hrefOf, isGood, type What } from './links.ts'
+import type { Quarantine } from './quarantine.ts'
+import type { FileRecord, FilesStore } from './store.ts'
+
+export type Caller = { actor: SignedIn; scope: Scope }
+export type FileRules = {
+  store: FilesStore
+  storage: Storage
+  quarantine: Quarantine
+  scan: Scan
+  /** Which requests `r` a caller may see. */
+  requestScope: (actor: SignedIn, scope: Scope) => Sql
+  limits: Limits
+  /** How many files of a person may wait for a request. */
+  mostWaiting: number
+  linkMs: number
+  secret: string
+  clock: () => Date
+  newId: () => string
+}
+export type Fetched = { bytes: Readable; name: string; type: string; size: number | undefined; what: What }
+
+const day = 86_400_000
+/** Checks at once: each may decode a picture. */
+const checksAtOnce = 2
+const isId = (text: string): boolean =>
+  text.length === 36 && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+const mostNamed = 1000
+/** Whatever looks like an id anywhere among answers: what is none of a file is not found. */
+const idsIn = (answers: unknown): string[] => {
+  const found: string[] = []
+  const open: unknown[] = [answers]
+  while (open.length > 0 && found.length < mostNamed) {
+    const value = open.pop()
+    if (typeof value === 'string' && isId(value)) found.push(value)
+    else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
+  }
+  return found
+}
+const keyOf = (id: string, what: What): string => `${id}.${what}`
+
+const hashOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }: FileRecord): File => ({
+  ...{ id, name, size, type, sha256, hasThumbnail },
+  state: state === 'clean' ? 'clean' : 'pending',
+  createdAt: createdAt.toISOString(),
+})
+
+export const createFiles = (rules: FileRules) => {
+  const { store, storage, quarantine, scan, limits, clock, secret } = rules
+  const gate = createGate(checksAtOnce)
+  const running = new Map<string, Promise<void>>()
+
+  const begin = async (actor: SignedIn, announced: Announced): Promise<FileRecord> => {
+    const { name, type } = judgeAnnounced(announced, limits)
+    if ((await store.countWaiting(actor.accountId)) >= rules.mostWaiting) throw new Problem('TOO_MANY_FILES')
+    const file = { id: rules.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
+    await store.add({ ...file, ownerId: actor.accountId })
+    return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
+  }
+
+  const discard = async (id: string): Promise<void> => {
+    await quarantine.clear(id)
+    await storage.remove(keyOf(id, 'file'))
+    await storage.remove(keyOf(id, 'thumbnail'))
+  }
+
+  /** Stores what passed the check. The bytes come first: a clean file always has them. */
+  const keep = async (file: FileRecord): Promise<void> => {
+    const path = quarantine.pathOf(file.id)
+    const { size } = await stat(path)
+    const kept = await checkContent({ name: file.name, path, size }, { scan, limits })
+    const stored = {
+      size: (await stat(kept.path)).size,
+      sentSize: size,
+      sha256: await hashOf(kept.path),
+      hasThumbnail: kept.thumbnail !== undefined,
+    }
+    await storage.put(keyOf(file.id, 'file'), kept.path, file.type)
+    if (kept.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), kept.thumbnail, thumbnailType)
+    if (await store.accept(file.id, stored)) await quarantine.clear(file.id)
+    else await discard(file.id)
+  }
+
+  const check = async (file: FileRecord): Promise<void> => {
+    try {
+      await gate(() => keep(file))
+    } catch (error) {
+      if (error instanceof Problem && error.status === 422) {
+        await store.refuse(file.id, error.code)
+        await discard(file.id)
+      }
+      throw error
+    }
+  }
+
+  /** Checks a file whose bytes have all come; whoever asks while it runs waits for the same check. */
+  const finish = async (owner: string, file: FileRecord): Promise<File> => {
+    const check_ = running.get(file.id) ?? check(file).finally(() => running.delete(file.id))
+    running.set(file.id, check_)
+    await check_
+    const finished = await store.findOwn(owner, file.id)
+    if (!finished) throw new Problem('NOT_FOUND')
+    return viewOf(finished)
+  }
+
+  /** A refused file is told by its refusal, as often as its owner asks. */
+  const assertNotRefused = ({ state, refusal, name }: FileRecord): void => {
+    if (state !== 'refused') return
+    if (!refusal) throw new Problem('NOT_FOUND')
+    const limit = Math.round((limits.size / 2 ** 20) * 10) / 10
+    throw new Problem(refusal as ErrorCode, { params: { name, limit, accepted: acceptedNames } })
+  }
+
+  const getOwn = async (actor: SignedIn, id: string): Promise<FileRecord> => {
+    const file = await store.findOwn(actor.accountId, id)
+    if (!file) throw new Problem('NOT_FOUND')
+    assertNotRefused(file)
+    return file
+  }
+
+  const getClean = async ({ actor, scope }: Caller, id: string): Promise<FileRecord> => {
+    const file = await store.find(actor.accountId, rules.requestScope(actor, scope), id)
+    if (file?.state !== 'clean') throw new Problem('NOT_FOUND')
+    return file
+  }
+
+  const hasArrived = async ({ id, size }: FileRecord): Promise<boolean> =>
+    size > 0 && (await quarantine.sizeOf(id)) === size
+
+  /** What a form may speak of: the files among the ids that a person may put into an answer. */
+  const documentsOf = async (
+    accountId: string,
+    ids: readonly string[],
+    requestId?: string,
+  ): Promise<Map<string, DocumentRef>> => {
+    const named = ids.filter(isId)
+    if (named.length === 0) return new Map()
+    const found = await store.documents(accountId, named, requestId ?? null)
+    return new Map(found.map(document => [document.id, document]))
+  }
+
+  return {
+    begin,
+    finish,
+    /** An upload of one's own that still goes on. */
+    getPending: async (actor: SignedIn, id: string): Promise<FileRecord> => {
+      const file = await getOwn(actor, id)
+      const isOld = file.createdAt.getTime() + day < clock().getTime()
+      if (file.state !== 'pending' || isOld) throw new Problem('NOT_FOUND')
+      return file
+    },
+
+    /** Takes a file in one go. */
+    receive: async (actor: SignedIn, { name, type, bytes }: SentFile): Promise<File> => {
+      const file = await begin(actor, { name, type })
+      try {
+        await quarantine.open()
+        await quarantine.take(file.id, bytes, limits.size)
+      } catch (error) {
+        // Cut off on the way: nothing of it stays.
+        await quarantine.clear(file.id)
+        await store.giveUp(actor.accountId, file.id)
+        await store.forget([file.id])
+        throw new Problem('MALFORMED', { cause: error })
+      }
+      return finish(actor.accountId, file)
+    },
+
+    show: async ({ actor, scope }: Caller, id: string): Promise<File> => {
+      const file = await store.find(actor.accountId, rules.requestScope(actor, scope), id)
+      if (!file) throw new Problem('NOT_FOUND')
+      assertNotRefused(file)
+      if (file.state === 'pending' && (await hasArrived(file))) return finish(actor.accountId, file)
+      return viewOf(file)
+    },
+
+    link: async (caller: Caller, id: string, what: What): Promise<{ href: string; expiresAt: string }> => {
+      const file = await getClean(caller, id)
+      if (what === 'thumbnail' && !file.hasThumbnail) throw new Problem('NOT_FOUND')
+      const until = clock().getTime() + rules.linkMs
+      const href = hrefOf(secret, { id, what, actor: caller.actor, until })
+      return { href, expiresAt: new Date(until).toISOString() }
+    },
+
+    /** The bytes behind a link; the caller must be who it was made for, and still may see the file. */
+    fetch: async (
+      caller: Caller,
+      { id, what, until, signature }: { id: string; what: What; until: string; signature: string },
+    ): Promise<Fetched> => {
+      const link = { id, what, actor: caller.actor, until: Number(until) }
+      if (!isGood(secret, link, signature, clock())) throw new Problem('NOT_FOUND')
+      const { name, type, size } = await getClean(caller, id)
+      const bytes = await storage.read(keyOf(id, what))
+      if (!bytes) throw new Problem('NOT_FOUND')
+      return what === 'file'
+        ? { bytes, name, type, size, what }
+        : { bytes, name, type: thumbnailType, size: undefined, what }
+    },
+
+    remove: async (actor: SignedIn, id: string): Promise<void> => {
+      const file = await store.findOwn(actor.accountId, id)
+      if (!file) throw new Problem('NOT_FOUND')
+      if (!(await store.giveUp(actor.accountId, id)))
+        throw new Problem('FILE_ATTACHED', { params: { name: file.name } })
+      await discard(id)
+      await store.forget([id])
+    },
+
+    documentsOf,
+    /** The same for the files named anywhere among answers. */
+    usable: (accountId: string, answers: unknown, requestId?: string) =>
+      documentsOf(accountId, idsIn(answers), requestId),
+    documentsOfDraft: (accountId: string, draftId: string): Promise<DocumentRef[]> =>
+      store.ofDraft(accountId, draftId),
+    documentsOfRequest: (requestId: string): Promise<DocumentRef[]> => store.ofRequest(requestId),
+    attachToRequest: (accountId: string, ids: readonly string[], requestId: string): Promise<number> =>
+      store.attachToRequest(accountId, ids.filter(isId), requestId),
+    /** A draft holds the files that its answers name, and lets go of those they do not name any more. */
+    holdForDraft: async (accountId: string, answers: unknown, draftId: string): Promise<void> => {
+      await store.attachToDraft(accountId, idsIn(answers), draftId)
+    },
+
+    /** Removes what nothing holds after a day, its bytes before its row, and what a crash left in quarantine. */
+    tidy: async (): Promise<void> => {
+      const before = new Date(clock().getTime() - day)
+      for (;;) {
+        const ids = await store.giveUpWaiting(before)
+        for (const id of ids) await discard(id)
+        await store.forget(ids)
+        if (ids.length === 0) break
+      }
+      await quarantine.clearBefore(before)
+    },
+  }
+}
+export type Files = ReturnType<typeof createFiles>

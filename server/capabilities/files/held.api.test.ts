@@ -1,0 +1,74 @@
+// A request holds the files of its answers from the moment it is filed, and only such as its sender may use.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { libraryCard } from '@bawaba/library-card/definition.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
+import { multipart, pdf } from './test-files.ts'
+
+let portal: TestPortal
+type Person = Awaited<ReturnType<TestPortal['citizen']>>
+
+before(async () => {
+  portal = await openTestPortal()
+  const service = readServiceFolders(libraryCard.services).find(
+    ({ serviceSlug }) => serviceSlug === 'LIBRARY_CARD',
+  )
+  assert.ok(service)
+  const definition = structuredClone(service)
+  Object.assign(definition.activities[0]?.steps[0]?.fieldsSchema ?? {}, {
+    papers: {
+      ...{ label: 'f.fullName', type: 'Array', uniforms: { type: 'fileUpload' } },
+      ...{ maxCount: 2, extensions: ['pdf'], maxSize: 1000 },
+    },
+  })
+  await catalogueStore(portal.database).publish(randomUUID(), definition, 'with files')
+  await portal.portal.loadCatalogue()
+})
+after(() => portal.close())
+
+const upload = async (who: Person, file = pdf()): Promise<string> =>
+  (await who.call('POST files', multipart(file))).body.id
+const fileWith = (who: Person, papers: unknown) =>
+  who.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, papers } } })
+
+test('filing attaches the files: staff read them, their owner keeps them, tidying leaves them', async () => {
+  const [owner, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
+  const [id, other] = [await upload(owner), await upload(owner)]
+  const filed = await fileWith(owner, [id])
+  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  const filter = encodeURIComponent(JSON.stringify({ where: { ID: filed.body.ID }, include: ['documents'] }))
+  const { body } = await officer.call(`GET LIBRARY_CARD/findOne?filter=${filter}`)
+  assert.deepEqual(
+    body.documents.map((document: { id: string }) => document.id),
+    [id],
+  )
+  assert.equal((await officer.call(`GET files/${id}`)).status, 200)
+  assert.equal((await officer.call(`GET files/${other}`)).status, 404)
+  assert.equal((await owner.call(`DELETE files/${id}`, { body: {} })).body.error.code, 'FILE_ATTACHED')
+  const later = await portal.citizen()
+  assert.equal((await fileWith(later, [id])).status, 422)
+  // A file of one request is no answer of another, even of the same person.
+  assert.equal((await fileWith(owner, [id])).body.error.details[0].key, 'unknownFile')
+})
+
+test("another's file, one that does not fit and one that is no file are faults of the answer", async () => {
+  const [owner, stranger] = [await portal.citizen(), await portal.citizen()]
+  const large = pdf('large.pdf', '', `%${'x'.repeat(2000)}`)
+  const text = { name: 'a.txt', type: 'text/plain', bytes: Buffer.from('hello') }
+  const wrong: [unknown, string][] = [
+    [[await upload(stranger)], 'unknownFile'],
+    [[randomUUID()], 'unknownFile'],
+    [["' or true --"], 'unknownFile'],
+    [[await upload(owner, large)], 'tooLarge'],
+    [[await upload(owner, text)], 'wrongType'],
+    [[await upload(owner), await upload(owner), await upload(owner)], 'maxCount'],
+    [[], 'required'],
+  ]
+  for (const [papers, key] of wrong) {
+    const { status, body } = await fileWith(owner, papers)
+    assert.deepEqual([status, body.error?.details?.[0]?.key], [422, key], JSON.stringify(body))
+  }
+})

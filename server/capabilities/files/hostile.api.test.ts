@@ -1,0 +1,201 @@
+// Files that an attacker would send, over the real API: each is refused by its code, and nothing of it stays.
+
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import sharp from 'sharp'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { docx, eicar, hugePng, multipart, packedPdf, pdf, photo, type TestFile } from './test-files.ts'
+
+let portal: TestPortal
+let owner: Awaited<ReturnType<TestPortal['citizen']>>
+const limit = 3_000_000
+
+before(async () => {
+  portal = await openTestPortal({ FILE_MAX_SIZE: String(limit), FILES_WAITING: '1000' })
+  owner = await portal.citizen()
+})
+after(() => portal.close())
+
+const upload = (file: TestFile) => owner.call('POST files', multipart(file))
+const left = async (): Promise<string[]> => {
+  const found = await Promise.all(
+    ['quarantine', 'files'].map(name =>
+      readdir(join(portal.folder, name), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  )
+  return found
+    .flat()
+    .filter(entry => entry.isFile())
+    .map(({ name }) => name)
+}
+
+const jpeg = (name: string, bytes: Buffer, type = 'image/jpeg'): TestFile => ({ name, type, bytes })
+const text = (name: string, words: string, type = 'text/plain'): TestFile => ({
+  name,
+  type,
+  bytes: Buffer.from(words),
+})
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]> = {
+  'a program called a picture': [
+    jpeg('photo.jpg', Buffer.from('MZ\u0090\u0000program'.repeat(50))),
+    'FILE_UNSAFE',
+  ],
+  'a program under its own name': [text('setup.exe', 'MZ', 'application/octet-stream'), 'FILE_TYPE'],
+  'a picture that is a PDF': [jpeg('photo.jpg', pdf().bytes), 'FILE_TYPE_MISMATCH'],
+  'a PDF declared as a picture': [{ ...pdf('a.pdf'), type: 'image/png' }, 'FILE_TYPE_MISMATCH'],
+  'a PDF that is HTML': [
+    { ...pdf(), bytes: Buffer.from('<!doctype html><script>alert(1)</script>') },
+    'FILE_UNSAFE',
+  ],
+  'an SVG with a script': [text('logo.svg', svg, 'image/svg+xml'), 'FILE_TYPE'],
+  'an SVG called a picture': [jpeg('logo.png', Buffer.from(svg), 'image/png'), 'FILE_UNSAFE'],
+  'HTML called text': [
+    text('notes.txt', `hello ${' '.repeat(5000)}<script>alert(1)</script>`),
+    'FILE_UNSAFE',
+  ],
+  'binary called text': [text('notes.txt', 'abc\u0001\u0002'), 'FILE_TYPE_MISMATCH'],
+  'a PDF that is a zip as well': [
+    { ...pdf(), bytes: Buffer.concat([pdf().bytes, docx().bytes]) },
+    'FILE_TYPE_MISMATCH',
+  ],
+  'a PDF with a script': [pdf('a.pdf', '/OpenAction <</S/JavaScript/JS(app.alert(1))>>'), 'FILE_UNSAFE'],
+  'a PDF whose script is spelled with escapes': [
+    pdf('a.pdf', '/OpenAction <</S/J#61va#53cript/JS(1)>>'),
+    'FILE_UNSAFE',
+  ],
+  'a PDF whose script is packed': [packedPdf(), 'FILE_UNSAFE'],
+  'a PDF that starts a program': [pdf('a.pdf', '/OpenAction <</S/Launch/F(cmd.exe)>>'), 'FILE_UNSAFE'],
+  'a PDF with a password': [pdf('a.pdf', '', 'trailer <</Encrypt 9 0 R>>'), 'FILE_PROTECTED'],
+  'the test virus': [text('notes.txt', eicar), 'FILE_UNSAFE'],
+  'the test virus at a seam': [text('notes.txt', `${'a'.repeat((1 << 20) - 30)}${eicar}`), 'FILE_UNSAFE'],
+  'a document with macros': [
+    docx('a.docx', [{ name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]),
+    'FILE_UNSAFE',
+  ],
+  'a document with a program': [
+    docx('a.docx', [{ name: 'word/run.exe', bytes: Buffer.from('x') }]),
+    'FILE_UNSAFE',
+  ],
+  'a macro document by its name': [{ ...docx('a.docm'), type: '' }, 'FILE_TYPE'],
+  'a zip that calls itself a document': [{ ...docx('a.xlsx'), type: '' }, 'FILE_TYPE_MISMATCH'],
+  'a zip bomb': [
+    docx('a.docx', [{ name: 'word/media/a.png', bytes: Buffer.alloc(250 << 20) }]),
+    'FILE_ARCHIVE',
+  ],
+  'a zip bomb by its claim': [
+    docx('a.docx', [{ name: 'x', bytes: Buffer.from('x'), claims: 0xfffffffe }]),
+    'FILE_ARCHIVE',
+  ],
+  'a zip of too many entries': [
+    docx(
+      'a.docx',
+      Array.from({ length: 2001 }, (_, index) => ({ name: `word/${index}`, bytes: Buffer.alloc(0) })),
+    ),
+    'FILE_ARCHIVE',
+  ],
+  'a document with a password': [
+    docx('a.docx', [{ name: 'x', bytes: Buffer.from('x'), flags: 1 }]),
+    'FILE_PROTECTED',
+  ],
+  'a picture of 100,000 by 100,000': [
+    jpeg('huge.png', hugePng(100_000), 'image/png'),
+    'FILE_TOO_MANY_PIXELS',
+  ],
+  'a picture cut in half': [
+    async () => {
+      const file = await photo()
+      return { ...file, bytes: file.bytes.subarray(0, file.bytes.length >> 1) }
+    },
+    'FILE_DAMAGED',
+  ],
+  'zero bytes': [text('notes.txt', ''), 'FILE_EMPTY'],
+  'one byte too many': [text('notes.txt', 'a'.repeat(limit + 1)), 'FILE_TOO_LARGE'],
+  'far too many bytes': [text('notes.txt', 'a'.repeat(limit * 5)), 'FILE_TOO_LARGE'],
+  'a name that ends in nothing': [text('notes', 'hello'), 'FILE_NAME'],
+  'a name without letters': [text('....txt', 'hello'), 'FILE_NAME'],
+  'a program behind a turned name': [text('invoice\u202efdp.exe', 'MZ'), 'FILE_TYPE'],
+}
+
+for (const [title, [made, code]] of Object.entries(hostile)) {
+  test(`${title} is refused`, async () => {
+    const file = typeof made === 'function' ? await made() : made
+    const began = performance.now()
+    const answer = await upload(file)
+    assert.equal(answer.body?.error?.code, code, JSON.stringify(answer.body))
+    assert.equal(answer.status, 422)
+    assert.ok(performance.now() - began < 3000, 'too slow')
+    // The words name the file, isolated, and nothing stays unfilled.
+    assert.match(answer.body.error.message, /\u2068/)
+    assert.doesNotMatch(answer.body.error.message, /[{}]/)
+    assert.deepEqual(await left(), [])
+  })
+}
+
+test('honest files pass: what the checks refuse is not refused by accident', async () => {
+  const honest = [
+    ...[await photo(), pdf(), docx(), text('ملاحظات.txt', 'سطر\nآخر'), text('a.csv', 'a,b\n1,2', 'text/csv')],
+    ...[
+      text('notes.txt', 'a'.repeat(limit)),
+      pdf('a.pdf', '/OpenAction [3 0 R /Fit]'),
+      { ...pdf(), type: 'application/octet-stream' },
+    ],
+    jpeg(
+      'a.png',
+      await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0008' } })
+        .png()
+        .toBuffer(),
+      'image/png',
+    ),
+  ]
+  for (const file of honest) {
+    const { status, body } = await upload(file)
+    assert.deepEqual([status, body.state], [201, 'clean'], `${file.name}: ${JSON.stringify(body)}`)
+    assert.match(body.sha256, /^[0-9a-f]{64}$/)
+  }
+})
+
+test('names lose paths, controls and what is too long', async () => {
+  const long = 'ا'.repeat(300)
+  const names: [string, string][] = [
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\\\secret\\\\a.txt', 'a.txt'],
+    ['in\u202evoice\u2066.txt', 'invoice.txt'],
+    ['a\u0000b.txt', 'ab.txt'],
+    [`${long}.txt`, `${long.slice(0, 100)}.txt`],
+    ['بطاقة  الرقم.TXT', 'بطاقة الرقم.txt'],
+    ['.hidden.txt', 'hidden.txt'],
+  ]
+  for (const [sent, kept] of names) {
+    const { status, body } = await upload(text(sent, 'hello'))
+    assert.deepEqual([status, body.name], [201, kept], JSON.stringify(body))
+  }
+})
+
+test('a picture keeps nothing but the picture, upright', async () => {
+  const file = await photo()
+  assert.match(file.bytes.toString('latin1'), /Secret Place/)
+  const { body } = await upload(file)
+  const link = (await owner.call(`GET files/${body.id}/link`)).body.href
+  const cookie = [...owner.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { rawPayload } = await portal.portal.app.inject({ url: link, headers: { cookie } })
+  assert.doesNotMatch(rawPayload.toString('latin1'), /Secret Place|Exif/)
+  const { width, height, exif } = await sharp(rawPayload).metadata()
+  assert.deepEqual([width, height, exif], [40, 60, undefined])
+})
+
+test('where the scanner does not answer nothing is taken, and nothing is lost', async () => {
+  const closed = await openTestPortal({ CLAMD: '127.0.0.1:1' })
+  try {
+    const who = await closed.citizen()
+    const answer = await who.call('POST files', multipart(pdf()))
+    assert.deepEqual([answer.status, answer.body.error.code], [503, 'FILE_CHECK_UNAVAILABLE'])
+    assert.ok(Number(answer.headers['retry-after']) > 0)
+  } finally {
+    await closed.close()
+  }
+})

@@ -1,0 +1,87 @@
+// Resumable uploads: tus 1.0.0 over the quarantine. Who may begin and go on is decided before the protocol is asked.
+
+import type { IncomingMessage } from 'node:http'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import { Problem, problemBody } from '@bawaba/contract/problem.ts'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import type { Exchange, SignedIn } from '../../platform/http/call.ts'
+import { languageOf } from '../../platform/http/headers.ts'
+import type { Announced } from './check.ts'
+import type { Files } from './files.ts'
+
+export const resumablePath = '/api/files/resumable'
+const day = 86_400_000
+
+/** Tus speaks in statuses; ours say the same with a code. */
+const codes: Record<number, ErrorCode> = {
+  404: 'NOT_FOUND',
+  410: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  500: 'INTERNAL_SERVER_ERROR',
+}
+
+/** `Upload-Metadata: filename <base64>,filetype <base64>` and `Upload-Length`. */
+export const announcedIn = (header: (name: string) => string | undefined): Announced => {
+  const parts = (header('upload-metadata') ?? '').slice(0, 8000).split(',')
+  const metadata = new Map(
+    parts.map(part => {
+      const [key = '', value = ''] = part.trim().split(' ')
+      return [key, Buffer.from(value, 'base64').toString('utf8')]
+    }),
+  )
+  const length = header('upload-length') ?? ''
+  if (!/^\d{1,15}$/.test(length) || header('tus-resumable') !== '1.0.0') throw new Problem('MALFORMED')
+  return { name: metadata.get('filename') ?? '', type: metadata.get('filetype') ?? '', size: Number(length) }
+}
+
+type NodeRequest = { runtime?: { node?: { req?: IncomingMessage } } }
+type Options = {
+  files: Pick<Files, 'getPending' | 'finish'>
+  folder: string
+  limit: number
+  report: (error: unknown) => void
+}
+
+export const createResumable = ({ files, folder, limit, report }: Options) => {
+  /** Who sends, and under which id: known of an exchange before the protocol sees it. */
+  const senders = new WeakMap<IncomingMessage, { actor: SignedIn; id: string }>()
+  const senderOf = (request: unknown) => {
+    const sender = senders.get((request as NodeRequest).runtime?.node?.req as IncomingMessage)
+    if (!sender) throw new Error('An upload came past the door')
+    return sender
+  }
+
+  const server = new Server({
+    path: resumablePath,
+    datastore: new FileStore({ directory: folder, expirationPeriodInMilliseconds: day }),
+    relativeLocation: true,
+    maxSize: limit,
+    allowedOrigins: () => false,
+    namingFunction: request => senderOf(request).id,
+    getFileIdFromRequest: request => senderOf(request).id,
+    onUploadFinish: async request => {
+      const { actor, id } = senderOf(request)
+      const file = await files.finish(actor.accountId, await files.getPending(actor, id))
+      return { status_code: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(file) }
+    },
+    onResponseError: (request, error) => {
+      const language = languageOf(request.headers.get('accept-language') ?? undefined)
+      const status =
+        'status_code' in error ? error.status_code : error instanceof Problem ? error.status : 500
+      if (status >= 500) report(error instanceof Problem ? (error.cause ?? error) : error)
+      const problem = error instanceof Problem ? error : new Problem(codes[status] ?? 'MALFORMED')
+      const id = (request as NodeRequest).runtime?.node?.req?.headers['x-request-id']
+      const body = problemBody(problem, language, typeof id === 'string' ? id : '')
+      return { status_code: status, body: JSON.stringify({ error: { ...body.error, statusCode: status } }) }
+    },
+  })
+
+  /** Hands an exchange to the protocol. */
+  return async (actor: SignedIn, id: string, { request, response }: Exchange): Promise<void> => {
+    senders.set(request, { actor, id })
+    await server.handle(request, response)
+  }
+}
+export type Resumable = ReturnType<typeof createResumable>

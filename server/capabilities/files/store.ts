@@ -1,0 +1,143 @@
+// All SQL about files. A file is seen by its owner, and by staff who may see the request that holds it.
+
+import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+
+export type FileRecord = {
+  id: string
+  name: string
+  type: string
+  size: number
+  sha256: string | null
+  state: 'pending' | 'clean' | 'refused'
+  refusal: string | null
+  hasThumbnail: boolean
+  isHeld: boolean
+  createdAt: Date
+}
+
+const columns =
+  raw(`f.id, f.name, f.type, f.size, f.sha256, f.state, f.refusal, f.has_thumbnail as "hasThumbnail",
+  f.request_id is not null as "isHeld", f.created_at as "createdAt"`)
+
+/** A file in an answer must be its sender's own, clean, and in no other request. */
+const usable = (ids: readonly string[], ownerId: string): Sql =>
+  sql`f.id = any(${ids}::uuid[]) and f.owner_id = ${ownerId}::uuid and f.state = 'clean'`
+
+/**
+ * Attaches files inside the statement that writes a request: `source` is its CTE with the request's `id`.
+ * A file that a draft held leaves it.
+ */
+export const attachSql = (ids: readonly string[], ownerId: string, source: Sql): Sql =>
+  sql`update files f set request_id = held.id, draft_id = null from ${source} held
+    where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = held.id) returning f.id`
+
+export const filesStore = (database: Queries) => ({
+  add: (file: Pick<FileRecord, 'id' | 'name' | 'type' | 'size' | 'createdAt'> & { ownerId: string }) =>
+    database.query(
+      sql`insert into files (id, owner_id, name, type, size, created_at)
+        values (${file.id}, ${file.ownerId}, ${file.name}, ${file.type}, ${file.size}, ${file.createdAt})`,
+    ),
+
+  /** How many files of a person nothing holds. */
+  countWaiting: async (ownerId: string): Promise<number> => {
+    const { count } = await database.one<{ count: number }>(
+      sql`select count(*) as count from files
+        where owner_id = ${ownerId} and draft_id is null and request_id is null and state <> 'refused'`,
+    )
+    return count
+  },
+
+  findOwn: (ownerId: string, id: string) =>
+    database.maybeOne<FileRecord>(
+      sql`select ${columns} from files f where f.id = ${id} and f.owner_id = ${ownerId}`,
+    ),
+
+  /** A file of one's own, or of a request `r` that the scope admits. */
+  find: (ownerId: string, scope: Sql, id: string) =>
+    database.maybeOne<FileRecord>(
+      sql`select ${columns} from files f where f.id = ${id}
+        and (f.owner_id = ${ownerId} or exists (select from requests r where r.id = f.request_id and ${scope}))`,
+    ),
+
+  /** Takes a checked file in; false where it was given up meanwhile. */
+  accept: async (
+    id: string,
+    stored: { size: number; sentSize: number; sha256: string; hasThumbnail: boolean },
+  ): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set state = 'clean', size = ${stored.size}, sent_size = ${stored.sentSize}, sha256 = ${stored.sha256},
+          has_thumbnail = ${stored.hasThumbnail}
+        where id = ${id} and state = 'pending' returning id`,
+    )
+    return rows.length === 1
+  },
+
+  refuse: (id: string, code: string) =>
+    database.query(
+      sql`update files set state = 'refused', refusal = ${code} where id = ${id} and state = 'pending'`,
+    ),
+
+  /** Takes a file of one's own out of use, before its bytes go; false where a request holds it. */
+  giveUp: async (ownerId: string, id: string): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set state = 'refused' where id = ${id} and owner_id = ${ownerId} and request_id is null
+        returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** Takes what nothing holds out of use; nothing can be attached from then on. */
+  giveUpWaiting: async (before: Date): Promise<string[]> => {
+    const rows = await database.query<{ id: string }>(
+      sql`update files set state = 'refused' where id in (
+          select f.id from files f where f.request_id is null and f.created_at < ${before}
+            and not exists (select from drafts d where d.id = f.draft_id)
+          order by f.created_at limit 1000)
+        returning id`,
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Forgets files whose bytes are gone. */
+  forget: (ids: readonly string[]) =>
+    database.query(sql`delete from files where id = any(${ids}::uuid[]) and state = 'refused'`),
+
+  /** Those of the ids that a person may put into an answer, of a new request or of one that holds them already. */
+  documents: (ownerId: string, ids: readonly string[], requestId: string | null) =>
+    database.query<DocumentRef>(
+      sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
+        where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = ${requestId}::uuid)`,
+    ),
+
+  /** The files of a request; whoever asks has been let in to the request. */
+  ofRequest: (requestId: string) =>
+    database.query<DocumentRef>(
+      sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
+        where f.request_id = ${requestId} and f.state = 'clean' order by f.id`,
+    ),
+
+  /** The files of a person's draft. */
+  ofDraft: (ownerId: string, draftId: string) =>
+    database.query<DocumentRef>(
+      sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
+        where f.owner_id = ${ownerId} and f.draft_id = ${draftId} and f.state = 'clean' order by f.id`,
+    ),
+
+  /** Attaches files to a request that is there already; answers how many. */
+  attachToRequest: async (ownerId: string, ids: readonly string[], requestId: string): Promise<number> => {
+    const rows = await database.query(
+      attachSql(ids, ownerId, sql`(select id from requests where id = ${requestId})`),
+    )
+    return rows.length
+  },
+
+  /** Attaches files to a draft, and lets go of those it held and does not name. */
+  attachToDraft: (ownerId: string, ids: readonly string[], draftId: string) =>
+    database.query(
+      sql`update files f set draft_id = case when f.id = any(${ids}::uuid[]) then ${draftId}::uuid end
+        where f.owner_id = ${ownerId} and f.request_id is null and f.state = 'clean'
+          and (f.draft_id = ${draftId} or f.id = any(${ids}::uuid[]))`,
+    ),
+})
+export type FilesStore = ReturnType<typeof filesStore>

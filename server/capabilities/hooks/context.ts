@@ -1,0 +1,64 @@
+// What a script is told: the answers it may see, who the person is by name, what day it is, the words of the service.
+// Nothing else of a person or a request goes in, and all of it goes in as JSON.
+
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import type { Answers, HookName } from '@bawaba/forms/definition.ts'
+import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
+
+export type HookService = { slug: string; version: number; definition: ServiceDefinition }
+export type HookPerson = {
+  firstName: string
+  lastName: string
+  englishFullName: string | null
+  language: Language
+  userSlug: string
+}
+export type HookRequest = { ID: string; status: string; statusKind: string }
+/** What a script is run about. */
+export type Subject = {
+  service: HookService
+  activityId: string
+  answers: Answers
+  /** Nobody where a visitor fills the form. */
+  person?: HookPerson | undefined
+  request?: HookRequest | undefined
+}
+/** The field that the field handler is asked about, and its value where there is one to judge. */
+export type Asked = { field: string; value?: unknown }
+
+const ownText = (texts: Record<string, string>, key: string): string =>
+  Object.hasOwn(texts, key) ? (texts[key] as string) : key
+
+/** A text of the service in both languages. */
+export const wordingOf = ({ definition: { translations } }: HookService, key: string): Text => ({
+  ar: ownText(translations.ar, key),
+  en: ownText(translations.en, key),
+})
+
+const wordsOf = (service: HookService): Record<string, Text> =>
+  Object.fromEntries(
+    (service.definition.serviceDictionary ?? []).map(({ code, label }) => [code, wordingOf(service, label)]),
+  )
+
+/** Only these, whatever else the caller's objects hold. */
+const personOf = ({ firstName, lastName, englishFullName, language, userSlug }: HookPerson): HookPerson => ({
+  firstName,
+  lastName,
+  englishFullName,
+  language,
+  userSlug,
+})
+
+export const contextOf = (hook: HookName, subject: Subject, now: Date, asked?: Asked) => ({
+  hook,
+  activityId: subject.activityId,
+  ...asked,
+  answers: subject.answers,
+  person: subject.person ? personOf(subject.person) : null,
+  request: subject.request
+    ? { ID: subject.request.ID, status: subject.request.status, statusKind: subject.request.statusKind }
+    : null,
+  now: now.toISOString(),
+  today: cairoDate(now),
+  words: wordsOf(subject.service),
+})

@@ -1,0 +1,148 @@
+// Runs the scripts of a service. What judges or reckons fails closed: without the script nothing goes on. What only
+// decorates fails open. Every failure is logged by service, script and line; never with what the script said or saw.
+
+import type { FieldAnswer } from '@bawaba/contract/entities/hooks.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { HookName } from '@bawaba/forms/definition.ts'
+import type { CompiledActivity, Fault, FieldHandler } from '@bawaba/forms/index.ts'
+import { DefinitionError } from '@bawaba/forms/index.ts'
+import type { Failure, FailureKind } from '@bawaba/forms/sandbox/job.ts'
+import type { Sandbox } from '../../platform/sandbox/index.ts'
+import type { Place } from './address.ts'
+import { type Asked, contextOf, type Subject, wordingOf } from './context.ts'
+import { scriptFindings } from './findings.ts'
+import {
+  type Decoration,
+  type Fees,
+  readDecoration,
+  readErrors,
+  readFees,
+  readFieldAnswer,
+  ShapeFault,
+  type Wording,
+} from './shapes.ts'
+
+export type HookDeps = {
+  sandbox: Pick<Sandbox, 'run' | 'parses'>
+  clock: () => Date
+  /** Takes the report of a script that failed. */
+  log: (details: Record<string, unknown>) => void
+}
+
+/** Thrown inside this file: the script failed. The policy of the hook makes something of it. */
+class ScriptFailure extends Error {
+  readonly kind: FailureKind | 'shape'
+  constructor(kind: FailureKind | 'shape') {
+    super(kind)
+    this.kind = kind
+  }
+}
+
+const problems: Partial<Record<ScriptFailure['kind'], Problem['code']>> = {
+  timeout: 'HOOK_TIMEOUT',
+  busy: 'OVERLOADED',
+}
+
+/** Nothing goes on without the script. */
+const closed = (error: unknown): never => {
+  if (!(error instanceof ScriptFailure)) throw error
+  const code = problems[error.kind] ?? 'HOOK_FAILED'
+  throw new Problem(code, code === 'OVERLOADED' ? { headers: { 'retry-after': '1' } } : {})
+}
+
+export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
+  const report = ({ service }: Subject, hook: HookName, kind: string, line?: number) =>
+    log({ service: service.slug, version: service.version, script: hook, kind, ...(line ? { line } : {}) })
+
+  /** The script's answer, read; undefined where the service has no such script. Throws ScriptFailure. */
+  const run = async <T>(
+    hook: HookName,
+    subject: Subject,
+    read: (value: unknown, wording: Wording) => T,
+    asked?: Asked,
+  ): Promise<T | undefined> => {
+    const { service } = subject
+    const source = service.definition.hooks?.[hook]
+    if (source === undefined) return undefined
+    const now = clock()
+    const input = contextOf(hook, subject, now, asked)
+    const outcome = await sandbox.run({ group: service.slug, name: hook, source, input, now })
+    if (!outcome.ok) {
+      const { kind, line }: Failure = outcome.failure
+      report(subject, hook, kind, line)
+      throw new ScriptFailure(kind)
+    }
+    try {
+      return read(outcome.value, key => wordingOf(service, key))
+    } catch (error) {
+      if (!(error instanceof ShapeFault || error instanceof DefinitionError)) throw error
+      report(subject, hook, 'shape')
+      throw new ScriptFailure('shape')
+    }
+  }
+
+  const hooks = {
+    /** What the field handler says of one field. `place` says which of the subject's answers the script sees. */
+    fieldHandler: async (
+      subject: Subject,
+      place: Place,
+      activity: CompiledActivity,
+    ): Promise<FieldAnswer> => {
+      const { answers } = subject
+      const held = (name: string): unknown => (Object.hasOwn(answers, name) ? answers[name] : undefined)
+      const seen = Object.fromEntries(place.needs.map(name => [name, held(name) ?? null]))
+      const value = held(place.name)
+      const asked = { field: place.address, ...(value === undefined ? {} : { value }) }
+      const read = (answer: unknown, wording: Wording) => {
+        const found = readFieldAnswer(answer, wording)
+        // An answer of which no field can be made is the script's fault, found here and not in a form.
+        if (place.field) activity.complete(place.field, found)
+        return found
+      }
+      const found = await run('fieldHandler', { ...subject, answers: seen }, read, asked).catch(closed)
+      return found ?? closed(new ScriptFailure('shape'))
+    },
+
+    /** The field handler as the form engine asks for it while it judges answers. */
+    handlerFor: (subject: Omit<Subject, 'answers'>, activity: CompiledActivity): FieldHandler => ({
+      complete: async (address, field, answers) => {
+        const place = { address, name: field.name, field, needs: field.needs ?? [] }
+        return hooks.fieldHandler({ ...subject, answers }, place, activity)
+      },
+      validate: async (address, { name }, value) => {
+        const place = { address, name, needs: [] }
+        const answer = await hooks.fieldHandler({ ...subject, answers: { [name]: value } }, place, activity)
+        const at = { path: `data.${address}`, field: address }
+        if (answer.errors) return answer.errors.map(({ text }): Fault => ({ ...at, key: 'handler', text }))
+        return answer.valid ? [] : [{ ...at, key: 'notAllowed' }]
+      },
+    }),
+
+    /** What the service's own script finds in whole answers, before they are kept. */
+    beforeSubmit: async (subject: Subject): Promise<Fault[]> => {
+      const errors = (await run('beforeSubmit', subject, readErrors).catch(closed)) ?? []
+      return errors.map(({ field, text }) => ({
+        ...{ path: field ? `data.${field}` : 'data', field },
+        ...{ key: 'beforeSubmit', text },
+      }))
+    },
+
+    /** What is to be paid; undefined where the service reckons nothing. */
+    fees: async (subject: Subject): Promise<Fees | undefined> => run('fees', subject, readFees).catch(closed),
+
+    /** Words and data after something was done; nothing where the script fails. */
+    afterTransition: async (subject: Subject): Promise<Decoration> => {
+      try {
+        return (await run('afterTransition', subject, readDecoration)) ?? {}
+      } catch (error) {
+        if (error instanceof ScriptFailure) return {}
+        throw error
+      }
+    },
+
+    /** What stands against publishing the scripts of a service. */
+    findings: scriptFindings(sandbox),
+  }
+  return hooks
+}
+export type Hooks = ReturnType<typeof createHooks>

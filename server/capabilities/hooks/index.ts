@@ -1,0 +1,7 @@
+// A service's own scripts: what they are told, what their answers mean, and what happens when they fail.
+
+export { createScriptsOf, type Handled, type Scripts } from './handler.ts'
+export { createHooks, type Hooks } from './hooks.ts'
+export { feesView } from './money.ts'
+export { hookRoutes } from './routes.ts'
+export type { Fees } from './shapes.ts'

@@ -1,0 +1,101 @@
+// The field handler over HTTP: whoever may fill the form may ask it about a field of the form.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type CompiledActivity, type CompiledService, judge, transitionsOf } from '@bawaba/forms/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { placeOf } from './address.ts'
+import type { HookRequest, HookService } from './context.ts'
+import type { createScriptsOf } from './handler.ts'
+import type { Hooks } from './hooks.ts'
+import { feesView } from './money.ts'
+
+/** A request that the caller may see; throws NOT_FOUND. */
+type FindRequest = (named: {
+  actor: SignedIn
+  scope: Call['scope']
+  service: string
+  id: string
+}) => Promise<HookRequest & { version: number; ownerId: string; data: Record<string, unknown> }>
+
+type Deps = {
+  hooks: Pick<Hooks, 'fieldHandler'>
+  scriptsOf: ReturnType<typeof createScriptsOf>
+  clock: () => Date
+  catalogue: Pick<Catalogue, 'get' | 'find' | 'definitionOf' | 'formOf'>
+  accounts: Pick<AccountsStore, 'get'>
+  findRequest: FindRequest
+}
+type Asking = Call<'POST :service/fieldHandler'>
+type Form = { service: HookService; activity: CompiledActivity; request?: HookRequest }
+
+const activityOf = (form: CompiledService, activityId: string): CompiledActivity => {
+  const activity = form.activity(activityId)
+  if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
+  return activity
+}
+
+const isGiven = ({ mode, services }: SignedIn, slug: string): boolean =>
+  mode !== 'EMPLOYEE' || services.includes('*') || services.includes(slug)
+
+/** The form of a new request: the service's first activity, as it is now. */
+const newForm = ({ catalogue }: Deps, { params, body, actor, device }: Asking): Form => {
+  const { row, form } = catalogue.get(params.service, actor, device)
+  if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
+  if (actor.mode !== 'VISITOR' && !isGiven(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
+  const activity = activityOf(form, body.activityId)
+  if (activity.activityId !== row.definition.activities[0]?.activityId)
+    throw new Problem('TRANSITION_NOT_ALLOWED')
+  return { service: row, activity }
+}
+
+/** The form of an activity on a request: of the version it follows, where the caller may perform it now. */
+const actForm = async (deps: Deps, { params, body, actor, scope }: Asking, id: string): Promise<Form> => {
+  if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
+  const { service: slug } = params
+  const request = await deps.findRequest({ actor, scope, service: slug, id })
+  const [definition, form] = await Promise.all([
+    deps.catalogue.definitionOf(slug, request.version),
+    deps.catalogue.formOf(slug, request.version),
+  ])
+  const activity = activityOf(form, body.activityId)
+  const who = { isApplicant: request.ownerId === actor.accountId, roles: actor.roles }
+  const may = transitionsOf(form.workflow, request.status, who, request.data)
+  if (!may.some(({ activityId }) => activityId === activity.activityId))
+    throw new Problem('TRANSITION_NOT_ALLOWED')
+  return { service: { slug, version: request.version, definition }, activity, request }
+}
+
+type HookCalls = 'POST :service/fieldHandler' | 'POST :service/fees'
+
+export const hookRoutes = (deps: Deps): Handlers<HookCalls> => ({
+  'POST :service/fees': async ({ params, body, actor, device }) => {
+    const { row, form } = deps.catalogue.get(params.service, actor, device)
+    if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
+    const activityId = row.definition.activities[0]?.activityId ?? ''
+    const sender = actor.mode === 'VISITOR' ? undefined : actor
+    const handled = { serviceSlug: row.slug, version: row.version, activityId }
+    const scripts = deps.scriptsOf(handled, sender)
+    // Reckoned from what would be kept, not from what was sent.
+    const today = cairoDate(deps.clock())
+    const verdict = await judge(activityOf(form, activityId), body.data, { today }, scripts.handler)
+    if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+    const fees = await scripts.fees(verdict.data)
+    return { fees: fees ? feesView(fees) : null }
+  },
+
+  'POST :service/fieldHandler': async call => {
+    const { body, actor } = call
+    const form =
+      body.requestId === undefined ? newForm(deps, call) : await actForm(deps, call, body.requestId)
+    const place = placeOf(form.activity, body.field)
+    if (!place)
+      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.field', key: 'unknownField' }] })
+    const person = actor.mode === 'VISITOR' ? undefined : await deps.accounts.get(actor.accountId)
+    const { service, activity, request } = form
+    const subject = { service, activityId: activity.activityId, answers: body.data, person, request }
+    return deps.hooks.fieldHandler(subject, place, activity)
+  },
+})

@@ -1,0 +1,34 @@
+// How a call takes more than JSON: one streamed file of a form, or the bare exchange for a protocol of its own.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Exchange, SentFile } from './call.ts'
+
+/** What a scope reads; the size is limited by whoever takes the bytes, so that the refusal can name the file. */
+export const takers = {
+  file: async (scope: FastifyInstance): Promise<void> => {
+    const limits = { files: 1, fields: 0, parts: 1, fileSize: Number.POSITIVE_INFINITY }
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+  },
+  exchange: async (scope: FastifyInstance): Promise<void> => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  },
+}
+
+export const fileOf = async (request: FastifyRequest): Promise<SentFile> => {
+  if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
+  const part = await request.file()
+  if (!part) throw new Problem('MALFORMED')
+  return { name: part.filename ?? '', type: part.mimetype, bytes: part.file }
+}
+
+/** The answer carries what every answer carries: the hooks that set it do not run for it any more. */
+export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => {
+  reply.hijack()
+  const own = { 'cache-control': 'no-store', 'x-request-id': request.id }
+  for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...own }))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  return { request: request.raw, response: reply.raw }
+}

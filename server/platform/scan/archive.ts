@@ -1,0 +1,62 @@
+// The directory of a zip, read from its end without unpacking anything: what an office document is made of.
+
+import type { FileHandle } from 'node:fs/promises'
+import { readAt } from './pieces.ts'
+
+export type ArchiveLimits = { entries: number; unpacked: number; ratio: number }
+export type Archive = { names: string[]; fault?: 'bomb' | 'protected' | 'damaged' }
+
+const endMark = 0x06054b50
+const entryMark = 0x02014b50
+const endSize = 22
+const longestComment = 65_535
+const entrySize = 46
+/** Beyond these the sizes stand elsewhere (zip64); no form needs such a file. */
+const beyond = 0xffffffff
+
+const isSaneEntry = (directory: Buffer, place: number): boolean =>
+  place + entrySize <= directory.length && directory.readUInt32LE(place) === entryMark
+
+/** Names and sizes as the directory tells them; the first limit that it breaks ends the reading. */
+export const readArchive = async (
+  handle: FileHandle,
+  size: number,
+  limits: ArchiveLimits,
+): Promise<Archive> => {
+  const tailLength = Math.min(size, endSize + longestComment)
+  const tail = await readAt(handle, size - tailLength, tailLength)
+  const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  if (end < 0 || end + endSize > tail.length || tail.readUInt32LE(end) !== endMark)
+    return { names: [], fault: 'damaged' }
+  const count = tail.readUInt16LE(end + 10)
+  const length = tail.readUInt32LE(end + 12)
+  const start = tail.readUInt32LE(end + 16)
+  if (count > limits.entries || length > limits.entries * 1024) return { names: [], fault: 'bomb' }
+  if (start + length > size) return { names: [], fault: 'damaged' }
+  return entriesOf(await readAt(handle, start, length), count, size, limits)
+}
+
+const entriesOf = (directory: Buffer, count: number, size: number, limits: ArchiveLimits): Archive => {
+  const names: string[] = []
+  let place = 0
+  let unpacked = 0
+  for (let entry = 0; entry < count; entry++) {
+    if (!isSaneEntry(directory, place)) return { names, fault: 'damaged' }
+    const flags = directory.readUInt16LE(place + 8)
+    const entryUnpacked = directory.readUInt32LE(place + 24)
+    const nameLength = directory.readUInt16LE(place + 28)
+    unpacked += entryUnpacked
+    if (flags & 1) return { names, fault: 'protected' }
+    if (entryUnpacked === beyond || unpacked > limits.unpacked || unpacked > size * limits.ratio)
+      return { names, fault: 'bomb' }
+    names.push(directory.toString('utf8', place + entrySize, place + entrySize + nameLength))
+    place += entrySize + nameLength + directory.readUInt16LE(place + 30) + directory.readUInt16LE(place + 32)
+  }
+  return { names }
+}
+
+/** Macros, programs and embedded objects among the names of an office document. */
+export const isActiveName = (name: string): boolean =>
+  /(^|\/)(vbaProject|vbaData|macrosheets?|activeX)|\.(exe|dll|scr|com|bat|cmd|ps1|vbs?|js|jse|wsf|hta|jar|msi|lnk|svg|html?)$/i.test(
+    name,
+  ) || /(^|\/)embeddings\/[^/]*\.(bin|docm|xlsm|pptm)$/i.test(name)

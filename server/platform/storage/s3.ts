@@ -1,0 +1,47 @@
+// Objects in a bucket of an S3 store such as MinIO. Bytes are streamed from and to it; requests are signed (SigV4).
+
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { assertKey, type Storage } from './storage.ts'
+
+export type S3Options = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
+
+const longestMs = 30_000
+
+export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options): Storage => {
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' })
+  const send = async (method: string, key: string, headers: Record<string, string> = {}, body?: Blob) => {
+    assertKey(key)
+    const url = `${endpoint}/${encodeURIComponent(bucket)}/${key}`
+    // The signature covers the headers; the body goes by TLS, and its length and hash are the caller's to check.
+    const unsigned = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...headers }
+    const signed = await client.sign(url, { method, headers: unsigned })
+    return fetch(url, {
+      method,
+      headers: signed.headers,
+      signal: AbortSignal.timeout(longestMs),
+      ...(body ? { body } : {}),
+    })
+  }
+  const assertDone = async (response: Response): Promise<void> => {
+    const { status } = response
+    await response.body?.cancel()
+    if (!response.ok && status !== 404) throw new Error(`The object store answered ${status}`)
+  }
+  return {
+    put: async (key, path, type) => {
+      const response = await send('PUT', key, { 'content-type': type }, await openAsBlob(path))
+      await assertDone(response)
+      if (response.status === 404) throw new Error('The bucket of the object store does not exist')
+    },
+    read: async key => {
+      const response = await send('GET', key)
+      if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream)
+      await assertDone(response)
+      return undefined
+    },
+    remove: async key => assertDone(await send('DELETE', key)),
+  }
+}

@@ -1,0 +1,86 @@
+// One contract for every storage: what goes in comes out, half an object is never read, nothing leaves its folder.
+
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import S3rver from 's3rver'
+import { diskStorage } from './disk.ts'
+import { s3Storage } from './s3.ts'
+import type { Storage } from './storage.ts'
+
+let folder = ''
+let server: S3rver
+const members: Record<string, () => Storage> = {
+  disk: () => diskStorage(join(folder, 'objects')),
+  s3: () =>
+    s3Storage({
+      endpoint: `http://127.0.0.1:${server.httpServer.address().port}`,
+      ...{ bucket: 'files', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+    }),
+}
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bawaba-storage-'))
+  server = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') },
+    configureBuckets: [{ name: 'files', configs: [] }],
+  })
+  await server.run()
+})
+after(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const local = async (bytes: Uint8Array): Promise<string> => {
+  const path = join(folder, randomBytes(8).toString('hex'))
+  await writeFile(path, bytes)
+  return path
+}
+const bytesOf = async (storage: Storage, key: string): Promise<Buffer | undefined> => {
+  const stream = await storage.read(key)
+  return stream && Buffer.concat(await stream.toArray())
+}
+
+for (const [name, create] of Object.entries(members)) {
+  test(`${name}: gives back what it was given, and the newer of two`, async () => {
+    const storage = create()
+    const [first, second] = [randomBytes(3_000_000), randomBytes(10)]
+    await storage.put('a1.file', await local(first), 'application/pdf')
+    assert.ok((await bytesOf(storage, 'a1.file'))?.equals(first))
+    await storage.put('a1.file', await local(second), 'application/pdf')
+    assert.ok((await bytesOf(storage, 'a1.file'))?.equals(second))
+  })
+
+  test(`${name}: what is not there is nothing; removing it twice is no fault`, async () => {
+    const storage = create()
+    assert.equal(await storage.read('nothing.file'), undefined)
+    await storage.put('b2.file', await local(randomBytes(10)), 'image/png')
+    await storage.remove('b2.file')
+    await storage.remove('b2.file')
+    assert.equal(await storage.read('b2.file'), undefined)
+  })
+
+  test(`${name}: a key that could leave its folder is refused`, async () => {
+    const storage = create()
+    for (const key of ['../secret', 'a/b', '', '.env', 'a\\b', 'a\u0000b'])
+      await assert.rejects(storage.read(key), /shape/)
+  })
+}
+
+test('a store that cannot be reached or refuses is an error, never an absence', async () => {
+  const port = server.httpServer.address().port
+  const refused = s3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    ...{ bucket: 'files', region: 'us-east-1', keyId: 'NOBODY', secret: 'another' },
+  })
+  await assert.rejects(refused.read('a1.file'), /answered 403/)
+  const absent = s3Storage({
+    endpoint: 'http://127.0.0.1:1',
+    ...{ bucket: 'files', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+  })
+  await assert.rejects(absent.read('a1.file'))
+})

@@ -1,0 +1,50 @@
+// What `npm run services` is told: which folders, checked or published, and how. Pure.
+
+import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
+
+export type ServicesCommand =
+  | { act: 'help' }
+  | { act: 'check'; folders: string[] }
+  | { act: 'publish'; folders: string[]; reason: string; drafts: DraftPolicy }
+
+export const help = `Services as folders of data: service.json, texts.json, examples.json, hooks/*.js
+
+  npm run services -- check FOLDER...
+      Names everything that stands against publishing, and runs the examples. Ends with 1 where something does.
+
+  npm run services -- publish FOLDER... [--reason TEXT] [--drafts keep|carry]
+      Checks, then publishes what differs from the version in force, in the database that the server uses
+      (npm run config). A running server shows it at once. Requests stay on their version.
+      --reason  why, for the list of versions. Default: "Published from FOLDER"
+      --drafts  what becomes of drafts: keep (they go on with their version) or carry (they open with this one, the default)
+
+  FOLDER is one service, or a folder of services.`
+
+const options = new Map([
+  ['--reason', (text: string) => text.trim() !== '' && text.length <= 500],
+  ['--drafts', (text: string) => text === 'keep' || text === 'carry'],
+])
+
+/** Throws a sentence for what cannot be understood. */
+export const readCommand = (words: readonly string[]): ServicesCommand => {
+  const [act, ...rest] = words
+  if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
+  if (act !== 'check' && act !== 'publish') throw new Error(`There is no "${act}": check or publish.`)
+  const given = new Map<string, string>()
+  const folders: string[] = []
+  for (let place = 0; place < rest.length; place++) {
+    const word = rest[place] as string
+    if (!word.startsWith('--')) folders.push(word)
+    else {
+      place += 1
+      const value = rest[place] ?? ''
+      if (act === 'check' || !options.has(word)) throw new Error(`There is no option ${word} for ${act}.`)
+      if (!options.get(word)?.(value)) throw new Error(`${word} cannot be "${value}".`)
+      given.set(word, value)
+    }
+  }
+  if (folders.length === 0) throw new Error(`Which folder? npm run services -- ${act} FOLDER`)
+  if (act === 'check') return { act, folders }
+  const drafts = (given.get('--drafts') ?? 'carry') as DraftPolicy
+  return { act, folders, drafts, reason: given.get('--reason') ?? `Published from ${folders.join(', ')}` }
+}

@@ -1,0 +1,109 @@
+// The command for authors, run as they run it: what it says, how it ends, and a publication beside a running server.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { libraryCard } from '@bawaba/library-card/definition.ts'
+import { catalogueStore } from './capabilities/catalogue/index.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+
+const command = fileURLToPath(new URL('services.ts', import.meta.url))
+const shipped = fileURLToPath(libraryCard.services)
+let folder: string
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bawaba-services-'))
+})
+after(() => rm(folder, { recursive: true, force: true }))
+
+const run = (words: string[], environment: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; said: string }>(resolve => {
+    const env = { ...process.env, INIT_CWD: folder, ...environment }
+    const child = spawn(process.execPath, [command, ...words], { env })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        said += chunk
+      })
+    child.on('close', code => resolve({ code, said }))
+  })
+
+/** A copy of a shipped service, with one file of it changed. */
+const copy = async (name: string, file: string, change: (text: string) => string) => {
+  const place = join(folder, name)
+  await cp(join(shipped, 'LIBRARY_QUESTION'), place, { recursive: true })
+  await writeFile(join(place, file), change(await readFile(join(place, file), 'utf8')))
+  return name
+}
+
+test('what is sound ends with 0; a folder of services is every service in it', async () => {
+  const { code, said } = await run(['check', shipped])
+  assert.equal(code, 0, said)
+  assert.match(said, /✔ LIBRARY_CARD\n✔ LIBRARY_QUESTION/)
+})
+
+test('a finding is told with its place in both languages, and ends with 1', async () => {
+  const typo = await copy('typo', 'service.json', text => text.replace('"optional"', '"optionnal"'))
+  const { code, said } = await run(['check', typo])
+  assert.equal(code, 1)
+  assert.match(
+    said,
+    /✖ LIBRARY_QUESTION\n {4}activities\.ASK\.question\.email\.optionnal\n.*[\u0600-\u06ff].*\n.*no property/,
+  )
+})
+
+test('an example that does not hold is a finding', async () => {
+  const place = await copy('example', 'texts.json', text => text)
+  const data = { question: 'short' }
+  const example = { name: 'too short', activityId: 'ASK', data }
+  await writeFile(join(folder, place, 'examples.json'), JSON.stringify({ valid: [example], invalid: [] }))
+  const { code, said } = await run(['check', place])
+  assert.equal(code, 1)
+  assert.match(said, /examples "too short"[\s\S]*question: between/)
+})
+
+test('broken JSON, a missing folder, an odd word: each a sentence that says where, and no stack', async () => {
+  const broken = await copy('broken', 'service.json', text => text.replace('"serviceType":', '"serviceType"'))
+  const cases: [string[], RegExp][] = [
+    [['check', broken], /broken\/service\.json:6:\d+: /],
+    [['check', 'nowhere'], /There is no folder .*nowhere/],
+    [['check'], /Which folder\?/],
+    [['burn', 'x'], /There is no "burn"/],
+    [['publish', 'x', '--drafts', 'burn'], /--drafts cannot be "burn"/],
+    [['check', 'x', '--reason', 'x'], /There is no option --reason/],
+  ]
+  for (const [words, expected] of cases) {
+    const { code, said } = await run(words)
+    assert.equal(code, 1)
+    assert.match(said, expected)
+    assert.doesNotMatch(said, /\n\s+at /)
+  }
+  assert.match((await run([])).said, /npm run services -- publish FOLDER/)
+})
+
+test('it publishes into the embedded database of a server that runs, which runs on', async () => {
+  const config = readConfig({ DATA_FOLDER: join(folder, 'data'), PROGRAMMES: 'library-card' })
+  const silent = { report: () => undefined, log: () => undefined, isUnsafe: false }
+  const server = await openDatabase(config, [libraryCard], silent)
+  try {
+    const environment = { DATA_FOLDER: config.DATA_FOLDER, PROGRAMMES: 'library-card' }
+    const words = ['publish', join(shipped, 'LIBRARY_QUESTION'), '--reason', 'Once', '--drafts', 'keep']
+    const first = await run(words, environment)
+    assert.equal(first.code, 0, first.said)
+    assert.match(first.said, /LIBRARY_QUESTION: version 1 is in force now/)
+    assert.match((await run(words, environment)).said, /version 1 is the same already/)
+    const [service] = await catalogueStore(server.database).services()
+    assert.deepEqual([service?.slug, service?.version], ['LIBRARY_QUESTION', 1])
+    const [row] = await server.database.query({
+      text: 'select reason, draft_policy, published_by from service_versions',
+      values: [],
+    } as never)
+    assert.deepEqual(row, { reason: 'Once', draft_policy: 'keep', published_by: null })
+  } finally {
+    await server.close()
+  }
+})

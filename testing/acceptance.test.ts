@@ -1,0 +1,37 @@
+// Every acceptance point of filling in, checking and sending has a journey, and the page that says which is up to date.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { heldIn, page, pageOf, readHeld } from './acceptance.ts'
+
+const numbered = (letter: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => `${letter}${place + 1}`)
+const points = ['S2', 'C7', 'E4', ...numbered('F', 21), ...numbered('K', 5)]
+
+const held = readHeld()
+
+for (const point of points)
+  test(`${point} is held by a journey`, () => assert.ok(held.some(({ id }) => id === point)))
+
+test('titles are read in every form, and a journey without an id holds nothing', () => {
+  const source = [
+    "test('F1, F2: one', async () => {})",
+    ['test(`K3: two in $', '{theme}`, async () => {})'].join(''),
+    "test(\n  'E4: three, on a line of its own', async () => {})",
+    "test('a fourth', async () => {})",
+    "test.describe('F9: no journey', () => {})",
+  ].join('\n')
+  assert.deepEqual(
+    heldIn('a.spec.ts', source).map(({ id, title }) => [id, title]),
+    [
+      ['F1', 'one'],
+      ['F2', 'one'],
+      ['K3', 'two in (theme)'],
+      ['E4', 'three, on a line of its own'],
+    ],
+  )
+})
+
+test('docs/acceptance.md is what the journeys say; `node testing/acceptance.ts` writes it', () =>
+  assert.equal(readFileSync(page, 'utf8'), pageOf(held)))

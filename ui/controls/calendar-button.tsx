@@ -1,0 +1,61 @@
+// The way from typed dates to a calendar: a button, and a dialog whose calendar is fetched when it is first opened.
+// The native <dialog> keeps the focus, closes on Escape and gives the focus back.
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '../button.tsx'
+import { useText } from '../language.tsx'
+import styles from './calendar-button.module.css'
+import { messages } from './messages.ts'
+import { useLoaded } from './use-loaded.tsx'
+
+type CalendarButtonProps<Part> = {
+  /** What the dialog is called. */
+  label: string
+  /** Fetches the calendar. */
+  load: () => Promise<Part>
+  /** Draws it; `close` ends the choice. */
+  children: (part: Part, close: () => void) => ReactNode
+}
+
+export const CalendarButton = <Part,>({ label, load, children }: CalendarButtonProps<Part>) => {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { part, hasFailed } = useLoaded(load, isOpen)
+  const close = () => dialog.current?.close()
+  // Before the calendar takes the focus: opening a dialog would take it away again.
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+  return (
+    <span className={styles.anchor}>
+      <Button icon="calendar" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
+        {text(messages.calendar)}
+      </Button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={label}
+          onClose={() => setOpen(false)}
+          onClick={event => {
+            if (event.target === event.currentTarget) close()
+          }}
+        >
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <p>{label}</p>
+              <IconButton icon="close" small label={text(messages.close)} onClick={close} />
+            </div>
+            {part ? (
+              children(part, close)
+            ) : (
+              <p role="status">{text(hasFailed ? messages.calendarFailed : messages.calendarLoading)}</p>
+            )}
+          </div>
+        </dialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+// What was taken away can be put back for ten seconds, longer while the pointer or the focus rests on it.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { useText } from './language.tsx'
+import { messages } from './messages.ts'
+import styles from './undo.module.css'
+
+const undoMs = 10_000
+
+type UndoProps = {
+  children: ReactNode
+  onUndo: () => void
+  /** Time is up: it cannot be put back any more. */
+  onExpire: () => void
+}
+
+export const Undo = ({ children, onUndo, onExpire }: UndoProps) => {
+  const text = useText()
+  const [isHeld, setHeld] = useState(false)
+  const expire = useRef(onExpire)
+  expire.current = onExpire
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => expire.current(), undoMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it stops its clock, nothing is pressed here
+    <div
+      className={styles.undo}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span role="status">{children}</span>
+      <Button small onClick={onUndo}>
+        {text(messages.undo)}
+      </Button>
+    </div>
+  )
+}

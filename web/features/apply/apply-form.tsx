@@ -1,0 +1,115 @@
+// The form of a new request with all that stands around it: its draft, the service in brief, the terms.
+
+import { FormView } from '@bawaba/forms/react/form-view.tsx'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { textOf } from '../../catalogue/texts.ts'
+import { useSession } from '../../client/hooks.tsx'
+import { ClientNotes } from '../../hooks/client-notes.tsx'
+import { useClientHooks } from '../../hooks/use-client-hooks.tsx'
+import { usePage } from '../../shell/page.tsx'
+import styles from './apply.module.css'
+import type { FormSetting } from './apply-page.tsx'
+import { DraftState } from './draft-state.tsx'
+import { Fees } from './fees.tsx'
+import { FormAside } from './form-aside.tsx'
+import { FormNotices } from './form-notices.tsx'
+import { LeaveLink } from './leave-link.tsx'
+import { messages } from './messages.ts'
+import { wordsOf } from './refusal.ts'
+import { stepOf } from './routes.tsx'
+import { useDraft } from './use-draft.tsx'
+import { useFiling } from './use-filing.tsx'
+import { useFormPorts } from './use-form-ports.tsx'
+import { useFormWays } from './use-form-ways.tsx'
+import { useKeptForm } from './use-kept-form.tsx'
+
+export const ApplyForm = (setting: FormSetting) => {
+  const { open, keeper, opening, onSentBefore } = setting
+  const { service, form } = open
+  const text = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const isVisitor = useSession().status === 'visitor'
+  const [faults, setFaults] = useState(0)
+  const [today] = useState(() => cairoDate(new Date()))
+  const activity = form.activity(service.activities?.[0]?.activityId ?? '')
+  if (!activity) throw new Error(`The service ${form.serviceSlug} has nothing to file`)
+  const { hasStep, ...place } = useFormWays()
+  const { step, onStep } = place
+  const { store: ports, widgets: widgetPorts } = useFormPorts(
+    form.serviceSlug,
+    activity.activityId,
+    opening.kind === 'kept' ? opening.draft?.documents : undefined,
+  )
+  const version = service.version ?? 0
+  const kept = useKeptForm({ activity, version, keeper, opening, ports })
+  const notes = useClientHooks({ service, store: kept.store, language })
+  const asked = step === 'check' ? [] : (activity.steps[step]?.fields ?? [])
+  const draftPlace = { service: form.serviceSlug, version, kept, opening, step: String(stepOf(step)) }
+  const draft = useDraft(draftPlace, !isVisitor)
+  const { submit, hasFailed, isWaiting } = useFiling(open, kept, draft.sync, onSentBefore)
+
+  // Decided on opening: where nothing is answered yet, a later page would lead past its questions.
+  const [isAstray] = useState(() => !hasStep || (opening.kind === 'new' && step !== 0))
+  useEffect(() => {
+    if (isAstray) onStep(0, { replace: true })
+  }, [isAstray, onStep])
+
+  const finishLater = async () => {
+    kept.save()
+    draft.sync.change()
+    await draft.sync.flush()
+    if (draft.sync.state().kind === 'saved')
+      await navigate({ to: '/services/$serviceSlug/later', params: { serviceSlug: form.serviceSlug } })
+  }
+
+  const say = (key: string | undefined) => text(textOf(service.translations, key))
+  const label = say(service.serviceLabel)
+  const title = step === 'check' ? text(messages.check) : (activity.steps[step]?.label[language] ?? label)
+  usePage({ title, service: label, failed: faults > 0 })
+  return (
+    <FormView
+      {...place}
+      activity={activity}
+      store={kept.store}
+      language={language}
+      ports={widgetPorts}
+      today={today}
+      submit={submit}
+      caption={label}
+      actionLabel={hasFailed ? text(messages.sendAgain) : activity.action[language]}
+      onFaults={setFaults}
+      onFailure={wordsOf}
+      aside={
+        <>
+          <ClientNotes notes={notes} fields={asked.map(({ name }) => name)} />
+          <FormAside service={service} />
+        </>
+      }
+      back={<LeaveLink to={`/services/${form.serviceSlug}`}>{text(messages.leave)}</LeaveLink>}
+      notices={<FormNotices {...setting} {...{ activity, kept, draft, isWaiting }} />}
+      beneath={
+        <DraftState
+          state={draft.state}
+          onLater={() => void finishLater()}
+          isVisitor={isVisitor}
+          isCheck={step === 'check'}
+        />
+      }
+      declaration={
+        <>
+          {step === 'check' && !service.cost?.free && <Fees service={form.serviceSlug} store={kept.store} />}
+          {service.terms && (
+            <section className={styles.terms}>
+              <h2>{text(messages.terms)}</h2>
+              <p>{say(service.terms)}</p>
+            </section>
+          )}
+        </>
+      }
+    />
+  )
+}

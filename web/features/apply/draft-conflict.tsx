@@ -1,0 +1,79 @@
+// The same draft was saved by another tab or device: the person chooses which answers go on; the others stay as a
+// draft of their own.
+
+import type { Draft } from '@bawaba/contract/entities/draft.ts'
+import { formatTime } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useState } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import type { DraftSync } from '../../drafts/sync.ts'
+import { messages } from './messages.ts'
+import type { KeptForm } from './use-kept-form.tsx'
+
+type DraftConflictProps = {
+  current: Draft
+  kept: KeptForm
+  version: number
+  sync: DraftSync
+  /** The answers of the other tab are to go on here. */
+  onTake: () => void
+}
+
+export const DraftConflict = ({ current, kept, version, sync, onTake }: DraftConflictProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const client = useClient()
+  const [isFailed, setFailed] = useState(false)
+  const { serviceSlug: service } = current
+  const time = formatTime(language, current.updatedAt)
+
+  /** Keeps answers aside, as a draft with a name. */
+  const keepAside = (draft: Pick<Draft, 'version' | 'activityId' | 'answers' | 'step'>, name: string) => {
+    const { activityId, answers, step } = draft
+    return client.call('PUT drafts/:service/:draftId', {
+      params: { service, draftId: crypto.randomUUID() },
+      body: { version: draft.version, activityId, answers, name, ...(step ? { step } : {}) },
+    })
+  }
+  const attempt = async (act: () => Promise<void>) => {
+    setFailed(false)
+    await act().catch(() => setFailed(true))
+  }
+  const goOnHere = () =>
+    attempt(async () => {
+      await keepAside(current, text(messages.copyOther, { time: formatTime(language, current.updatedAt) }))
+      // Another id is another draft: that one must make room for this.
+      if (current.id !== kept.key) {
+        await client.call('DELETE drafts/:service/:draftId', { params: { service, draftId: current.id } })
+        await sync.overwrite(undefined)
+      } else await sync.overwrite(current.revision)
+    })
+  const takeOther = () =>
+    attempt(async () => {
+      const { activityId, answers } = kept.snapshot()
+      const now = formatTime(language, new Date())
+      await keepAside({ version, activityId, answers }, text(messages.copyMine, { time: now }))
+      onTake()
+    })
+  return (
+    <Notice
+      kind="warning"
+      title={text(messages.conflictTitle)}
+      actions={
+        <>
+          <Button small onClick={() => void goOnHere()}>
+            {text(messages.goOnHere)}
+          </Button>
+          <Button small onClick={() => void takeOther()}>
+            {text(messages.takeOther)}
+          </Button>
+        </>
+      }
+    >
+      {text(messages.conflictText, { time })}
+      {isFailed && <p role="alert">{text(messages.conflictFailed)}</p>}
+    </Notice>
+  )
+}

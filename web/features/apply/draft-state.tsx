@@ -1,0 +1,69 @@
+// Under the form's button: whether what was typed is saved, where and when, quietly; and the way to finish later.
+
+import { formatAgo, type Message } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useEffect, useState } from 'react'
+import type { SyncState } from '../../drafts/sync.ts'
+import styles from './draft-state.module.css'
+import { messages } from './messages.ts'
+
+const tick = 30_000
+
+/** The time, looked at again twice a minute: "2 minutes ago" must not stand there for an hour. */
+const useNow = (): Date => {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tick)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const quiet: Partial<Record<SyncState['kind'], Message>> = {
+  saving: messages.saving,
+  device: messages.onDevice,
+}
+
+type DraftStateProps = {
+  state: SyncState
+  onLater: () => void
+  isVisitor: boolean
+  /** The page with all the answers: it can be printed. */
+  isCheck: boolean
+}
+
+export const DraftState = ({ state, onLater, isVisitor, isCheck }: DraftStateProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const now = useNow()
+  const words = quiet[state.kind]
+  const saved = state.kind === 'saved' ? state : undefined
+  // A time of the server may lie a moment ahead of this clock.
+  const seen = saved && new Date(Math.max(now.getTime(), Date.parse(saved.at)))
+  return (
+    <div className={styles.state} data-print="never">
+      {!isVisitor && (
+        <Button variant="tertiary" onClick={onLater}>
+          {text(messages.later)}
+        </Button>
+      )}
+      {isCheck && (
+        <Button variant="tertiary" icon="print" onClick={() => print()}>
+          {text(messages.print)}
+        </Button>
+      )}
+      <p className={styles.words} role="status">
+        {saved && seen && (
+          <>
+            <Icon name="check" />
+            {text(messages.savedAgo, { ago: formatAgo(language, saved.at, seen) })}
+          </>
+        )}
+        {words && text(words as typeof messages.saving)}
+        {isVisitor && text(messages.visitorDraft)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// What the request will cost, on the check page: each item on its own line, then the sum.
+
+import type { Calls } from '@bawaba/contract/calls/index.ts'
+import type { FormStore } from '@bawaba/forms/index.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useEffect, useState } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { FeeLines } from '../../requests/fee-lines.tsx'
+import styles from './apply.module.css'
+import { messages } from './messages.ts'
+
+type FeesAnswer = Calls['POST :service/fees']['answer']['fees']
+
+/** Asked each time the check page opens: a changed answer may change the price. */
+export const Fees = ({ service, store }: { service: string; store: FormStore }) => {
+  const text = useText()
+  const client = useClient()
+  const [state, setState] = useState<{ fees: FeesAnswer } | 'failed'>()
+  useEffect(() => {
+    let isGone = false
+    const body = { data: store.submission() }
+    client
+      .call('POST :service/fees', { params: { service }, body })
+      .then(answer => isGone || setState(answer))
+      .catch(() => isGone || setState('failed'))
+    return () => {
+      isGone = true
+    }
+  }, [client, service, store])
+  if (state === undefined || (state !== 'failed' && state.fees === null)) return null
+  return (
+    <section className={styles.terms}>
+      <h2>{text(messages.fees)}</h2>
+      {state === 'failed' && <Notice quiet>{text(messages.feesFailed)}</Notice>}
+      {state !== 'failed' && state.fees && <FeeLines fees={state.fees} />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+// After "save and finish later": where the draft is, until when, and how one comes back to it.
+
+import { formatDate } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useClient } from '../../client/hooks.tsx'
+import { resumePath } from '../../drafts/draft-card.tsx'
+import { serviceDraftsQuery } from '../../drafts/queries.ts'
+import { pageMessages } from '../../requests/page-messages.ts'
+import { compiledServiceQuery } from '../../requests/queries.ts'
+import { GoButton } from '../../shell/links.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import { Instead } from './instead.tsx'
+import { messages } from './messages.ts'
+
+export const LaterPage = () => {
+  const text = useText()
+  const language = useLanguage()
+  const client = useClient()
+  const { serviceSlug = '' } = useParams({ strict: false })
+  const { data: open } = useQuery(compiledServiceQuery(client, serviceSlug))
+  const { data: drafts, isFetching } = useQuery(serviceDraftsQuery(client, serviceSlug))
+  if (!open || (isFetching && !drafts)) return <Pending />
+  const [draft] = drafts ?? []
+  return (
+    <Instead
+      title={text(draft ? messages.laterTitle : messages.laterNothing)}
+      caption={open.form.text(open.service.serviceLabel ?? '')[language]}
+      actions={
+        <>
+          <GoButton to={draft ? resumePath(draft) : `/services/${serviceSlug}/add`} variant="primary">
+            {text(messages.goOn)}
+          </GoButton>
+          <GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>
+        </>
+      }
+    >
+      {draft && (
+        <>
+          <p>{text(messages.laterWhere)}</p>
+          <p>{text(messages.laterUntil, { date: formatDate(language, draft.expiresAt) })}</p>
+        </>
+      )}
+    </Instead>
+  )
+}

@@ -1,0 +1,31 @@
+// What a form asks of the outside while it is filled in: the service's field handler, files, map tiles.
+
+import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
+import type { StorePorts } from '@bawaba/forms/index.ts'
+import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
+import { useMemo } from 'react'
+import { useClient, useSession } from '../../client/hooks.tsx'
+import { useFilePort } from '../../files/use-file-port.tsx'
+import { createFieldHandler } from '../../hooks/field-handler.ts'
+import { usePortal } from '../../shell/context.tsx'
+
+export const useFormPorts = (
+  service: string,
+  activityId: string,
+  documents: readonly DocumentRef[] | undefined,
+  /** The request that the activity is performed on. */
+  requestId?: string,
+): { store: StorePorts; widgets: FormPorts } => {
+  const mapDomain = usePortal()?.config.maps.domain
+  const client = useClient()
+  const files = useFilePort()
+  // Files are a person's own: a visitor is told that they need an account for them.
+  const isVisitor = useSession().status === 'visitor'
+  return useMemo(() => {
+    const handler = createFieldHandler(client, { service, activityId, requestId })
+    return {
+      store: { handler, documents },
+      widgets: { mapDomain: mapDomain || undefined, ...(isVisitor ? {} : { files }) },
+    }
+  }, [mapDomain, documents, client, service, activityId, requestId, files, isVisitor])
+}

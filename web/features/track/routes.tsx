@@ -1,0 +1,17 @@
+// Following a request without an account, by its number and its tracking code.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../shell/root.tsx'
+
+/** `sent`: it has just been sent from here. The code never stands in the address. */
+export type TrackSearch = { number?: string; sent?: true }
+
+export const trackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/track',
+  validateSearch: ({ number, sent }: Record<string, unknown>): TrackSearch => ({
+    number: typeof number === 'string' ? number.slice(0, 64) : undefined,
+    sent: sent === true ? true : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
+})
