@@ -124,6 +124,15 @@ for (const status of [401, 403]) {
   })
 }
 
+test('a session ends once: what else was on its way, and a visitor’s refusal, forget nothing more', async () => {
+  const { client, told } = setUp(() => problem(401, 'UNAUTHENTICATED'))
+  client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
+  const calls = [client.call('GET Categories'), client.call('GET Categories')]
+  assert.ok((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected'))
+  await assert.rejects(client.call('GET Categories'))
+  assert.deepEqual(told, ['signedOut'])
+})
+
 test('418 ends the session and shows maintenance', async () => {
   const { client, told } = setUp(() => problem(418, 'MAINTENANCE'))
   client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })

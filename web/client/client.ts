@@ -131,8 +131,10 @@ export const createClient = (options: ClientOptions): Client => {
     return { answer: answer as Answer<CallKey>, headers: response.headers, status: response.status }
   }
 
-  const react = (error: CallError) => {
-    if (error.statusCode === 401 || error.statusCode === 403) {
+  /** `who` was signed in when the call left: a late refusal of a session that is over ends no other. */
+  const react = (error: CallError, who: string | undefined) => {
+    const isRefused = error.statusCode === 401 || error.statusCode === 403
+    if (isRefused && who !== undefined && session.read().userId === who) {
       session.end()
       reactions.signedOut()
     }
@@ -147,6 +149,7 @@ export const createClient = (options: ClientOptions): Client => {
   }
 
   const send = async (key: CallKey, input: AnyInput = {}): Promise<Sent<CallKey>> => {
+    const { userId } = session.read()
     try {
       return await attempt(key, input).catch(async error => {
         if (!isCallError(error) || error.code !== 'CSRF_STALE') throw error
@@ -154,7 +157,7 @@ export const createClient = (options: ClientOptions): Client => {
         return attempt(key, input)
       })
     } catch (error) {
-      if (isCallError(error)) react(error)
+      if (isCallError(error)) react(error, userId)
       throw error
     }
   }
