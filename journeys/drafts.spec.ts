@@ -241,6 +241,11 @@ test.describe('a session of its own', () => {
       data: {},
     })
     expect(answer.ok()).toBe(true)
+    // What the way to the sign-in page asks of the service comes late, after everything else that was on its way.
+    await page.route('**/api/dynamic_services/findOne*', async route => {
+      await new Promise(resolve => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
     await title(page).fill('قبل وبعد')
     await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
     await signInHere(page, language, 'citizen')
