@@ -1,7 +1,7 @@
 // What is wrong with the answers of a state, rows and all.
 
 import type { Fault, Field, FieldFault, Parsed, RuleContext } from '../fields/field.ts'
-import { actual, effective, type FormState, offered } from './state.ts'
+import { actual, effective, type FormState, isComplete, offered } from './state.ts'
 import { isWaiting } from './wants.ts'
 
 const isUnoffered = (state: FormState, field: Field, value: unknown): boolean => {
@@ -19,8 +19,7 @@ export const faultOf = (state: FormState, own: Field, context: RuleContext): Fie
   const field = actual(state, own)
   if (!state.visible[index] || (!state.editable[index] && !field.group)) return undefined
   // What it asks is not known yet: nothing can be said of it before what it waits for is answered.
-  if (field.needs && !state.completed[index])
-    return isWaiting(state, own) ? open(field) : { key: 'notLoaded' }
+  if (!isComplete(state, own)) return isWaiting(state, own) ? open(field) : { key: 'notLoaded' }
   const parsed = state.parsed[index] as Parsed<unknown>
   if ('fault' in parsed) return parsed.fault
   const value = state.rows[index] ? effective(state, own) : parsed.value

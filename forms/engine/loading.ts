@@ -3,7 +3,7 @@
 
 import type { Field } from '../fields/field.ts'
 import type { FieldHandler } from './accept.ts'
-import type { FormState, Touch } from './state.ts'
+import { type FormState, isComplete, type Touch } from './state.ts'
 import type { Given } from './table.ts'
 import { complete, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
 
@@ -64,7 +64,7 @@ export const createLoading = (handler: FieldHandler | undefined, inside: Inside)
   return {
     refresh,
     of: (state, field) => {
-      if (!field.needs || state.completed[field.index]) return 'ready'
+      if (isComplete(state, field)) return 'ready'
       if (isWaiting(state, field)) return 'waiting'
       return askedOf(state).get(field.index)?.phase === 'failed' ? 'failed' : 'loading'
     },

@@ -41,7 +41,7 @@ let lastKey = 0
 export const actual = (state: FormState, field: Field): Field => state.completed[field.index]?.field ?? field
 
 /** A field that waits for its handler holds what was typed, but means nothing yet. */
-const isComplete = (state: FormState, field: Field): boolean =>
+export const isComplete = (state: FormState, field: Field): boolean =>
   !field.needs || state.completed[field.index] !== undefined
 
 /** The value that the server gives a field which the person may not change. */
@@ -121,16 +121,12 @@ const takeIn = (state: FormState, field: Field, input: unknown): void => {
 }
 
 const fill = (state: FormState, answers: Answers): FormState => {
-  const { fields, order } = state.table
-  for (const field of fields) {
+  for (const field of state.table.fields) {
     const isOwn = Object.hasOwn(answers, field.name)
     takeIn(state, field, field.fixed ? field.entry.defaultValue : isOwn ? answers[field.name] : undefined)
   }
-  for (const place of order) {
-    settle(state, fields[place] as Field)
-    // The rows were read before the answers around them were known.
-    for (const row of state.rows[place] ?? []) settleAll(row)
-  }
+  // Rows too: they were read before the answers around them were known.
+  settleAll(state)
   return state
 }
 /** Works a whole state out anew, as what stands around it is now. */
