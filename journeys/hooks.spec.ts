@@ -60,7 +60,7 @@ test('H2: a script that never ends is ended and reported; typing goes on', async
     await name.press('End')
     await name.pressSequentially('ا')
     await expect
-      .poll(() => reports.join(), { timeout: 3_000 })
+      .poll(() => reports.join(), { timeout: 15_000 })
       .toContain('Script onChange of LIBRARY_CARD failed: throw in line 2')
   }).toPass()
   expect(reports.join()).not.toContain('ليلى')

@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../testing/browser.ts'
 import type { Options } from './journey.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../test-results',
@@ -14,16 +17,16 @@ export default defineConfig<Options>({
   // A journey that passes at the second try has shown a fault: it is not tried again.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000 * pace,
+  expect: { timeout: 10_000 * pace },
   use: {
     // Set by the global setup; each worker reads this file anew.
     baseURL: process.env.PORTAL,
     timezoneId: 'Africa/Cairo',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 15_000 * pace,
+    navigationTimeout: 30_000 * pace,
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

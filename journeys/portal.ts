@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
-const longestStart = 120_000
+const longestStart = 120_000 * Number(process.env.PACE ?? 1)
 
 /** The address that the command greets with; throws what it said when it ends instead. */
 const greeted = (child: ChildProcess): Promise<string> =>
@@ -56,7 +56,7 @@ export const startPortal = async (): Promise<Portal> => {
       ...process.env,
       ...{ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'error' },
       // Browsers and portal share few cores here: a busy machine is no reason to turn a journey away.
-      MAX_LOOP_DELAY_MS: '30000',
+      ...{ MAX_LOOP_DELAY_MS: '30000', DATABASE_TIMEOUT_MS: '15000', SCRIPT_TIMEOUT_MS: '1000' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

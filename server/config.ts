@@ -34,6 +34,11 @@ export const settings = {
     secret: true,
   },
   DATABASE_POOL: { kind: 'count', default: '10', sentence: 'Most connections to the database.' },
+  DATABASE_TIMEOUT_MS: {
+    kind: 'count',
+    default: '1500',
+    sentence: 'Longest run of a statement; a lock or a free connection is waited for two thirds of it.',
+  },
   DATA_FOLDER: {
     kind: 'text',
     default: fileURLToPath(new URL('../.data', import.meta.url)),

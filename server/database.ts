@@ -48,6 +48,7 @@ export const openDatabase = async (
     url: embedded?.url ?? config.DATABASE_URL,
     log,
     poolSize: config.DATABASE_POOL,
+    statementTimeout: config.DATABASE_TIMEOUT_MS,
   })
   const close = async () => {
     await database.close()

@@ -8,6 +8,9 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 const main = fileURLToPath(new URL('launch.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'بوابة start-'))
 const running = new Set<ChildProcess>()
@@ -75,7 +78,7 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   assert.equal(await ended(second.child), 0)
 
   const third = await start()
-  assert.ok(third.seconds < 5, `ready after ${third.seconds} s`)
+  assert.ok(third.seconds < 5 * pace, `ready after ${third.seconds} s`)
   third.child.kill('SIGTERM')
   await ended(third.child)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-const longest = 30 * 60_000
+const longest = 75 * 60_000
 
 export type Run = { code: number; output: string }
 

@@ -28,13 +28,16 @@ const findTests = (wanted: (file: string) => boolean): string[] =>
     .filter(file => isOurs(file) && file !== architecture && wanted(file))
     .sort()
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 type Running = { env?: Record<string, string> /** Of one test, in milliseconds. */; longest?: number }
 
 /** Test files in one process of node:test. */
 const runTests = (
   name: string,
   files: () => string[],
-  { env = {}, longest = 120_000 }: Running = {},
+  { env = {}, longest = 120_000 * pace }: Running = {},
 ): Part => ({
   name,
   run: async () => {
@@ -64,13 +67,14 @@ const runTests = (
   },
 })
 
-const playwright: Part = {
-  name: 'journeys',
+/** Journeys in a real browser: all of them, or those whose title or tag holds a text. */
+const journeys = (name: string, only: string[] = []): Part => ({
+  name,
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
     const report = join(folder, 'report.json')
     try {
-      const args = [scriptOf('@playwright/test', 'cli.js'), 'test', '--config=journeys/playwright.config.ts']
+      const args = [scriptOf('@playwright/test', 'cli.js'), 'test', '--config=journeys/playwright.config.ts', ...only]
       const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const { code } = await runNode([...args, '--reporter=list,json'], env, true)
       const { stats } = JSON.parse(await readFile(report, 'utf8'))
@@ -81,7 +85,7 @@ const playwright: Part = {
       await rm(folder, { recursive: true, force: true })
     }
   },
-}
+})
 
 const types = ask('types', () => [scriptOf('typescript', 'bin/tsc'), '--noEmit'])
 const lint = ask('lint', () => [
@@ -107,10 +111,18 @@ const build = ask('web build', () => ['web/build.ts'])
 export const commands: Record<string, { parts: Part[]; together: boolean }> = {
   unit: { parts: [unit], together: false },
   api: { parts: [api], together: false },
-  journeys: { parts: [playwright], together: false },
+  journeys: { parts: [journeys('journeys')], together: false },
   check: { parts: [types, lint, deadCode, boundaries, unit], together: true },
   all: {
-    parts: [types, lint, deadCode, boundaries, unit, verdicts(100_000), api, build, playwright],
+    parts: [types, lint, deadCode, boundaries, unit, verdicts(100_000), api, build, journeys('journeys')],
+    together: false,
+  },
+  // What every change must pass within minutes, on a machine that others share: all but the long runs.
+  ci: {
+    parts: [
+      ...[types, lint, deadCode, boundaries, unit, verdicts(10_000), api, build],
+      journeys('core journeys', ['--grep=@core']),
+    ],
     together: false,
   },
   verdicts: { parts: [verdicts(100_000)], together: false },

@@ -1,4 +1,4 @@
-// The project's tests: node testing/run.ts unit | api | journeys | verdicts | check | all | drill verdicts
+// The project's tests: node testing/run.ts unit | api | journeys | verdicts | check | ci | all | drill verdicts
 // Goes on after a part that failed; its last line is always "N passed, N failed".
 import { commands, type Part, type Result } from './parts.ts'
 

@@ -5,6 +5,9 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { loadLinearEngine, matcherOf, needsEngine } from './linear-pattern.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 const engine = await loadLinearEngine()
 
 const native = (source: string, text: string): boolean => new RegExp(`^(?:${source})$`).test(text)
@@ -199,6 +202,6 @@ for (const source of evil)
       matcher.test(text)
       const took = performance.now() - began
       context.diagnostic(`${took.toFixed(0)} ms`)
-      assert.ok(took < 1000, `${took} ms`)
+      assert.ok(took < 1000 * pace, `${took} ms`)
     }
   })

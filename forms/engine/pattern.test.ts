@@ -5,6 +5,9 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { compilePattern } from './pattern.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 const accepted: [source: string, fits: string, not: string][] = [
   ['^[A-Z]{3}$', 'ABC', 'ABCD'],
   ['[A-Z]\\d-[A-Z]\\d{2}-\\d{3}', 'R5-B12-304', 'R5-B12-30'],
@@ -55,7 +58,7 @@ test('what is accepted agrees with the native matcher and never takes long', () 
       proven++
       const began = performance.now()
       pattern.regExp.test(`${piece.repeat(20_000)}!`)
-      assert.ok(performance.now() - began < 300, written)
+      assert.ok(performance.now() - began < 300 * pace, written)
     }),
     { numRuns: 2000 },
   )

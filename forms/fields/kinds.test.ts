@@ -11,6 +11,9 @@ import { createForms } from '../engine/service.ts'
 import { examplesToday, type FieldExample } from './field.ts'
 import { platformKinds } from './index.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 const forms = createForms(platformKinds)
 const context = { today: examplesToday }
 
@@ -117,7 +120,7 @@ for (const kind of platformKinds) {
         }
         // A pause of the machine is no slowness of ours: it does not come twice.
         const [{ verdict, ms }, again] = [await timed(), await timed()]
-        assert.ok(Math.min(ms, again.ms) < 100, 'too slow')
+        assert.ok(Math.min(ms, again.ms) < 100 * pace, 'too slow')
         if (verdict.ok)
           assert.ok(typeof verdict.data.answer !== 'string' || verdict.data.answer.isWellFormed())
       }

@@ -4,6 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldOptions, matchesOf, namedBy } from './matching.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 const labels = [
   'مصر',
   'الإمارات العربية المتحدة',
@@ -52,5 +55,5 @@ test('5,000 options are searched within a key press', () => {
   )
   const began = performance.now()
   assert.equal(matchesOf(many, 'قرية ٤٩٩٩').length, 1)
-  assert.ok(performance.now() - began < 100)
+  assert.ok(performance.now() - began < 100 * pace)
 })

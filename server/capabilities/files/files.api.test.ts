@@ -12,6 +12,9 @@ import { runInNewContext } from 'node:vm'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { multipart, pdf, photo } from './test-files.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
 let portal: TestPortal
 let owner: Person
@@ -231,7 +234,7 @@ test('an upload in one go that is cut off leaves nothing; a slow one holds nobod
         if (place === 200) {
           const began = performance.now()
           assert.equal((await owner.call('GET misc/appData')).status, 200)
-          assert.ok(performance.now() - began < 500)
+          assert.ok(performance.now() - began < 500 * pace)
         }
       }
       call.end()

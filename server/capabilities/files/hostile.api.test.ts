@@ -9,6 +9,9 @@ import sharp from 'sharp'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { docx, eicar, hugePng, multipart, packedPdf, pdf, photo, type TestFile } from './test-files.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 let portal: TestPortal
 let owner: Awaited<ReturnType<TestPortal['citizen']>>
 const limit = 3_000_000
@@ -128,7 +131,7 @@ for (const [title, [made, code]] of Object.entries(hostile)) {
     const answer = await upload(file)
     assert.equal(answer.body?.error?.code, code, JSON.stringify(answer.body))
     assert.equal(answer.status, 422)
-    assert.ok(performance.now() - began < 3000, 'too slow')
+    assert.ok(performance.now() - began < 3000 * pace, 'too slow')
     // The words name the file, isolated, and nothing stays unfilled.
     assert.match(answer.body.error.message, /\u2068/)
     assert.doesNotMatch(answer.body.error.message, /[{}]/)

@@ -16,17 +16,6 @@ const unread = (place: string, line: number | undefined): Finding => ({
   },
 })
 
-/** A machine that pauses looks like a script that is hard to read: only one that stays so is told. */
-const read = async (
-  sandbox: Pick<Sandbox, 'parses'>,
-  ...script: Parameters<Sandbox['parses']>
-): ReturnType<Sandbox['parses']> => {
-  for (let left = 2; ; left--) {
-    const outcome = await sandbox.parses(...script)
-    if (outcome.ok || outcome.failure.kind === 'parse' || left === 0) return outcome
-  }
-}
-
 export const scriptFindings =
   (sandbox: Pick<Sandbox, 'parses'>) =>
   async ({ serviceSlug, hooks = {} }: ServiceDefinition): Promise<Finding[]> => {
@@ -34,7 +23,7 @@ export const scriptFindings =
     for (const name of hookNames) {
       const source = hooks[name]
       if (source === undefined) continue
-      const outcome = await read(sandbox, serviceSlug, name, source)
+      const outcome = await sandbox.parses(serviceSlug, name, source)
       if (outcome.ok) continue
       // That there was no room to read it says nothing about the script.
       if (outcome.failure.kind === 'busy')

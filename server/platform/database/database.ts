@@ -43,14 +43,12 @@ type DatabaseOptions = {
   url: string
   log: (message: string, error?: unknown) => void
   poolSize?: number
-  /** Milliseconds after which PostgreSQL gives a statement up. */
+  /** Milliseconds after which PostgreSQL gives a statement up; a lock or a free connection is waited for two thirds of it. */
   statementTimeout?: number
 }
 
-// Together below two seconds: whoever waits longer has left.
-const poolWait = 1000
+// Nobody waits much longer than this for a page.
 const defaultStatementTimeout = 1500
-const lockTimeout = 1000
 const idleInTransactionTimeout = 5000
 // A database that hangs does not keep its own time-outs; the driver gives up this much later.
 const grace = 250
@@ -83,14 +81,16 @@ const queriesOver = (run: <Row>(statement: Sql, options?: QueryOptions) => Promi
 /** Opens nothing yet: the first query connects. */
 export const createDatabase = ({ url, log, poolSize = 10, ...options }: DatabaseOptions): Database => {
   const statementTimeout = options.statementTimeout ?? defaultStatementTimeout
+  const longestWait = Math.round((statementTimeout * 2) / 3)
   const nameOf = createStatementNames()
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'bawaba',
     max: poolSize,
-    connectionTimeoutMillis: poolWait,
+    // A first connection takes its time whatever is asked of it.
+    connectionTimeoutMillis: Math.max(longestWait, 1000),
     statement_timeout: statementTimeout,
-    lock_timeout: lockTimeout,
+    lock_timeout: longestWait,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     options: '-c timezone=UTC',
     keepAlive: true,

@@ -10,6 +10,8 @@ export type TestDatabase = { database: Database; url: string; close(): Promise<v
 
 const templateLock = 0x62617763
 const ignore = () => undefined
+// What a statement answers is tried, not how fast this machine is.
+const statementTimeout = 30_000
 
 const asAdmin = async <Result>({ adminUrl }: TestCluster, work: (client: pg.Client) => Promise<Result>) => {
   const client = new pg.Client({ connectionString: adminUrl })
@@ -35,7 +37,7 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     const passing = `${name}_new`
     await client.query(`drop database if exists ${pg.escapeIdentifier(passing)} with (force)`)
     await create(client, passing, cluster.owner)
-    const database = createDatabase({ url: cluster.urlOf(passing), log: ignore, poolSize: 1 })
+    const database = createDatabase({ url: cluster.urlOf(passing), log: ignore, poolSize: 1, statementTimeout })
     try {
       await migrate(database, sources)
     } finally {
@@ -69,7 +71,7 @@ export const testDatabase = async (sources: MigrationSource[]): Promise<TestData
   const name = `bawaba_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(cluster, client => create(client, name, cluster.owner, template))
   const url = cluster.urlOf(name)
-  const database = createDatabase({ url, log: ignore })
+  const database = createDatabase({ url, log: ignore, statementTimeout })
   return {
     database,
     url,

@@ -4,6 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applyFilter, parseFilter, type Vocabulary } from './index.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 const vocabulary: Vocabulary = {
   fields: new Map([
     ['name', 'text'],
@@ -62,5 +65,5 @@ test('a limit is capped, text is read as JSON, and a hostile pattern takes no ti
     return performance.now() - began
   }
   // A pause of the machine does not come three times.
-  assert.ok(Math.min(timed(), timed(), timed()) < 200)
+  assert.ok(Math.min(timed(), timed(), timed()) < 200 * pace)
 })

@@ -8,6 +8,9 @@ import type { Outcome } from '@bawaba/forms/sandbox/job.ts'
 import { hostile } from './hostile.fixture.ts'
 import { createSandbox } from './index.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 type Run = (source: string) => Promise<Outcome> | Outcome
 const input = { answers: { name: 'Layla', '__proto__ ': 1 } }
 
@@ -63,7 +66,7 @@ test('the harness finds the escapes of node:vm', async () => {
 
 test(`${hostile.length} hostile scripts: no escape, none over 300 ms, others are served meanwhile`, async t => {
   assert.ok(hostile.length >= 80 && new Set(hostile.map(([name]) => name)).size === hostile.length)
-  const sandbox = createSandbox({ limit: 200 })
+  const sandbox = createSandbox({ limit: 200 * pace })
   t.after(() => sandbox.stop())
   const call = (group: string, name: string, source: string) =>
     sandbox.run({ group, name, source, input, now: new Date('2026-11-20T10:00:00Z') })
@@ -111,12 +114,12 @@ test(`${hostile.length} hostile scripts: no escape, none over 300 ms, others are
       `${others.length} other calls: p50 ${shown(percentile(others, 0.5))} p99 ${shown(percentile(others, 0.99))} max ${shown(Math.max(...others))} ms`,
   )
   // The bound is 300 ms on a machine that is not busy; a busy one is given room, and no script runs on.
-  assert.ok(slowest < 1_000, `${name} took ${shown(slowest)} ms`)
-  assert.ok(percentile(others, 0.5) < 100, `other calls wait ${shown(percentile(others, 0.5))} ms`)
+  assert.ok(slowest < 1_000 * pace, `${name} took ${shown(slowest)} ms`)
+  assert.ok(percentile(others, 0.5) < 100 * pace, `other calls wait ${shown(percentile(others, 0.5))} ms`)
 })
 
 test('six hostile calls of one service hold nobody else', async t => {
-  const sandbox = createSandbox({ limit: 200 })
+  const sandbox = createSandbox({ limit: 200 * pace })
   t.after(() => sandbox.stop())
   const now = new Date(0)
   const honest = (): Promise<Outcome> =>
@@ -130,7 +133,7 @@ test('six hostile calls of one service hold nobody else', async t => {
   for (let call = 0; call < 20; call++) assert.deepEqual(await honest(), { ok: true, value: 1 })
   const took = performance.now() - began
   t.diagnostic(`20 honest calls beside six hostile ones: ${took.toFixed(1)} ms`)
-  assert.ok(took < 900, `${took} ms`)
+  assert.ok(took < 900 * pace, `${took} ms`)
   for (const outcome of await Promise.all(attacks))
     assert.ok(!outcome.ok && ['timeout', 'busy'].includes(outcome.failure.kind))
 })

@@ -5,7 +5,10 @@ import { after, test } from 'node:test'
 import type { FailureKind } from '@bawaba/forms/sandbox/job.ts'
 import { createSandbox } from './index.ts'
 
-const sandbox = createSandbox({ limit: 200, queueOfGroup: 3 })
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
+const sandbox = createSandbox({ limit: 200 * pace, queueOfGroup: 3 })
 after(() => sandbox.stop())
 const now = new Date('2026-11-20T10:00:00Z')
 const run = (source: string, input: unknown = { a: [1] }, group = 'one') =>
@@ -81,11 +84,11 @@ test('a simple call takes well under a millisecond or two', async t => {
   }
   const p50 = times.sort((a, b) => a - b)[150] ?? 0
   t.diagnostic(`p50 ${p50.toFixed(2)} ms`)
-  assert.ok(p50 < 20, `${p50} ms`)
+  assert.ok(p50 < 20 * pace, `${p50} ms`)
 })
 
 test('threads stop when nobody calls, and start again', async () => {
-  const brief = createSandbox({ limit: 200, idleAfter: 50 })
+  const brief = createSandbox({ limit: 200 * pace, idleAfter: 50 })
   const call = () =>
     brief.run({ group: 'one', name: 'work', source: 'function work() { return 1 }', input: {}, now })
   assert.ok((await call()).ok)
