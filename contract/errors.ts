@@ -2,11 +2,16 @@
 // The code is a typed key; a server throws Problem(code), a screen asks this table for the words.
 
 import { accountErrors } from './errors/account.ts'
+import { actingErrors } from './errors/acting.ts'
 import { definitionErrors } from './errors/definition.ts'
+import { externalErrors } from './errors/external.ts'
 import { fileErrors } from './errors/files.ts'
 import { paymentErrors } from './errors/payment.ts'
+import { peopleErrors } from './errors/people.ts'
 import { platformErrors } from './errors/platform.ts'
 import { requestErrors } from './errors/request.ts'
+import { signInErrors } from './errors/sign-in.ts'
+import { userErrors } from './errors/users.ts'
 
 export const errors = {
   ...platformErrors,
@@ -14,6 +19,11 @@ export const errors = {
   ...definitionErrors,
   ...fileErrors,
   ...accountErrors,
+  ...signInErrors,
+  ...peopleErrors,
   ...paymentErrors,
+  ...actingErrors,
+  ...userErrors,
+  ...externalErrors,
 }
 export type ErrorCode = keyof typeof errors

@@ -9,16 +9,25 @@ import type { Mode, Role } from './entities/person.ts'
  * `all`: every object there is.
  */
 export type Scope = 'public' | 'own' | 'given' | 'all'
-export type PolicyRow = { visitor?: Scope; citizen?: Scope; agent?: Scope; employee?: Scope } & Partial<
-  Record<Role, Scope>
->
+export type PolicyRow = {
+  visitor?: Scope
+  citizen?: Scope
+  agent?: Scope
+  employee?: Scope
+  /** Whoever acts for a person, with that person's permission: on that person's objects, as the person. */
+  acting?: 'own'
+} & Partial<Record<Role, Scope>>
 
 const everyone = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' } as const
 const signedIn = { citizen: 'own', agent: 'own', employee: 'own' } as const
 const caseWork = { CASE_OFFICER: 'given', SUPERVISOR: 'given' } as const
-const ownOrCaseWork = { citizen: 'own', ...caseWork } as const
+/** What is a person's own is also theirs through whoever acts for them. */
+const personal = { citizen: 'own', acting: 'own' } as const
+const ownOrCaseWork = { ...personal, ...caseWork } as const
 const designing = { SERVICE_DESIGNER: 'all' } as const
-const uploads = { citizen: 'own', agent: 'own', ...caseWork } as const
+const administering = { BFM_ADMIN: 'all' } as const
+/** Those who may be given a permission to act for others. */
+const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const
 
 export const policies = {
   'GET misc/appData': everyone,
@@ -26,6 +35,31 @@ export const policies = {
   'POST :slug/login': everyone,
   'POST :slug/logout': everyone,
   'POST authTokens/activityHeartbeat': signedIn,
+  'POST :slug/MFA': everyone,
+  'POST :slug/MFA/enrol': everyone,
+  'POST :slug/passkey': everyone,
+  'GET :slug/:id/factors': signedIn,
+  'POST :slug/:id/factors': signedIn,
+  'DELETE :slug/:id/factors/:factorId': signedIn,
+  'POST :slug/:id/recoveryCodes': signedIn,
+  'POST :slug/:id/proof': signedIn,
+  'POST :slug/forgetPassword': everyone,
+  'POST :slug/validateResetPasswordOTP': everyone,
+  'POST :slug/reset-password': everyone,
+  'POST :slug/change-password': signedIn,
+  'GET :slug/:id/sessions': signedIn,
+  'DELETE :slug/:id/sessions': signedIn,
+  'DELETE :slug/:id/sessions/:sessionId': signedIn,
+  'GET dynamic_users': everyone,
+  'GET dynamic_users/findOne': everyone,
+  'POST :slug': { visitor: 'public' },
+  // A visitor proves the number of a sign-up, whoever is signed in their own new one.
+  'POST :slug/sendMobileVerification': { visitor: 'public', ...signedIn },
+  'POST :slug/verifyMobile': { visitor: 'public', ...signedIn },
+  'GET :slug/verifyUserEmail/:id': { ...signedIn, BFM_ADMIN: 'all' },
+  'POST :slug/verifyEmail': everyone,
+  'GET :slug/:id': { ...signedIn, BFM_ADMIN: 'all' },
+  'PATCH :slug/:id': signedIn,
   'GET Categories': everyone,
   'GET dynamic_services': everyone,
   'GET dynamic_services/findOne': everyone,
@@ -37,11 +71,11 @@ export const policies = {
   'POST dynamic_services/:id/check': designing,
   'POST dynamic_services/:id/publish': designing,
   'GET dynamic_services/:id/versions': designing,
-  'POST :service': { visitor: 'public', citizen: 'own' },
+  'POST :service': { visitor: 'public', ...personal },
   'GET track/:id': everyone,
-  'POST :service/fees': { visitor: 'public', citizen: 'own' },
+  'POST :service/fees': { visitor: 'public', ...personal },
   // A visitor only where the service may be used without signing in: the handler looks.
-  'POST :service/fieldHandler': { visitor: 'public', citizen: 'own', ...caseWork },
+  'POST :service/fieldHandler': { visitor: 'public', ...personal, ...caseWork },
   'PATCH :service/:id': ownOrCaseWork,
   'GET :service/findOne': ownOrCaseWork,
   'GET :service': ownOrCaseWork,
@@ -54,22 +88,55 @@ export const policies = {
   'POST :service/:id/assign': { CASE_OFFICER: 'given', SUPERVISOR: 'given' },
   'POST :service/:id/unassign': { SUPERVISOR: 'given' },
   'POST :service/:id/comment': caseWork,
-  'GET drafts': { citizen: 'own' },
-  'GET drafts/:service': { citizen: 'own' },
-  'GET drafts/:service/:draftId': { citizen: 'own' },
-  'PUT drafts/:service/:draftId': { citizen: 'own' },
-  'DELETE drafts/:service/:draftId': { citizen: 'own' },
-  'POST drafts/:service/:draftId/restore': { citizen: 'own' },
-  'POST files': uploads,
-  'GET files/:id': uploads,
-  'DELETE files/:id': uploads,
-  'GET files/:id/link': uploads,
-  'GET files/:id/content': uploads,
-  'POST files/resumable': uploads,
-  'HEAD files/resumable/:id': uploads,
-  'PATCH files/resumable/:id': uploads,
-  'DELETE files/resumable/:id': uploads,
+  'GET drafts': personal,
+  'GET drafts/:service': personal,
+  'GET drafts/:service/:draftId': personal,
+  'PUT drafts/:service/:draftId': personal,
+  'DELETE drafts/:service/:draftId': personal,
+  'POST drafts/:service/:draftId/restore': personal,
+  'POST files': ownOrCaseWork,
+  'GET files/:id': ownOrCaseWork,
+  'DELETE files/:id': ownOrCaseWork,
+  'GET files/:id/link': ownOrCaseWork,
+  'GET files/:id/content': ownOrCaseWork,
+  'POST files/resumable': ownOrCaseWork,
+  'HEAD files/resumable/:id': ownOrCaseWork,
+  'PATCH files/resumable/:id': ownOrCaseWork,
+  'DELETE files/resumable/:id': ownOrCaseWork,
   'GET dev/outbox': everyone,
+  'POST owners/sendCode': mayAct,
+  'POST owners/verify': mayAct,
+  'POST owners/release': mayAct,
+  'GET owners/current': mayAct,
+  'POST people/search': { ...mayAct, FINANCIAL_MANAGER: 'own' },
+  'GET actings': mayAct,
+  'GET actings/requests': mayAct,
+  'GET :slug/:id/actings': { citizen: 'own' },
+  'GET users': administering,
+  'POST users/query': administering,
+  'GET users/count': administering,
+  'GET users/:id': administering,
+  'POST users': administering,
+  'PATCH users/:id': administering,
+  'POST users/:id/disable': administering,
+  'POST users/:id/enable': administering,
+  'POST users/:id/resetPassword': administering,
+  'POST users/:id/invite': administering,
+  'POST users/import': administering,
+  'POST invitations/open': everyone,
+  'POST invitations/accept': everyone,
+  'GET auditLog': { AUDITOR: 'all' },
+  'GET auditLog/count': { AUDITOR: 'all' },
+  'POST auditLog/people': { AUDITOR: 'all' },
+  'GET maintenance': { BFM_ADMIN: 'all' },
+  'PUT maintenance': { BFM_ADMIN: 'all' },
+  'DELETE maintenance': { BFM_ADMIN: 'all' },
+  'GET :slug/getAuthenticationMeta': everyone,
+  'POST :slug/exchangeToken': everyone,
+  'GET :slug/identities': signedIn,
+  'POST :slug/identities': signedIn,
+  'DELETE :slug/identities/:identityId': signedIn,
+  'POST :slug/changePasswordIAM': signedIn,
 } as const satisfies Record<CallKey, PolicyRow>
 
 /** Who calls: nobody known, or a signed-in person of one app. */
@@ -77,13 +144,17 @@ export type Caller = { mode: 'VISITOR' } | { mode: Mode; roles: readonly string[
 
 const kindOf = { VISITOR: 'visitor', CITIZEN: 'citizen', EMPLOYEE: 'employee', AGENT: 'agent' } as const
 
-/** The scope a row gives a caller; undefined where the caller may not use the call at all. Pure. */
+/** The scope a row gives a caller, a role's before that of all employees; undefined where the caller may not use the call at all. Pure. */
 export const scopeOf = (row: PolicyRow, caller: Caller): Scope | undefined => {
   const byKind = row[kindOf[caller.mode]]
-  if (byKind || caller.mode !== 'EMPLOYEE') return byKind
+  if (caller.mode !== 'EMPLOYEE') return byKind
   for (const role of caller.roles) {
     const scope = Object.hasOwn(row, role) ? row[role as Role] : undefined
     if (scope) return scope
   }
-  return undefined
+  return byKind
 }
+
+/** Whether a caller may use a call once a person has given them the permission to act for them. Pure. */
+export const mayActIn = (row: PolicyRow, caller: Caller): boolean =>
+  row.acting !== undefined && scopeOf(mayAct, caller) !== undefined

@@ -4,6 +4,7 @@
 import type { Language } from '@bawaba/language/index.ts'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { enter, withoutDrafts } from './alone.ts'
+import { giveCode } from './second-step.ts'
 
 export { expect } from '@playwright/test'
 
@@ -18,8 +19,16 @@ export const people = {
     en: { path: '/login', username: '01112345678', password: 'Citizen#2026' },
   },
   officer: {
-    ar: { path: '/employee/login', username: 'officer', password: 'Staff#2026' },
-    en: { path: '/employee/login', username: 'officer', password: 'Staff#2026' },
+    ar: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
+    en: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
+  },
+  admin: {
+    ar: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
+    en: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
+  },
+  agent: {
+    ar: { path: '/agent/agent-login', username: 'agent1', password: 'Agent#2026', mobile: '+201200000008' },
+    en: { path: '/agent/agent-login', username: 'agent1', password: 'Agent#2026', mobile: '+201200000008' },
   },
 } as const
 type Who = keyof typeof people
@@ -37,12 +46,46 @@ const signInTexts = {
 
 /** Fills in the sign-in page that is open and waits until it has led on. */
 export const signInHere = async (page: Page, language: Language, who: Who): Promise<void> => {
-  const { username, password } = people[who][language]
+  const person = people[who][language]
+  const { username, password } = person
+  const mobile = 'mobile' in person ? person.mobile : undefined
+  await signInAs(page, language, username, password, {
+    by: who === 'citizen' ? 'mobile' : 'username',
+    mobile,
+  })
+}
+
+/** The same for a person whom the journey itself has made. */
+export const signInAs = async (
+  page: Page,
+  language: Language,
+  username: string,
+  password: string,
+  {
+    by = 'username',
+    mobile,
+    second,
+  }: {
+    by?: 'mobile' | 'username'
+    /** Where the code of the second step goes. */
+    mobile?: string | undefined
+    /** Another second step than that. */
+    second?: (page: Page) => Promise<unknown>
+  } = {},
+): Promise<void> => {
   const texts = signInTexts[language]
-  await page.getByLabel(who === 'citizen' ? texts.mobile : texts.username).fill(username)
-  await page.getByLabel(texts.password, { exact: true }).fill(password)
-  await page.locator('main').getByRole('button', { name: texts.submit }).click()
-  await page.waitForURL(url => !url.pathname.endsWith('/login'))
+  // A person has one code at a time: whoever signs in as them does so alone.
+  const leave = mobile === undefined ? undefined : await enter(`sign-in-${username}`)
+  try {
+    await page.getByLabel(texts[by]).fill(username)
+    await page.getByLabel(texts.password, { exact: true }).fill(password)
+    await page.locator('main').getByRole('button', { name: texts.submit, exact: true }).click()
+    if (mobile !== undefined) await giveCode(page, language, mobile)
+    await second?.(page)
+    await page.waitForURL(url => !url.pathname.endsWith('login'))
+  } finally {
+    await leave?.()
+  }
 }
 
 /**

@@ -7,8 +7,8 @@ import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/inde
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
-import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
+import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
 import {
   catalogueRoutes,
   catalogueStore,
@@ -29,6 +29,7 @@ import {
 } from './capabilities/files/index.ts'
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
+import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
 import {
   createLists,
   createRequests,
@@ -38,18 +39,14 @@ import {
   scopeSql,
 } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
-import {
-  checkOrigin,
-  cookieOf,
-  createSessions,
-  sessionRoutes,
-  sessionsStore,
-} from './capabilities/sessions/index.ts'
+import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
 import type { Config } from './config.ts'
+import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
 import { installErrors, refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { connectionLimits, headersTimeout, installSecurity } from './platform/http/security.ts'
+import { appHosts } from './platform/http/site.ts'
 import { logOptions } from './platform/log/options.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
@@ -78,8 +75,14 @@ export type Portal = {
   loadCatalogue(): Promise<void>
   /** Reads the catalogue anew whenever another server publishes; answers the way to stop. */
   watchCatalogue(): Promise<() => Promise<void>>
+  /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
+  watchMaintenance(): Promise<() => Promise<void>>
+  /** Signs where the chains of the audit end, outside the database. */
+  signAudit(): Promise<unknown>
   /** What stands against publishing the scripts of a definition. */
   checkScripts: Hooks['findings']
+  /** Delivers messages that wait. */
+  deliver(): Promise<number>
   /** Deletes what is kept for a day only. */
   tidy(): Promise<void>
   beginStop(): void
@@ -94,20 +97,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const newId = uuid7(() => clock().getTime(), random)
   const engine = await loadLinearEngine()
   const forms = createForms([...platformKinds, ...(world.kinds ?? [])], { engine })
-  const lifetimes = { idleMs: config.IDLE_TIMEOUT_MS, lifeMs: config.SESSION_LIFE_MS }
   let stopping = false
 
-  const accounts = accountsStore(database)
-  const passwords = createPasswords(random)
-  const sessions = createSessions({
-    store: sessionsStore(database),
-    accounts,
-    passwords,
-    clock,
-    random,
-    newId,
-    ...lifetimes,
-  })
   const published = catalogueStore(database)
   const catalogue = createCatalogue(published, forms, clock)
   const store = requestsStore(database)
@@ -123,6 +114,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
     linkMs: config.FILE_LINK_MS,
     ...{ secret, clock, newId },
   })
+  const people = createPeople({
+    ...{ config, database, clock, random, secret, newId, forms },
+    documentsOf: files.usable,
+    report: (err, what) => app.log.error({ err }, what),
+  })
+  const { accounts } = people
   const drafts = createDrafts({
     store: draftsStore(database),
     clock,
@@ -133,6 +130,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...{ store, accounts, catalogue, clock, newId },
     key: secret,
     draftVersion: drafts.opensVersion,
+    record: people.audit.record,
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
@@ -196,8 +194,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
         secret,
         random,
         report: details => app.log.warn(details, 'A page broke'),
+        maintenance: people.maintenance.told,
       }),
-      ...sessionRoutes(sessions, lifetimes),
+      ...people.handlers,
       ...catalogueRoutes(catalogue, store.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
@@ -216,7 +215,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...demoRoutes(outboxStore(database), isDemo),
     },
     {
-      actorOf: call => sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode))),
+      ownerOf: people.acting.ownerOf,
+      actorOf: call => people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode))),
+      assertOpen: createGate(people.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
     config.ORIGIN.startsWith('https:'),
@@ -231,7 +232,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
     app,
     forms,
     files,
-    loadCatalogue: catalogue.load,
+    loadCatalogue: async () => {
+      await catalogue.load()
+      await people.load()
+    },
     watchCatalogue: () =>
       watchCatalogue({
         catalogue,
@@ -239,10 +243,21 @@ export const buildApp = async (world: World): Promise<Portal> => {
         everyMs: config.CATALOGUE_CHECK_MS,
         report: err => app.log.error({ err }, 'The catalogue was not read anew'),
       }),
+    watchMaintenance: () =>
+      watchMaintenance({
+        maintenance: people.maintenance,
+        listen: database.listen,
+        everyMs: config.MAINTENANCE_CHECK_MS,
+        report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
+      }),
+    signAudit: async () =>
+      writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,
+    deliver: people.deliver,
     tidy: async () => {
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
+      await people.tidy()
       await files.tidy()
     },
     beginStop: () => {
@@ -258,6 +273,3 @@ const s3Of = (config: Config) => ({
   keyId: config.S3_KEY_ID,
   secret: config.S3_SECRET,
 })
-
-const appHosts = ({ CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST }: Config): string[] =>
-  [CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST].filter(host => host !== '')

@@ -1,5 +1,7 @@
 // The kinds of settings: each reads a text and gives a value, or throws a sentence that says what is wrong.
 
+import { readProviders } from './config-providers.ts'
+
 const whole = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new Error(`"${text}" is not a whole number`)
   return Number(text)
@@ -13,6 +15,7 @@ const oneOf =
   }
 
 export const kinds = {
+  providers: readProviders,
   text: (text: string): string => text,
   count: whole,
   port: (text: string): number => {
@@ -33,6 +36,7 @@ export const kinds = {
     return url.origin
   },
   demo: oneOf('auto', 'on', 'off', 'beyond-loopback'),
+  passwordProfile: oneOf('seed', 'nist'),
   level: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
 }
 export type Kind = keyof typeof kinds

@@ -61,6 +61,18 @@ export const settings = {
     default: 'electricity,library-card',
     sentence: 'Programmes to plug in, comma-separated.',
   },
+  PROVIDERS: {
+    kind: 'providers',
+    default: '[]',
+    sentence:
+      'Providers of sign-in by OpenID Connect, as JSON: [{id, label: {ar, en}, slugs, issuer, clientId, clientSecret, scopes?, register?, linkVerified?, logout?, changePasswordUrl?}].',
+    secret: true,
+  },
+  MAINTENANCE_CHECK_MS: {
+    kind: 'count',
+    default: '2000',
+    sentence: 'How often a server looks whether the portal was closed, besides being told by the database.',
+  },
   DEMO: {
     kind: 'demo',
     default: 'auto',
@@ -77,10 +89,26 @@ export const settings = {
     default: '43200000',
     sentence: 'A session ends after this long in any case.',
   },
+  SIGN_IN_PER_ADDRESS: {
+    kind: 'count',
+    default: '300',
+    sentence: 'Failed sign-ins from one network address in 15 minutes; an office may share one.',
+  },
+  CODES_PER_ADDRESS: {
+    kind: 'count',
+    default: '1000',
+    sentence: 'One-time codes that one network address may ask for in a day; an office may share one.',
+  },
   HEARTBEAT_MS: {
     kind: 'count',
     default: '60000',
     sentence: 'How often an active browser reports activity.',
+  },
+  PASSWORD_PROFILE: {
+    kind: 'passwordProfile',
+    default: 'seed',
+    sentence:
+      'What a new password must be: seed (8 to 15 characters, mixed) or nist (15 or more, 8 with a second factor, none that everyone uses).',
   },
   MAP_TILES_HOST: {
     kind: 'text',
@@ -131,6 +159,30 @@ export const settings = {
   S3_REGION: { kind: 'text', default: 'us-east-1', sentence: 'Its region.' },
   S3_KEY_ID: { kind: 'text', default: '', sentence: 'Who signs the calls to it.' },
   S3_SECRET: { kind: 'text', default: '', sentence: 'The key that signs them.', secret: true },
+  SMS_URL: {
+    kind: 'text',
+    default: '',
+    sentence: 'Where the SMS gateway takes messages as JSON. Empty: none go out.',
+  },
+  SMS_TOKEN: { kind: 'text', default: '', sentence: 'Bearer token of the SMS gateway.', secret: true },
+  SMS_FROM: { kind: 'text', default: 'Bawaba', sentence: 'The name that messages come from.' },
+  SMTP_URL: {
+    kind: 'text',
+    default: '',
+    sentence: 'Mail server, as smtps://user:password@host:port. Empty: no e-mail goes out.',
+    secret: true,
+  },
+  PASSWORD_MEMORY_KIB: {
+    kind: 'count',
+    default: '19456',
+    sentence: 'Memory that checking a password takes, in KiB; less than the default only with DEMO=on.',
+  },
+  MAIL_FROM: {
+    kind: 'text',
+    default: 'Bawaba <no-reply@localhost>',
+    sentence: 'The address that e-mail comes from.',
+  },
+  DELIVERY_MS: { kind: 'count', default: '1000', sentence: 'How often messages that wait are looked for.' },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
     kind: 'text',
@@ -160,6 +212,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const config = Object.fromEntries(entries) as Config
   if (config.SECRET !== '' && config.SECRET.length < 32)
     throw new Error('SECRET: needs 32 characters or more')
+  if (config.PASSWORD_MEMORY_KIB < Number(settings.PASSWORD_MEMORY_KIB.default) && config.DEMO !== 'on')
+    throw new Error('PASSWORD_MEMORY_KIB: less than the default only with DEMO=on')
   return config
 }
 
@@ -168,7 +222,12 @@ export const printConfig = (config: Config): string =>
   Object.entries(settings)
     .map(([name, setting]) => {
       const value = config[name as keyof Config]
-      const shown = 'secret' in setting ? (value === '' ? '(not set)' : '(set)') : String(value) || '(empty)'
+      const shown =
+        'secret' in setting
+          ? value === '' || (Array.isArray(value) && value.length === 0)
+            ? '(not set)'
+            : '(set)'
+          : String(value) || '(empty)'
       return `${name} = ${shown}\n    ${setting.sentence} Default: ${setting.default || 'empty'}.`
     })
     .join('\n')

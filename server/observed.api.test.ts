@@ -59,7 +59,7 @@ test('health, readiness and figures; nothing of the demo outside demo mode', asy
   assert.match(metrics, /http_request_duration_seconds_count\{call="GET misc\/appData",status="200"\}/)
   assert.equal((await get('/metrics', '203.0.113.9')).statusCode, 404)
 
-  const plain = await openTestPortal({ DEMO: 'off' })
+  const plain = await openTestPortal({ DEMO: 'off', PASSWORD_MEMORY_KIB: '19456' })
   assert.equal((await (await plain.browser()).call('GET dev/outbox')).status, 404)
   plain.portal.beginStop()
   assert.equal((await plain.portal.app.inject({ url: '/readyz' })).statusCode, 503)

@@ -18,20 +18,36 @@ const addressOf = (key: string): string =>
   key
     .replace(':service', 'LIBRARY_CARD')
     .replace(':slug', 'citizen')
+    .replace(':identityId', '00000000-0000-4000-8000-000000000000')
     .replace(':draftId', '00000000-0000-4000-8000-000000000000')
     .replace(
       ':id',
-      /files\/|dynamic_services\//.test(key) ? '01a1f000-0000-7000-8000-000000000001' : 'LIBR-2026-000000-0',
+      /files\/|dynamic_services\/|:slug/.test(key)
+        ? '01a1f000-0000-7000-8000-000000000001'
+        : 'LIBR-2026-000000-0',
     )
 
+/** An agent or an employee who acts for a citizen: their browser sends the permission with every call. */
+const actingFor = async (who: Awaited<ReturnType<TestPortal['person']>>): Promise<Browser> => {
+  const citizen = await portal.citizen()
+  const token = await portal.actFor(who, `+2${citizen.username}`)
+  const headers = { 'request-owner-token': token }
+  return {
+    call: (key, options) => who.call(key, { ...options, headers: { ...headers, ...options?.headers } }),
+  }
+}
+
 type Browser = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>
+
+const doorCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_REQUEST_OWNER_TOKEN'])
+const mayAct = new Set(['agent', 'BFM_ADMIN', 'CASE_OFFICER'])
 
 /** The door's answer alone: an empty body or query is refused later, which proves that the door was passed. */
 const isRefused = async (who: Browser, key: CallKey): Promise<number | undefined> => {
   const { status, body } = await who.call(addressOf(key), key.startsWith('GET') ? {} : { body: {} })
   // HEAD has no body: its status says it.
-  if (key.startsWith('HEAD')) return status === 401 || status === 403 ? status : undefined
-  return body?.error?.code === 'UNAUTHENTICATED' || body?.error?.code === 'FORBIDDEN' ? status : undefined
+  if (key.startsWith('HEAD')) return [401, 403, 422].includes(status) ? status : undefined
+  return doorCodes.has(body?.error?.code) ? status : undefined
 }
 
 test('every call x every kind of caller', async () => {
@@ -45,13 +61,31 @@ test('every call x every kind of caller', async () => {
     ['none', await portal.employee([])],
   ]
   for (const role of roles) callers.push([role, await portal.employee([role])])
+  // Whoever acts reaches, besides their own, what the row opens to them; leaving it would end the permission.
+  const acting: [keyof PolicyRow | 'none', Browser][] = [
+    ['agent', await actingFor(await portal.person({ slug: 'agent' }))],
+    ['BFM_ADMIN', await actingFor(await portal.employee(['BFM_ADMIN']))],
+    ['CASE_OFFICER', await actingFor(await portal.employee(['CASE_OFFICER']))],
+  ]
   let cells = 0
+  for (const [name, browser] of acting)
+    for (const key of order.filter(key => key !== 'POST owners/release' && key !== 'POST :slug/logout')) {
+      const row: PolicyRow = policies[key]
+      const own = row[name as keyof PolicyRow] ?? (name === 'agent' ? undefined : row.employee)
+      const isAllowed = row.acting !== undefined || own !== undefined
+      assert.equal(await isRefused(browser, key), isAllowed ? undefined : 403, `acting ${name}: ${key}`)
+      cells += 1
+    }
+  assert.equal(cells, acting.length * (keys.length - 2))
+  cells = 0
   for (const [name, browser] of callers) {
     for (const key of order) {
       const row: PolicyRow = policies[key]
       const isStaff = name === 'none' || (roles as readonly string[]).includes(name)
       const isAllowed = name === 'none' ? row.employee : (row[name] ?? (isStaff ? row.employee : undefined))
-      const expected = isAllowed ? undefined : name === 'visitor' ? 401 : 403
+      // Whoever may be given a permission is asked for it, and not signed out.
+      const lacksOwner = !isAllowed && row.acting !== undefined && mayAct.has(name)
+      const expected = isAllowed ? undefined : lacksOwner ? 422 : name === 'visitor' ? 401 : 403
       assert.equal(await isRefused(browser, key), expected, `${name}: ${key}`)
       cells += 1
     }

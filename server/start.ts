@@ -9,8 +9,9 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
-import { seedDemo } from './capabilities/demo/index.ts'
+import { demoAccounts, demoPeopleStore, launchIdentityProvider, seedDemo } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
+import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
@@ -48,15 +49,15 @@ const settle = async (app: FastifyInstance): Promise<void> => {
 export type Running = { address: string; isDemo: boolean; stop(): Promise<void> }
 
 export const startPortal = async (
-  config: Config,
+  configured: Config,
   {
     report,
     buildWeb,
     isUnsafe,
   }: { report: (line: string) => void; buildWeb: () => Promise<unknown>; isUnsafe: boolean },
 ): Promise<Running> => {
-  const isDemo = isDemoStart(config)
-  const programmes = chooseProgrammes(config.PROGRAMMES)
+  const isDemo = isDemoStart(configured)
+  const programmes = chooseProgrammes(configured.PROGRAMMES)
   const clock = () => new Date()
   const random = randomBytes
   const newId = uuid7(Date.now, random)
@@ -67,7 +68,25 @@ export const startPortal = async (
   // The web is built while the database starts: neither needs the other.
   const built = buildWeb()
   built.catch(() => undefined)
-  const { database, close } = await openDatabase(config, programmes, { report, log, isUnsafe })
+  // A demo has a provider of sign-in of its own, unless others are configured; without it one signs in by password.
+  const launched =
+    isDemo && configured.PROVIDERS.length === 0
+      ? launchIdentityProvider(random).catch(error => {
+          log('There is no demo identity', error)
+          return undefined
+        })
+      : undefined
+  const opened = await openDatabase(configured, programmes, { report, log, isUnsafe }).catch(async error => {
+    await (await launched)?.stop()
+    throw error
+  })
+  const provider = await launched
+  const config = provider ? { ...configured, PROVIDERS: [provider.provider] } : configured
+  const { database } = opened
+  const close = async () => {
+    await provider?.stop()
+    await opened.close()
+  }
   try {
     const secret = keptSecret(config.SECRET, config.DATA_FOLDER, random)
     await built
@@ -89,15 +108,25 @@ export const startPortal = async (
       newId,
       portal.checkScripts,
     )
-    const added = isDemo ? await seedDemo(accountsStore(database), createPasswords(random), newId) : 0
+    await publishCenters(centersStore(database), programmes)
+    const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
+    const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId) : 0
+    if (isDemo) await demoPeopleStore(database).proveMobiles(demoAccounts.map(({ username }) => username))
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.loadCatalogue()
     const unwatch = await portal.watchCatalogue()
-    const tidying = setInterval(
-      () => void portal.tidy().catch(error => log('Tidying failed', error)),
-      tidyEvery,
-    )
+    const unwatchMaintenance = await portal.watchMaintenance()
+    const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
+    const tidying = setInterval(() => {
+      void portal.tidy().catch(error => log('Tidying failed', error))
+      void signAudit()
+    }, tidyEvery)
     tidying.unref()
+    const delivering = setInterval(
+      () => void portal.deliver().catch(error => log('Delivering failed', error)),
+      config.DELIVERY_MS,
+    )
+    delivering.unref()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
@@ -112,8 +141,11 @@ export const startPortal = async (
       stop: async () => {
         portal.beginStop()
         clearInterval(tidying)
+        clearInterval(delivering)
         await unwatch()
+        await unwatchMaintenance()
         await portal.app.close()
+        await signAudit()
         await close()
       },
     }

@@ -10,6 +10,7 @@ import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { readConfig } from './config.ts'
 import { migrationSources } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
@@ -31,6 +32,11 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     LOG_LEVEL: 'silent',
     DEMO: 'on',
     PROGRAMMES: 'library-card',
+    // What scripts answer is tried; that they are cut off is tried elsewhere.
+    SCRIPT_TIMEOUT_MS: '5000',
+    PASSWORD_MEMORY_KIB: '64',
+    // A busy machine is no reason to turn a test away.
+    MAX_LOOP_DELAY_MS: '0',
     ...environment,
   })
   const secret = 's'.repeat(40)
@@ -44,9 +50,10 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
   })
   const newId = uuid7(Date.now, randomBytes)
   await publishProgrammes(catalogueStore(database), portal.forms, [libraryCard], newId, portal.checkScripts)
+  await publishCenters(centersStore(database), [libraryCard])
   await portal.loadCatalogue()
   const accounts = accountsStore(database)
-  const hash = await createPasswords(randomBytes).hash(password)
+  const hash = await createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB }).hash(password)
 
   const send = async (
     key: string,
@@ -101,7 +108,8 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
       },
       ...{
         englishFullName: null,
-        mobile: mobile ?? (slug === 'citizen' ? `+2${username}` : null),
+        mobile: mobile ?? (slug === 'citizen' ? `+2${username}` : `+2012${String(people).padStart(8, '0')}`),
+        mobileIsFactor: slug !== 'citizen',
         roles,
         services,
         language: 'en',
@@ -110,18 +118,60 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     return { id, username }
   }
 
+  /** Signs in by password and, where it is asked, by the code that the outbox of the demo shows. */
+  const signIn = async (own: Awaited<ReturnType<typeof browser>>, slug: UserSlug, username: string) => {
+    const first = await own.call(`POST ${slug}/login`, { body: { username, password } })
+    const session = first.body.mfa ? await secondStep(own, slug, username, first.body.mfa.token) : first
+    if (session.status !== 200) throw new Error(`Signing in answered ${session.status}`)
+    own.held.token = session.body.usertoken
+  }
+  const secondStep = async (
+    own: Awaited<ReturnType<typeof browser>>,
+    slug: UserSlug,
+    username: string,
+    token: string,
+  ): Promise<Answer> => {
+    const step = (body: object) =>
+      own.call(`POST ${slug}/MFA`, { body, headers: { authorization: `Bearer ${token}` } })
+    await step({ method: 'otp', send: true })
+    const { mobile } = (await accounts.findByUsername(slug, username)) ?? {}
+    const [newest] = (await own.call(`GET dev/outbox?to=${encodeURIComponent(mobile ?? '')}`)).body
+    return step({ method: 'otp', value: newest.code })
+  }
+
   /** A new person who has signed in. */
   const person = async (who: Who) => {
     const { id, username } = await add(who)
     const own = await browser(modeOf[who.slug])
-    const answer = await own.call(`POST ${who.slug}/login`, { body: { username, password } })
-    if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}`)
-    own.held.token = answer.body.usertoken
+    await signIn(own, who.slug, username)
     return { ...own, id, username }
   }
 
+  /** The newest code that went to a number. */
+  const codeTo = async (mobile: string): Promise<string> => {
+    const visitor = await browser()
+    const { body } = await visitor.call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
+    return body.find(({ code }: { code?: string }) => code)?.code ?? ''
+  }
+
+  /** Begins to act for whoever has the number; answers the request-owner token. */
+  const actFor = async (
+    who: Pick<Awaited<ReturnType<typeof person>>, 'call'>,
+    mobile: string,
+    reason?: string,
+  ): Promise<string> => {
+    await who.call('POST owners/sendCode', { body: { mobile } })
+    const code = await codeTo(mobile)
+    const answer = await who.call('POST owners/verify', {
+      body: { mobile, code, ...(reason ? { reason } : {}) },
+    })
+    if (answer.status !== 200) throw new Error(`Beginning to act answered ${answer.status}`)
+    return answer.body.requestOwnerToken
+  }
+
   return {
-    ...{ log, portal, database, folder, browser, person, add, password, send },
+    ...{ codeTo, actFor },
+    ...{ log, portal, database, folder, browser, person, add, password, send, signIn, accounts },
     citizen: () => person({ slug: 'citizen' }),
     employee: (roles: Role[], services = ['*']) => person({ slug: 'employee', roles, services }),
     now: clock,

@@ -74,7 +74,12 @@ const journeys = (name: string, only: string[] = []): Part => ({
     const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
     const report = join(folder, 'report.json')
     try {
-      const args = [scriptOf('@playwright/test', 'cli.js'), 'test', '--config=journeys/playwright.config.ts', ...only]
+      const args = [
+        scriptOf('@playwright/test', 'cli.js'),
+        'test',
+        '--config=journeys/playwright.config.ts',
+        ...only,
+      ]
       const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const { code } = await runNode([...args, '--reporter=list,json'], env, true)
       const { stats } = JSON.parse(await readFile(report, 'utf8'))

@@ -70,6 +70,8 @@ export const fileCalls = defineCalls({
         until: Type.String({ pattern: '^\\d{13}$' }),
         signature: Type.String({ maxLength: 64 }),
         mode: Type.Optional(Type.String({ maxLength: 16 })),
+        /** The permission by which someone acts for the person whose file it is. */
+        acting: Type.Optional(Type.String({ maxLength: 64 })),
       },
       { additionalProperties: false },
     ),

@@ -1,20 +1,33 @@
 // All calls of the wire contract, by key. Browsers: `import type { Calls, CallKey }`, nothing else.
 
+import { actingCalls } from './acting.ts'
 import { appCalls } from './app.ts'
+import { auditCalls } from './audit.ts'
 import type { CallTypes } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { definitionCalls } from './definitions.ts'
 import { demoCalls } from './demo.ts'
+import { deviceCalls } from './devices.ts'
 import { draftCalls } from './drafts.ts'
+import { externalCalls } from './external.ts'
+import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
+import { maintenanceCalls } from './maintenance.ts'
+import { peopleCalls } from './people.ts'
+import { recoveryCalls } from './recovery.ts'
 import { requestCalls } from './requests.ts'
 import { signInCalls } from './sign-in.ts'
 import { trackCalls } from './track.ts'
+import { userCalls } from './users.ts'
 
 export const calls = {
   ...appCalls,
   ...signInCalls,
+  ...factorCalls,
+  ...recoveryCalls,
+  ...deviceCalls,
+  ...peopleCalls,
   ...catalogueCalls,
   ...definitionCalls,
   ...requestCalls,
@@ -22,7 +35,12 @@ export const calls = {
   ...trackCalls,
   ...fileCalls,
   ...hookCalls,
+  ...actingCalls,
+  ...userCalls,
   ...demoCalls,
+  ...auditCalls,
+  ...maintenanceCalls,
+  ...externalCalls,
 }
 
 export type CallKey = keyof typeof calls

@@ -11,6 +11,8 @@ export const RequestParams = Type.Object({
   id: Type.String({ maxLength: 64 }),
 })
 export const SlugParams = Type.Object({ slug: Literals(userSlugs) })
+/** A person of a slug by id. */
+export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.String({ maxLength: 64 }) })
 
 /** The filter travels as JSON text; its grammar is checked by the filter parser, which names the place of a fault. */
 const filterText = Type.String({ maxLength: 8192 })

@@ -1,7 +1,7 @@
 // Signing in and out, and keeping a session alive.
 
 import { Type } from 'typebox'
-import { Credentials, Session } from '../entities/session.ts'
+import { Credentials, SignInAnswer } from '../entities/session.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
 
@@ -11,7 +11,7 @@ export const signInCalls = defineCalls({
     tag: 'sign-in',
     params: SlugParams,
     body: Credentials,
-    answer: Session,
+    answer: SignInAnswer,
     errors: ['WRONG_CREDENTIALS', 'MAX_ATTEMPTS', 'OVERLOADED'],
   },
   'POST :slug/logout': {

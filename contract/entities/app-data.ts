@@ -1,10 +1,27 @@
 // What every app asks for first: names, settings, and the token for calls made before signing in.
 
 import { type Static, Type } from 'typebox'
+import { passwordProfiles } from '../password-rule.ts'
+import { Literals } from './literals.ts'
 
 export const TextSchema = Type.Object({ ar: Type.String(), en: Type.String() })
 
 export const Hotline = Type.Object({ number: Type.String(), label: TextSchema, hours: TextSchema })
+
+export const Maintenance = Type.Object({
+  message: TextSchema,
+  until: Type.Optional(Type.String()),
+  closesAt: Type.String(),
+  /** The server's clock: the browser's own may be wrong. */
+  now: Type.String(),
+})
+export type Maintenance = Static<typeof Maintenance>
+
+export const SignInProvider = Type.Object({
+  id: Type.String(),
+  label: TextSchema,
+  slugs: Type.Array(Type.String()),
+})
 
 export const AppData = Type.Object({
   title: TextSchema,
@@ -22,12 +39,16 @@ export const AppData = Type.Object({
     idleTimeoutMs: Type.Integer(),
     heartbeatMs: Type.Integer(),
     scriptTimeoutMs: Type.Integer(),
+    passwordProfile: Literals(passwordProfiles),
     bookunitService: Type.Object({ active: Type.Boolean(), serviceSlug: Type.String() }),
     bookUnit: Type.Object({ deactivate: Type.Boolean(), message: TextSchema }),
     languages: Type.Array(Type.String()),
     maps: Type.Object({ domain: Type.String() }),
     hotlines: Type.Array(Hotline),
-    maintenance: Type.Optional(Type.Object({ message: TextSchema, until: Type.Optional(Type.String()) })),
+    /** Set while the portal is closed, and before: then `closesAt` lies ahead. */
+    maintenance: Type.Optional(Maintenance),
+    /** Providers of sign-in outside. */
+    providers: Type.Array(SignInProvider),
   }),
   demo: Type.Boolean(),
   version: Type.String(),

@@ -1,6 +1,7 @@
 // A fictional programme: it exercises the platform alone, in tests, in the gallery and for whoever tries the portal.
 
 import type { Programme } from '@bawaba/contract/programme.ts'
+import { companies } from './companies.ts'
 
 export const libraryCard: Programme = {
   slug: 'library-card',
@@ -12,5 +13,6 @@ export const libraryCard: Programme = {
       position: 9,
     },
   ],
+  companies,
   services: new URL('services/', import.meta.url),
 }

@@ -48,10 +48,74 @@ create table accounts (
   language text default 'ar'::text not null -- Language of notices.
   created_at timestamp with time zone default now() not null -- When the account was made.
   updated_at timestamp with time zone default now() not null -- When it last changed.
+  profile jsonb default '{}'::jsonb not null -- Answers of the user model that have no column of their own, by field name.
+  national_id text -- Sealed: AES-256-GCM, the id of its key in front.
+  national_id_index bytea -- Keyed hash of the national ID, for finding and for uniqueness.
+  passport_number text -- Sealed like the national ID.
+  passport_index bytea -- Keyed hash of nationality and passport number.
+  mobile_verified_at timestamp with time zone -- When the person proved that the mobile number is theirs.
+  email_verified_at timestamp with time zone -- When the person proved that the e-mail address is theirs.
+  photo_id uuid -- The file shown as the person's picture.
+  revision integer default 1 not null -- Optimistic lock of what administrators change.
+  company text -- Company or authority that staff work for.
+  sector text -- Sector within the company.
+  service_center text -- Service center within the sector.
+  mobile_is_factor boolean default false not null -- Whether a code sent to the mobile number is a second factor.
   constraint accounts_human_id_key UNIQUE (human_id)
+  constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
   constraint accounts_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'disabled'::text])))
   constraint accounts_user_slug_username_key UNIQUE (user_slug, username)
+);
+
+-- Who acts, or acted, for whom: the rows behind Request-Owner-Token.
+create table actings (
+  id uuid not null -- UUIDv7.
+  token_hash bytea not null -- SHA-256 of the request-owner token; the token itself is kept nowhere.
+  session_id uuid not null -- The session it is good in; it ends with it.
+  actor_id uuid not null -- The employee or agent who acts.
+  owner_id uuid not null -- The person acted for, who gave the code.
+  reason text default ''::text not null -- Why, in the words of who acts; the person acted for reads it.
+  began_at timestamp with time zone not null -- When the code was proved.
+  expires_at timestamp with time zone not null -- Not accepted from then on.
+  ended_at timestamp with time zone -- Stopped, or followed by another in the same session.
+  constraint actings_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES accounts(id)
+  constraint actings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
+  constraint actings_pkey PRIMARY KEY (id)
+  constraint actings_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id)
+  constraint actings_token_hash_key UNIQUE (token_hash)
+);
+
+-- Who did what to whom: never changed, each row bound to the one before by its hash.
+create table audit_entries (
+  stream text not null -- A chain of its own, so that writers of other streams do not wait.
+  place bigint not null -- 1, 2, 3 .. within the stream, without a gap.
+  at timestamp with time zone not null -- When.
+  kind text not null -- What happened, as capability.event.
+  actor_id uuid -- Who did it; null for a visitor and the system.
+  on_behalf_of uuid -- For whom, where it was not their own act.
+  subject_id uuid -- The account it was done to.
+  address text -- Network address it came from.
+  detail jsonb default '{}'::jsonb not null -- What else belongs to it; no secret and no identifier of a person.
+  previous_hash bytea not null -- Hash of the row before; zeros for the first.
+  hash bytea not null -- SHA-256 over previous hash and the canonical text of this row.
+  constraint audit_entries_pkey PRIMARY KEY (stream, place)
+);
+
+-- The newest row of each chain: writers of one stream meet here, one after the other.
+create table audit_streams (
+  stream text not null -- Name of the chain.
+  place bigint not null -- Of the newest row.
+  previous_hash bytea not null -- Hash of the row before it.
+  hash bytea not null -- Its hash.
+  constraint audit_streams_pkey PRIMARY KEY (stream)
+);
+
+create table budgets (
+  subject text not null -- What is counted: sign-in citizen/010.., codes +2010.., address 203.0.113.7.
+  taken integer not null -- How often in the window.
+  window_ends_at timestamp with time zone not null -- When the count starts anew; further tries do not move it.
+  constraint budgets_pkey PRIMARY KEY (subject)
 );
 
 create table categories (
@@ -61,6 +125,19 @@ create table categories (
   "position" integer default 0 not null -- Order in lists.
   constraint categories_pkey PRIMARY KEY (id)
   constraint categories_slug_key UNIQUE (slug)
+);
+
+-- One-time codes: one for a purpose and a subject, a new one takes the place of the last.
+create table codes (
+  purpose text not null -- What it opens: sign-in, reset, mobile, owner.
+  subject text not null -- Whose: an account, or a mobile number that is being proved.
+  counted_for text not null -- Whose daily sendings it counts against: the number it went to.
+  code_hash bytea not null -- Keyed hash; the code itself is kept nowhere but in the message.
+  attempts integer default 0 not null -- Guesses admitted.
+  sent_at timestamp with time zone not null -- When it was sent.
+  expires_at timestamp with time zone not null -- Not accepted from then on.
+  used_at timestamp with time zone -- Accepted once.
+  constraint codes_pkey PRIMARY KEY (purpose, subject)
 );
 
 create table definition_drafts (
@@ -96,6 +173,54 @@ create table drafts (
   constraint drafts_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
 );
 
+-- Links that prove an e-mail address; the newest of a person counts.
+create table email_links (
+  token_hash bytea not null -- SHA-256 of the 256-bit token in the link; the token itself is kept nowhere.
+  account_id uuid not null -- Whose address it proves.
+  email text not null -- The address it was sent to, which becomes the person's.
+  sent_at timestamp with time zone not null -- When it was sent.
+  expires_at timestamp with time zone not null -- Not accepted from then on.
+  used_at timestamp with time zone -- Accepted once.
+  constraint email_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint email_links_pkey PRIMARY KEY (token_hash)
+);
+
+-- Sign-ins that have left for a provider and have not come back.
+create table external_sign_ins (
+  state_hash bytea not null -- SHA-256 of the state that travels along.
+  browser_hash bytea not null -- SHA-256 of the cookie of the browser that left: no other comes back.
+  provider text not null -- Where to.
+  user_slug text not null -- As what one signs in.
+  nonce text not null -- Must stand in the identity token.
+  verifier text not null -- Proves to the provider that the code comes back from where it was asked for (PKCE).
+  redirect_url text not null -- Where one comes back to.
+  account_id uuid -- The account that the identity is to be linked to; null: a sign-in.
+  expires_at timestamp with time zone not null -- Not accepted from then on.
+  used_at timestamp with time zone -- Accepted once.
+  constraint external_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint external_sign_ins_pkey PRIMARY KEY (state_hash)
+);
+
+-- Second factors: authenticator apps, security keys and passkeys.
+create table factors (
+  id uuid not null -- UUIDv7.
+  account_id uuid not null -- Whose.
+  kind text not null -- Totp, webauthn.
+  name text not null -- What its owner calls it.
+  secret text -- Of an authenticator app, sealed.
+  last_step bigint -- Of an authenticator app: the newest half minute whose code was used; older ones are dead.
+  credential_id text -- Of a key, as it names itself.
+  public_key bytea -- Of a key, COSE.
+  counter bigint -- Of a key: signatures so far, as it tells.
+  transports text[] -- Of a key: usb, nfc, internal, hybrid.
+  created_at timestamp with time zone not null -- Enrolled.
+  last_used_at timestamp with time zone -- Last sign-in by it.
+  constraint factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint factors_credential_id_key UNIQUE (credential_id)
+  constraint factors_kind_check CHECK ((kind = ANY (ARRAY['totp'::text, 'webauthn'::text])))
+  constraint factors_pkey PRIMARY KEY (id)
+);
+
 create table files (
   id uuid not null -- UUIDv7; an upload goes on under it, and an answer of a form holds it.
   owner_id uuid not null -- Who uploaded it.
@@ -127,6 +252,44 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (account_id, route, key)
 );
 
+-- Who a provider of sign-in says somebody is, and the account that this opens.
+create table identities (
+  id uuid not null -- UUIDv7.
+  account_id uuid not null -- Whose.
+  user_slug text not null -- Of the account: one identity opens at most one account of a kind.
+  provider text not null -- Id of the provider in the configuration when it was linked.
+  issuer text not null -- Issuer of the provider: with the subject it names one person.
+  subject text not null -- Name of the person at the provider.
+  linked_at timestamp with time zone not null -- When it was linked.
+  last_used_at timestamp with time zone -- Last sign-in by it.
+  constraint identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint identities_issuer_subject_user_slug_key UNIQUE (issuer, subject, user_slug)
+  constraint identities_pkey PRIMARY KEY (id)
+);
+
+-- Browsers from which an account was signed in to: guessing elsewhere does not lock them out.
+create table known_devices (
+  token_hash bytea not null -- SHA-256 of the browser's own cookie.
+  account_id uuid not null -- Whose account.
+  last_used_at timestamp with time zone not null -- Last sign-in.
+  constraint known_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint known_devices_pkey PRIMARY KEY (account_id, token_hash)
+);
+
+-- Times in which the portal is closed to all but staff; one that has not ended is in force.
+create table maintenance_periods (
+  id uuid not null -- UUIDv7.
+  message_ar text not null -- What people are told, in Arabic.
+  message_en text not null -- The same in English.
+  begins_at timestamp with time zone not null -- Closed from then on; until then people are warned and can finish.
+  planned_end timestamp with time zone -- When it is planned to open again; null: not known.
+  begun_by uuid not null -- Who switched it on.
+  created_at timestamp with time zone not null -- When it was switched on.
+  ended_at timestamp with time zone -- When it was switched off; null: in force.
+  constraint maintenance_periods_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES accounts(id)
+  constraint maintenance_periods_pkey PRIMARY KEY (id)
+);
+
 create table messages (
   id uuid not null -- UUIDv7.
   recipient text not null -- Mobile number or e-mail address.
@@ -135,7 +298,46 @@ create table messages (
   body text not null -- In the person's language.
   code text -- A one-time code it carries, demo mode reads it.
   created_at timestamp with time zone not null -- Written with the change it tells of.
+  sent_at timestamp with time zone -- When a gateway took it; null: still to be delivered.
+  tries integer default 0 not null -- How often delivering was tried.
+  next_try_at timestamp with time zone -- Not tried before; null: at once.
+  given_up_at timestamp with time zone -- Tried often enough, or its code is over.
   constraint messages_pkey PRIMARY KEY (id)
+);
+
+-- Links by which a person sets a password: an invitation, or a reset that an administrator asked for.
+create table password_links (
+  token_hash bytea not null -- SHA-256 of what the link carries; the link itself is kept nowhere.
+  account_id uuid not null -- Whose password.
+  purpose text not null -- Invitation of a new person, or a reset.
+  created_at timestamp with time zone not null -- When it was sent; a newer one takes its place.
+  expires_at timestamp with time zone not null -- Not accepted from then on.
+  used_at timestamp with time zone -- Accepted once, or put out of use by a newer one.
+  constraint password_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint password_links_pkey PRIMARY KEY (token_hash)
+  constraint password_links_purpose_check CHECK ((purpose = ANY (ARRAY['invitation'::text, 'reset'::text])))
+);
+
+-- One-time codes on paper, for whoever has lost the other factors.
+create table recovery_codes (
+  account_id uuid not null -- Whose.
+  code_hash bytea not null -- Keyed hash of 80 random bits.
+  used_at timestamp with time zone -- Accepted once.
+  constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint recovery_codes_pkey PRIMARY KEY (account_id, code_hash)
+);
+
+-- Sign-ups whose mobile number is not proved yet: no accounts, and nobody is told what they hold.
+create table registrations (
+  id uuid not null -- UUIDv7; becomes the id of the account.
+  user_slug text not null -- Which user model was filled in.
+  mobile text not null -- E.164: the number to be proved.
+  answers text not null -- The answers as JSON, sealed.
+  password_hash text not null -- Argon2id as a PHC string.
+  language text not null -- Of the page it was filled in on: the language of notices.
+  created_at timestamp with time zone not null -- When it was sent.
+  expires_at timestamp with time zone not null -- Deleted from then on.
+  constraint registrations_pkey PRIMARY KEY (id)
 );
 
 create table request_history (
@@ -184,6 +386,22 @@ create table requests (
   constraint requests_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
 );
 
+-- Where staff belong and people are served: companies, their sectors, the centers of a sector.
+create table service_centers (
+  code text not null -- What answers hold.
+  kind text not null -- Company, sector, center.
+  parent_code text -- The company of a sector, the sector of a center.
+  name_ar text not null -- Arabic name.
+  name_en text not null -- English name.
+  is_holding boolean default false not null -- Part of the holding company, whose staff choose it in fields of their own.
+  "position" integer not null -- Order within its parent.
+  is_offered boolean default true not null -- False where no programme brings it any more; those who belong to it keep it.
+  constraint service_centers_check CHECK (((kind = 'company'::text) = (parent_code IS NULL)))
+  constraint service_centers_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'sector'::text, 'center'::text])))
+  constraint service_centers_parent_code_fkey FOREIGN KEY (parent_code) REFERENCES service_centers(code)
+  constraint service_centers_pkey PRIMARY KEY (code)
+);
+
 create table service_versions (
   service_id uuid not null -- Which service.
   version integer not null -- 1, 2, 3 ..
@@ -226,21 +444,57 @@ create table sessions (
   created_at timestamp with time zone not null -- Start of the absolute life.
   last_active_at timestamp with time zone not null -- Start of the idle time.
   ended_at timestamp with time zone -- Signed out or revoked.
+  proved_at timestamp with time zone default now() not null -- When the person last proved themselves; changing how one signs in needs a fresh proof.
+  agent text -- The browser as it names itself, for the list of devices.
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint sessions_pkey PRIMARY KEY (id)
   constraint sessions_token_hash_key UNIQUE (token_hash)
 );
 
-create table sign_in_budgets (
-  subject text not null -- The account tried, as slug and user name.
-  attempts integer not null -- Failed tries in the window.
-  window_ends_at timestamp with time zone not null -- When the count starts anew; further tries do not move it.
-  constraint sign_in_budgets_pkey PRIMARY KEY (subject)
+-- Short-lived bearers of one step: a password was right, a code was right, a key was asked.
+create table tickets (
+  token_hash bytea not null -- SHA-256 of the ticket.
+  purpose text not null -- The one thing it opens.
+  account_id uuid -- For whom; null where a passkey will tell.
+  state jsonb default '{}'::jsonb not null -- What the step goes on with: a challenge, a sealed secret.
+  expires_at timestamp with time zone not null -- Not taken from then on.
+  constraint tickets_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint tickets_pkey PRIMARY KEY (token_hash)
 );
+
+CREATE INDEX accounts_by_proved_email ON public.accounts USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);
+
+CREATE INDEX accounts_by_proved_mobile ON public.accounts USING btree (mobile) WHERE (mobile_verified_at IS NOT NULL);
+
+CREATE INDEX accounts_of_mobile ON public.accounts USING btree (mobile) WHERE (mobile IS NOT NULL);
+
+CREATE INDEX actings_of_actor ON public.actings USING btree (actor_id, id DESC);
+
+CREATE INDEX actings_of_owner ON public.actings USING btree (owner_id, id DESC);
+
+CREATE INDEX actings_of_session ON public.actings USING btree (session_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX audit_by_kind ON public.audit_entries USING btree (kind, at DESC);
+
+CREATE INDEX audit_by_time ON public.audit_entries USING btree (at DESC, stream, place);
+
+CREATE INDEX audit_of_actor ON public.audit_entries USING btree (((actor_id)::text), at DESC) WHERE (actor_id IS NOT NULL);
+
+CREATE INDEX audit_of_person_acted_for ON public.audit_entries USING btree (((on_behalf_of)::text), at DESC) WHERE (on_behalf_of IS NOT NULL);
+
+CREATE INDEX audit_of_subject ON public.audit_entries USING btree (((subject_id)::text), at DESC) WHERE (subject_id IS NOT NULL);
+
+CREATE INDEX codes_by_age ON public.codes USING btree (expires_at);
 
 CREATE INDEX drafts_by_age ON public.drafts USING btree (updated_at);
 
 CREATE INDEX drafts_of_account ON public.drafts USING btree (account_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX email_links_of_account ON public.email_links USING btree (account_id, sent_at);
+
+CREATE INDEX external_sign_ins_by_age ON public.external_sign_ins USING btree (expires_at);
+
+CREATE INDEX factors_of_account ON public.factors USING btree (account_id, id);
 
 CREATE INDEX files_of_draft ON public.files USING btree (draft_id) WHERE (draft_id IS NOT NULL);
 
@@ -254,9 +508,23 @@ CREATE INDEX history_of_request ON public.request_history USING btree (request_i
 
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
 
+CREATE INDEX identities_of_account ON public.identities USING btree (account_id);
+
+CREATE INDEX known_devices_by_age ON public.known_devices USING btree (last_used_at);
+
 CREATE INDEX messages_newest ON public.messages USING btree (created_at DESC);
 
 CREATE INDEX messages_of_recipient ON public.messages USING btree (recipient, created_at DESC);
+
+CREATE INDEX messages_to_send ON public.messages USING btree (next_try_at NULLS FIRST, created_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
+
+CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
+
+CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_at);
+
+CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
+
+CREATE INDEX requests_filed_for ON public.requests USING btree (filed_by, id DESC) WHERE (filed_by <> owner_id);
 
 CREATE INDEX requests_of_assignee ON public.requests USING btree (assignee_id, status_kind, due_at, id) WHERE (assignee_id IS NOT NULL);
 
@@ -268,7 +536,17 @@ CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, stat
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
 
+CREATE INDEX tickets_by_age ON public.tickets USING btree (expires_at);
+
+CREATE UNIQUE INDEX accounts_by_national_id ON public.accounts USING btree (user_slug, national_id_index) WHERE (national_id_index IS NOT NULL);
+
+CREATE UNIQUE INDEX accounts_by_passport ON public.accounts USING btree (user_slug, passport_index) WHERE (passport_index IS NOT NULL);
+
 CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, service_slug, name) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

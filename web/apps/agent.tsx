@@ -1,32 +1,71 @@
 // The agents' app: data only. An agent signs in first, then acts for one citizen at a time.
 
+import { callbackRoute } from '../features/account/callback-route.tsx'
 import { agentLoginRoute } from '../features/account/routes.tsx'
-import { homeRoute } from '../features/home/routes.tsx'
+import { actingRoutes } from '../features/acting/routes.tsx'
+import { applyRoutes } from '../features/apply/routes.tsx'
+import { invitationRoute } from '../features/invitation/routes.tsx'
+import { profileRoute } from '../features/profile/routes.tsx'
+import { profileSections } from '../features/profile/sections.tsx'
+import { recoveryRoute } from '../features/recovery/routes.tsx'
+import { requestsRoutes } from '../features/requests/routes.tsx'
+import { securitySections } from '../features/security/sections.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
+import { emailRoute } from '../features/sign-up/routes.tsx'
+import { trackRoute } from '../features/track/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
 
 const routeTree = rootRoute.addChildren([
   agentLoginRoute,
-  guardedRoute.addChildren([]),
-  homeRoute,
+  recoveryRoute,
+  invitationRoute,
+  trackRoute,
+  callbackRoute,
+  emailRoute,
   ...servicesRoutes,
+  guardedRoute.addChildren([profileRoute, ...actingRoutes, ...applyRoutes, ...requestsRoutes]),
 ])
 export type AgentTree = typeof routeTree
 
-const home: NavItem = { path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' }
+const home: NavItem = { path: '/', text: { ar: 'من تعمل عنه', en: 'Who you act for' }, icon: 'users' }
 const services: NavItem = { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' }
+const requests: NavItem = {
+  path: '/inbox',
+  text: { ar: 'طلباته', en: 'Their requests' },
+  icon: 'inbox',
+  acting: true,
+}
+const sessions: NavItem = {
+  path: '/sessions',
+  text: { ar: 'جلساتي', en: 'My sessions' },
+  icon: 'clock',
+  signedIn: true,
+}
+const submissions: NavItem = {
+  path: '/submissions',
+  text: { ar: 'ما قدمته', en: 'What I filed' },
+  icon: 'document',
+  signedIn: true,
+}
+const track: NavItem = {
+  path: '/track',
+  text: { ar: 'متابعة طلب برقمه', en: 'Follow a request' },
+  icon: 'search',
+}
 
 export const agent: AppDefinition = {
   name: 'agent',
   mode: 'AGENT',
   base: '/agent',
+  actsForOthers: true,
   caption: { ar: 'خدمة الوكلاء', en: 'Agent service' },
   userSlugs: ['agent'],
   signInPath: '/agent-login',
-  navigation: [home, services],
-  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services] }],
+  profile: [...profileSections, ...securitySections],
+  navigation: [home, services, requests, sessions, submissions],
+  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, track] }],
   Shell: PublicShell,
   routeTree,
 }

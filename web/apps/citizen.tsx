@@ -1,12 +1,19 @@
 // The citizens' and visitors' app: data only.
 
+import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
+import { whoActedSection } from '../features/acting/sections.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
+import { profileRoute } from '../features/profile/routes.tsx'
+import { profileSections } from '../features/profile/sections.tsx'
+import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
+import { securitySections } from '../features/security/sections.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
+import { emailRoute, mobileRoute, signUpRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
@@ -16,10 +23,15 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   ...servicesRoutes,
   loginRoute,
+  recoveryRoute,
+  callbackRoute,
+  signUpRoute,
+  mobileRoute,
+  emailRoute,
   galleryRoute,
   outboxRoute,
   trackRoute,
-  guardedRoute.addChildren([...applyRoutes, ...requestsRoutes]),
+  guardedRoute.addChildren([...applyRoutes, ...requestsRoutes, profileRoute]),
 ])
 export type CitizenTree = typeof routeTree
 
@@ -43,6 +55,8 @@ export const citizen: AppDefinition = {
   base: '',
   userSlugs: ['citizen'],
   signInPath: '/login',
+  signUpPath: '/signup',
+  profile: [...profileSections, ...securitySections, whoActedSection],
   navigation: [home, services, requests],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
   Shell: PublicShell,

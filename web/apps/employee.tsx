@@ -1,13 +1,31 @@
 // The employees' app: data only.
 
+import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
+import { actingRoles } from '../features/acting/roles.ts'
+import { auditRoute } from '../features/audit/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/counts.tsx'
 import { inboxRoutes } from '../features/inbox/routes.tsx'
+import { invitationRoute } from '../features/invitation/routes.tsx'
+import { maintenanceRoute } from '../features/maintenance/routes.tsx'
+import { profileRoute } from '../features/profile/routes.tsx'
+import { profileSections } from '../features/profile/sections.tsx'
+import { recoveryRoute } from '../features/recovery/routes.tsx'
+import { securitySections } from '../features/security/sections.tsx'
+import { emailRoute } from '../features/sign-up/routes.tsx'
+import { usersRoutes } from '../features/users/routes.tsx'
 import type { AppDefinition } from '../shell/app.ts'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
 import { StaffShell } from '../shell/staff-shell.tsx'
 
-const routeTree = rootRoute.addChildren([loginRoute, guardedRoute.addChildren([inboxRoutes])])
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  invitationRoute,
+  recoveryRoute,
+  callbackRoute,
+  emailRoute,
+  guardedRoute.addChildren([inboxRoutes, profileRoute, ...usersRoutes, auditRoute, maintenanceRoute]),
+])
 export type EmployeeTree = typeof routeTree
 
 export const employee: AppDefinition = {
@@ -17,6 +35,7 @@ export const employee: AppDefinition = {
   caption: { ar: 'مساحة الموظفين', en: 'Staff workspace' },
   userSlugs: ['employee', 'we_employee', 'xceed_employee'],
   signInPath: '/login',
+  profile: [...profileSections, ...securitySections],
   navigation: [
     { path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' },
     {
@@ -25,6 +44,31 @@ export const employee: AppDefinition = {
       icon: 'inbox',
       roles: caseWorkRoles,
       Count: InboxCount,
+    },
+    {
+      path: '/employee/for/',
+      text: { ar: 'تقديم طلب عن مواطن أو شركة', en: 'File for a citizen or company' },
+      icon: 'users',
+      externalLink: true,
+      roles: actingRoles,
+    },
+    {
+      path: '/usersManagment',
+      text: { ar: 'المستخدمون', en: 'Users' },
+      icon: 'user',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/maintenance',
+      text: { ar: 'الصيانة', en: 'Maintenance' },
+      icon: 'settings',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/audit',
+      text: { ar: 'سجل المراجعة', en: 'Audit' },
+      icon: 'shield',
+      roles: ['AUDITOR'],
     },
   ],
   footer: [],

@@ -1,6 +1,6 @@
 // The one error of a call: what the server said, or 000 when nothing answered, or 001 when we gave up.
 
-import type { ProblemDetail } from '@bawaba/contract/problem.ts'
+import type { ProblemDetail, ProblemParams } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import { messages } from './messages.ts'
 
@@ -11,6 +11,7 @@ type Said = {
   code: string
   message: string
   details?: ProblemDetail[]
+  params?: ProblemParams
   requestId?: string
 }
 
@@ -18,6 +19,8 @@ export class CallError extends Error {
   readonly statusCode: StatusCode
   readonly code: string
   readonly details: ProblemDetail[]
+  /** What its words name: the seconds to wait. */
+  readonly params: ProblemParams
   readonly requestId: string | undefined
   /** The whole body of the answer: some codes carry more, such as `current` of a conflict. */
   readonly body: unknown
@@ -28,6 +31,7 @@ export class CallError extends Error {
     this.statusCode = said.statusCode
     this.code = said.code
     this.details = said.details ?? []
+    this.params = said.params ?? {}
     this.requestId = said.requestId
     this.body = body
   }
@@ -52,6 +56,7 @@ export const errorOf = (status: number, body: unknown, language: Language): Call
       code: said?.code ?? 'GENERAL_ERROR',
       message: said?.message ?? t(language, messages.unreadable),
       details: said?.details,
+      params: said?.params,
       requestId: said?.requestId,
     },
     body,

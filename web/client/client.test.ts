@@ -141,10 +141,24 @@ test('418 ends the session and shows maintenance', async () => {
   assert.deepEqual(told, ['maintenance'])
 })
 
+const noha = { id: 'c1', name: 'Noha', englishName: null, reason: '', expiresAt: '2026-11-20T20:00:00Z' }
+
+test('of several calls with a refused owner token one tells; a page never takes on another person’s token', async () => {
+  const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'AGENT')
+  client.session.begin({ ...signedIn, userSlug: 'agent', user: { ...signedIn.user, roles: [] } })
+  client.session.actFor({ token: 'o1', owner: noha })
+  client.session.actFor({ token: 'o2', owner: { ...noha, id: 'c2' } })
+  assert.equal(client.session.ownerToken(), 'o1')
+  await Promise.allSettled([client.call('GET drafts'), client.call('GET Categories')])
+  assert.equal(headers(0)['Request-Owner-Token'], 'o1')
+  assert.deepEqual(told, ['ownerRefused'])
+  assert.equal(client.stored.get('requestOwnerToken'), 'o2', 'another tab goes on')
+})
+
 test('an owner token that is refused is dropped, the session stays', async () => {
   const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
   client.session.begin({ ...signedIn, userSlug: 'employee', user: { ...signedIn.user, roles: [] } })
-  client.session.actFor({ token: 'o1', name: 'Noha' })
+  client.session.actFor({ token: 'o1', owner: noha })
   await assert.rejects(client.call('GET Categories', { asOwner: true }))
   assert.equal(headers(0)['Request-Owner-Token'], 'o1')
   assert.equal(client.session.read().actingFor, undefined)

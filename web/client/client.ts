@@ -57,6 +57,8 @@ export type ClientOptions = {
   language: Language
   device: () => Device
   stored: Stored
+  /** Calls go out in the name of the person acted for unless they say otherwise; agents always do. */
+  actsForOthers?: boolean | undefined
   reactions: Reactions
 }
 
@@ -79,6 +81,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 
 export const createClient = (options: ClientOptions): Client => {
   const { transport, mode, language, device, stored, reactions } = options
+  const actsForOthers = options.actsForOthers ?? mode === 'AGENT'
   const session = createSessionStore(stored, mode)
   let visitorToken: string | undefined
 
@@ -93,7 +96,7 @@ export const createClient = (options: ClientOptions): Client => {
   const csrfToken = async () => stored.get(tokenName(mode)) ?? visitorToken ?? (await fetchToken())
 
   const headersOf = async (method: string, input: AnyInput): Promise<Record<string, string>> => {
-    const owner = (input.asOwner ?? mode === 'AGENT') ? stored.get('requestOwnerToken') : null
+    const owner = (input.asOwner ?? actsForOthers) ? session.ownerToken() : undefined
     return {
       Accept: 'application/json',
       'Accept-Language': language,
@@ -132,7 +135,7 @@ export const createClient = (options: ClientOptions): Client => {
   }
 
   /** `who` was signed in when the call left: a late refusal of a session that is over ends no other. */
-  const react = (error: CallError, who: string | undefined) => {
+  const react = (error: CallError, who: string | undefined, owner: string | undefined) => {
     const isRefused = error.statusCode === 401 || error.statusCode === 403
     if (isRefused && who !== undefined && session.read().userId === who) {
       session.end()
@@ -142,7 +145,8 @@ export const createClient = (options: ClientOptions): Client => {
       session.end()
       reactions.maintenance(error)
     }
-    if (error.code === 'INVALID_REQUEST_OWNER_TOKEN') {
+    // Of several calls on their way the first tells; one that went out before a new person was chosen ends nothing.
+    if (error.code === 'INVALID_REQUEST_OWNER_TOKEN' && session.ownerToken() === owner) {
       session.stopActing()
       reactions.ownerRefused(error)
     }
@@ -150,6 +154,7 @@ export const createClient = (options: ClientOptions): Client => {
 
   const send = async (key: CallKey, input: AnyInput = {}): Promise<Sent<CallKey>> => {
     const { userId } = session.read()
+    const owner = session.ownerToken()
     try {
       return await attempt(key, input).catch(async error => {
         if (!isCallError(error) || error.code !== 'CSRF_STALE') throw error
@@ -157,7 +162,7 @@ export const createClient = (options: ClientOptions): Client => {
         return attempt(key, input)
       })
     } catch (error) {
-      if (isCallError(error)) react(error, userId)
+      if (isCallError(error)) react(error, userId, owner)
       throw error
     }
   }

@@ -8,7 +8,7 @@ test('activity is reported at most once a beat, by signed-in people alone, and a
   let touch = () => {}
   const sent: unknown[] = []
   const client = {
-    call: async (...call: unknown[]) => {
+    send: async (...call: unknown[]) => {
       sent.push(call)
       throw new Error('offline')
     },

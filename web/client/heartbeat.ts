@@ -2,9 +2,12 @@
 // Nothing is sent while nobody does anything, so an abandoned tab still ends.
 
 import type { Client } from './client.ts'
+import { keepEnd } from './session-clock.ts'
+
+export type Reporting = Pick<Client, 'send' | 'session' | 'stored'>
 
 export type Heartbeat = {
-  client: Pick<Client, 'call' | 'session'>
+  client: Reporting
   /** Milliseconds between two reports. */
   every: number
   now: () => number
@@ -12,13 +15,19 @@ export type Heartbeat = {
   onActivity: (listener: () => void) => void
 }
 
+/** Tells the server that someone is here, and keeps when the session would end now. */
+export const reportActivity = async (client: Reporting, now: number): Promise<void> => {
+  const body = { lastActive: new Date(now).toISOString() }
+  const { answer, headers } = await client.send('POST authTokens/activityHeartbeat', { body })
+  keepEnd(client.stored, answer.expiresAt, headers.get('date'), now)
+}
+
 export const beat = ({ client, every, now, onActivity }: Heartbeat): void => {
   let last = now()
   onActivity(() => {
     if (now() - last < every || client.session.read().status !== 'signed-in') return
     last = now()
-    const body = { lastActive: new Date(last).toISOString() }
     // A failed report is made good by the next; a session that ended is handled where every 401 is.
-    client.call('POST authTokens/activityHeartbeat', { body }).catch(() => undefined)
+    reportActivity(client, last).catch(() => undefined)
   })
 }

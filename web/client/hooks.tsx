@@ -39,6 +39,12 @@ export const useSession = (): Session => {
   return useSyncExternalStore(session.subscribe, session.read, () => unknownSession)
 }
 
+/** Whose things this page shows: one's own, or the person's whom one acts for. Undefined for a visitor. */
+export const usePersonId = (): string | undefined => {
+  const { userId, actingFor } = useSession()
+  return actingFor?.id ?? userId
+}
+
 /** Begins a session with what a sign-in call answered. */
 export const useSignIn = (): ((signedIn: SignedIn) => void) => {
   const client = useClient()

@@ -12,7 +12,15 @@ export type Session = {
   userSlug?: string
   user?: Person
   /** The person an employee or an agent acts for. */
-  actingFor?: { name: string }
+  actingFor?: ActingFor
+}
+export type ActingFor = {
+  /** Whose things the pages show. */
+  id: string
+  name: string
+  englishName: string | null
+  reason: string
+  expiresAt: string
 }
 
 export const unknownSession: Session = { status: 'unknown' }
@@ -35,13 +43,20 @@ const personOf = (text: string | null): Person | undefined => {
   }
 }
 
+const ownerIn = (text: string | null): ActingFor | undefined => {
+  try {
+    return text ? (JSON.parse(text) as ActingFor) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const readSession = (stored: Stored, mode: Mode): Session => {
   const userId = stored.get(names[mode].id)
   const userSlug = stored.get('userSlug')
   if (!userId || !userSlug || !stored.get(names[mode].token)) return visitor
-  const actingFor = stored.get('requestOwnerToken')
-    ? { actingFor: { name: stored.get('requestOwnerName') ?? '' } }
-    : undefined
+  const owner = stored.get('requestOwnerToken') ? ownerIn(stored.get('requestOwner')) : undefined
+  const actingFor = owner ? { actingFor: owner } : undefined
   return { status: 'signed-in', userId, userSlug, user: personOf(stored.get('user')), ...actingFor }
 }
 
@@ -51,13 +66,19 @@ export type SessionStore = {
   begin(signedIn: SignedIn): void
   /** Forgets the person; for staff also whom they act for. */
   end(): void
-  actFor(owner: { token: string; name: string }): void
+  actFor(owner: { token: string; owner: ActingFor }): void
   stopActing(): void
+  /**
+   * The token that this page's calls carry. A page keeps the one it began with: where another tab goes on to another
+   * person, nothing that was typed here is sent in that person's name.
+   */
+  ownerToken(): string | undefined
 }
 
 /** `read()` gives the same object until something it shows has changed, as React wants it. */
 export const createSessionStore = (stored: Stored, mode: Mode): SessionStore => {
   let last: { key: string; session: Session } | undefined
+  let ownerToken = stored.get('requestOwnerToken') ?? undefined
   return {
     read() {
       const session = readSession(stored, mode)
@@ -67,27 +88,41 @@ export const createSessionStore = (stored: Stored, mode: Mode): SessionStore => 
     },
     subscribe: stored.subscribe,
     begin(signedIn) {
+      stored.remove('sessionEndsAt')
       stored.set('user', JSON.stringify(signedIn.user))
       stored.set(names[mode].id, signedIn.userId)
       stored.set(names[mode].token, signedIn.usertoken)
       stored.set('userSlug', signedIn.userSlug)
+      // Where signing out goes on: at the provider that was signed in by, or nowhere.
+      if (signedIn.logoutUrl) stored.set('logoutUrl', signedIn.logoutUrl)
+      else stored.remove('logoutUrl')
     },
-    end: () =>
+    end() {
+      ownerToken = undefined
       stored.remove(
         'userId',
         'usertoken',
         'userSlug',
         'user',
+        'sessionEndsAt',
         'requestOwnerToken',
-        'requestOwnerName',
+        'requestOwner',
         'agentToken',
         'agentId',
-      ),
-    actFor({ token, name }) {
-      stored.set('requestOwnerName', name)
+      )
+    },
+    actFor({ token, owner }) {
+      ownerToken ??= token
+      stored.set('requestOwner', JSON.stringify(owner))
       stored.set('requestOwnerToken', token)
     },
-    stopActing: () => stored.remove('requestOwnerToken', 'requestOwnerName'),
+    stopActing() {
+      // Another tab may have gone on to another person: theirs stays.
+      const isOurs = stored.get('requestOwnerToken') === ownerToken
+      ownerToken = undefined
+      if (isOurs) stored.remove('requestOwnerToken', 'requestOwner')
+    },
+    ownerToken: () => ownerToken,
   }
 }
 

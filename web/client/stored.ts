@@ -11,8 +11,11 @@ const own = [
   'userSlug',
   'user',
   'logoutUrl',
+  /** When the session would end, in milliseconds of this browser's clock. */
+  'sessionEndsAt',
   'requestOwnerToken',
-  'requestOwnerName',
+  /** Whom one acts for, beside the token: what the bar says. */
+  'requestOwner',
   'agentToken',
   'agentId',
   'cacheVersion',

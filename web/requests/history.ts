@@ -33,8 +33,13 @@ const roleNames = {
   system: messages.portal,
 } as const
 
-const whoDid = ({ actor, by }: HistoryEntry, { language }: Reading): string =>
-  by ? personName(by, language) : t(language, roleNames[actor])
+const whoDid = ({ actor, by, onBehalfOf }: HistoryEntry, { language }: Reading): string => {
+  if (!by) return t(language, roleNames[actor])
+  const name = personName(by, language)
+  return onBehalfOf
+    ? t(language, messages.bySomeoneFor, { by: name, name: personName(onBehalfOf, language) })
+    : name
+}
 
 const statusSentence = ({ from, to = '' }: HistoryEntry, { form, language, reader }: Reading): string => {
   // Codes are no words: without the definition that has them, just that it changed.

@@ -11,6 +11,10 @@ export const messages = {
     ar: 'أُرسل الطلب نيابةً عن {name}',
     en: 'Request sent for {name}',
   },
+  bySomeoneFor: {
+    ar: '{by} نيابةً عن {name}',
+    en: '{by}, for {name}',
+  },
   moved: {
     ar: 'تغيّرت الحالة من «{from}» إلى «{to}»',
     en: 'Status changed from “{from}” to “{to}”',

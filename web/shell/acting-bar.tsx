@@ -1,25 +1,73 @@
-// While someone acts for another person, every page says so, with the way to stop.
+// While someone acts for another person, every page says so, with the reason and the way to stop.
 
-import { Button } from '@bawaba/ui/button.tsx'
+import { formatTime } from '@bawaba/language/index.ts'
+import { Button, buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
+import { useState } from 'react'
 import { useClient, useSession } from '../client/hooks.tsx'
 import styles from './acting-bar.module.css'
+import { announce } from './bulletin.tsx'
+import { useApp } from './context.tsx'
+import { flush } from './flush.ts'
 import { messages } from './messages.ts'
+
+/**
+ * Keeps what is typed as the person's draft, ends the permission, and loads the app anew: nothing of the person is left
+ * on the page, in its memory or in its timers.
+ */
+const useStop = () => {
+  const client = useClient()
+  const { base } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const stop = async () => {
+    setBusy(true)
+    await flush()
+    try {
+      await client.call('POST owners/release', { body: {} })
+      client.session.stopActing()
+      location.assign(`${base}/`)
+    } catch {
+      announce({ id: 'owner', kind: 'error', message: messages.notStopped })
+      setBusy(false)
+    }
+  }
+  return { stop, isBusy }
+}
 
 export const ActingBar = () => {
   const text = useText()
-  const client = useClient()
+  const language = useLanguage()
+  const { actsForOthers } = useApp()
   const { actingFor } = useSession()
+  const { stop, isBusy } = useStop()
   if (!actingFor) return null
+  const { englishName, reason, expiresAt } = actingFor
+  const name = (language === 'en' && englishName) || actingFor.name
   return (
-    <section className={styles.bar} aria-label={text(messages.actingFor, { name: actingFor.name })}>
+    <section
+      className={styles.bar}
+      aria-label={text(messages.actingFor, { name })}
+      data-acting={actingFor.id}
+      data-print="never"
+    >
       <Icon name="users" />
       <strong>
-        <Words message={messages.actingFor} params={{ name: actingFor.name }} />
+        <Words message={messages.actingFor} params={{ name: <bdi>{name}</bdi> }} />
       </strong>
-      <Button small onClick={() => client.session.stopActing()}>
+      {reason && (
+        <span>
+          <Words message={messages.actingReason} params={{ reason: <bdi>{reason}</bdi> }} />
+        </span>
+      )}
+      <span>{text(messages.actingUntil, { time: formatTime(language, new Date(expiresAt)) })}</span>
+      {!actsForOthers && (
+        <a className={buttonClass({ small: true })} href="/employee/for/">
+          {text(messages.actingGoOn)}
+        </a>
+      )}
+      <Button small busy={isBusy} onClick={() => void stop()}>
         {text(messages.stopActing)}
       </Button>
     </section>

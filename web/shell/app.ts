@@ -22,9 +22,14 @@ export type NavItem = {
   roles?: readonly Role[]
   /** Only for people who are signed in. */
   signedIn?: true
+  /** Only while one acts for a person. */
+  acting?: true
   /** How many wait behind it; drawn beside the words. */
   Count?: ComponentType
 }
+
+/** A section of the profile: what features add to it, the app lists. */
+export type ProfileSection = { key: string; text: Text; icon: IconName; Component: ComponentType }
 
 export type AppName = 'citizen' | 'employee' | 'agent'
 
@@ -32,12 +37,22 @@ export type AppDefinition = {
   name: AppName
   mode: Mode
   /** Where its paths begin: '' at the root, '/employee', '/agent'. */
-  base: '' | '/employee' | '/agent'
+  base: '' | '/employee' | '/agent' | '/employee/for'
+  /** Its pages are a person's own, shown to whoever acts for them: without one, its first page asks for whom. */
+  actsForOthers?: true
+  /** Only for people with one of these roles; others are led to `home`. */
+  roles?: readonly Role[]
+  /** The first page of the app that this one belongs to. */
+  home?: string
   /** What it is called under the portal's name. */
   caption?: Text
   userSlugs: readonly UserSlug[]
   signInPath: '/login' | '/agent-login'
   navigation: readonly NavItem[]
+  /** Where one signs up; without it nobody does by themselves. */
+  signUpPath?: '/signup'
+  /** The sections of the profile, in their order. */
+  profile?: readonly ProfileSection[]
   /** Columns of links in the footer. */
   footer: readonly { title: Text; links: readonly NavItem[] }[]
   Shell: ComponentType<{ children: ReactNode }>

@@ -10,7 +10,7 @@ import { useApp } from './context.tsx'
 import { messages } from './messages.ts'
 import { Pending } from './pending.tsx'
 
-type Verdict = 'wait' | 'pass' | 'signIn' | 'home'
+type Verdict = 'wait' | 'pass' | 'signIn' | 'home' | 'choose'
 
 const useVerdict = (): Verdict => {
   const app = useApp()
@@ -27,8 +27,9 @@ const useVerdict = (): Verdict => {
   if (session.status === 'visitor') return service.data?.allowAnonymous ? 'pass' : 'signIn'
   const slugs: readonly string[] = app.userSlugs
   if (!session.userSlug || !slugs.includes(session.userSlug)) return 'signIn'
-  const roles: readonly string[] | undefined = rules.roles
-  return !roles || session.user?.roles.some(role => roles.includes(role)) ? 'pass' : 'home'
+  const roles: readonly string[] | undefined = rules.roles ?? app.roles
+  if (roles && !session.user?.roles.some(role => roles.includes(role))) return 'home'
+  return app.actsForOthers && !rules.ofActor && !session.actingFor ? 'choose' : 'pass'
 }
 
 export const Guard = () => {
@@ -44,8 +45,10 @@ export const Guard = () => {
     }
     if (verdict === 'home') {
       announce({ id: 'not-allowed', kind: 'warning', message: messages.notAllowed })
-      void router.navigate({ to: '/', replace: true })
+      if (app.home) location.assign(app.home)
+      else void router.navigate({ to: '/', replace: true })
     }
+    if (verdict === 'choose') void router.navigate({ to: '/', replace: true })
   }, [verdict, app, router])
   if (verdict === 'pass') return <Outlet />
   return <Pending />

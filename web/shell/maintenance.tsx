@@ -3,18 +3,20 @@
 
 import { formatDateTime, type Language, languages, type Text, t } from '@bawaba/language/index.ts'
 import { Brandmark } from '@bawaba/ui/brandmark.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../client/hooks.tsx'
 import type { Stored } from '../client/stored.ts'
-import { portalQuery, usePortal } from './context.tsx'
+import { portalQuery, useApp, usePortal } from './context.tsx'
 import { maintenanceMessages } from './maintenance.messages.ts'
 import styles from './maintenance.module.css'
 import { hotlinesOf } from './names.ts'
 import { usePage } from './page.tsx'
 import { TelephoneLink } from './telephone-link.tsx'
+import { useMaintenance } from './use-maintenance.tsx'
 
 export type MaintenanceInfo = { message?: Text; until?: string }
 
@@ -22,27 +24,33 @@ const every30Seconds = 30_000
 
 const storedInfo = (stored: Stored): string | null => stored.get('maintenance')
 
+/** Staff go on working: they read of it in a line under the header. */
 export const MaintenanceGate = ({ children }: { children: ReactNode }) => {
   const { stored } = useClient()
+  const { mode } = useApp()
   const told = useSyncExternalStore(
     stored.subscribe,
     () => storedInfo(stored),
     () => null,
   )
-  const announced = usePortal()?.config.maintenance
-  if (!told && !announced) return children
-  return <Maintenance info={announced ?? (JSON.parse(told ?? '{}') as MaintenanceInfo)} />
+  const now = useMaintenance()
+  if (mode === 'EMPLOYEE') return children
+  if (!told && now?.state !== 'closed') return children
+  return <Maintenance info={now?.told ?? (JSON.parse(told ?? '{}') as MaintenanceInfo)} />
 }
 
 const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
   const client = useClient()
-  const { data, dataUpdatedAt } = useQuery({
+  const [shownAt] = useState(Date.now)
+  const { data, dataUpdatedAt, refetch, isFetching } = useQuery({
     ...portalQuery(client),
     staleTime: 0,
     refetchInterval: every30Seconds,
   })
+  const [asked, setAsked] = useState(0)
   usePage({ title: t(client.language, maintenanceMessages.title) })
-  const isOver = data !== undefined && !data.config.maintenance && client.stored.get('maintenance') !== null
+  // Only what was answered since then counts: what is known from before says that the portal is open.
+  const isOver = data !== undefined && dataUpdatedAt >= shownAt && !isClosed(data.config.maintenance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every answer
   useEffect(() => {
     if (isOver) client.stored.remove('maintenance')
@@ -56,9 +64,27 @@ const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
           <Closed info={info} language={language} isFirst={place === 0} />
         </LanguageProvider>
       ))}
+      <div className={styles.check}>
+        <Button
+          busy={isFetching}
+          onClick={() => {
+            setAsked(asked + 1)
+            void refetch()
+          }}
+        >
+          {t(client.language, maintenanceMessages.checkNow)}
+        </Button>
+        <span role="status">
+          {asked > 0 && !isFetching && t(client.language, maintenanceMessages.stillClosed)}
+        </span>
+      </div>
     </main>
   )
 }
+
+/** By the server's own clock. */
+export const isClosed = (told: { closesAt: string; now: string } | undefined): boolean =>
+  told !== undefined && told.closesAt <= told.now
 
 const Closed = ({
   info,
@@ -85,7 +111,9 @@ const Closed = ({
         )}
       </Heading>
       {info.message && <p>{info.message[language]}</p>}
+      {info.until && <p>{t(language, maintenanceMessages.cairo)}</p>}
       <p>{t(language, maintenanceMessages.drafts)}</p>
+      <p>{t(language, maintenanceMessages.comesBack)}</p>
       {hotline && (
         <p>
           <TelephoneLink number={hotline.number} label={hotline.label[language]} /> ·{' '}

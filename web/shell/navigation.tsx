@@ -14,6 +14,7 @@ type Shown = NavItem & { path: string }
 
 const isShownTo = (item: NavItem, session: Session): boolean => {
   if (item.signedIn && session.status !== 'signed-in') return false
+  if (item.acting && !session.actingFor) return false
   return !item.roles || item.roles.some(role => session.user?.roles.includes(role))
 }
 

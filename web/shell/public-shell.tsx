@@ -6,6 +6,7 @@ import { Bulletins } from './bulletin.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { OfficialStrip } from './official-strip.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
@@ -19,6 +20,7 @@ export const PublicShell = ({ children }: { children: ReactNode }) => (
     <Header />
     <LoadFailure />
     <OfflineBanner />
+    <MaintenanceBanner />
     <Bulletins />
     <main id="content" className={styles.main} tabIndex={-1}>
       {children}

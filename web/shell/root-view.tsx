@@ -1,8 +1,20 @@
 // The root of the page: the maintenance page in place of everything, or the app's frame around the route.
 
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../client/hooks.tsx'
 import { useApp } from './context.tsx'
 import { MaintenanceGate } from './maintenance.tsx'
+
+const IdleWatch = lazy(async () => ({ default: (await import('./idle-watch.tsx')).IdleWatch }))
+
+/** Only who is signed in can be signed out; nobody else loads what watches over it. */
+const Idle = () =>
+  useSession().status === 'signed-in' && (
+    <Suspense>
+      <IdleWatch />
+    </Suspense>
+  )
 
 export const Root = () => {
   const { Shell } = useApp()
@@ -11,6 +23,7 @@ export const Root = () => {
       <Shell>
         <Outlet />
       </Shell>
+      <Idle />
     </MaintenanceGate>
   )
 }

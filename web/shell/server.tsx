@@ -15,6 +15,7 @@ import { assetsOf, type Manifest } from './assets.ts'
 import { portalQuery } from './context.tsx'
 import { documentOf } from './document.ts'
 import { fontsOf } from './fonts.ts'
+import { isClosed } from './maintenance.tsx'
 import { messages } from './messages.ts'
 import { portalDescription, portalName } from './names.ts'
 import { type DrawnPage, PageSink } from './page.tsx'
@@ -64,7 +65,7 @@ const visitorClient = (transport: Transport, language: Language) => {
 }
 
 const closed = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
-  queries.getQueryData(portalQuery(client).queryKey)?.config.maintenance !== undefined
+  isClosed(queries.getQueryData(portalQuery(client).queryKey)?.config.maintenance)
 
 /** A page of the citizens' app, drawn for a visitor; a redirect answers with its `location`. */
 export const render = async (input: RenderInput): Promise<Rendered> => {

@@ -11,6 +11,7 @@ import { Bulletins } from './bulletin.tsx'
 import { useApp, usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 import menu from './menu.module.css'
 import { Menu } from './menu.tsx'
 import { messages } from './messages.ts'
@@ -111,6 +112,7 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
         <ActingBar />
         <LoadFailure />
         <OfflineBanner />
+        <MaintenanceBanner />
         <Bulletins />
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}

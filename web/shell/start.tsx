@@ -16,6 +16,7 @@ import { watchFocus } from './focus.ts'
 import { cookieFor } from './language-choice.ts'
 import { returnToSwitch } from './language-switch.tsx'
 import { Portal } from './providers.tsx'
+import { rememberField, watchReturn } from './return-field.ts'
 import { createAppRouter } from './router.tsx'
 
 /** What the server put into the page; `isDrawn` is false where the browser must draw it. */
@@ -29,13 +30,14 @@ const shelf = () => {
   }
 }
 
-const clientOf = (app: AppDefinition, queries: QueryClient): Client => {
+const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void): Client => {
   const { lang } = document.documentElement
   const stored = createStored(shelf(), app.mode)
   dropOutdated(stored)
   return createClient({
     transport: (path, init) => fetch(path, init),
     mode: app.mode,
+    actsForOthers: app.actsForOthers,
     language: isLanguage(lang) ? lang : 'ar',
     device: () =>
       deviceOf({
@@ -46,6 +48,7 @@ const clientOf = (app: AppDefinition, queries: QueryClient): Client => {
     stored,
     reactions: {
       signedOut() {
+        rememberField()
         forgetPerson(queries)
         if (app.mode === 'EMPLOYEE') leave(stored.get('logoutUrl'))
       },
@@ -54,8 +57,10 @@ const clientOf = (app: AppDefinition, queries: QueryClient): Client => {
         stored.set('maintenance', JSON.stringify(told ?? {}))
       },
       ownerRefused(error) {
+        // Nothing that was read with the permission is shown without it.
+        forgetPerson(queries)
         announce({ id: 'owner', kind: 'warning', message: { ar: error.message, en: error.message } })
-        history.back()
+        goBack()
       },
     },
   })
@@ -65,6 +70,23 @@ const clientOf = (app: AppDefinition, queries: QueryClient): Client => {
 const dropServiceWorkers = async () => {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map(registration => registration.unregister()))
+}
+
+/** Back to the page before, or to the app's first where this is the first page of the visit. */
+const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
+  if (router.history.canGoBack()) router.history.back()
+  else void router.navigate({ to: '/' })
+}
+
+/**
+ * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
+ * page back as it was, everything is loaded anew. What is typed is kept on the way out, under its own person.
+ */
+const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Client): void => {
+  if (!actsForOthers) return
+  const isAnothers = () => (stored.get('requestOwnerToken') ?? undefined) !== session.ownerToken()
+  addEventListener('storage', () => isAnothers() && location.reload())
+  addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
 }
 
 const aMinute = 60_000
@@ -80,7 +102,7 @@ export const start = async (app: AppDefinition): Promise<void> => {
   if (!root) throw new Error('The document has no root')
   const queries = createQueryClient()
   hydrate(queries, state.queries ?? {})
-  const client = clientOf(app, queries)
+  const client = clientOf(app, queries, () => backOnePage(router))
   // The server goes by the cookie; a language that came with the address is kept for the next page.
   client.stored.set('lang', client.language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
@@ -101,7 +123,9 @@ export const start = async (app: AppDefinition): Promise<void> => {
     now: Date.now,
     onActivity,
   })
+  watchOwner(app, client)
   watchFocus(router)
+  watchReturn(router)
   requestAnimationFrame(returnToSwitch)
   void dropServiceWorkers()
 }

@@ -39,18 +39,24 @@ const useLeave = () => {
 
 const SignInLink = () => {
   const text = useText()
-  const { signInPath } = useApp()
+  const { signInPath, signUpPath } = useApp()
   const from = useLocation({ select: location => location.href })
   const isThere = useLocation({ select: location => location.pathname === signInPath })
-  if (isThere) return null
+  const path = useLocation({ select: location => location.pathname })
+  const search = from === '/' || path === signUpPath ? {} : { from }
   return (
-    <Link
-      to={signInPath}
-      search={from === '/' ? {} : { from }}
-      className={buttonClass({ variant: 'primary' }, styles.signIn)}
-    >
-      {text(messages.signIn)}
-    </Link>
+    <>
+      {signUpPath && path !== signUpPath && (
+        <Link to={signUpPath} search={isThere ? {} : search} className={buttonClass({}, styles.signUp)}>
+          {text(messages.signUp)}
+        </Link>
+      )}
+      {!isThere && (
+        <Link to={signInPath} search={search} className={buttonClass({ variant: 'primary' }, styles.signIn)}>
+          {text(messages.signIn)}
+        </Link>
+      )}
+    </>
   )
 }
 
@@ -58,6 +64,7 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
   const text = useText()
   const language = useLanguage()
   const session = useSession()
+  const { profile } = useApp()
   const leave = useLeave()
   if (session.status !== 'signed-in') return <SignInLink />
   const name = session.user ? nameOf(session.user, language) : text(messages.account)
@@ -78,6 +85,14 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
         <li className={menu.heading}>
           <bdi>{name}</bdi>
         </li>
+        {profile && (
+          <li>
+            <Link to="/profile/$section" params={{ section: profile[0]?.key ?? '' }} className={menu.item}>
+              <Icon name="user" />
+              {text(messages.profile)}
+            </Link>
+          </li>
+        )}
         <li>
           <button type="button" className={menu.item} onClick={() => void leave()}>
             <Icon name="signOut" />

@@ -18,7 +18,9 @@ export const personOf = (account: Account): Person => ({
   language: account.language,
 })
 
-export const refOf = (account: Account): PersonRef => ({
+export const refOf = (
+  account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'englishFullName'>,
+): PersonRef => ({
   id: account.id,
   name: fullName(account),
   englishName: account.englishFullName,

@@ -4,10 +4,11 @@ import { argon2, timingSafeEqual } from 'node:crypto'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Random } from '../../platform/secret.ts'
 
-// 19 MiB and two passes, OWASP's floor for argon2id.
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+/** KiB: with two passes OWASP's floor for argon2id. */
+const leastPasswordMemory = 19_456
+type Cost = { memory: number; passes: number; parallelism: number; tagLength: number }
 
-const derive = (password: string, nonce: Uint8Array, parameters = cost): Promise<Buffer> =>
+const derive = (password: string, nonce: Uint8Array, parameters: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     argon2('argon2id', { message: password.normalize('NFC'), nonce, ...parameters }, (error, hash) =>
       error ? reject(error) : resolve(hash),
@@ -35,8 +36,15 @@ export type Passwords = {
   isRight(password: string, stored: string | null | undefined): Promise<boolean>
 }
 
-/** `atOnce` checks run together, `queue` more wait; beyond that OVERLOADED is answered at once. */
-export const createPasswords = (random: Random, { atOnce = 2, queue = 50 } = {}): Passwords => {
+/**
+ * `atOnce` checks run together, `queue` more wait; beyond that OVERLOADED is answered at once.
+ * `memory`: KiB that a check takes.
+ */
+export const createPasswords = (
+  random: Random,
+  { atOnce = 2, queue = 50, memory = leastPasswordMemory } = {},
+): Passwords => {
+  const cost: Cost = { memory, passes: 2, parallelism: 1, tagLength: 32 }
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -60,13 +68,13 @@ export const createPasswords = (random: Random, { atOnce = 2, queue = 50 } = {})
     hash: password =>
       pass(async () => {
         const nonce = random(16)
-        const tag = await derive(password, nonce)
+        const tag = await derive(password, nonce, cost)
         return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
       }),
     isRight: (password, stored) =>
       pass(async () => {
         if (!stored) {
-          await derive(password, salt)
+          await derive(password, salt, cost)
           return false
         }
         const { salt: nonce, tag, parameters } = parse(stored)

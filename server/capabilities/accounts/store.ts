@@ -14,6 +14,9 @@ export type Account = {
   lastName: string
   englishFullName: string | null
   mobile: string | null
+  email: string | null
+  /** Whether a code sent to it is a second factor. */
+  mobileIsFactor: boolean
   roles: Role[]
   services: string[]
   status: 'invited' | 'active' | 'disabled'
@@ -21,13 +24,27 @@ export type Account = {
 }
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
-  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, roles, services,
+  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email,
+  mobile_is_factor as "mobileIsFactor", roles, services,
   status, language`
+
+export type NewAccount = Omit<Account, 'humanId' | 'status' | 'mobileIsFactor' | 'email'> &
+  Partial<Pick<Account, 'mobileIsFactor' | 'email'>>
 
 export const accountsStore = (database: Queries) => ({
   findByUsername: (userSlug: UserSlug, username: string) =>
     database.maybeOne<Account>(
       sql`select ${columns} from accounts where user_slug = ${userSlug} and username = ${username}`,
+    ),
+
+  findByEmail: (userSlug: UserSlug, email: string) =>
+    database.maybeOne<Account>(
+      sql`select ${columns} from accounts where user_slug = ${userSlug} and email = ${email}`,
+    ),
+
+  setPassword: (id: string, passwordHash: string) =>
+    database.query(
+      sql`update accounts set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`,
     ),
 
   get: (id: string) => database.one<Account>(sql`select ${columns} from accounts where id = ${id}`),
@@ -42,12 +59,13 @@ export const accountsStore = (database: Queries) => ({
     ),
 
   /** Adds an account unless its user name is taken; answers whether it did. */
-  add: async (account: Omit<Account, 'humanId' | 'status'>): Promise<boolean> => {
+  add: async (account: NewAccount): Promise<boolean> => {
     const rows = await database.query(
       sql`insert into accounts
-        (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile, roles, services, language)
+        (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile, email, mobile_is_factor, roles, services,
+          language)
         values (${account.id}, ${account.userSlug}, ${account.username}, ${account.passwordHash}, ${account.firstName},
-          ${account.lastName}, ${account.englishFullName}, ${account.mobile}, ${account.roles}, ${account.services},
+          ${account.lastName}, ${account.englishFullName}, ${account.mobile}, ${account.email ?? null}, ${account.mobileIsFactor ?? false}, ${account.roles}, ${account.services},
           ${account.language})
         on conflict (user_slug, username) do nothing
         returning id`,

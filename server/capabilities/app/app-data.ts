@@ -15,10 +15,12 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
     idleTimeoutMs: config.IDLE_TIMEOUT_MS,
     heartbeatMs: config.HEARTBEAT_MS,
     scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,
+    passwordProfile: config.PASSWORD_PROFILE,
     bookunitService: { active: false, serviceSlug: '' },
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],
     maps: { domain: config.MAP_TILES_HOST },
+    providers: config.PROVIDERS.map(({ id, label, slugs }) => ({ id, label, slugs })),
     hotlines: [
       { number: '19010', label: messages.housingLine, hours: messages.hours },
       { number: '121', label: messages.electricityLine, hours: messages.hours },

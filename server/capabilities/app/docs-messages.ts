@@ -13,11 +13,14 @@ export const docsMessages = {
   answer: { ar: 'الرد', en: 'Answer' },
   errors: { ar: 'الأخطاء', en: 'Errors' },
   tags: {
+    people: { ar: 'الأشخاص', en: 'People' },
     app: { ar: 'البوابة', en: 'The portal' },
     'sign-in': { ar: 'الدخول', en: 'Signing in' },
     catalogue: { ar: 'الخدمات', en: 'Services' },
     requests: { ar: 'الطلبات', en: 'Requests' },
     files: { ar: 'الملفات', en: 'Files' },
+    audit: { ar: 'سجل المراجعة', en: 'The audit' },
+    maintenance: { ar: 'الصيانة', en: 'Maintenance' },
     demo: { ar: 'الوضع التجريبي', en: 'Demo mode' },
   },
 } as const

@@ -1,12 +1,14 @@
 // The app's data, and reports of pages that could not be shown.
 
-import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import type { AppData, Maintenance } from '@bawaba/contract/entities/app-data.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { Random } from '../../platform/secret.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
 
 type Deps = {
   data: Omit<AppData, 'csrfToken'>
+  /** What people are told while the portal is closed, or about to close. */
+  maintenance: () => Maintenance | undefined
   secret: string
   random: Random
   /** Takes the report of a broken page; the text is the browser's, so it is logged as data. */
@@ -16,12 +18,15 @@ type Deps = {
 const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
 export const appRoutes = ({
-  data,
+  data: fixed,
+  maintenance,
   secret,
   random,
   report,
 }: Deps): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
   'GET misc/appData': call => {
+    const told = maintenance()
+    const data = told ? { ...fixed, config: { ...fixed.config, maintenance: told } } : fixed
     // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
     if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
     const held = call.cookie(visitorCookie)

@@ -10,7 +10,7 @@ export type DemoAccount = {
   firstName: string
   lastName: string
   englishFullName: string
-  mobile: string | null
+  mobile: string
   roles: Role[]
 }
 
@@ -29,6 +29,12 @@ const citizen = (
   mobile: `+2${username}`,
   roles: [],
 })
+let staff = 0
+/** Staff sign in with a code too, which the outbox shows. */
+const staffMobile = (): string => {
+  staff += 1
+  return `+20120000${String(staff).padStart(4, '0')}`
+}
 const employee = (
   username: string,
   firstName: string,
@@ -42,7 +48,7 @@ const employee = (
   firstName,
   lastName,
   englishFullName,
-  mobile: null,
+  mobile: staffMobile(),
   roles: held,
 })
 
@@ -63,7 +69,7 @@ export const demoAccounts: DemoAccount[] = [
     firstName: 'هبة',
     lastName: 'السيد',
     englishFullName: 'Heba Elsayed',
-    mobile: null,
+    mobile: staffMobile(),
     roles: [],
   },
 ]

@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { OutboxStore } from './store.ts'
 
-/** A number as people type it, in the form messages are addressed with. */
+/** A number as people type it, in the form messages are addressed with; an e-mail address as it is. */
 const addressOf = (typed: string): string => {
+  if (typed.includes('@')) return typed.trim()
   const tidy = normaliseDigits(typed).replace(/[\s-]/g, '')
   return /^01\d{9}$/.test(tidy) ? `+2${tidy}` : tidy
 }

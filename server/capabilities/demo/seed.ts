@@ -12,8 +12,12 @@ export const seedDemo = async (
   for (const { password, ...account } of demoAccounts) {
     if (await accounts.findByUsername(account.userSlug, account.username)) continue
     const passwordHash = await passwords.hash(password)
+    const mobileIsFactor = account.userSlug !== 'citizen'
     const services = account.roles.length > 0 ? ['*'] : []
-    if (await accounts.add({ ...account, id: newId(), passwordHash, services, language: 'ar' })) added += 1
+    if (
+      await accounts.add({ ...account, id: newId(), passwordHash, services, mobileIsFactor, language: 'ar' })
+    )
+      added += 1
   }
   return added
 }

@@ -11,6 +11,15 @@ export type OutboxRow = {
   at: Date
 }
 
+export const demoPeopleStore = (database: Queries) => ({
+  /** The demo citizens have proved their numbers: a provider that vouches for one leads to its account. */
+  proveMobiles: (usernames: string[]) =>
+    database.query(
+      sql`update accounts set mobile_verified_at = created_at
+        where user_slug = 'citizen' and username = any(${usernames}) and mobile_verified_at is null`,
+    ),
+})
+
 export const outboxStore = (database: Queries) => ({
   /** The newest hundred messages, to one recipient or to all. */
   newest: (recipient: string | undefined) =>

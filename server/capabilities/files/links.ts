@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/http/call.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
 
 export type What = 'file' | 'thumbnail'
-type Link = { id: string; what: What; actor: Pick<SignedIn, 'accountId' | 'mode'>; until: number }
+type Link = { id: string; what: What; actor: Pick<SignedIn, 'accountId' | 'mode' | 'by'>; until: number }
 
 const signatureOf = (secret: string, { id, what, actor, until }: Link): string =>
   sign(secret, `file ${id} ${what} ${actor.mode} ${actor.accountId} ${until}`)
@@ -15,6 +15,8 @@ export const hrefOf = (secret: string, link: Link): string => {
     until: String(link.until),
     signature: signatureOf(secret, link),
     mode: link.actor.mode,
+    // A link carries no header: it names the permission by which someone acts, good in their session alone.
+    ...(link.actor.by ? { acting: link.actor.by.actingId } : {}),
   })
   return `/api/files/${link.id}/content?${query}`
 }

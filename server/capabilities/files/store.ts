@@ -24,6 +24,9 @@ const columns =
 const usable = (ids: readonly string[], ownerId: string): Sql =>
   sql`f.id = any(${ids}::uuid[]) and f.owner_id = ${ownerId}::uuid and f.state = 'clean'`
 
+/** A person's picture is held by the person. */
+const isNoPhoto = sql`not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
+
 /**
  * Attaches files inside the statement that writes a request: `source` is its CTE with the request's `id`.
  * A file that a draft held leaves it.
@@ -42,8 +45,8 @@ export const filesStore = (database: Queries) => ({
   /** How many files of a person nothing holds. */
   countWaiting: async (ownerId: string): Promise<number> => {
     const { count } = await database.one<{ count: number }>(
-      sql`select count(*) as count from files
-        where owner_id = ${ownerId} and draft_id is null and request_id is null and state <> 'refused'`,
+      sql`select count(*) as count from files f
+        where owner_id = ${ownerId} and draft_id is null and request_id is null and state <> 'refused' and ${isNoPhoto}`,
     )
     return count
   },
@@ -81,8 +84,8 @@ export const filesStore = (database: Queries) => ({
   /** Takes a file of one's own out of use, before its bytes go; false where a request holds it. */
   giveUp: async (ownerId: string, id: string): Promise<boolean> => {
     const rows = await database.query(
-      sql`update files set state = 'refused' where id = ${id} and owner_id = ${ownerId} and request_id is null
-        returning id`,
+      sql`update files f set state = 'refused' where id = ${id} and owner_id = ${ownerId} and request_id is null
+          and ${isNoPhoto} returning id`,
     )
     return rows.length === 1
   },
@@ -92,7 +95,7 @@ export const filesStore = (database: Queries) => ({
     const rows = await database.query<{ id: string }>(
       sql`update files set state = 'refused' where id in (
           select f.id from files f where f.request_id is null and f.created_at < ${before}
-            and not exists (select from drafts d where d.id = f.draft_id)
+            and not exists (select from drafts d where d.id = f.draft_id) and ${isNoPhoto}
           order by f.created_at limit 1000)
         returning id`,
     )

@@ -37,8 +37,8 @@ const activityOf = (form: CompiledService, activityId: string): CompiledActivity
   return activity
 }
 
-const isGiven = ({ mode, services }: SignedIn, slug: string): boolean =>
-  mode !== 'EMPLOYEE' || services.includes('*') || services.includes(slug)
+const isGiven = ({ mode, services, by }: SignedIn, slug: string): boolean =>
+  mode !== 'EMPLOYEE' || by !== undefined || services.includes('*') || services.includes(slug)
 
 /** The form of a new request: the service's first activity, as it is now. */
 const newForm = ({ catalogue }: Deps, { params, body, actor, device }: Asking): Form => {

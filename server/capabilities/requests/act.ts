@@ -12,7 +12,8 @@ import { messages } from './messages.ts'
 import type { RequestRecord } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
 
-export type Who = { accountId: string; roles: Role[] }
+/** `by` acts for the account that is meant. */
+export type Who = { accountId: string; roles: Role[]; by?: { accountId: string } | undefined }
 /** Where the applicant is told: their number and the language they are told in. */
 export type Applicant = { mobile: string | null; language: Language }
 export type Act = { change: Change; entry: Entry; message: Message | undefined }
@@ -21,6 +22,10 @@ const actorOf = (request: RequestRecord, who: Who) => ({
   isApplicant: request.ownerId === who.accountId,
   roles: who.roles,
 })
+
+/** Who the history says it was, and for whom. */
+const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf'> =>
+  by ? { actorId: by.accountId, onBehalfOf: accountId } : { actorId: accountId }
 
 /** The activities a person may perform on a request as it stands. */
 export const activitiesFor = (form: CompiledService, request: RequestRecord, who: Who): string[] =>
@@ -80,7 +85,7 @@ export const perform = async (
       id: newId(),
       kind: 'status',
       actor: actor.isApplicant ? 'applicant' : 'staff',
-      actorId: who.accountId,
+      ...signedBy(who),
       visibleToApplicant: true,
       detail: {
         activityId: body.activityId,
@@ -91,16 +96,17 @@ export const perform = async (
       },
     },
     // The applicant knows what they did themselves.
-    message: actor.isApplicant
-      ? undefined
-      : tell(
-          applicant,
-          sentence(
-            t(applicant.language, messages.statusChanged, { number, status: label }),
-            told.message?.[applicant.language],
+    message:
+      actor.isApplicant && !who.by
+        ? undefined
+        : tell(
+            applicant,
+            sentence(
+              t(applicant.language, messages.statusChanged, { number, status: label }),
+              told.message?.[applicant.language],
+            ),
+            newId,
           ),
-          newId,
-        ),
   }
 }
 

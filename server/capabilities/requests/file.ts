@@ -6,8 +6,8 @@ import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
 import { type Documents, judge } from '@bawaba/forms/index.ts'
-import { cairoDate, t } from '@bawaba/language/index.ts'
-import type { Account } from '../accounts/index.ts'
+import { cairoDate, type Language, t } from '@bawaba/language/index.ts'
+import { type Account, refOf } from '../accounts/index.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { dueFrom } from './due.ts'
@@ -17,6 +17,8 @@ import type { Filing, NewRequest } from './store.ts'
 export type FileInput = {
   entry: CatalogueEntry
   owner: Account
+  /** Who sends it, where someone acts for the owner. */
+  by?: Account | undefined
   body: {
     activityId?: string
     data: unknown
@@ -58,6 +60,11 @@ const sendingOf = ({ key, entry, body }: FileInput): NewRequest['sending'] => {
     route: `POST ${entry.row.slug}`,
     bodySha256: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
   }
+}
+
+const nameIn = (language: Language, account: Account): string => {
+  const { name, englishName } = refOf(account)
+  return language === 'en' ? (englishName ?? name) : name
 }
 
 /** What the portal says, and after it what the service's own script has to say. */
@@ -109,7 +116,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     // All visitors are one account: their filings do not stand in each other's way.
     gate: `${owner.id}/${row.slug}${input.isVisitor ? `/${input.key ?? newId()}` : ''}`,
     ownerId: owner.id,
-    filedBy: owner.id,
+    filedBy: input.by?.id ?? owner.id,
     channel: input.device,
     dueAt: dueFrom(now, initial),
     now,
@@ -118,7 +125,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       id: newId(),
       kind: 'created',
       actor: 'applicant',
-      actorId: owner.id,
+      actorId: input.by?.id ?? owner.id,
+      ...(input.by ? { onBehalfOf: owner.id } : {}),
       visibleToApplicant: true,
       detail: { activityId: activity.activityId, to: initial.code },
     },
@@ -127,7 +135,11 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
           id: newId(),
           recipient: owner.mobile,
           body: sentence(
-            t(owner.language, messages.filed, { service: label, number: '{number}' }),
+            input.by
+              ? t(owner.language, messages.filedFor, {
+                  ...{ who: nameIn(owner.language, input.by), service: label, number: '{number}' },
+                })
+              : t(owner.language, messages.filed, { service: label, number: '{number}' }),
             told.message?.[owner.language],
           ),
         }

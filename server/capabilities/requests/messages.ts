@@ -5,6 +5,10 @@ export const messages = {
     ar: 'أُرسل طلبك {service}. رقمه {number}.',
     en: 'Your request {service} has been sent. Its number is {number}.',
   },
+  filedFor: {
+    ar: 'أرسل {who} طلبك {service} نيابةً عنك. رقمه {number}.',
+    en: '{who} has sent your request {service} for you. Its number is {number}.',
+  },
   statusChanged: {
     ar: 'طلبك رقم {number}: {status}.',
     en: 'Your request {number}: {status}.',

@@ -1,5 +1,6 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
@@ -8,6 +9,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import { type Act, activitiesFor, assignment, perform, remark } from './act.ts'
@@ -18,7 +20,7 @@ import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
-type Sent = Omit<FileInput, 'owner' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor'>
+type Sent = Omit<FileInput, 'owner' | 'by' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor'>
 type Named = Caller & { service: string; id: string }
 export type RequestRules = {
   store: RequestsStore
@@ -31,6 +33,8 @@ export type RequestRules = {
   /** The version that a draft of the person opens with, where there is one. */
   draftVersion(accountId: string, serviceSlug: string, draftId: string): Promise<number | undefined>
   documents: RequestDocuments
+  /** Writes into the audit what was done for somebody else. */
+  record: Audit['record']
   clock: () => Date
   newId: () => string
 }
@@ -88,6 +92,16 @@ export const createRequests = (given: RequestRules) => {
     return show(await get(named), named)
   }
 
+  const recordFor = async (who: SignedIn | undefined, kind: AuditKind, ID: string, activityId?: string) => {
+    if (!who?.by) return
+    const { accountId, by } = who
+    await given.record({
+      kind,
+      ...{ actorId: by.accountId, onBehalfOf: accountId, subjectId: accountId },
+      detail: { ID, actingId: by.actingId, ...(activityId ? { activityId } : {}) },
+    })
+  }
+
   const rules = {
     track: (number: string, secret: string | undefined) =>
       track({ store, catalogue, key: given.key }, number, secret),
@@ -110,14 +124,15 @@ export const createRequests = (given: RequestRules) => {
     file: async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
       const { row } = input.entry
       const accountId = sender?.accountId ?? visitorId
-      const [owner, usable] = await Promise.all([
+      const [owner, by, usable] = await Promise.all([
         accounts.get(accountId),
+        sender?.by && accounts.get(sender.by.accountId),
         documents.usable(accountId, input.body.data),
       ])
       const activityId = row.definition.activities[0]?.activityId ?? ''
       const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
       const request = await newRequest({
-        ...{ ...input, owner, scripts, documents: usable, isVisitor: sender === undefined },
+        ...{ ...input, owner, by, scripts, documents: usable, isVisitor: sender === undefined },
         ...{ now: clock(), newId },
       })
       const filing = await store.file(request).catch(error => {
@@ -125,6 +140,7 @@ export const createRequests = (given: RequestRules) => {
         throw error
       })
       const filed = answerOf(filing, request.sending)
+      if (!filing.earlier) await recordFor(sender, 'request.filed', filed.ID)
       return sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
     },
 
@@ -154,7 +170,9 @@ export const createRequests = (given: RequestRules) => {
         now: clock(),
         newId,
       }
-      return apply(named, record, revision, await perform(input, body))
+      const changed = await apply(named, record, revision, await perform(input, body))
+      await recordFor(actor, 'request.performed', changed.ID, body.activityId)
+      return changed
     },
 
     /** A supervisor assigns to anyone who may work on the service; an officer takes a request for themselves. */

@@ -97,7 +97,7 @@ export const requestsStore = (database: Queries) => ({
           select pg_try_advisory_xact_lock(hashtextextended(${request.gate}, 0)) as free
         ), earlier as materialized (
           select answer, body_sha256 from idempotency_keys
-          where account_id = ${request.filedBy} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
+          where account_id = ${request.ownerId} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
           where free and not exists (select from earlier)
@@ -110,17 +110,17 @@ export const requestsStore = (database: Queries) => ({
             ${request.channel}, ${request.dueAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
           returning id, number, status, revision
         ), noted as (${entrySql(request.entry, now, raw('filed'))}
-        ), attached as (${attachSql(request.documents, request.filedBy, raw('filed'))}
+        ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), told as (${messageSql(request.message, now, raw('filed'))}
         ), consumed as (
-          delete from drafts where id = ${request.draftId ?? null}::uuid and account_id = ${request.filedBy}
+          delete from drafts where id = ${request.draftId ?? null}::uuid and account_id = ${request.ownerId}
             and exists (select from filed)
         ), answered as (
           select jsonb_build_object('id', id, 'ID', number, 'status', status, 'revision', revision,
             'next', jsonb_build_object('kind', ${request.next}::text)) as answer from filed
         ), kept as (
           insert into idempotency_keys (account_id, route, key, body_sha256, answer, created_at)
-          select ${request.filedBy}::uuid, ${sending?.route ?? ''}, ${sending?.key ?? ''}, ${sending?.bodySha256 ?? ''}, answer, ${now}::timestamptz
+          select ${request.ownerId}::uuid, ${sending?.route ?? ''}, ${sending?.key ?? ''}, ${sending?.bodySha256 ?? ''}, answer, ${now}::timestamptz
           from answered where ${sending !== undefined}::boolean
         )
         select (select free from gate) as "isFree", (select answer from earlier) as earlier,
@@ -154,8 +154,9 @@ export const requestsStore = (database: Queries) => ({
       sql`select h.id, h.at, h.kind, h.actor, h.visible_to_applicant as "visibleToApplicant", h.detail,
           case when p.id is null then null else
             jsonb_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'englishName', p.english_full_name) end as by,
-          null as "onBehalfOf"
-        from request_history h left join accounts p on p.id = h.actor_id
+          case when b.id is null then null else
+            jsonb_build_object('id', b.id, 'name', b.first_name || ' ' || b.last_name, 'englishName', b.english_full_name) end as "onBehalfOf"
+        from request_history h left join accounts p on p.id = h.actor_id left join accounts b on b.id = h.on_behalf_of
         where h.request_id = ${requestId} order by h.id desc`,
     ),
 
@@ -216,7 +217,7 @@ export const requestsStore = (database: Queries) => ({
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
           returning id, number
         ), noted as (${entrySql(entry, now, raw('changed'))}
-        ), attached as (${attachSql(change.documents ?? [], entry.actorId, raw('changed'))}
+        ), attached as (${attachSql(change.documents ?? [], entry.onBehalfOf ?? entry.actorId, raw('changed'))}
         ), told as (${messageSql(message, now, raw('changed'))})
         select id from changed`,
     )

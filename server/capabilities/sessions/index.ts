@@ -1,6 +1,8 @@
 // Sessions and where calls come from.
 
+export { type Begin, cookieOf, createBegin, knownForMs } from './begin.ts'
+export { createKnownDevices, deviceCookie } from './known-devices.ts'
 export { checkOrigin, newVisitor, visitorCookie, visitorToken } from './origin.ts'
-export { cookieOf, sessionRoutes } from './routes.ts'
-export { createSessions } from './sessions.ts'
+export { self, sessionRoutes } from './routes.ts'
+export { createSessions, type Opened, type Sessions } from './sessions.ts'
 export { sessionsStore } from './store.ts'

@@ -1,41 +1,77 @@
-// Signing in and out over HTTP: the cookie of each app, nothing else.
+// Signing out, keeping a session alive, and the devices that are signed in, over HTTP.
 
-import { type Mode, modeOf } from '@bawaba/contract/entities/person.ts'
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Handlers, signedIn } from '../../platform/http/call.ts'
+import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
+import type { Audit } from '../audit/index.ts'
+import { cookieOf } from './begin.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The session cookie of an app. */
-export const cookieOf = (mode: Mode): string => `${mode.toLowerCase()}_session`
+type SessionCalls =
+  | 'POST :slug/logout'
+  | 'POST authTokens/activityHeartbeat'
+  | 'GET :slug/:id/sessions'
+  | 'DELETE :slug/:id/sessions'
+  | 'DELETE :slug/:id/sessions/:sessionId'
+
+/** The signed-in person whom an address names; anybody else is not found. */
+export const self = (call: { actor: Call['actor']; params: { slug: string; id: string } }): SignedIn => {
+  const actor = signedIn(call)
+  if (call.params.id !== actor.accountId || call.params.slug !== actor.userSlug)
+    throw new Problem('NOT_FOUND')
+  return actor
+}
 
 export const sessionRoutes = (
   sessions: Sessions,
-  { lifeMs }: { lifeMs: number },
-): Handlers<'POST :slug/login' | 'POST :slug/logout' | 'POST authTokens/activityHeartbeat'> => ({
-  'POST :slug/login': async call => {
-    const { slug } = call.params
-    const { token, session } = await sessions.signIn(slug, call.body, call.device)
-    // A session that this browser held before in the same app is over: a new one never inherits it.
-    if (call.actor.mode !== 'VISITOR') await sessions.end(call.actor.sessionId)
-    call.setCookie(cookieOf(modeOf[slug]), token, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      maxAge: lifeMs / 1000,
-    })
-    return session
-  },
+  audit: Audit,
+  /** Where signing out goes on, of the address that the client has kept; undefined for any that is not ours to give. */
+  logoutUrlOf: (call: Call<'POST :slug/logout'>) => Promise<string | undefined>,
+): Handlers<SessionCalls> => {
+  const note = (kind: AuditKind, call: Pick<Call, 'address'>, { accountId }: SignedIn, detail = {}) =>
+    audit.record({ kind, actorId: accountId, subjectId: accountId, address: call.address, detail })
+  return {
+    'POST :slug/logout': async call => {
+      if (call.actor.mode !== 'VISITOR') {
+        await sessions.end(call.actor.sessionId)
+        await note('session.ended', call, call.actor)
+      }
+      call.clearCookie(cookieOf(modeOf[call.params.slug]), '/')
+      const logoutUrl = await logoutUrlOf(call)
+      return logoutUrl === undefined ? {} : { logoutUrl }
+    },
 
-  'POST :slug/logout': async call => {
-    if (call.actor.mode !== 'VISITOR') await sessions.end(call.actor.sessionId)
-    call.clearCookie(cookieOf(modeOf[call.params.slug]), '/')
-    return {}
-  },
+    'POST authTokens/activityHeartbeat': async call => {
+      const actor = signedIn(call)
+      const lastActive = new Date(call.body.lastActive)
+      if (Number.isNaN(lastActive.getTime())) throw new Problem('MALFORMED')
+      return { expiresAt: (await sessions.heartbeat(actor, lastActive)).toISOString() }
+    },
 
-  'POST authTokens/activityHeartbeat': async call => {
-    const actor = signedIn(call)
-    const lastActive = new Date(call.body.lastActive)
-    if (Number.isNaN(lastActive.getTime())) throw new Problem('MALFORMED')
-    return { expiresAt: (await sessions.heartbeat(actor, lastActive)).toISOString() }
-  },
-})
+    'GET :slug/:id/sessions': async call => {
+      const { accountId, sessionId } = self(call)
+      const rows = await sessions.devicesOf(accountId)
+      return rows.map(({ id, device, agent, createdAt, lastActiveAt }) => ({
+        ...{ id, device, agent },
+        createdAt: createdAt.toISOString(),
+        lastActiveAt: lastActiveAt.toISOString(),
+        isThis: id === sessionId,
+      }))
+    },
+
+    'DELETE :slug/:id/sessions': async call => {
+      const actor = self(call)
+      await sessions.endOthers(actor.accountId, actor.sessionId)
+      await note('session.othersEnded', call, actor)
+      return null
+    },
+
+    'DELETE :slug/:id/sessions/:sessionId': async call => {
+      const actor = self(call)
+      await sessions.endOne(actor.accountId, call.params.sessionId)
+      await note('session.ended', call, actor, { session: call.params.sessionId })
+      return null
+    },
+  }
+}

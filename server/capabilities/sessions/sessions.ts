@@ -5,20 +5,27 @@ import type { Mode, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Credentials, Session } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Actor } from '../../platform/http/call.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
-import { type AccountsStore, type Passwords, personOf } from '../accounts/index.ts'
+import { type Account, type AccountsStore, type Passwords, personOf, usernameOf } from '../accounts/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { LiveSession, SessionsStore } from './store.ts'
 
-/** A wrong password may be tried this often in this long; the right one gives the budget back. */
-const tries = 6
-const tryWindowMs = 15 * 60_000
+/** Changing how one signs in needs a proof no older. */
+const freshMs = 10 * 60_000
+
+/** A password may be tried this often in this long; the right one gives the budget back. */
+const tries = { limit: 6, windowMs: 15 * 60_000 }
 
 export type SessionRules = {
   store: SessionsStore
   accounts: Pick<AccountsStore, 'findByUsername'>
   passwords: Passwords
+  budgets: Budgets
+  devices: Pick<KnownDevices, 'budgetOf'>
+  /** Failed sign-ins from one network address in the window. */
+  perAddress: number
   clock: () => Date
   random: Random
   newId: () => string
@@ -26,20 +33,19 @@ export type SessionRules = {
   lifeMs: number
 }
 
+/** Where a try comes from: the network address, and the cookie that a browser is known by. */
+export type From = { address: string; knownBy: string | undefined }
+/** A new session: the token of its cookie, kept nowhere, and what the client is told. */
+export type Opened = { token: string; session: Session }
+
 const endOf = (
   session: Pick<LiveSession, 'createdAt' | 'lastActiveAt'>,
   idleMs: number,
   lifeMs: number,
 ): Date => new Date(Math.min(session.lastActiveAt.getTime() + idleMs, session.createdAt.getTime() + lifeMs))
 
-/** A citizen types a mobile number in any digits and with spaces; others type a name. */
-const usernameOf = (typed: string): string =>
-  normaliseDigits(typed)
-    .replace(/[\s\-()]/g, '')
-    .toLowerCase()
-
 export const createSessions = (rules: SessionRules) => {
-  const { store, accounts, passwords, clock, random, idleMs, lifeMs } = rules
+  const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs } = rules
 
   return {
     /** The person behind a cookie of one app, or a visitor. */
@@ -50,27 +56,38 @@ export const createSessions = (rules: SessionRules) => {
       if (!session || modeOf[session.userSlug] !== mode) return visitor
       const expiresAt = endOf(session, idleMs, lifeMs)
       if (expiresAt <= clock()) return visitor
-      const { sessionId, csrfToken, accountId, userSlug, roles, services } = session
-      return { mode, sessionId, csrfToken, expiresAt, accountId, userSlug, roles, services }
+      const { sessionId, csrfToken, provedAt, accountId, userSlug, roles, services } = session
+      return { mode, sessionId, csrfToken, expiresAt, provedAt, accountId, userSlug, roles, services }
     },
 
-    /** Checks the password and opens a session. One answer for an unknown person and a wrong password, in the same time. */
-    signIn: async (
+    /**
+     * Checks a password. One answer for an unknown person, a wrong password and a person who may not sign in, in the
+     * same time; MAX_ATTEMPTS where the account's tries are used up, which the right password does not get around.
+     */
+    checkPassword: async (
       slug: UserSlug,
       { username, password }: Credentials,
-      device: string,
-    ): Promise<{ token: string; session: Session }> => {
-      const now = clock()
+      { address, knownBy }: From,
+    ): Promise<Account> => {
       const name = usernameOf(username)
-      const subject = `${slug}/${name}`
-      const lockedUntil = await store.takeTry(subject, tries, now, new Date(now.getTime() + tryWindowMs))
-      if (lockedUntil) {
-        const seconds = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000))
-        throw new Problem('MAX_ATTEMPTS', { headers: { 'retry-after': String(seconds) } })
-      }
       const account = await accounts.findByUsername(slug, name)
+      const subject = await devices.budgetOf(account?.id, `${slug}/${name}`, knownBy)
+      const place = `sign-in from ${address}`
+      await budgets.take(subject, tries)
+      await budgets.take(place, { limit: rules.perAddress, windowMs: tries.windowMs })
       const isRight = await passwords.isRight(password, account?.passwordHash)
       if (!isRight || !account || account.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
+      await budgets.forget(subject)
+      await budgets.giveBack(place)
+      return account
+    },
+
+    /** Opens a session for a person who has proved who they are, by whatever means. */
+    open: async (
+      account: Account,
+      { device, agent }: { device: string; agent?: string | undefined },
+    ): Promise<Opened> => {
+      const now = clock()
       const token = newToken(random)
       const csrfToken = newToken(random)
       await store.add({
@@ -79,15 +96,15 @@ export const createSessions = (rules: SessionRules) => {
         csrfToken,
         accountId: account.id,
         device,
+        agent: agent?.slice(0, 300),
         now,
       })
-      await store.forgetTries(subject)
       const expiresAt = endOf({ createdAt: now, lastActiveAt: now }, idleMs, lifeMs).toISOString()
       return {
         token,
         session: {
           userId: account.id,
-          userSlug: slug,
+          userSlug: account.userSlug,
           usertoken: csrfToken,
           expiresAt,
           user: personOf(account),
@@ -105,6 +122,29 @@ export const createSessions = (rules: SessionRules) => {
       if (!times) throw new Problem('UNAUTHENTICATED')
       return endOf(times, idleMs, lifeMs)
     },
+
+    /** The password of a person who is signed in, before something that needs a fresh proof. */
+    checkOwnPassword: async (account: Account, password: string): Promise<void> => {
+      const subject = `sign-in ${account.userSlug}/${account.username} signed in`
+      await budgets.take(subject, tries)
+      if (!(await passwords.isRight(password, account.passwordHash))) throw new Problem('WRONG_CREDENTIALS')
+      await budgets.forget(subject)
+    },
+
+    /** Throws STEP_UP_REQUIRED unless the person has proved themselves in the last ten minutes. */
+    needFresh: ({ provedAt }: { provedAt: Date }): void => {
+      if (clock().getTime() - provedAt.getTime() > freshMs) throw new Problem('STEP_UP_REQUIRED')
+    },
+    prove: (sessionId: string) => store.prove(sessionId, clock()),
+
+    /** Where a person is signed in now. */
+    devicesOf: (accountId: string) =>
+      store.of(accountId, new Date(clock().getTime() - idleMs), new Date(clock().getTime() - lifeMs)),
+    endOne: async (accountId: string, sessionId: string): Promise<void> => {
+      if (!(await store.endOne(accountId, sessionId, clock()))) throw new Problem('NOT_FOUND')
+    },
+    /** Ends every session of a person, but the one that is named. */
+    endOthers: (accountId: string, exceptId?: string) => store.endOthers(accountId, exceptId, clock()),
 
     end: (sessionId: string) => store.end(sessionId, clock()),
   }

@@ -1,4 +1,4 @@
-// All SQL about sessions and the budget of failed sign-ins.
+// All SQL about sessions.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type Queries, sql } from '../../platform/database/index.ts'
@@ -8,10 +8,19 @@ export type LiveSession = {
   csrfToken: string
   createdAt: Date
   lastActiveAt: Date
+  provedAt: Date
   accountId: string
   userSlug: UserSlug
   roles: Role[]
   services: string[]
+}
+
+export type DeviceRow = {
+  id: string
+  device: string
+  agent: string | null
+  createdAt: Date
+  lastActiveAt: Date
 }
 
 export const sessionsStore = (database: Queries) => ({
@@ -21,19 +30,20 @@ export const sessionsStore = (database: Queries) => ({
     csrfToken: string
     accountId: string
     device: string
+    agent: string | undefined
     now: Date
   }) =>
     database.query(
-      sql`insert into sessions (id, token_hash, csrf_token, account_id, device, created_at, last_active_at)
+      sql`insert into sessions (id, token_hash, csrf_token, account_id, device, agent, created_at, last_active_at, proved_at)
         values (${session.id}, ${session.tokenHash}, ${session.csrfToken}, ${session.accountId}, ${session.device},
-          ${session.now}, ${session.now})`,
+          ${session.agent ?? null}, ${session.now}, ${session.now}, ${session.now})`,
     ),
 
   /** The session behind a token with its person's rights as they are now; not one that ended or whose person is off. */
   find: (tokenHash: Buffer) =>
     database.maybeOne<LiveSession>(
       sql`select s.id as "sessionId", s.csrf_token as "csrfToken", s.created_at as "createdAt",
-          s.last_active_at as "lastActiveAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services
+          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services
         from sessions s join accounts a on a.id = s.account_id
         where s.token_hash = ${tokenHash} and s.ended_at is null and a.status = 'active'`,
     ),
@@ -45,36 +55,52 @@ export const sessionsStore = (database: Queries) => ({
         returning created_at as "createdAt", last_active_at as "lastActiveAt"`,
     ),
 
+  /** The person has proved themselves anew. */
+  prove: (id: string, now: Date) =>
+    database.query(sql`update sessions set proved_at = ${now} where id = ${id} and ended_at is null`),
+
+  /** Live sessions of a person, the last used first. */
+  of: (accountId: string, activeSince: Date, createdSince: Date) =>
+    database.query<DeviceRow>(
+      sql`select id, device, agent, created_at as "createdAt", last_active_at as "lastActiveAt" from sessions
+        where account_id = ${accountId} and ended_at is null and last_active_at > ${activeSince}
+          and created_at > ${createdSince}
+        order by last_active_at desc, id limit 100`,
+    ),
+
+  /** Ends a person's own session; false where it is none of theirs. */
+  endOne: async (accountId: string, id: string, now: Date): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update sessions set ended_at = ${now}
+          where id::text = ${id} and account_id = ${accountId} and ended_at is null returning id`,
+      )
+    ).length === 1,
+
+  /** Ends every session of a person but one. */
+  endOthers: (accountId: string, exceptId: string | undefined, now: Date) =>
+    database.query(
+      sql`update sessions set ended_at = ${now}
+        where account_id = ${accountId} and ended_at is null and id is distinct from ${exceptId ?? null}::uuid`,
+    ),
+
+  isKnownDevice: async (accountId: string | undefined, hash: Buffer): Promise<boolean> =>
+    (
+      await database.query(
+        sql`select from known_devices where account_id = ${accountId ?? null}::uuid and token_hash = ${hash}`,
+      )
+    ).length === 1,
+
+  knowDevice: (accountId: string, hash: Buffer, now: Date) =>
+    database.query(
+      sql`insert into known_devices (account_id, token_hash, last_used_at) values (${accountId}, ${hash}, ${now})
+        on conflict (account_id, token_hash) do update set last_used_at = excluded.last_used_at`,
+    ),
+
+  forgetDevices: (before: Date) =>
+    database.query(sql`delete from known_devices where last_used_at < ${before}`),
+
   end: (id: string, now: Date) =>
     database.query(sql`update sessions set ended_at = ${now} where id = ${id} and ended_at is null`),
-
-  /**
-   * Takes one try from the budget of an account, all processes together: one statement, so that parallel tries
-   * cannot pass the limit. Answers undefined when it was admitted, else when the window ends.
-   */
-  takeTry: async (
-    subject: string,
-    limit: number,
-    now: Date,
-    windowEndsAt: Date,
-  ): Promise<Date | undefined> => {
-    const [taken] = await database.query(
-      sql`insert into sign_in_budgets as b (subject, attempts, window_ends_at) values (${subject}, 1, ${windowEndsAt})
-        on conflict (subject) do update set
-          attempts = case when b.window_ends_at <= ${now} then 1 else b.attempts + 1 end,
-          window_ends_at = case when b.window_ends_at <= ${now} then ${windowEndsAt} else b.window_ends_at end
-        where b.window_ends_at <= ${now} or b.attempts < ${limit}
-        returning b.attempts`,
-    )
-    if (taken) return undefined
-    const { endsAt } = await database.one<{ endsAt: Date }>(
-      sql`select window_ends_at as "endsAt" from sign_in_budgets where subject = ${subject}`,
-    )
-    return endsAt
-  },
-
-  /** A right password gives the budget back. */
-  forgetTries: (subject: string) =>
-    database.query(sql`delete from sign_in_budgets where subject = ${subject}`),
 })
 export type SessionsStore = ReturnType<typeof sessionsStore>

@@ -37,7 +37,12 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     const passing = `${name}_new`
     await client.query(`drop database if exists ${pg.escapeIdentifier(passing)} with (force)`)
     await create(client, passing, cluster.owner)
-    const database = createDatabase({ url: cluster.urlOf(passing), log: ignore, poolSize: 1, statementTimeout })
+    const database = createDatabase({
+      url: cluster.urlOf(passing),
+      log: ignore,
+      poolSize: 1,
+      statementTimeout,
+    })
     try {
       await migrate(database, sources)
     } finally {

@@ -13,11 +13,18 @@ export type SignedIn = {
   sessionId: string
   csrfToken: string
   expiresAt: Date
+  /** When the person last proved themselves. */
+  provedAt: Date
   accountId: string
   userSlug: UserSlug
   roles: Role[]
   /** Services a case worker is given; '*' stands for all. */
   services: string[]
+  /**
+   * Set where someone acts for this person: who it is, and by which permission. The account, the slug and the (missing)
+   * roles are then the person's: whatever asks for one's own gets the person's own.
+   */
+  by?: { accountId: string; actingId: string } | undefined
 }
 /** `claimed`: the app whose cookie was looked for. */
 export type Actor = SignedIn | { mode: 'VISITOR'; claimed: Mode }

@@ -18,15 +18,21 @@ const split = (key: CallKey) => {
   return { method, path }
 }
 
-/** `POST :service` as Fastify's route. */
-export const pathOf = (key: CallKey): { method: HTTPMethods & string; url: string } => {
+const guarded = (path: string): string =>
+  base + path.replace(/:(\w+)/g, (part, name: string) => (shapes[name] ? `${part}(${shapes[name]})` : part))
+
+/**
+ * `POST :service` as Fastify's routes. A call of a slug has an address for each: the router does not tell two
+ * parameters apart by their patterns where the rest of their addresses is alike.
+ */
+export const routesOf = (
+  key: CallKey,
+): { method: HTTPMethods & string; urls: { url: string; fixed: Record<string, string> }[] } => {
   const { method, path } = split(key)
-  return {
-    method,
-    url:
-      base +
-      path.replace(/:(\w+)/g, (part, name: string) => (shapes[name] ? `${part}(${shapes[name]})` : part)),
-  }
+  const urls = path.startsWith(':slug')
+    ? userSlugs.map(slug => ({ url: guarded(path.replace(':slug', slug)), fixed: { slug } }))
+    : [{ url: guarded(path), fixed: {} }]
+  return { method, urls }
 }
 
 const patterns = (Object.keys(calls) as CallKey[]).map(key => {

@@ -3,22 +3,30 @@
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
-import { policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
+import { ownerHeader } from '@bawaba/contract/entities/acting.ts'
+import { mayActIn, type PolicyRow, policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { type Actor, type Call, devices, type Handlers } from './call.ts'
+import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
 import { languageOf, modeOf } from './headers.ts'
-import { pathOf } from './paths.ts'
+import { routesOf } from './paths.ts'
 import { checkerOf } from './schemas.ts'
 
 export type Guards = {
   /** Who calls: the session behind the cookie of the claimed mode. */
   actorOf(call: Pick<Call, 'mode' | 'cookie'>): Promise<Actor>
+  /** The person whom a session acts for, by the token that came with the call or by the id that a link names. */
+  ownerOf(actor: SignedIn, proof: OwnerProof): Promise<SignedIn>
+  /** Throws where the portal is closed to this caller; `isAdmitted` is what the policy says. */
+  assertOpen(key: CallKey, call: Pick<Call, 'actor' | 'params'>, isAdmitted: boolean): void
   /** Throws unless an unsafe call proves that it comes from a page of ours. */
   checkOrigin(call: Pick<Call, 'header' | 'cookie' | 'actor'>, host: string): void
 }
+
+/** What says whom one acts for: the token, or in a link, which carries no header, the id of the permission. */
+export type OwnerProof = { token: string } | { actingId: string }
 
 type Admitted = { actor: Actor; scope: Scope; call: Call }
 const admitted = new WeakMap<FastifyRequest, Admitted>()
@@ -58,6 +66,35 @@ const modeInAddress = ({ method, query }: FastifyRequest): string | undefined =>
   return method === 'GET' && typeof mode === 'string' ? mode : undefined
 }
 
+const ownerProofOf = (call: Call, { method, query }: FastifyRequest): OwnerProof | undefined => {
+  const token = call.header(ownerHeader)
+  if (token) return { token }
+  const { acting } = (query ?? {}) as { acting?: unknown }
+  return method === 'GET' && typeof acting === 'string' ? { actingId: acting } : undefined
+}
+
+/**
+ * Which objects the call is about, or why it is refused. With the permission of a person it is made as that person,
+ * where the row says so; without one, whoever may get one is told to, and is not signed out.
+ */
+const admit = async (call: Call, request: FastifyRequest, key: CallKey, guards: Guards): Promise<Scope> => {
+  const row: PolicyRow = policies[key]
+  const { actor } = call
+  const isVisitor = actor.mode === 'VISITOR'
+  const scope = scopeOf(row, isVisitor ? { mode: 'VISITOR' } : actor)
+  guards.assertOpen(key, call, scope !== undefined)
+  if (!isVisitor && row.acting && mayActIn(row, actor)) {
+    const proof = ownerProofOf(call, request)
+    if (proof) {
+      call.actor = await guards.ownerOf(actor, proof)
+      return row.acting
+    }
+    if (!scope) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
+  }
+  if (!scope) throw new Problem(isVisitor ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  return scope
+}
+
 /** Registers every call of the contract below /api. `secure` marks cookies Secure. */
 export const registerCalls = (
   app: FastifyInstance,
@@ -66,16 +103,25 @@ export const registerCalls = (
   secure: boolean,
 ): void => {
   for (const [key, definition] of Object.entries(calls) as [CallKey, CallDefinition][]) {
-    const { method, url } = pathOf(key)
+    const { method, urls } = routesOf(key)
     const check = {
       params: checkerOf('params', definition.params),
       query: checkerOf('query', definition.query),
       body: checkerOf('body', definition.body),
     }
     const status = definition.status ?? 200
-    const route: RouteOptions = {
+    // Before the body is read: whoever may not call is told so at once.
+    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const call = callOf(request, reply, secure)
+      check.params(request.params)
+      call.actor = await guards.actorOf(call)
+      const scope = await admit(call, request, key, guards)
+      if (isUnsafe(method)) guards.checkOrigin(call, request.host)
+      call.scope = scope
+      admitted.set(request, { actor: call.actor, scope, call })
+    }
+    const route: Omit<RouteOptions, 'url'> = {
       method,
-      url,
       exposeHeadRoute: false,
       config: { call: key } as object,
       ...(definition.largest ? { bodyLimit: definition.largest } : {}),
@@ -83,17 +129,6 @@ export const registerCalls = (
         status === 204 || definition.gives || definition.takes === 'exchange'
           ? {}
           : { response: { [status]: definition.answer } },
-      // Before the body is read: whoever may not call is told so at once.
-      onRequest: async (request, reply) => {
-        const call = callOf(request, reply, secure)
-        check.params(request.params)
-        call.actor = await guards.actorOf(call)
-        const scope = scopeOf(policies[key], call.actor.mode === 'VISITOR' ? { mode: 'VISITOR' } : call.actor)
-        if (!scope) throw new Problem(call.actor.mode === 'VISITOR' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
-        if (isUnsafe(method)) guards.checkOrigin(call, request.host)
-        call.scope = scope
-        admitted.set(request, { actor: call.actor, scope, call })
-      },
       handler: async (request, reply) => {
         const { call } = admitted.get(request) as Admitted
         check.query(request.query)
@@ -109,11 +144,19 @@ export const registerCalls = (
     }
     const taker = definition.takes && takers[definition.takes]
     // What a call takes besides JSON is read in a scope of its own, so that no other call takes it.
-    if (!taker) app.route(route)
+    const routes = urls.map(({ url, fixed }) => ({
+      ...route,
+      url,
+      onRequest: (request: FastifyRequest, reply: FastifyReply) => {
+        request.params = { ...(request.params as object), ...fixed }
+        return begin(request, reply)
+      },
+    }))
+    if (!taker) for (const each of routes) app.route(each)
     else
       void app.register(async scope => {
         await taker(scope)
-        scope.route(route)
+        for (const each of routes) scope.route(each)
       })
   }
 }

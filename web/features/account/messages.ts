@@ -11,6 +11,16 @@ export const messages = {
     ar: 'تسجيل الدخول',
     en: 'Sign in',
   },
+  stop: { ar: 'إيقاف', en: 'Stop' },
+  forgotten: { ar: 'نسيت كلمة المرور؟', en: 'Forgotten your password?' },
+  passkey: { ar: 'الدخول بمفتاح مرور', en: 'Sign in with a passkey' },
+  secondTitle: { ar: 'تأكيد أنك أنت', en: 'Confirm that it is you' },
+  enrolTitle: { ar: 'أضف وسيلة تحقق ثانية', en: 'Add a second way to confirm it is you' },
+  enrolText: {
+    ar: 'حسابات العاملين تحتاج إليها مع كلمة المرور. اختر واحدة الآن، ويمكنك إضافة غيرها لاحقًا.',
+    en: 'Staff accounts need one besides the password. Choose one now; you can add others later.',
+  },
+  startAgain: { ar: 'الدخول بحساب آخر', en: 'Sign in as someone else' },
   sending: {
     ar: 'جارٍ تسجيل الدخول…',
     en: 'Signing in…',
@@ -27,14 +37,6 @@ export const messages = {
     ar: 'كلمة المرور',
     en: 'Password',
   },
-  show: {
-    ar: 'إظهار كلمة المرور',
-    en: 'Show password',
-  },
-  hide: {
-    ar: 'إخفاء كلمة المرور',
-    en: 'Hide password',
-  },
   mobileMissing: {
     ar: 'أدخل رقم الهاتف المحمول',
     en: 'Enter your mobile number',
@@ -47,21 +49,13 @@ export const messages = {
     ar: 'أدخل كلمة المرور',
     en: 'Enter your password',
   },
-  workAs: {
-    ar: 'جهة العمل',
-    en: 'You work for',
+  noAccount: {
+    ar: 'ليس لديك حساب؟',
+    en: 'No account yet?',
   },
-  employee: {
-    ar: 'الجهة الرئيسية',
-    en: 'The main authority',
-  },
-  we_employee: {
-    ar: 'المصرية للاتصالات',
-    en: 'Telecom Egypt',
-  },
-  xceed_employee: {
-    ar: 'إكسيد',
-    en: 'Xceed',
+  signUp: {
+    ar: 'إنشاء حساب',
+    en: 'Create an account',
   },
   demoTitle: {
     ar: 'هذه نسخة للتجربة',

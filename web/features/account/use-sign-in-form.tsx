@@ -1,12 +1,15 @@
 // What happens when the sign-in form is sent: what is missing is said at once, the rest by the server.
 // A wrong answer reads alike for name and password; the name stays, the password is emptied.
 
+import type { SecondStep } from '@bawaba/contract/entities/factor.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Session } from '@bawaba/contract/entities/session.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useRef, useState } from 'react'
+import { slugIn } from '../../account/slug-choice.tsx'
 import { isCallError } from '../../client/call-error.ts'
-import { useClient, useSignIn } from '../../client/hooks.tsx'
+import { useClient } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
 
 export type Fault = { target: string; text: string }
@@ -17,7 +20,11 @@ type State = {
   isBusy: boolean
   /** Failed tries: each brings the focus back to what is wrong. */
   attempt: number
+  /** The name and password were right; this comes next. */
+  next?: { slug: UserSlug; step: SecondStep }
 }
+
+const idle: State = { faults: [], isBusy: false, attempt: 0 }
 
 /** Spaces, dashes and either set of digits are fine in a mobile number. */
 const tidy = (username: string): string => {
@@ -25,12 +32,13 @@ const tidy = (username: string): string => {
   return /^[+\d][\d\s-]*$/.test(plain) ? plain.replace(/[\s-]/g, '') : plain.toLowerCase()
 }
 
-export const useSignInForm = (slugs: readonly UserSlug[]) => {
+/** `onSignedIn` is told of a session, where the password was all it took. */
+export const useSignInForm = (slugs: readonly UserSlug[], onSignedIn: (session: Session) => void) => {
   const text = useText()
   const client = useClient()
-  const begin = useSignIn()
+  const stopper = useRef<AbortController>(undefined)
   const isSending = useRef(false)
-  const [state, setState] = useState<State>({ faults: [], isBusy: false, attempt: 0 })
+  const [state, setState] = useState<State>(idle)
   const missingName = slugs.includes('citizen') ? messages.mobileMissing : messages.usernameMissing
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -48,10 +56,18 @@ export const useSignInForm = (slugs: readonly UserSlug[]) => {
     isSending.current = true
     setState({ faults: [], isBusy: true, attempt: state.attempt })
     try {
-      const slug = slugs.find(known => known === data.get('slug')) ?? slugs[0] ?? 'citizen'
-      begin(await client.call('POST :slug/login', { params: { slug }, body: { username, password } }))
+      const slug = slugIn(data, slugs)
+      stopper.current = new AbortController()
+      const answer = await client.call('POST :slug/login', {
+        ...{ params: { slug }, body: { username, password } },
+        signal: stopper.current.signal,
+      })
+      if ('mfa' in answer) setState({ ...idle, next: { slug, step: answer.mfa } })
+      else onSignedIn(answer)
     } catch (error) {
       if (!isCallError(error)) throw error
+      // One left while it was asked: the form stands as it was.
+      if (error.code === 'CANCEL') return setState(idle)
       const input = form.elements.namedItem('password')
       if (input instanceof HTMLInputElement) {
         input.value = ''
@@ -62,5 +78,12 @@ export const useSignInForm = (slugs: readonly UserSlug[]) => {
       isSending.current = false
     }
   }
-  return { ...state, submit }
+  return {
+    ...state,
+    submit,
+    /** Leaves while the server is asked. */
+    stop: () => stopper.current?.abort(),
+    /** Back to the name and password. */
+    startAgain: () => setState(idle),
+  }
 }

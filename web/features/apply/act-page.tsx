@@ -7,7 +7,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSession } from '../../client/hooks.tsx'
+import { usePersonId } from '../../client/hooks.tsx'
 import { NotShown } from '../../requests/not-shown.tsx'
 import { pageMessages } from '../../requests/page-messages.ts'
 import type { OpenService } from '../../requests/queries.ts'
@@ -36,7 +36,7 @@ export const ActPage = () => {
 type ActingProps = { request: Request; open: OpenService; activity: CompiledActivity }
 
 const Acting = ({ request, open, activity }: ActingProps) => {
-  const { userId = '' } = useSession()
+  const userId = usePersonId() ?? ''
   const { serviceSlug, ID, version } = request
   const { activityId } = activity
   const keeper = useMemo(

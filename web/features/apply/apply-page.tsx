@@ -4,7 +4,7 @@ import type { Draft } from '@bawaba/contract/entities/draft.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useClient, useSession } from '../../client/hooks.tsx'
+import { useClient, usePersonId, useSession } from '../../client/hooks.tsx'
 import { serviceDraftsQuery } from '../../drafts/queries.ts'
 import { compiledServiceQuery, type OpenService } from '../../requests/queries.ts'
 import { Pending } from '../../shell/pending.tsx'
@@ -46,7 +46,7 @@ const emptied = ({ id, revision }: Draft, version: number): Opening => ({
 })
 
 const Applying = ({ open, drafts }: ApplyingProps) => {
-  const { userId = visitor } = useSession()
+  const userId = usePersonId() ?? visitor
   const { serviceSlug } = open.form
   const { draft: wanted, anew }: FormSearch = useSearch({ strict: false })
   const { hasStep, onStep } = useFormWays()

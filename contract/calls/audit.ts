@@ -1,0 +1,55 @@
+// Reading the audit: auditors alone, and every reading is recorded.
+
+import { Type } from 'typebox'
+import { PersonRef } from '../entities/person.ts'
+import { defineCalls } from './call.ts'
+import { Count, CountQuery, ListQuery } from './parts.ts'
+
+const AuditPerson = Type.Intersect([PersonRef, Type.Object({ ID: Type.Integer(), userSlug: Type.String() })])
+const Someone = Type.Union([AuditPerson, Type.Null()])
+
+export const AuditRow = Type.Object({
+  id: Type.String(),
+  stream: Type.String(),
+  place: Type.Integer(),
+  at: Type.String({ format: 'date-time' }),
+  kind: Type.String(),
+  actor: Someone,
+  onBehalfOf: Someone,
+  subject: Someone,
+  address: Type.Union([Type.String(), Type.Null()]),
+  detail: Type.Record(Type.String(), Type.Unknown()),
+})
+
+export const auditCalls = defineCalls({
+  'GET auditLog': {
+    summary: {
+      ar: 'سجل المراجعة، الأحدث أولًا',
+      en: 'The audit, newest first; personId finds whoever did it, for whom or to whom',
+    },
+    tag: 'audit',
+    query: ListQuery,
+    answer: Type.Array(AuditRow),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET auditLog/count': {
+    summary: { ar: 'عدد أحداث سجل المراجعة', en: 'How many events of the audit' },
+    tag: 'audit',
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER'],
+  },
+  'POST auditLog/people': {
+    summary: {
+      ar: 'أشخاص بالاسم أو اسم المستخدم أو رقم الهاتف',
+      en: 'People by name, user name or mobile number, at most ten; the words travel in the body',
+    },
+    tag: 'audit',
+    body: Type.Object(
+      { text: Type.String({ minLength: 1, maxLength: 100 }) },
+      { additionalProperties: false },
+    ),
+    answer: Type.Array(AuditPerson),
+    errors: [],
+  },
+})

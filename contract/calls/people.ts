@@ -1,0 +1,121 @@
+// People: what each kind of person is asked, signing up, proving a mobile and an e-mail address, one's own profile.
+
+import { Type } from 'typebox'
+import { SentCode } from '../entities/code.ts'
+import { Literals } from '../entities/literals.ts'
+import { userSlugs } from '../entities/person.ts'
+import { Profile, Registered, Verification } from '../entities/profile.ts'
+import { UserModel } from '../entities/user-model.ts'
+import { defineCalls } from './call.ts'
+import { FilterQuery, SlugParams } from './parts.ts'
+
+const answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 200 })
+const typedMobile = Type.String({ minLength: 1, maxLength: 40 })
+const typedPassword = Type.String({ maxLength: 256 })
+const PersonParams = Type.Object({ slug: Literals(userSlugs), id: Type.String({ format: 'uuid' }) })
+
+export const peopleCalls = defineCalls({
+  'GET dynamic_users': {
+    summary: { ar: 'نماذج المستخدمين', en: 'User models, by the filter: registration, userSlug' },
+    tag: 'people',
+    query: FilterQuery,
+    answer: Type.Array(Type.Partial(UserModel)),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_users/findOne': {
+    summary: { ar: 'نموذج مستخدم واحد', en: 'One user model: the registration model, or by userSlug' },
+    tag: 'people',
+    query: FilterQuery,
+    answer: Type.Partial(UserModel),
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'POST :slug': {
+    summary: {
+      ar: 'إنشاء حساب: يُحفظ حتى يؤكد رمزٌ رقم الهاتف',
+      en: 'Sign up: kept until a code proves the mobile number, and answered alike whoever has an account',
+    },
+    tag: 'people',
+    params: SlugParams,
+    body: Type.Object(
+      { data: answers, password: typedPassword, confirmPassword: typedPassword },
+      { additionalProperties: false },
+    ),
+    answer: Registered,
+    status: 201,
+    errors: ['MODEL_NOT_FOUND', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
+  },
+  'POST :slug/sendMobileVerification': {
+    summary: { ar: 'إرسال رمز إلى رقم هاتف', en: 'Send a code to the mobile number that is being proved' },
+    tag: 'people',
+    params: SlugParams,
+    body: Type.Object({ mobile: typedMobile }, { additionalProperties: false }),
+    answer: SentCode,
+    errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS'],
+  },
+  'POST :slug/verifyMobile': {
+    summary: {
+      ar: 'تأكيد رقم الهاتف بالرمز',
+      en: 'Prove a mobile number by its code: of a sign-up, which `id` names, or one’s own new number',
+    },
+    tag: 'people',
+    params: SlugParams,
+    body: Type.Object(
+      {
+        mobile: typedMobile,
+        code: Type.String({ minLength: 1, maxLength: 40 }),
+        id: Type.Optional(Type.String({ format: 'uuid' })),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({ verified: Type.Literal(true) }),
+    errors: [
+      'NO_CODE_WAS_SENT',
+      'INVALID_CODE',
+      'EXPIRED_CODE',
+      'MAX_OTP_ATTEMPTS',
+      'Duplicate_Data',
+      'USER_NOT_FOUND_OR_ALREADY_VERIFIED',
+    ],
+  },
+  'GET :slug/verifyUserEmail/:id': {
+    summary: {
+      ar: 'إرسال رابط تأكيد البريد من جديد',
+      en: 'Send the link that proves the e-mail address again',
+    },
+    tag: 'people',
+    params: PersonParams,
+    answer: Verification,
+    status: 202,
+    errors: ['NOT_FOUND', 'TOKEN_SENT', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_REGISTERED', 'MAX_ATTEMPTS'],
+  },
+  'POST :slug/verifyEmail': {
+    summary: { ar: 'تأكيد البريد بالرابط', en: 'Prove an e-mail address by the token of its link' },
+    tag: 'people',
+    params: SlugParams,
+    body: Type.Object(
+      { token: Type.String({ minLength: 1, maxLength: 128 }) },
+      { additionalProperties: false },
+    ),
+    answer: Type.Null(),
+    status: 204,
+    errors: ['EXPIRED_LINK', 'EMAIL_ALREADY_VERIFIED', 'MAX_ATTEMPTS'],
+  },
+  'GET :slug/:id': {
+    summary: { ar: 'بيانات شخص', en: 'A person: oneself, or anyone for staff who manage people' },
+    tag: 'people',
+    params: PersonParams,
+    answer: Profile,
+    errors: ['NOT_FOUND'],
+  },
+  'PATCH :slug/:id': {
+    summary: {
+      ar: 'تعديل بياناتك',
+      en: 'Change one’s own details; a new mobile number waits for a code, a new e-mail address for a link',
+    },
+    tag: 'people',
+    params: PersonParams,
+    body: Type.Object({ data: answers }, { additionalProperties: false }),
+    answer: Profile,
+    errors: ['NOT_FOUND', 'NOT_EDITABLE', 'NOT_ALLOWED_RESEND', 'TOKEN_SENT', 'MAX_ATTEMPTS'],
+  },
+})

@@ -1,0 +1,135 @@
+// Managing staff, for BFM_ADMIN; and the links by which they set their password.
+
+import { Type } from 'typebox'
+import { Literals } from '../entities/literals.ts'
+import { ImportReport, NewStaff, StaffInput, StaffUser } from '../entities/staff-user.ts'
+import { defineCalls } from './call.ts'
+import { Count, CountQuery, ListQuery } from './parts.ts'
+
+const open = { additionalProperties: false }
+const One = Type.Object({ id: Type.String({ maxLength: 64 }) })
+const nothing = Type.Object({}, open)
+const token = Type.String({ minLength: 1, maxLength: 200 })
+
+export const userCalls = defineCalls({
+  'GET users': {
+    summary: { ar: 'قائمة الموظفين والوكلاء', en: 'Staff and agents' },
+    tag: 'app',
+    query: ListQuery,
+    answer: Type.Array(StaffUser),
+    errors: ['INVALID_FILTER'],
+  },
+  'POST users/query': {
+    summary: {
+      ar: 'القائمة نفسها، والشرط في المتن',
+      en: 'The same list; the filter in the body, where it holds a number or an address of a person',
+    },
+    tag: 'app',
+    body: Type.Object(
+      {
+        filter: Type.Optional(Type.Unknown()),
+        total: Type.Optional(Type.Boolean()),
+        after: Type.Optional(Type.String({ maxLength: 1024 })),
+      },
+      open,
+    ),
+    answer: Type.Array(StaffUser),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET users/count': {
+    summary: { ar: 'عدد الموظفين والوكلاء', en: 'How many there are' },
+    tag: 'app',
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER'],
+  },
+  'GET users/:id': {
+    summary: { ar: 'موظف واحد', en: 'One of them' },
+    tag: 'app',
+    params: One,
+    answer: StaffUser,
+    errors: ['NOT_FOUND'],
+  },
+  'POST users': {
+    summary: { ar: 'إضافة موظف', en: 'Add one; an invitation goes out where asked for' },
+    tag: 'app',
+    body: NewStaff,
+    answer: StaffUser,
+    status: 201,
+    errors: ['VALIDATION_FAILED', 'Duplicate_Data', 'NO_EMAIL'],
+  },
+  'PATCH users/:id': {
+    summary: { ar: 'تعديل موظف', en: 'Change one; If-Match names the revision it was seen at' },
+    tag: 'app',
+    params: One,
+    body: StaffInput,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED', 'NOT_ONESELF'],
+  },
+  'POST users/:id/disable': {
+    summary: { ar: 'تعطيل حساب', en: 'Disable; the sessions end' },
+    tag: 'app',
+    params: One,
+    body: nothing,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'NOT_ONESELF', 'NOT_NOW'],
+  },
+  'POST users/:id/enable': {
+    summary: { ar: 'تفعيل حساب', en: 'Enable again' },
+    tag: 'app',
+    params: One,
+    body: nothing,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'NOT_NOW'],
+  },
+  'POST users/:id/resetPassword': {
+    summary: {
+      ar: 'إعادة تعيين كلمة المرور برابط',
+      en: 'Put the password out of use and send a link to set a new one',
+    },
+    tag: 'app',
+    params: One,
+    body: nothing,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'NO_EMAIL', 'NOT_NOW', 'MAX_ATTEMPTS'],
+  },
+  'POST users/:id/invite': {
+    summary: { ar: 'إرسال الدعوة', en: 'Send the invitation, or send it again' },
+    tag: 'app',
+    params: One,
+    body: nothing,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'NO_EMAIL', 'NOT_NOW', 'MAX_ATTEMPTS'],
+  },
+  'POST users/import': {
+    summary: {
+      ar: 'إضافة موظفين من ملف CSV',
+      en: 'Add many from a CSV file, at most 1,000 rows; a dry run adds none and says what it would',
+    },
+    tag: 'app',
+    takes: 'file',
+    query: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, open),
+    answer: ImportReport,
+    errors: ['CSV_TOO_LARGE', 'CSV_NOT_UTF8', 'CSV_BROKEN', 'CSV_COLUMNS'],
+  },
+  'POST invitations/open': {
+    summary: { ar: 'فتح رابط كلمة المرور', en: 'Whose link it is, and what for; it stays good' },
+    tag: 'sign-in',
+    body: Type.Object({ token }, open),
+    answer: Type.Object({
+      username: Type.String(),
+      userSlug: Type.String(),
+      name: Type.String(),
+      purpose: Literals(['invitation', 'reset']),
+    }),
+    errors: ['LINK_NOT_GOOD', 'MAX_ATTEMPTS'],
+  },
+  'POST invitations/accept': {
+    summary: { ar: 'تعيين كلمة المرور بالرابط', en: 'Set the password; the link is used up' },
+    tag: 'sign-in',
+    body: Type.Object({ token, password: Type.String({ minLength: 1, maxLength: 256 }) }, open),
+    answer: Type.Null(),
+    status: 204,
+    errors: ['LINK_NOT_GOOD', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
+  },
+})

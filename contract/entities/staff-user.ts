@@ -1,0 +1,79 @@
+// Staff and agents as administrators manage them.
+
+import { type Static, Type } from 'typebox'
+import { Literals } from './literals.ts'
+import { roles, userSlugs } from './person.ts'
+
+const Maybe = Type.Union([Type.String(), Type.Null()])
+
+export const StaffUser = Type.Object({
+  id: Type.String(),
+  ID: Type.Integer(),
+  username: Type.String(),
+  userSlug: Literals(userSlugs),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  englishFullName: Maybe,
+  mobile: Maybe,
+  email: Maybe,
+  roles: Type.Array(Literals(roles)),
+  services: Type.Array(Type.String()),
+  company: Maybe,
+  sector: Maybe,
+  serviceCenter: Maybe,
+  status: Literals(['invited', 'active', 'disabled']),
+  language: Literals(['ar', 'en']),
+  revision: Type.Integer(),
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+})
+export type StaffUser = Static<typeof StaffUser>
+
+const text = Type.String({ maxLength: 200 })
+/** What an administrator may type; the rules of each part are in staff-rules.ts. */
+export const StaffInput = Type.Object(
+  {
+    firstName: text,
+    lastName: text,
+    englishFullName: Type.Optional(text),
+    mobile: Type.Optional(text),
+    email: Type.Optional(text),
+    roles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 }),
+    services: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
+    company: Type.Optional(text),
+    sector: Type.Optional(text),
+    serviceCenter: Type.Optional(text),
+    language: Type.Optional(Literals(['ar', 'en'])),
+  },
+  { additionalProperties: false },
+)
+export type StaffInput = Static<typeof StaffInput>
+
+export const NewStaff = Type.Object(
+  {
+    ...StaffInput.properties,
+    username: text,
+    userSlug: Literals(userSlugs),
+    /** Sends an invitation at once, where there is an e-mail address. */
+    invite: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type NewStaff = Static<typeof NewStaff>
+
+/** What became of one row of an import, or would. `line` counts the lines of the file from 1. */
+export const ImportedRow = Type.Object({
+  line: Type.Integer(),
+  username: Type.String(),
+  outcome: Literals(['added', 'ready', 'refused']),
+  faults: Type.Array(Type.Object({ field: Type.String(), key: Type.String() })),
+})
+export type ImportedRow = Static<typeof ImportedRow>
+
+export const ImportReport = Type.Object({
+  isDryRun: Type.Boolean(),
+  added: Type.Integer(),
+  refused: Type.Integer(),
+  rows: Type.Array(ImportedRow),
+})
+export type ImportReport = Static<typeof ImportReport>

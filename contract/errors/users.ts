@@ -1,0 +1,54 @@
+// Codes about managing staff, and about the links that set a password.
+
+import type { ErrorRows } from './row.ts'
+
+export const userErrors = {
+  NOT_ONESELF: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يمكنك تعطيل حسابك أو سحب صلاحية إدارة المستخدمين من نفسك. اطلب ذلك من مسؤول آخر.',
+    en: 'You cannot disable your own account or give up managing users yourself. Ask another administrator.',
+  },
+  NO_EMAIL: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يوجد بريد إلكتروني لهذا الحساب. أضفه أولًا، ثم أرسل الرابط.',
+    en: 'This account has no e-mail address. Add one first, then send the link.',
+  },
+  NOT_NOW: {
+    status: 422,
+    client: 'show',
+    ar: 'حالة الحساب لا تسمح بهذا الإجراء الآن. حدّث الصفحة لترى حالته.',
+    en: 'The account is not in a state for this. Refresh the page to see how it stands.',
+  },
+  LINK_NOT_GOOD: {
+    status: 422,
+    client: 'show',
+    ar: 'هذا الرابط استُخدم من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا من مسؤول المستخدمين.',
+    en: 'This link has been used or has expired. Ask the administrator for a new one.',
+  },
+  CSV_TOO_LARGE: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف أكبر من ١ م.ب أو فيه أكثر من ١٠٠٠ صف. قسّمه إلى ملفات أصغر.',
+    en: 'The file is larger than 1 MB or has more than 1,000 rows. Divide it into smaller files.',
+  },
+  CSV_NOT_UTF8: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف ليس بترميز UTF-8. يبدو أنه بترميز {encoding}. احفظه من جديد بصيغة «CSV UTF-8» ثم ارفعه.',
+    en: 'The file is not in UTF-8. It looks like {encoding}. Save it again as "CSV UTF-8", then upload it.',
+  },
+  CSV_BROKEN: {
+    status: 422,
+    client: 'show',
+    ar: 'تعذرت قراءة الملف عند السطر {line}: علامة اقتباس لم تُغلق أو رمز لا يُكتب في النصوص.',
+    en: 'The file could not be read at line {line}: a quotation mark is left open, or there is a character that is no text.',
+  },
+  CSV_COLUMNS: {
+    status: 422,
+    client: 'show',
+    ar: 'السطر الأول يسمّي الأعمدة. غير معروف أو ناقص أو مكرر: {columns}',
+    en: 'The first line names the columns. Unknown, missing or twice: {columns}',
+  },
+} as const satisfies ErrorRows

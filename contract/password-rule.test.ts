@@ -1,0 +1,69 @@
+// The rule of passwords by example: what each profile takes, and the one rule that each wrong one breaks.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { passwordFaults, passwordLimits, passwordRules } from './password-rule.ts'
+
+const faults = (password: string, profile: 'seed' | 'nist', hasSecondFactor?: boolean) =>
+  passwordFaults(password, profile, hasSecondFactor)
+
+test('seed: 8 to 15 characters of all four kinds', () => {
+  for (const good of ['Citizen#2026', 'aB3$aB3$', 'aB3$aB3$aB3$aB3', 'Ab1٪٪٪٪٪', 'ÉcoleÀ1!', 'Aa1 !!!!'])
+    assert.deepEqual(faults(good, 'seed'), [], good)
+  assert.deepEqual(faults('aB3$aB3', 'seed'), ['shortest'])
+  assert.deepEqual(faults('aB3$aB3$aB3$aB3$', 'seed'), ['longest'])
+  assert.deepEqual(faults('citizen#2026', 'seed'), ['upper'])
+  assert.deepEqual(faults('CITIZEN#2026', 'seed'), ['lower'])
+  assert.deepEqual(faults('Citizen#year', 'seed'), ['digit'])
+  assert.deepEqual(faults('Citizen2026', 'seed'), ['symbol'])
+  // A space is no symbol, and an Arabic letter is neither upper nor lower case.
+  assert.deepEqual(faults('Citizen 2026', 'seed'), ['symbol'])
+  assert.deepEqual(faults('مواطن#2026', 'seed'), ['upper', 'lower'])
+  assert.deepEqual(faults('', 'seed'), ['shortest', 'upper', 'lower', 'digit', 'symbol'])
+})
+
+test('digits of any script count, and length is what people count', () => {
+  assert.deepEqual(faults('Citizen#٢٠٢٦', 'seed'), [])
+  // Seven characters, of which one takes two units; and an accent typed apart is no character of its own.
+  assert.deepEqual(faults('aB3$aB\u{1F600}', 'seed'), ['shortest'])
+  assert.deepEqual(faults('aB3$aBe\u0301', 'seed'), ['shortest'])
+})
+
+test('nist: length alone, less with a second factor, nothing that everyone uses', () => {
+  assert.deepEqual(faults('river bank at dusk', 'nist'), [])
+  assert.deepEqual(faults('نهر هادئ عند الغروب', 'nist'), [])
+  assert.deepEqual(faults('river bank dus', 'nist'), ['shortest'])
+  assert.deepEqual(faults('river bk', 'nist', true), [])
+  assert.deepEqual(faults('river b', 'nist', true), ['shortest'])
+  assert.deepEqual(faults('xk'.repeat(3).concat(' river bank at dusk ').repeat(4), 'nist'), [])
+  assert.deepEqual(faults(`river bank at dusk ${'w.q'.repeat(40)}`, 'nist'), ['longest'])
+})
+
+test('nist refuses common passwords and the usual turns of them', () => {
+  for (const common of [
+    ...['password', 'PassW0rd!', 'P@ssw0rd2026!!!', 'passwordpassword', 'qwertyuiop12345', '123456789012345'],
+    ...['aaaaaaaaaaaaaaaa', 'abababababababab', 'Mohamed19901990', '!!!!letmein!!!!', 'abcdefghijklmnop'],
+    ...[
+      '987654321098765',
+      'ضصثقفغعهخحجد123',
+      'محمد محمد محمد محمد',
+      'Cairo2026Cairo2026',
+      'iloveyou iloveyou',
+    ],
+  ])
+    assert.ok(faults(common, 'nist', true).includes('common'), common)
+  for (const own of [
+    'river bank at dusk',
+    'eight tall palms',
+    'Mohamed rows home slowly',
+    'نهر هادئ عند الغروب',
+  ])
+    assert.ok(!faults(own, 'nist', true).includes('common'), own)
+})
+
+test('what is told beforehand are the rules that are asked', () => {
+  assert.deepEqual(passwordRules('seed'), ['shortest', 'longest', 'upper', 'lower', 'digit', 'symbol'])
+  assert.deepEqual(passwordRules('nist'), ['shortest', 'longest', 'common'])
+  assert.deepEqual(passwordLimits('seed', true), { min: 8, max: 15 })
+  assert.deepEqual([passwordLimits('nist').min, passwordLimits('nist', true).min], [15, 8])
+})

@@ -1,0 +1,194 @@
+// Acting for others: an agent and an employee with the code of a citizen, what each of them sees, and the end of it.
+
+import type { Page } from '@playwright/test'
+import { goOn } from './electricity.ts'
+import { asRead, expect, open, people, type Say, test } from './journey.ts'
+import { look } from './look.ts'
+
+const service = 'LIBRARY_QUESTION'
+test.use({ alone: service, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 180_000 })
+
+const words = {
+  choose: { ar: 'نيابةً عمن تعمل؟', en: 'Who are you acting for?' },
+  number: { ar: 'الرقم', en: 'The number' },
+  reason: { ar: 'سبب النيابة', en: 'Why you act for them' },
+  why: { ar: 'حضر إلى المركز', en: 'Came to the center' },
+  send: { ar: 'إرسال الرمز', en: 'Send the code' },
+  code: { ar: 'الرمز', en: 'Code' },
+  begin: { ar: 'بدء العمل نيابةً عنه', en: 'Begin to act' },
+  stop: { ar: 'إنهاء النيابة', en: 'Stop acting' },
+  question: { ar: 'سؤالك', en: 'Your question' },
+  file: { ar: 'إرسال السؤال', en: 'Send the question' },
+  sent: { ar: 'أُرسل طلبك', en: 'Your request has been sent' },
+  ended: { ar: 'انتهى تفويضك عن هذا الشخص', en: 'Your permission to act for this person has ended' },
+} as const
+
+const mobileOf = (say: Say) =>
+  say({ ar: people.citizen.ar.username, en: people.citizen.en.username }) as string
+const citizenName = { ar: 'نهى محمود عبد الرحمن', en: 'Karim Fouad' }
+const bar = (page: Page, say: Say) =>
+  page.getByRole('region', {
+    name: asRead(say({ ar: `تعمل نيابةً عن ${citizenName.ar}`, en: `You are acting for ${citizenName.en}` })),
+  })
+
+/** The newest code by which the citizen lets somebody act; other codes may come to the same number. */
+const codeOf = async (page: Page, say: Say, after: number): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/dev/outbox?to=${mobileOf(say)}`)
+      const messages = (await answer.json()) as { text: string; code?: string; at: string }[]
+      const mine = messages.find(
+        ({ text, at, code }) => code && /نيابة|يتصرف عنك|act for you/.test(text) && Date.parse(at) >= after,
+      )
+      code = mine?.code ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
+
+/** From the question "for whom" to the first page of the person. */
+const begin = async (page: Page, say: Say): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+  await page.getByLabel(say(words.number), { exact: true }).fill(mobileOf(say))
+  await page.getByLabel(say(words.reason)).fill(say(words.why))
+  const since = Date.now() - 1000
+  await page.getByRole('button', { name: say(words.send) }).click()
+  const box = page.getByRole('textbox', { name: say(words.code), exact: true })
+  await expect(box).toBeVisible()
+  await box.fill(await codeOf(page, say, since))
+  await page.getByRole('button', { name: say(words.begin) }).click()
+  await expect(bar(page, say)).toBeVisible()
+}
+
+const fileQuestion = async (page: Page, say: Say, base: string): Promise<string> => {
+  await page.goto(`${base}/services/${service}/add`)
+  await page
+    .getByLabel(say(words.question))
+    .fill(say({ ar: 'متى يفتح فرع الحديقة أبوابه؟', en: 'When is the garden branch open?' }))
+  await goOn(page, say)
+  await page.getByRole('button', { name: say(words.file) }).click()
+  await page.waitForURL(/entries\/.*sent/)
+  return /entries\/([^?]+)/.exec(page.url())?.[1] ?? ''
+}
+
+test.describe('an agent', () => {
+  test.use({ who: 'agent' })
+
+  test('files for a citizen; both are in the history; and stops, after which nothing is left', async ({
+    page,
+    say,
+    browser,
+    signedIn,
+    baseURL,
+    language,
+  }) => {
+    await page.goto('/agent/')
+    await begin(page, say)
+    const ID = await fileQuestion(page, say, '/agent')
+    await expect(bar(page, say)).toBeVisible()
+    await page.goto(`/agent/services/${service}/entries/${ID}`)
+    const history = page.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+    const both = asRead(
+      say({ ar: `هبة السيد نيابةً عن ${citizenName.ar}`, en: `Heba Elsayed, for ${citizenName.en}` }),
+    )
+    await expect(page.getByText(both).first()).toBeVisible()
+    await expect(history.or(page.locator('main')).first()).toBeVisible()
+
+    // The citizen reads who it was.
+    const context = await browser.newContext({ baseURL, storageState: await signedIn('citizen') })
+    if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
+    const own = await context.newPage()
+    await open(own, '/profile/acting')
+    await expect(own.getByText(ID)).toBeVisible()
+    await expect(own.getByText(say(words.why)).first()).toBeVisible()
+    await open(own, `/services/${service}/entries/${ID}`)
+    await expect(own.getByText(both).first()).toBeVisible()
+    await context.close()
+
+    await page.getByRole('button', { name: say(words.stop) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+    await expect(bar(page, say)).toHaveCount(0)
+    await expect(page.getByText(citizenName[language])).toHaveCount(0)
+    // What the person has is not to be had without them: the way leads back to the question for whom.
+    await page.goto(`/agent/services/${service}/entries/${ID}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+  })
+
+  test('is told when the permission has ended, one page back', async ({ page, say }) => {
+    await page.goto('/agent/')
+    await begin(page, say)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say({ ar: 'تقديم طلب', en: 'File a request' }) })
+      .click()
+    await expect(page).toHaveURL(/\/agent\/services$/)
+    // The permission ends elsewhere: as the citizen's account, or the time, would end it.
+    await page.evaluate(async () => {
+      const token = localStorage.getItem('agent.agentToken') ?? ''
+      await fetch('/api/owners/release', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-app-mode': 'AGENT', 'x-csrf-token': token },
+        body: '{}',
+      })
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say({ ar: 'طلباته', en: 'Their requests' }) })
+      .click()
+    await expect(page.getByText(say(words.ended))).toBeVisible()
+    await expect(page).toHaveURL(/\/agent\/(services)?$/)
+    await expect(bar(page, say)).toHaveCount(0)
+  })
+
+  test('the pages of acting, looked over', async ({ page, say }) => {
+    await page.goto('/agent/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+    await look(page)
+    await begin(page, say)
+    await look(page)
+    for (const path of ['/agent/sessions', '/agent/submissions']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(page)
+    }
+  })
+})
+
+test.describe('an employee', () => {
+  test.use({ who: 'admin' })
+
+  test('files for a citizen by the keyboard alone, and goes back to their own work', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/employee/')
+    await page
+      .getByRole('navigation')
+      .getByRole('link', {
+        name: say({ ar: 'تقديم طلب عن مواطن أو شركة', en: 'File for a citizen or company' }),
+      })
+      .first()
+      .press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+    await page.getByLabel(say(words.number), { exact: true }).focus()
+    await page.keyboard.type(mobileOf(say))
+    const since = Date.now() - 1000
+    await page.keyboard.press('Enter')
+    const box = page.getByRole('textbox', { name: say(words.code), exact: true })
+    await expect(box).toBeVisible()
+    await box.focus()
+    const code = await codeOf(page, say, since)
+    await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.keyboard.press('Enter')
+    await expect(bar(page, say)).toBeVisible()
+    const ID = await fileQuestion(page, say, '/employee/for')
+    expect(ID).toMatch(/^LIBR-/)
+    await page.goto('/employee/inbox')
+    await expect(bar(page, say)).toBeVisible()
+    await page.getByRole('button', { name: say(words.stop) }).click()
+    await expect(bar(page, say)).toHaveCount(0)
+  })
+})

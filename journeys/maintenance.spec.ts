@@ -1,0 +1,104 @@
+// The portal is closed for a while, and opens again: in a portal of its own, so that no other journey is turned away.
+
+import type { Browser, Page } from '@playwright/test'
+import { alive, expect, type Language, type Portal, test } from './closed-portal.ts'
+import { giveCode } from './second-step.ts'
+
+const words = {
+  ar: {
+    ...{
+      user: 'اسم المستخدم',
+      mobile: 'رقم الهاتف المحمول',
+      password: 'كلمة المرور',
+      signIn: 'تسجيل الدخول',
+    },
+    ...{ close: 'إيقاف البوابة', reopen: 'إعادة فتح البوابة', when: 'متى تتوقف', now: 'الآن' },
+    ...{ soon: /تتوقف الخدمة خلال/, finish: /المسودات تُحفظ من نفسها/, closed: /الخدمة متوقفة حتى/ },
+    ...{ kept: /ما كتبته محفوظ/, check: 'التحقق الآن', isOpen: 'البوابة مفتوحة', hotline: '19010' },
+    ...{ fullName: /الاسم/, services: 'الخدمات', change: 'تغيير الرسالة والموعد', minutes: 'بعد ٥ دقائق' },
+    ...{ staff: /الموظفون يواصلون العمل/ },
+  },
+  en: {
+    ...{ user: 'User name', mobile: 'Mobile number', password: 'Password', signIn: 'Sign in' },
+    ...{ close: 'Close the portal', reopen: 'Open the portal again', when: 'When it closes', now: 'Now' },
+    ...{
+      soon: /The service closes in/,
+      finish: /Drafts are saved by themselves/,
+      closed: /The service is closed until/,
+    },
+    ...{ kept: /What you wrote is kept/, check: 'Check now', isOpen: 'The portal is open', hotline: '19010' },
+    ...{
+      fullName: /name/i,
+      services: 'Services',
+      change: 'Change message and time',
+      minutes: 'In 5 minutes',
+    },
+    ...{ staff: /Staff go on working/ },
+  },
+} as const
+
+const newPage = async (browser: Browser, portal: Portal, language: Language): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: portal.address })
+  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: portal.address }])
+  return context.newPage()
+}
+
+const administrator = async (browser: Browser, portal: Portal, language: Language): Promise<Page> => {
+  const text = words[language]
+  const page = await newPage(browser, portal, language)
+  await page.goto('/employee/login?from=/maintenance')
+  await page.getByLabel(text.user).fill('admin')
+  await page.getByLabel(text.password, { exact: true }).fill('Staff#2026')
+  await page.locator('main').getByRole('button', { name: text.signIn, exact: true }).click()
+  await giveCode(page, language, '+201200000001')
+  await expect(page.locator('main').getByRole('button', { name: text.close })).toBeVisible()
+  return page
+}
+
+test('E3: people are warned, can finish, read when it is back, and are where they were when it is', async ({
+  browser,
+  portal,
+  language,
+}) => {
+  const text = words[language]
+  const admin = await administrator(browser, portal, language)
+  const reader = await newPage(browser, portal, language)
+  await reader.goto('/services')
+  await alive(reader)
+
+  // A warning first.
+  await admin.getByLabel(text.when).selectOption({ label: text.minutes })
+  await admin.locator('main').getByRole('button', { name: text.close }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: text.close }).click()
+  await expect(admin.getByRole('dialog')).toBeHidden()
+  await reader.reload()
+  await expect(reader.getByText(text.soon)).toBeVisible()
+  await expect(reader.getByText(text.finish)).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Then it closes.
+  await admin.getByLabel(text.when).selectOption({ label: text.now })
+  await admin.locator('main').getByRole('button', { name: text.change }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: text.change }).click()
+  await expect(admin.getByRole('dialog')).toBeHidden()
+  await expect(admin.getByText(text.staff)).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('heading', { level: 1, name: text.closed })).toBeVisible()
+  // Both languages stand on the one page, each with the hotline and what became of drafts.
+  for (const other of ['ar', 'en'] as const) {
+    const part = reader.locator(`section[lang="${other}"]`)
+    await expect(part.getByText(words[other].kept)).toBeVisible()
+    await expect(part.getByText(text.hotline)).toBeVisible()
+  }
+  expect(new URL(reader.url()).pathname).toBe('/services')
+  await reader.getByRole('button', { name: text.check }).click()
+  await expect(reader.getByRole('heading', { level: 1, name: text.closed })).toBeVisible()
+
+  // And opens again: the page comes back by itself, or at once for whoever asks.
+  await admin.locator('main').getByRole('button', { name: text.reopen }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: text.reopen }).click()
+  await expect(admin.getByText(text.isOpen).first()).toBeVisible()
+  await reader.getByRole('button', { name: text.check }).click()
+  await expect(reader.getByRole('heading', { level: 1, name: text.services })).toBeVisible()
+  expect(new URL(reader.url()).pathname).toBe('/services')
+})

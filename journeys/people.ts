@@ -1,0 +1,70 @@
+// People who sign up during journeys: each with a number of their own, so that none shares a session or a budget.
+
+import { randomInt } from 'node:crypto'
+import type { Language } from '@bawaba/language/index.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Say } from './journey.ts'
+
+const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
+
+export const newPerson = () => ({
+  egyptian: `010${digits(8)}`,
+  foreign: `+9715${digits(8)}`,
+  nationalId: `2910412${'01'}${digits(5)}`,
+  passport: `A${digits(8)}`,
+  email: `person${digits(9)}@example.com`,
+  password: 'Palm#Tree26',
+})
+
+type Message = { to: string; code?: string; text: string }
+/** What was sent to a number or an address, the newest first. */
+export const sentTo = async (api: APIRequestContext, to: string): Promise<Message[]> =>
+  (await (await api.get('/api/dev/outbox', { params: { to } })).json()) as Message[]
+
+/** The newest code to a number; waits until one other than the last has come. */
+export const codeTo = async (api: APIRequestContext, to: string, last = ''): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(async () => {
+      code = (await sentTo(api, to)).find(message => message.code)?.code ?? ''
+      return code !== '' && code !== last
+    })
+    .toBe(true)
+  return code
+}
+
+export const texts = {
+  nationalId: { ar: 'الرقم القومي', en: 'National ID' },
+  byId: { ar: 'الرقم القومي المصري', en: 'Egyptian national ID' },
+  byPassport: { ar: 'جواز سفر', en: 'Passport' },
+  passport: { ar: 'رقم جواز السفر', en: 'Passport number' },
+  nationality: { ar: 'الجنسية', en: 'Nationality' },
+  firstName: { ar: 'الاسم الأول', en: 'First name' },
+  lastName: { ar: 'باقي الاسم', en: 'Other names' },
+  mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
+  password: { ar: 'كلمة المرور', en: 'Password' },
+  again: { ar: 'كلمة المرور مرة أخرى', en: 'The password again' },
+  create: { ar: 'إنشاء الحساب', en: 'Create the account' },
+  code: { ar: 'رمز التأكيد', en: 'Code' },
+  confirm: { ar: 'تأكيد الرقم', en: 'Confirm the number' },
+  codeTitle: { ar: 'تأكيد رقم الهاتف', en: 'Confirm your mobile number' },
+  ready: { ar: 'حسابك جاهز', en: 'Your account is ready' },
+  signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
+} as const satisfies Record<string, Record<Language, string>>
+
+/** Fills in everything but how one proves who one is. */
+export const fillRest = async (
+  page: Page,
+  say: Say,
+  { mobile, email, password }: { mobile: string; email: string; password: string },
+): Promise<void> => {
+  const box = (label: Record<Language, string>) =>
+    page.getByRole('textbox', { name: say(label), exact: true })
+  await box(texts.firstName).fill(say({ ar: 'ليلى', en: 'Layla' }))
+  await box(texts.lastName).fill(say({ ar: 'حسن علي', en: 'Hassan Ali' }))
+  await box(texts.mobile).fill(mobile)
+  await box(texts.email).fill(email)
+  await page.getByLabel(say(texts.password), { exact: true }).fill(password)
+  await page.getByLabel(say(texts.again), { exact: true }).fill(password)
+}

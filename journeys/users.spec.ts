@@ -1,0 +1,140 @@
+// Managing users: added, invited, signed in by the link, changed, disabled in mid-session, and many from a file.
+
+import type { Page } from '@playwright/test'
+import { asRead, expect, type Say, signInAs, test } from './journey.ts'
+import { look } from './look.ts'
+import { enrolApp, keepCodes } from './second-step.ts'
+
+test.use({ who: 'admin', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 180_000 })
+
+const words = {
+  title: { ar: 'المستخدمون', en: 'Users' },
+  add: { ar: 'إضافة مستخدم', en: 'Add a user' },
+  saveNew: { ar: 'إضافة المستخدم', en: 'Add the user' },
+  username: { ar: 'اسم المستخدم', en: 'User name' },
+  firstName: { ar: 'الاسم الأول', en: 'First name' },
+  lastName: { ar: 'بقية الاسم', en: 'Rest of the name' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  services: { ar: 'الخدمات التي يعمل عليها', en: 'Services given' },
+  officer: { ar: 'مراجع طلبات', en: 'Case officer' },
+  auditor: { ar: 'مدقق', en: 'Auditor' },
+  save: { ar: 'حفظ التعديلات', en: 'Save changes' },
+  disable: { ar: 'تعطيل الحساب', en: 'Disable' },
+  password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
+} as const
+
+/** Names of their own: journeys run side by side, in two languages, again and again. */
+const nameOf = (prefix: string, language: string) =>
+  `${prefix}${language}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+const confirm = async (page: Page, name: string): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const add = async (page: Page, say: Say, username: string): Promise<void> => {
+  await page.goto('/employee/usersManagment/add')
+  await page.getByLabel(say(words.username)).fill(username)
+  await page.getByLabel(say(words.firstName)).fill(say({ ar: 'منى', en: 'Mona' }))
+  await page.getByLabel(say(words.lastName)).fill(say({ ar: 'سعيد', en: 'Said' }))
+  await page.getByLabel(say(words.email)).fill(`${username}@example.eg`)
+  await page.getByRole('checkbox', { name: say(words.officer), exact: true }).check()
+  await page.getByLabel(say(words.services)).fill('*')
+  await page.getByRole('button', { name: say(words.saveNew) }).click()
+  await confirm(page, say(words.saveNew))
+  await page.waitForURL(/usersManagment\/[\da-f-]{36}$/)
+}
+
+test('added, invited, first sign-in by the link, other roles, disabled: the next call signs out', async ({
+  page,
+  say,
+  browser,
+  baseURL,
+  language,
+}) => {
+  const username = nameOf('j', language)
+  await add(page, say, username)
+  await expect(page.getByText(asRead(say({ ar: 'أُضيف منى سعيد', en: 'Mona Said is added' })))).toBeVisible()
+
+  const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
+  const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
+  const context = await browser.newContext({ baseURL })
+  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
+  const own = await context.newPage()
+  await own.goto(path)
+  await own.getByLabel(say(words.password), { exact: true }).fill('Strong#2026')
+  await own.locator('#again').fill('Strong#2026')
+  await own.getByRole('button', { name: say(words.savePassword) }).click()
+  await own
+    .getByRole('link', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
+    .last()
+    .click()
+  await signInAs(own, language, username, 'Strong#2026', {
+    second: async () => {
+      await enrolApp(own, language)
+      await keepCodes(own, language)
+    },
+  })
+  await own.goto('/employee/inbox')
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(
+    say({ ar: 'صندوق الطلبات', en: 'Request inbox' }),
+  )
+
+  await page.reload()
+  await page.getByRole('checkbox', { name: say(words.auditor), exact: true }).check()
+  await page.getByRole('button', { name: say(words.save) }).click()
+  await confirm(page, say(words.save))
+  await expect(
+    page.getByText(asRead(say({ ar: 'حُفظت بيانات منى سعيد', en: 'The details of Mona Said are saved' }))),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: say(words.disable), exact: true }).click()
+  await confirm(page, say(words.disable))
+  await expect(
+    page.getByText(asRead(say({ ar: 'عُطّل حساب منى سعيد', en: 'Mona Said is disabled' }))),
+  ).toBeVisible()
+  await own.reload()
+  await own.waitForURL(/\/login/)
+  await context.close()
+})
+
+test('a file with a bad row: the report names it, the good one is added', async ({ page, say, language }) => {
+  const [good, bad] = [nameOf('i', language), 'Bad Name']
+  await page.goto('/employee/usersManagment/import')
+  await page.locator('#file').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`username,firstName,lastName\n${good},=1+1,@x\n${bad},B,C\n`),
+  })
+  await page.getByRole('button', { name: say({ ar: 'فحص الملف', en: 'Check the file' }) }).click()
+  const row = page.getByRole('row').filter({ hasText: 'bad name' })
+  await expect(row).toContainText(say({ ar: 'لن يُضاف', en: 'Not added' }))
+  await look(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: say({ ar: 'إضافة مستخدم واحد', en: 'Add 1 user' }) }).click()
+  await confirm(page, say(words.add))
+  await expect(page.getByRole('row').filter({ hasText: good })).toContainText(
+    say({ ar: 'أُضيف', en: 'Added' }),
+  )
+  await page.goto(`/employee/usersManagment?q=${good}`)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('=1+1 @x')).toBeVisible()
+})
+
+test('the pages of users, looked over', async ({ page, say, language }) => {
+  await page.goto('/employee/usersManagment')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.title))
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await look(page)
+  await page.goto('/employee/usersManagment/add')
+  await page.getByRole('button', { name: say(words.saveNew) }).click()
+  await expect(page.locator('section[aria-labelledby]').first()).toBeFocused()
+  await look(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await add(page, say, nameOf('l', language))
+  await look(page)
+})

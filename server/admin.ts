@@ -1,0 +1,72 @@
+// The command for whoever runs the portal: the first administrator, and a way back in. npm run admin -- help
+
+import { randomBytes } from 'node:crypto'
+import { type AdminCommand, help, readAdminCommand } from './admin-command.ts'
+import { createPasswords } from './capabilities/accounts/index.ts'
+import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
+import { createMessenger, messagesStore } from './capabilities/messages/index.ts'
+import { createLinks, usersStore } from './capabilities/users/index.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { originOf } from './people.ts'
+import { type Database, uuid7 } from './platform/database/index.ts'
+import { chooseProgrammes } from './programmes.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const config = readConfig(process.env)
+const newId = uuid7(Date.now, randomBytes)
+const clock = () => new Date()
+
+const linksOf = (database: Database) =>
+  createLinks({
+    store: usersStore(database),
+    passwords: createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB }),
+    messenger: createMessenger({ store: messagesStore(database), newId, clock }),
+    budgets: createBudgets({ store: budgetsStore(database), clock }),
+    audit: createAudit({ store: auditStore(database), clock }),
+    ...{ clock, random: randomBytes, origin: originOf(config), profile: config.PASSWORD_PROFILE },
+  })
+
+const run = async (
+  { act, username, firstName, lastName, email }: Exclude<AdminCommand, { act: 'help' }>,
+  database: Database,
+): Promise<string> => {
+  const store = usersStore(database)
+  if (act === 'link') {
+    const found = await store.administrator(username)
+    if (!found) throw new Error(`There is no administrator ${username} whose account is not disabled.`)
+    return linksOf(database).make(found, 'invitation')
+  }
+  const added = await store.add({
+    ...{ id: newId(), userSlug: 'employee', username, firstName, lastName, englishFullName: null },
+    ...{ mobile: null, email: email || null, roles: ['BFM_ADMIN'], services: [], company: null },
+    ...{ sector: null, serviceCenter: null, language: 'ar', now: clock() },
+  })
+  if (!added)
+    throw new Error(`The user name ${username} is taken. npm run admin -- link --username ${username}`)
+  await createAudit({ store: auditStore(database), clock }).record({
+    kind: 'person.added',
+    subjectId: added.id,
+    detail: { userSlug: 'employee', roles: added.roles, by: 'command' },
+  })
+  return linksOf(database).make(added, 'invitation')
+}
+
+try {
+  const command = readAdminCommand(process.argv.slice(2))
+  if (command.act === 'help') say(help)
+  else {
+    const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
+    const { database, close } = await openDatabase(config, chooseProgrammes(config.PROGRAMMES), quiet)
+    try {
+      say(`Open this link once, within seven days, to choose the password of ${command.username}:\n`)
+      say(`  ${await run(command, database)}\n`)
+    } finally {
+      await close()
+    }
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,180 @@
+// The rules of acting for others. The person gives a code that was sent to them; it makes a permission of half an hour,
+// good in the session that asked for it and nowhere else, for one person at a time. The person is told when it begins,
+// and can read afterwards who acted, when and why.
+
+import type { Acting, ActingRow, FoundPerson } from '@bawaba/contract/entities/acting.ts'
+import type { SentCode } from '@bawaba/contract/entities/code.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import { newToken, type Random, sha256 } from '../../platform/secret.ts'
+import { type AccountsStore, refOf } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Codes } from '../codes/index.ts'
+import type { Messenger } from '../messages/index.ts'
+import { messages } from './messages.ts'
+import type { ActingRecord, ActingStore, PastActing } from './store.ts'
+import { assertOne, mobileOf, type Whom, whomOf } from './whom.ts'
+
+const minute = 60_000
+const lifeMs = 30 * minute
+const day = 24 * 60 * minute
+/** Codes to one number from all who ask, and codes that one employee or agent may ask for. */
+const toOneNumber = { limit: 20, windowMs: day }
+const byOnePerson = { limit: 200, windowMs: day }
+const searches = { limit: 60, windowMs: 15 * minute }
+
+export type ActingPeople = {
+  /** Ids of the active citizens with this identifier; none where identifiers are not kept. */
+  byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
+}
+export type ActingRules = {
+  store: ActingStore
+  accounts: Pick<AccountsStore, 'get'>
+  codes: Codes
+  budgets: Budgets
+  messenger: Messenger
+  audit: Audit
+  people: ActingPeople
+  clock: () => Date
+  random: Random
+  newId: () => string
+}
+type Asking = { actor: SignedIn; language: Language; address: string }
+
+const viewOf = ({ id, owner, reason, beganAt, expiresAt }: ActingRecord): Acting => ({
+  ...{ id, owner, reason },
+  beganAt: beganAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+const rowOf = (now: Date, { beganAt, endedAt, ...rest }: PastActing): ActingRow => ({
+  ...rest,
+  beganAt: beganAt.toISOString(),
+  ...(endedAt <= now ? { endedAt: endedAt.toISOString() } : {}),
+})
+
+const maskedName = (firstName: string, lastName: string): string =>
+  lastName === '' ? firstName : `${firstName} ${[...lastName][0]}…`
+
+export const createActing = (rules: ActingRules) => {
+  const { store, accounts, codes, budgets, messenger, audit, clock, random, newId } = rules
+
+  /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
+  const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
+
+  const tell = async (actor: SignedIn, owner: { mobile: string | null; language: Language }) => {
+    if (!owner.mobile) return
+    const who = refOf(await accounts.get(actor.accountId))
+    const name = owner.language === 'en' ? (who.englishName ?? who.name) : who.name
+    await messenger.send({
+      ...{ channel: 'sms', recipient: owner.mobile },
+      text: t(owner.language, messages.begun, { who: name }),
+    })
+  }
+
+  return {
+    sendCode: async ({ actor, language, address }: Asking, asked: Whom): Promise<SentCode> => {
+      const whom = await whomOf(store, asked)
+      await budgets.take(`owner codes by ${actor.accountId}`, byOnePerson)
+      await budgets.take(`owner codes to ${whom.mobile ?? whom.subject}`, toOneNumber)
+      return codes.send({
+        ...{ purpose: 'owner', subject: subjectOf(actor, whom.subject), language, address },
+        to: whom.mobile === undefined ? undefined : { channel: 'sms', recipient: whom.mobile },
+      })
+    },
+
+    /** Begins to act. What the session had before has ended then. */
+    verify: async (
+      { actor, address }: Asking,
+      { code, reason = '', ...asked }: Whom & { code: string; reason?: string },
+    ): Promise<{ verified: true; requestOwnerToken: string; acting: Acting }> => {
+      const whom = await whomOf(store, asked)
+      await codes.use('owner', subjectOf(actor, whom.subject), code)
+      const owner = await whom.find()
+      if (!owner) throw new Problem('USER_NOT_FOUND')
+      const token = newToken(random)
+      const now = clock()
+      const begun = {
+        ...{ id: newId(), tokenHash: sha256(token), sessionId: actor.sessionId, now },
+        ...{ actorId: actor.accountId, ownerId: owner.id, reason: reason.trim() },
+        expiresAt: new Date(now.getTime() + lifeMs),
+      }
+      await store.begin(begun)
+      await audit.record({
+        kind: 'acting.begun',
+        ...{ actorId: actor.accountId, onBehalfOf: owner.id, subjectId: owner.id, address },
+        detail: { actingId: begun.id },
+      })
+      await tell(actor, owner)
+      const record = { ...begun, beganAt: now, owner: refOf(owner) }
+      return { verified: true, requestOwnerToken: token, acting: viewOf(record) }
+    },
+
+    release: async ({ actor, address }: Pick<Asking, 'actor' | 'address'>): Promise<void> => {
+      for (const { id, ownerId } of await store.end(actor.sessionId, clock()))
+        await audit.record({
+          kind: 'acting.ended',
+          ...{ actorId: actor.accountId, onBehalfOf: ownerId, subjectId: ownerId, address },
+          detail: { actingId: id },
+        })
+    },
+
+    current: async (actor: SignedIn): Promise<Acting | null> => {
+      const record = await store.current(actor.sessionId, clock())
+      return record ? viewOf(record) : null
+    },
+
+    /** The person a session acts for, as an actor: everything of theirs, nothing of the rights of who acts. */
+    ownerOf: async (actor: SignedIn, proof: { token: string } | { actingId: string }): Promise<SignedIn> => {
+      const now = clock()
+      const record = await ('token' in proof
+        ? store.findByToken(actor.sessionId, sha256(proof.token.slice(0, 100)), now)
+        : store.findById(actor.sessionId, proof.actingId, now))
+      if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
+      return {
+        ...actor,
+        ...{ accountId: record.ownerId, userSlug: 'citizen', roles: [], services: [] },
+        by: { accountId: actor.accountId, actingId: record.id },
+      }
+    },
+
+    /** Who it might be, masked: whoever looks for a person still needs their code. */
+    search: async (
+      { actor, address }: Pick<Asking, 'actor' | 'address'>,
+      asked: { mobile?: string; nationalId?: string; passportNumber?: string },
+    ): Promise<FoundPerson[]> => {
+      assertOne('body', [asked.mobile, asked.nationalId, asked.passportNumber])
+      await budgets.take(`people search ${actor.accountId}`, searches)
+      const ids =
+        asked.mobile !== undefined
+          ? (await store.citizensByMobile(mobileOf(asked.mobile))).map(({ id }) => id)
+          : asked.nationalId !== undefined
+            ? await rules.people.byIdentifier('nationalId', asked.nationalId)
+            : await rules.people.byIdentifier('passportNumber', asked.passportNumber ?? '')
+      const found = (await Promise.all(ids.map(store.findCitizen))).filter(person => person !== undefined)
+      await audit.record({
+        kind: 'people.searched',
+        ...{ actorId: actor.accountId, subjectId: found[0]?.id, address },
+        detail: { by: Object.keys(asked)[0], found: found.length },
+      })
+      return found.map(({ id, firstName, lastName, mobile }) => ({
+        id,
+        name: maskedName(firstName, lastName),
+        mobile: mobile ? `…${mobile.slice(-4)}` : '',
+      }))
+    },
+
+    ofActor: async (actorId: string, after: string | undefined): Promise<ActingRow[]> =>
+      (await store.ofActor(actorId, after)).map(row => rowOf(clock(), row)),
+    ofOwner: async (ownerId: string, after: string | undefined): Promise<ActingRow[]> =>
+      (await store.ofOwner(ownerId, after)).map(row => rowOf(clock(), row)),
+    filedBy: async (actorId: string, after: string | undefined) =>
+      (await store.filedBy(actorId, after)).map(({ createdAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+      })),
+  }
+}
+export type ActingCapability = ReturnType<typeof createActing>

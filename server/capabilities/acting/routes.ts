@@ -1,0 +1,44 @@
+// Acting for others over HTTP.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { ActingCapability } from './acting.ts'
+
+type ActingCalls =
+  | 'POST owners/sendCode'
+  | 'POST owners/verify'
+  | 'POST owners/release'
+  | 'GET owners/current'
+  | 'POST people/search'
+  | 'GET actings'
+  | 'GET actings/requests'
+  | 'GET :slug/:id/actings'
+
+const askingOf = (call: Pick<Call, 'actor' | 'language' | 'address'>) => ({
+  actor: signedIn(call),
+  language: call.language,
+  address: call.address,
+})
+
+/** Somebody else's is like nobody's. */
+const assertOwn = (call: Pick<Call, 'actor'>, slug: string, id: string): void => {
+  const { accountId, userSlug } = signedIn(call)
+  if (accountId !== id || userSlug !== slug) throw new Problem('NOT_FOUND')
+}
+
+export const actingRoutes = (acting: ActingCapability): Handlers<ActingCalls> => ({
+  'POST owners/sendCode': call => acting.sendCode(askingOf(call), call.body),
+  'POST owners/verify': call => acting.verify(askingOf(call), call.body),
+  'POST owners/release': async call => {
+    await acting.release(askingOf(call))
+    return null
+  },
+  'GET owners/current': async call => ({ acting: await acting.current(signedIn(call)) }),
+  'POST people/search': call => acting.search(askingOf(call), call.body),
+  'GET actings': call => acting.ofActor(signedIn(call).accountId, call.query.after),
+  'GET actings/requests': call => acting.filedBy(signedIn(call).accountId, call.query.after),
+  'GET :slug/:id/actings': call => {
+    assertOwn(call, call.params.slug, call.params.id)
+    return acting.ofOwner(call.params.id, call.query.after)
+  },
+})

@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { migrationSources } from '../../database.ts'
+import {
+  createDatabase,
+  type Database,
+  json,
+  raw,
+  type Sql,
+  sql,
+  uuid7,
+} from '../../platform/database/index.ts'
+import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts'
+import { createAudit } from './audit.ts'
+import { readHeads, type SignedHeads, writeHeads } from './heads.ts'
+import { auditStore } from './store.ts'
+import { type ChainRow, hashOf, verifyAudit } from './verify.ts'
+
+const secret = 's'.repeat(40)
+const streamNames = ['session', 'identity', 'maintenance'] as const
+const kinds = {
+  session: 'session.begun',
+  identity: 'identity.linked',
+  maintenance: 'maintenance.ended',
+} as const
+const rowsEach = 40
+
+let opened: TestDatabase
+let folder: string
+let heads: SignedHeads
+const newId = uuid7(Date.now, size => crypto.getRandomValues(new Uint8Array(size)))
+const run = (statement: Sql) => opened.database.query(statement, { named: false })
+
+const fill = async () => {
+  let now = Date.parse('2026-11-20T10:00:00Z')
+  const audit = createAudit({ store: auditStore(opened.database), clock: () => new Date(now) })
+  for (let row = 0; row < rowsEach; row++)
+    for (const stream of streamNames) {
+      now += 1000
+      await audit.record({
+        kind: kinds[stream],
+        actorId: newId().toUpperCase(),
+        subjectId: newId(),
+        onBehalfOf: newId(),
+        address: `203.0.113.${row}`,
+        detail: { b: row, a: { nested: [row, 'ا'], at: new Date(now) }, none: undefined },
+      })
+    }
+}
+
+before(async () => {
+  opened = await testDatabase(migrationSources([]))
+  folder = await mkdtemp(join(tmpdir(), 'bawaba-heads-'))
+  await fill()
+  await run(raw('alter table audit_entries disable trigger audit_entries_append_only'))
+  await run(
+    raw('create table kept_entries as table audit_entries; create table kept_streams as table audit_streams'),
+  )
+  await writeHeads(folder, secret, new Date('2026-11-20T12:00:00Z'), await auditStore(opened.database).ends())
+  heads = await readHeads(folder, secret)
+})
+after(async () => {
+  await opened.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const verify = () => verifyAudit(auditStore(opened.database), heads)
+const restore = () =>
+  run(
+    raw(`truncate audit_entries, audit_streams; insert into audit_entries select * from kept_entries;
+      insert into audit_streams select * from kept_streams`),
+  )
+
+/** Hashes a stream anew from a place on, as someone would who knows how the chain is made. */
+const chainAnew = async (stream: string, withEnd: boolean) => {
+  let previous: Buffer = Buffer.alloc(32)
+  let last: ChainRow | undefined
+  for (const row of await auditStore(opened.database).batch(stream, 0, 1000)) {
+    const hash = hashOf(previous, row)
+    await run(
+      sql`update audit_entries set previous_hash = ${previous}, hash = ${hash} where stream = ${stream} and place = ${row.place}`,
+    )
+    last = { ...row, previousHash: previous, hash }
+    previous = hash
+  }
+  if (withEnd && last)
+    await run(
+      sql`update audit_streams set place = ${last.place}, previous_hash = ${last.previousHash}, hash = ${last.hash} where stream = ${stream}`,
+    )
+}
+
+type Tampering = {
+  name: string
+  run: (stream: string, place: number) => Promise<unknown>
+  from?: number
+  to?: number
+}
+const at = (stream: string, place: number) => sql`where stream = ${stream} and place = ${place}`
+const alter = (name: string, change: Sql): Tampering => ({
+  name,
+  run: (stream, place) => run(sql`update audit_entries set ${change} ${at(stream, place)}`),
+})
+const closeGap = (stream: string, place: number) =>
+  run(sql`update audit_entries set place = -place where stream = ${stream} and place > ${place}`).then(() =>
+    run(sql`update audit_entries set place = -place - 1 where stream = ${stream} and place < 0`),
+  )
+
+const tamperings: Tampering[] = [
+  alter('at', raw("at = at + interval '1 microsecond'")),
+  alter('kind', raw("kind = 'session.ended'")),
+  alter('actor', sql`actor_id = ${newId()}::uuid`),
+  alter('no actor', raw('actor_id = null')),
+  alter('on behalf', sql`on_behalf_of = ${newId()}::uuid`),
+  alter('subject', raw('subject_id = null')),
+  alter('address', raw("address = '198.51.100.1'")),
+  alter('detail', sql`detail = detail || ${json({ b: -1 })}::jsonb`),
+  alter('hash', raw("hash = sha256('x')")),
+  alter('previous hash', raw("previous_hash = sha256('x')")),
+  {
+    name: 'place',
+    run: (stream, place) => run(sql`update audit_entries set place = 900 ${at(stream, place)}`),
+    to: rowsEach - 1,
+  },
+  {
+    name: 'stream',
+    run: (stream, place) => run(sql`update audit_entries set stream = 'elsewhere' ${at(stream, place)}`),
+  },
+  {
+    name: 'delete',
+    run: (stream, place) => run(sql`delete from audit_entries ${at(stream, place)}`),
+    to: rowsEach - 1,
+  },
+  {
+    name: 'delete and close the gap',
+    to: rowsEach - 1,
+    run: async (stream, place) => {
+      await run(sql`delete from audit_entries ${at(stream, place)}`)
+      await closeGap(stream, place)
+    },
+  },
+  {
+    name: 'swap two',
+    to: rowsEach - 1,
+    run: async (stream, place) => {
+      await run(sql`update audit_entries set place = 0 ${at(stream, place)}`)
+      await run(sql`update audit_entries set place = ${place} ${at(stream, place + 1)}`)
+      await run(sql`update audit_entries set place = ${place + 1} ${at(stream, 0)}`)
+    },
+  },
+  {
+    name: 'cut the tail',
+    run: (stream, place) =>
+      run(sql`delete from audit_entries where stream = ${stream} and place >= ${place}`),
+  },
+  {
+    name: 'cut the tail with the end',
+    from: 2,
+    run: async (stream, place) => {
+      await run(sql`delete from audit_entries where stream = ${stream} and place >= ${place}`)
+      await chainAnew(stream, true)
+    },
+  },
+  {
+    name: 'cut the whole stream with its end',
+    run: async stream => {
+      await run(sql`delete from audit_entries where stream = ${stream}`)
+      await run(sql`delete from audit_streams where stream = ${stream}`)
+    },
+  },
+  {
+    name: 'insert',
+    run: async (stream, place) => {
+      await run(sql`update audit_entries set place = -place where stream = ${stream} and place > ${place}`)
+      await run(sql`update audit_entries set place = 1 - place where stream = ${stream} and place < 0`)
+      await run(
+        sql`insert into audit_entries select stream, place + 1, at, kind, actor_id, on_behalf_of, subject_id, address,
+          detail, hash, sha256(hash) from audit_entries ${at(stream, place)}`,
+      )
+    },
+  },
+  {
+    name: 'insert beyond the end',
+    run: async stream => {
+      const [last] = await auditStore(opened.database).batch(stream, rowsEach - 1, 1)
+      await run(
+        sql`insert into audit_entries select stream, place + 1, at, kind, actor_id, on_behalf_of, subject_id, address,
+          detail, hash, ${hashOf(last?.hash as Buffer, last as ChainRow)} from audit_entries ${at(stream, rowsEach)}`,
+      )
+    },
+  },
+  {
+    name: 'alter and chain anew',
+    run: async (stream, place) => {
+      await run(sql`update audit_entries set address = '198.51.100.1' ${at(stream, place)}`)
+      await chainAnew(stream, false)
+    },
+  },
+  {
+    name: 'alter, chain anew and set the end',
+    run: async (stream, place) => {
+      await run(sql`update audit_entries set address = '198.51.100.1' ${at(stream, place)}`)
+      await chainAnew(stream, true)
+    },
+  },
+  {
+    name: 'alter the end of the stream',
+    run: stream => run(sql`update audit_streams set hash = sha256('x') where stream = ${stream}`),
+  },
+]
+
+test('an untouched audit is sound, whatever was given in capitals or as a date', async () => {
+  const verdict = await verify()
+  assert.deepEqual(verdict, { faults: [], rows: rowsEach * 3, streams: 3, heads: 1 })
+})
+
+test('every one of 200 random tamperings is found, and its stream is named', async () => {
+  const seen = new Set<string>()
+  for (let round = 0; round < 200; round++) {
+    const tampering = tamperings[round % tamperings.length] as Tampering
+    const { from = 1, to = rowsEach } = tampering
+    const stream = streamNames[Math.floor(Math.random() * 3)] as string
+    const place = from + Math.floor(Math.random() * (to - from + 1))
+    await tampering.run(stream, place)
+    const { faults } = await verify()
+    const said = `${tampering.name} at ${stream} ${place}: ${JSON.stringify(faults)}`
+    const fault = faults.find(found => found.stream === stream)
+    assert.ok(fault, said)
+    // Where the chain itself is broken the row is named; a chain written anew is named by the place that was pledged.
+    if (fault.kind !== 'rewritten')
+      assert.ok(Math.abs(fault.place - place) <= 1 || /beyond|whole/.test(tampering.name), said)
+    seen.add(fault.kind)
+    await restore()
+  }
+  assert.deepEqual([...seen].sort(), ['added', 'altered', 'cut', 'missing', 'moved', 'rewritten'])
+  assert.deepEqual((await verify()).faults, [])
+})
+
+test('a head that was changed, or signed with another secret, is no head', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'bawaba-heads-'))
+  const file = await writeHeads(other, secret, new Date(), await auditStore(opened.database).ends())
+  const honest = await readFile(file, 'utf8')
+  const refusedOf = async (text: string, key = secret) => {
+    await writeFile(file, text)
+    return (await readHeads(other, key)).refused.length
+  }
+  assert.equal(await refusedOf(honest), 0)
+  assert.equal(await refusedOf(honest.replace('"place":40', '"place":39')), 1)
+  assert.equal(await refusedOf(honest.replace(/"hash":"../, '"hash":"00')), 1)
+  assert.equal(await refusedOf('{'), 1)
+  assert.equal(await refusedOf(honest, 'another secret of forty letters.........'), 1)
+  const { faults } = await verifyAudit(auditStore(opened.database), await readHeads(other, `${secret}.`))
+  assert.deepEqual(
+    faults.map(({ kind }) => kind),
+    ['head'],
+  )
+  await rm(other, { recursive: true })
+})
+
+test('without a head a chain that is written anew with its end goes unseen: that is what heads are for', async () => {
+  await tamperings.find(({ name }) => name === 'alter, chain anew and set the end')?.run('session', 7)
+  const without = { byStream: new Map(), refused: [], count: 0 }
+  assert.deepEqual((await verifyAudit(auditStore(opened.database), without)).faults, [])
+  assert.equal((await verify()).faults[0]?.kind, 'rewritten')
+  await restore()
+})
+
+test('200 appends at once, over two servers, leave no gap and no fork', async () => {
+  const servers = [1, 2].map(() =>
+    createDatabase({ url: opened.url, log: () => undefined, poolSize: 5, statementTimeout: 20_000 }),
+  )
+  // On a busy machine opening ten connections at once may take longer than a call may wait for one.
+  const isOpen = async (database: Database): Promise<void> => {
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => database.ping()))
+    if (tries.some(({ status }) => status === 'rejected')) await isOpen(database)
+  }
+  for (const server of servers) await isOpen(server)
+  const audits = servers.map(database =>
+    createAudit({ store: auditStore(database), clock: () => new Date() }),
+  )
+  // A pool lets nobody wait long for a connection: they come in turns of ten, and each turn races for one end.
+  for (let turn = 0; turn < 20; turn++)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        audits[place % 2]?.record({ kind: 'session.begun', detail: { place } }),
+      ),
+    )
+  await Promise.all(servers.map(database => database.close()))
+  const { faults, rows } = await verify()
+  assert.deepEqual(faults, [])
+  assert.equal(rows, rowsEach * 3 + 200)
+})

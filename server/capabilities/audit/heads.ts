@@ -1,0 +1,80 @@
+// Signed heads: place and hash of the newest row of every stream, written outside the database now and then. Whoever
+// cuts a chain off or writes it anew in the database cannot make these agree: they are signed with a key of the portal.
+
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSameText, sign } from '../../platform/secret.ts'
+
+export type Head = { place: number; hash: Buffer }
+type Written = { at: string; streams: Record<string, { place: number; hash: string }> }
+export type SignedHeads = {
+  byStream: Map<string, (Head & { file: string })[]>
+  /** Files whose signature does not fit what they say. */
+  refused: string[]
+  count: number
+}
+
+const keyOf = (secret: string): string => sign(secret, 'heads of the audit')
+
+/** One text for one content: streams by name. */
+const textOf = ({ at, streams }: Written): string =>
+  JSON.stringify([
+    at,
+    Object.keys(streams)
+      .sort()
+      .map(name => [name, streams[name]?.place, streams[name]?.hash]),
+  ])
+
+export const headsFolder = (dataFolder: string): string => join(dataFolder, 'audit-heads')
+
+/** Signs the heads and writes them as a file of their own; two servers over one folder do not meet. */
+export const writeHeads = async (
+  folder: string,
+  secret: string,
+  at: Date,
+  ends: readonly { stream: string; place: number; hash: Buffer }[],
+): Promise<string> => {
+  const written: Written = {
+    at: at.toISOString(),
+    streams: Object.fromEntries(
+      ends.map(({ stream, place, hash }) => [stream, { place, hash: hash.toString('hex') }]),
+    ),
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `${written.at.replace(/:/g, '-')}.${process.pid}.json`)
+  const signed = { ...written, signature: sign(keyOf(secret), textOf(written)) }
+  // Whole or not at all: a start after a crash must not find half a head.
+  await writeFile(`${file}.part`, `${JSON.stringify(signed)}\n`, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+  return file
+}
+
+const parse = (text: string, key: string): Written | undefined => {
+  try {
+    const { signature, ...written } = JSON.parse(text) as Written & { signature: string }
+    return isSameText(sign(key, textOf(written)), signature) ? written : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** All signed heads of a folder; without the folder there are none. */
+export const readHeads = async (folder: string, secret: string): Promise<SignedHeads> => {
+  const key = keyOf(secret)
+  const files = await readdir(folder).catch(() => [])
+  const found: SignedHeads = { byStream: new Map(), refused: [], count: 0 }
+  for (const file of files.filter(name => name.endsWith('.json')).sort()) {
+    const written = parse(await readFile(join(folder, file), 'utf8'), key)
+    if (!written) {
+      found.refused.push(file)
+      continue
+    }
+    found.count += 1
+    for (const [stream, { place, hash }] of Object.entries(written.streams)) {
+      const pledges = found.byStream.get(stream) ?? []
+      pledges.push({ place, hash: Buffer.from(hash, 'hex'), file })
+      found.byStream.set(stream, pledges)
+    }
+  }
+  return found
+}

@@ -1,0 +1,10 @@
+// The audit: who did what to whom, in chains that show every later change.
+
+export { type Audit, createAudit } from './audit.ts'
+export type { AuditEvent } from './entry.ts'
+export { headsFolder, readHeads, writeHeads } from './heads.ts'
+export { createAuditLog } from './log.ts'
+export { auditRoutes } from './routes.ts'
+export { auditStore } from './store.ts'
+export { verdictText } from './verdict.ts'
+export { verifyAudit } from './verify.ts'

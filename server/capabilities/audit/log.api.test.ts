@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { auditKinds, auditStreams } from '@bawaba/contract/audit-kinds.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+/** A busy machine is no reason to turn a test away. */
+const patient = { MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' }
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal(patient)
+})
+after(() => portal?.close())
+
+const asked = (where: object, more: object = {}) =>
+  `GET auditLog?total=true&filter=${encodeURIComponent(JSON.stringify({ where, ...more }))}`
+
+test('auditors read who did what, by person, kind and time; the reading is recorded', async () => {
+  const auditor = await portal.employee(['AUDITOR'])
+  const citizen = await portal.citizen()
+  const { status, body, headers } = await auditor.call(asked({ personId: citizen.id, kind: 'session.begun' }))
+  assert.deepEqual([status, body.length, headers['x-total-count']], [200, 1, '1'])
+  assert.equal(body[0].actor.id, citizen.id)
+  assert.match(body[0].actor.name, /^First\d+ Last\d+$/)
+  assert.deepEqual(body[0].detail, { by: 'password', device: 'web' })
+  assert.match(body[0].at, /^\d{4}-.*\.\d{3}Z$/)
+  assert.equal((await auditor.call(asked({ at: { gt: '2030-01-01T00:00:00Z' } }))).body.length, 0)
+
+  const [reading] = (await auditor.call(asked({ kind: 'audit.read', actorId: auditor.id }))).body
+  assert.equal(reading.detail.found, 0)
+  const people = await auditor.call('POST auditLog/people', { body: { text: citizen.username } })
+  assert.deepEqual(
+    people.body.map(({ id }: { id: string }) => id),
+    [citizen.id],
+  )
+  assert.deepEqual((await auditor.call('POST auditLog/people', { body: { text: 'Fi' } })).body, [])
+  // What was typed is nowhere in the audit.
+  const searched = (await auditor.call(asked({ kind: 'audit.searched' }))).body
+  assert.equal(searched.length, 2)
+  assert.ok(!JSON.stringify(searched).includes(citizen.username))
+})
+
+test('pages follow each other without a gap or a repetition, while rows are added', async () => {
+  const auditor = await portal.employee(['AUDITOR'])
+  for (let people = 0; people < 5; people++) await portal.citizen()
+  const where = { kind: 'session.begun' }
+  const { body: all } = await auditor.call(asked(where, { limit: 100 }))
+  const seen: string[] = []
+  let after = ''
+  do {
+    const { body, headers } = await auditor.call(`${asked(where, { limit: 2 })}${after}`)
+    seen.push(...body.map(({ id }: { id: string }) => id))
+    after = headers['x-next-cursor'] ? `&after=${headers['x-next-cursor']}` : ''
+    await auditor.call('GET auditLog/count')
+  } while (after !== '')
+  assert.deepEqual(
+    seen,
+    all.map(({ id }: { id: string }) => id),
+  )
+  const oldest = await auditor.call(asked(where, { limit: 100, order: 'at ASC' }))
+  assert.equal(oldest.body.at(-1).at, all[0].at)
+})
+
+test('what is not understood is refused, and nobody else reads', async () => {
+  const auditor = await portal.employee(['AUDITOR'])
+  for (const key of [
+    asked({ detail: 'x' }),
+    asked({ personId: { neq: 'x' } }),
+    asked({}, { order: 'kind ASC' }),
+    `${asked({})}&after=x`,
+    `${asked({})}&after=${Buffer.from('["2026","a",1]').toString('base64url')}`,
+  ]) {
+    const { status, body } = await auditor.call(key)
+    assert.deepEqual([status, body.error.code], [400, 'INVALID_FILTER'], key)
+  }
+  const admin = await portal.employee(['BFM_ADMIN'])
+  assert.equal((await admin.call('GET auditLog')).status, 403)
+  assert.equal((await (await portal.citizen()).call('GET auditLog')).status, 403)
+})
+
+/** Kinds that the sources record: texts such as `kind: 'session.begun'` in files that know the audit. */
+const recordedIn = (text: string): string[] =>
+  /audit/i.test(text)
+    ? [...text.matchAll(/(?<!path: )'([a-z]+\.[a-z-]+)'/g)].map(([, kind]) => kind as string)
+    : []
+
+test('every kind that is recorded has words in both languages', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const files = globSync('{server,programmes}/**/*.ts', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.test.ts'],
+  })
+  const recorded = new Set(
+    files
+      .map(file => readFileSync(`${root}${file}`, 'utf8'))
+      .filter(text => /audit\.record|kind: AuditKind|note\('audit/.test(text))
+      .flatMap(recordedIn),
+  )
+  assert.ok(recorded.has('session.begun') && recorded.has('maintenance.ended'), [...recorded].join())
+  const unknown = (kinds: Iterable<string>) => [...kinds].filter(kind => !Object.hasOwn(auditKinds, kind))
+  assert.deepEqual(unknown(recorded), [])
+  assert.deepEqual(unknown(recordedIn("audit.record({ kind: 'planted.kind' })")), ['planted.kind'])
+  for (const [kind, { ar, en }] of Object.entries(auditKinds)) {
+    assert.ok(/[\u0600-\u06ff]/.test(ar) && /[A-Za-z]/.test(en), kind)
+    assert.ok(Object.hasOwn(auditStreams, kind.split('.')[0] as string), kind)
+  }
+})

@@ -1,0 +1,83 @@
+// Reading the audit. Every reading is an event of the audit itself: who looked, and for what.
+
+import type { AuditRow } from '@bawaba/contract/calls/audit.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import type { Static } from 'typebox'
+import { parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import type { Audit } from './audit.ts'
+import { formatCursor, parseCursor } from './order-store.ts'
+import type { AuditStore, LogRow } from './store.ts'
+import { spelledOut, vocabulary } from './vocabulary.ts'
+
+type Row = Static<typeof AuditRow>
+type Reader = { accountId: string; address: string }
+type Asked = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
+
+const viewOf = ({ stream, place, ...row }: LogRow): Row => ({
+  id: `${stream}/${place}`,
+  stream,
+  place,
+  ...row,
+})
+
+/** The log is in order of time, newest first unless asked for otherwise, and in no other. */
+const isOldestFirst = (order: { field: string; descending: boolean }[]): boolean => {
+  const [first, second] = order
+  if (second || (first && first.field !== 'at'))
+    throw new Problem('INVALID_FILTER', { details: [{ path: 'order', key: 'unknownField' }] })
+  return first?.descending === false
+}
+
+/** A mobile number as typed, in the forms that it is stored in. */
+const formsOf = (typed: string): string[] => {
+  const plain = normaliseDigits(typed).trim().toLowerCase()
+  const tidy = plain.replace(/[\s\-()]/g, '')
+  return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : []), tidy.replace(/^00/, '+')]
+}
+
+export const createAuditLog = ({ store, audit }: { store: AuditStore; audit: Audit }) => {
+  const note = (kind: 'audit.read' | 'audit.counted' | 'audit.searched', by: Reader, detail: object) =>
+    audit.record({ kind, actorId: by.accountId, address: by.address, detail: { ...detail } })
+
+  return {
+    list: async (by: Reader, { filter: text, total, after }: Asked) => {
+      const filter = parseFilter(text, vocabulary)
+      const where = spelledOut(filter.where)
+      const order = isOldestFirst(filter.order)
+      const cursor = parseCursor(after)
+      const [rows, count] = await Promise.all([
+        store.list({ ...filter, where }, order, cursor),
+        total ? store.count(where) : undefined,
+      ])
+      const last = rows.at(-1)
+      await note('audit.read', by, {
+        where: filter.where ?? null,
+        found: rows.length,
+        isFurther: cursor !== undefined,
+      })
+      return {
+        rows: rows.map(viewOf),
+        total: count,
+        next: last && rows.length === filter.limit ? formatCursor(last) : undefined,
+      }
+    },
+
+    count: async (by: Reader, text: string | undefined): Promise<number> => {
+      const where = parseWhere(text, vocabulary)
+      const count = await store.count(spelledOut(where))
+      await note('audit.counted', by, { where: where ?? null })
+      return count
+    },
+
+    /** People for the filter. What was typed may be a mobile number: it is not kept. */
+    people: async (by: Reader, typed: string) => {
+      const part = typed.trim().slice(0, 100)
+      // A letter or two would list everyone.
+      const people = part.length < 3 ? [] : await store.people({ exact: formsOf(part), part })
+      await note('audit.searched', by, { found: people.length })
+      return people
+    },
+  }
+}
+export type AuditLog = ReturnType<typeof createAuditLog>

@@ -1,0 +1,24 @@
+// What the walk over the audit found, in words.
+
+import type { Fault, Verdict } from './verify.ts'
+
+const words: Record<Fault['kind'], string> = {
+  altered: 'altered: the row is not what was written',
+  missing: 'missing: the row is gone, others after it are there',
+  moved: 'moved: the row was written after another one than stands before it',
+  cut: 'cut: this row and all after it are gone',
+  added: 'added: rows stand beyond the end of the chain',
+  rewritten: 'rewritten: up to here the chain was written anew',
+  head: 'altered: the signed head is not what was signed',
+}
+
+const faultText = ({ stream, place, kind, file }: Fault): string =>
+  `✖ ${stream === '' ? `head ${file}` : `${stream} ${place}`}  ${words[kind]}${file && stream ? ` (head ${file})` : ''}`
+
+export const verdictText = ({ faults, rows, streams, heads }: Verdict): string[] => [
+  ...faults.map(faultText),
+  `${faults.length === 0 ? '✔' : '✖'} ${rows} rows of ${streams} streams, ${heads} signed heads, ${faults.length} faults`,
+  ...(heads === 0
+    ? ['  No signed head was found: an end that is cut off or written anew cannot be seen.']
+    : []),
+]

@@ -1,0 +1,38 @@
+// A budget admits so many tries in a window. A try beyond it changes nothing: the window ends when it would have.
+
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { BudgetsStore } from './store.ts'
+
+export type Budget = {
+  /** Admitted in one window. */
+  limit: number
+  windowMs: number
+}
+
+export const secondsUntil = (end: Date, now: Date): number =>
+  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
+
+export const createBudgets = ({ store, clock }: { store: BudgetsStore; clock: () => Date }) => ({
+  /** Takes one; throws the code with Retry-After, and `seconds` for its words, where nothing is left. */
+  take: async (
+    subject: string,
+    { limit, windowMs }: Budget,
+    code: ErrorCode = 'MAX_ATTEMPTS',
+  ): Promise<void> => {
+    const now = clock()
+    const endsAt = await store.take(subject, limit, now, new Date(now.getTime() + windowMs))
+    if (!endsAt) return
+    const seconds = secondsUntil(endsAt, now)
+    throw new Problem(code, { params: { seconds }, headers: { 'retry-after': String(seconds) } })
+  },
+
+  /** Gives one back: the try was none of those that count. */
+  giveBack: (subject: string) => store.giveBack(subject),
+
+  /** Gives the whole budget back. */
+  forget: (subject: string) => store.forget(subject),
+
+  tidy: () => store.tidy(clock()),
+})
+export type Budgets = ReturnType<typeof createBudgets>

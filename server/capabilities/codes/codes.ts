@@ -1,0 +1,132 @@
+// One-time codes: six digits, five minutes, five guesses, one use, a minute between two sendings. A code is bound to
+// what it is for and to whom; a new one takes the place of the last. Where nobody is to be written to, everything
+// happens but the message, so that an unknown person cannot be told from a known one.
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SentCode } from '@bawaba/contract/entities/code.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
+import type { Random } from '../../platform/secret.ts'
+import { type Budget, type Budgets, secondsUntil } from '../budgets/index.ts'
+import type { Messenger, Recipient } from '../messages/index.ts'
+import { messages } from './messages.ts'
+import type { CodesStore } from './store.ts'
+
+export type { SentCode }
+
+/** What a code opens; one for a purpose opens nothing else. */
+export type CodePurpose = 'sign-in' | 'step-up' | 'reset' | 'mobile' | 'owner'
+
+const lifeMs = 5 * 60_000
+const guesses = 5
+const resendAfterMs = 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
+const daily = { limit: 10, windowMs: day }
+const soon = { limit: 3, windowMs: 15 * minute }
+
+const budgetNames = (subject: string, number: string) =>
+  [`codes ${subject}`, `codes ${subject} soon`, `codes to ${number}`] as const
+
+export type CodeRules = {
+  store: CodesStore
+  budgets: Budgets
+  messenger: Messenger
+  clock: () => Date
+  random: Random
+  secret: string
+  /** The portal's host, for the line of an SMS that binds its code to the page. */
+  host: string
+  /** Codes that one network address may ask for in a day. */
+  perAddress: number
+}
+type Sending = {
+  purpose: CodePurpose
+  /** Whose code: an account's id, or the number that is being proved. */
+  subject: string
+  /** Where it goes; undefined sends nothing, to the same answer. */
+  to: Recipient | undefined
+  language: Language
+  /** The network address that asks. */
+  address: string
+}
+
+const sixDigits = (random: Random): string =>
+  String(Buffer.from(random(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+
+/** A code as people type it: any digits, with spaces or hyphens. */
+const codeOf = (typed: string): string => normaliseDigits(typed).replace(/[\s-]/g, '')
+
+export const createCodes = (rules: CodeRules) => {
+  const { store, budgets, messenger, clock, random, secret } = rules
+  const hashOf = (purpose: string, subject: string, code: string): Buffer =>
+    createHmac('sha256', secret).update(`code\n${purpose}\n${subject}\n${code}`).digest()
+
+  return {
+    /** Sends a code. Throws NOT_ALLOWED_RESEND within a minute of the last, MAX_ATTEMPTS where a day's sendings are used up. */
+    send: async ({ purpose, subject, to, language, address }: Sending): Promise<SentCode> => {
+      const now = clock()
+      const code = sixDigits(random)
+      const countedFor = to?.recipient ?? subject
+      const [ofSubject, soonOfSubject, ofNumber] = budgetNames(subject, countedFor)
+      const spent: [name: string, budget: Budget][] = [
+        [ofSubject, daily],
+        [soonOfSubject, soon],
+        // Whoever asks for whom: one number is not flooded. An unknown one is counted alike.
+        [ofNumber, daily],
+        [`codes from ${address}`, { limit: rules.perAddress, windowMs: day }],
+      ]
+      for (const [name, budget] of spent) await budgets.take(name, budget)
+      const line = t(language, messages[purpose], { code })
+      const message = to && {
+        ...to,
+        ...(to.channel === 'email' ? { subject: t(language, messages.subject) } : {}),
+        // The last line lets a phone offer the code on the portal's own page alone.
+        text: to.channel === 'sms' ? `${line}\n\n@${rules.host} #${code}` : line,
+        code,
+      }
+      const taken = await store.put({
+        ...{ purpose, subject, countedFor, now },
+        codeHash: hashOf(purpose, subject, code),
+        expiresAt: new Date(now.getTime() + lifeMs),
+        notBefore: new Date(now.getTime() - resendAfterMs),
+        message: message && messenger.prepare(message),
+      })
+      if (!taken) {
+        for (const [name] of spent) await budgets.giveBack(name)
+        const sentAt = await store.sentAt(purpose, subject)
+        const seconds = secondsUntil(new Date((sentAt ?? now).getTime() + resendAfterMs), now)
+        throw new Problem('NOT_ALLOWED_RESEND', {
+          params: { seconds },
+          headers: { 'retry-after': String(seconds) },
+        })
+      }
+      return { resendAfterSeconds: resendAfterMs / 1000, expiresInSeconds: lifeMs / 1000 }
+    },
+
+    /** Uses a code up. Throws NO_CODE_WAS_SENT, EXPIRED_CODE, INVALID_CODE or MAX_OTP_ATTEMPTS. */
+    use: async (purpose: CodePurpose, subject: string, typed: string): Promise<void> => {
+      const now = clock()
+      const admitted = await store.guess(purpose, subject, guesses, now)
+      if (!admitted) {
+        const kept = await store.find(purpose, subject)
+        if (!kept) throw new Problem('NO_CODE_WAS_SENT')
+        if (kept.usedAt || kept.expiresAt <= now) throw new Problem('EXPIRED_CODE')
+        const seconds = secondsUntil(kept.expiresAt, now)
+        throw new Problem('MAX_OTP_ATTEMPTS', {
+          params: { seconds },
+          headers: { 'retry-after': String(seconds) },
+        })
+      }
+      const given = hashOf(purpose, subject, codeOf(typed))
+      if (!timingSafeEqual(given, admitted.codeHash)) throw new Problem('INVALID_CODE')
+      const used = await store.use(purpose, subject, given, now)
+      if (!used) throw new Problem('INVALID_CODE')
+      // What arrived and was wanted is no flood.
+      for (const name of budgetNames(subject, used.countedFor)) await budgets.forget(name)
+    },
+
+    tidy: () => store.tidy(new Date(clock().getTime() - day)),
+  }
+}
+export type Codes = ReturnType<typeof createCodes>

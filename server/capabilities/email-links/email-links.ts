@@ -1,0 +1,89 @@
+// A link that proves an e-mail address: good for a day, once, and only the newest. The token stands behind the # of
+// the address, where no log of a server or proxy sees it.
+
+import type { Mode } from '@bawaba/contract/entities/person.ts'
+import { modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Verification } from '@bawaba/contract/entities/profile.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { t } from '@bawaba/language/index.ts'
+import { newToken, type Random, sha256 } from '../../platform/secret.ts'
+import type { Audit } from '../audit/index.ts'
+import { type Budgets, secondsUntil } from '../budgets/index.ts'
+import { type Messenger, withLink } from '../messages/index.ts'
+import { messages } from './messages.ts'
+import type { Addressee, EmailLinksStore } from './store.ts'
+
+const minute = 60_000
+const lifeMs = 24 * 60 * minute
+const resendAfterMs = minute
+const pathOf: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
+
+export type EmailLinkRules = {
+  store: EmailLinksStore
+  budgets: Budgets
+  messenger: Messenger
+  audit: Audit
+  clock: () => Date
+  random: Random
+}
+
+/** `n…@example.com` */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')
+
+/** The portal's address for links, given the host that a call named. */
+export type BaseOf = (host: string | undefined) => string
+
+export const createEmailLinks = (rules: EmailLinkRules) => {
+  const { store, budgets, messenger, audit, clock, random } = rules
+
+  const send = async (to: Addressee, email: string, base: string): Promise<Verification> => {
+    const now = clock()
+    await budgets.take(`links ${to.id}`, { limit: 10, windowMs: lifeMs })
+    const token = newToken(random)
+    const isWritten = await store.put({
+      ...{ tokenHash: sha256(token), accountId: to.id, email, now },
+      expiresAt: new Date(now.getTime() + lifeMs),
+      notBefore: new Date(now.getTime() - resendAfterMs),
+    })
+    if (!isWritten) {
+      const sentAt = (await store.sentAt(to.id, email)) ?? now
+      const seconds = secondsUntil(new Date(sentAt.getTime() + resendAfterMs), now)
+      throw new Problem('TOKEN_SENT', { params: { seconds } })
+    }
+    const link = `${base}${pathOf[modeOf[to.userSlug]]}/email-verify#${token}`
+    await messenger.send({
+      ...{ channel: 'email', recipient: email },
+      subject: t(to.language, messages.subject),
+      text: withLink(messages.text[to.language], link),
+    })
+    return { channel: 'email', sentTo: maskedEmail(email), resendAfterSeconds: resendAfterMs / 1000 }
+  }
+
+  return {
+    send,
+
+    /** Sends the link of a person again: to the address that waits for it, else to one that was never proved. */
+    resend: async (accountId: string, base: string): Promise<Verification> => {
+      const person = await store.addresses(accountId)
+      if (!person) throw new Problem('NOT_FOUND')
+      const email = person.waiting ?? person.email
+      if (!email) throw new Problem('EMAIL_NOT_REGISTERED')
+      if (!person.waiting && person.emailVerifiedAt) throw new Problem('EMAIL_ALREADY_VERIFIED')
+      return send(person, email, base)
+    },
+
+    /** Follows a link. Throws EMAIL_ALREADY_VERIFIED for one that was used, EXPIRED_LINK for any other. */
+    follow: async (userSlug: UserSlug, token: string, address: string): Promise<void> => {
+      await budgets.take(`links from ${address}`, { limit: 100, windowMs: 60 * minute })
+      const hash = sha256(token)
+      const used = await store.use(hash, userSlug, clock())
+      if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
+      await audit.record({
+        ...{ kind: 'person.email-verified', actorId: used.accountId, subjectId: used.accountId, address },
+      })
+    },
+
+    tidy: () => store.tidy(new Date(clock().getTime() - 30 * lifeMs)),
+  }
+}
+export type EmailLinks = ReturnType<typeof createEmailLinks>

@@ -1,0 +1,5 @@
+// Links that prove an e-mail address: sent, followed once.
+
+export { type BaseOf, createEmailLinks, type EmailLinks, maskedEmail } from './email-links.ts'
+export { emailLinkRoutes } from './routes.ts'
+export { emailLinksStore } from './store.ts'

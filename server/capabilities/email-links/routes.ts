@@ -1,0 +1,21 @@
+// Links that prove an e-mail address, over HTTP.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { BaseOf, EmailLinks } from './email-links.ts'
+
+export const emailLinkRoutes = (
+  links: EmailLinks,
+  baseOf: BaseOf,
+): Handlers<'GET :slug/verifyUserEmail/:id' | 'POST :slug/verifyEmail'> => ({
+  'GET :slug/verifyUserEmail/:id': call => {
+    const { id } = call.params
+    if (call.scope !== 'all' && signedIn(call).accountId !== id) throw new Problem('NOT_FOUND')
+    return links.resend(id, baseOf(call.header('host')))
+  },
+
+  'POST :slug/verifyEmail': async ({ params, body, address }) => {
+    await links.follow(params.slug, body.token, address)
+    return null
+  },
+})

@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { launchIdentityProvider } from '../demo/index.ts'
+import { callback, type Lie, startLiar, visit } from './test-providers.ts'
+
+let portal: TestPortal
+let real: Awaited<ReturnType<typeof launchIdentityProvider>>
+let liar: Awaited<ReturnType<typeof startLiar>>
+
+before(async () => {
+  real = await launchIdentityProvider(randomBytes)
+  liar = await startLiar('liar-client')
+  const label = { ar: 'جهة', en: 'Provider' }
+  const { changePasswordUrl: _, ...demo } = real.provider
+  portal = await openTestPortal({
+    // A busy machine is no reason to turn a test away.
+    ...{ MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' },
+    PROVIDERS: JSON.stringify([
+      { ...demo, changePasswordUrl: 'https://provider.example/password' },
+      {
+        ...{ id: 'strict', label, slugs: ['citizen', 'employee'] },
+        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x' },
+      },
+      {
+        ...{ id: 'linking', label, slugs: ['citizen'], linkVerified: true },
+        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x' },
+      },
+      {
+        ...{ id: 'gone', label, slugs: ['citizen'] },
+        ...{ issuer: 'http://localhost:9', clientId: 'x', clientSecret: 'x' },
+      },
+    ]),
+  })
+})
+after(async () => {
+  await portal?.close()
+  await real?.stop()
+  await liar?.stop()
+})
+
+const headers = { host: 'localhost', origin: 'http://localhost' }
+type Browser = Awaited<ReturnType<TestPortal['browser']>>
+const meta = (who: Pick<Browser, 'call'>, provider: string, redirectUrl = callback, slug = 'citizen') =>
+  who.call(`GET ${slug}/getAuthenticationMeta?${new URLSearchParams({ redirectUrl, provider })}`, { headers })
+const exchange = (who: Pick<Browser, 'call'>, body: object, slug = 'citizen') =>
+  who.call(`POST ${slug}/exchangeToken`, { headers, body: { redirectUrl: callback, ...body } })
+const given = (back: URL) => ({
+  token: back.searchParams.get('code') ?? '',
+  state: back.searchParams.get('state') ?? '',
+  ...(back.searchParams.has('iss') ? { iss: back.searchParams.get('iss') } : {}),
+})
+const sessions = async () =>
+  (await portal.database.one<{ count: number }>(sql`select count(*) as count from sessions`)).count
+
+/** Leaves for the liar and comes back with a token that it bends. */
+const deceive = async (lie: Lie, provider = 'strict', who?: Browser) => {
+  const browser = who ?? (await portal.browser())
+  const left = await meta(browser, provider)
+  liar.state.nonce = new URL(left.body.url).searchParams.get('nonce') ?? ''
+  liar.state.lie = lie
+  const answer = await exchange(browser, { token: 'code', state: left.body.state })
+  liar.state.lie = {}
+  return answer
+}
+const assertRefused = async (
+  attempt: () => Promise<{ status: number; body: any }>,
+  said: string,
+  code = 'INVALID_GRANT',
+) => {
+  const before = await sessions()
+  const answer = await attempt()
+  assert.deepEqual([answer.status, answer.body?.error?.code], [code === 'MALFORMED' ? 400 : 422, code], said)
+  assert.equal(await sessions(), before, `${said}: a session was made`)
+}
+
+test('someone new signs in by the real provider, gets an account, and signs out there', async () => {
+  const browser = await portal.browser()
+  const left = await meta(browser, 'demo')
+  assert.equal(left.status, 200, JSON.stringify(left.body))
+  const address = new URL(left.body.url)
+  assert.equal(address.searchParams.get('code_challenge_method'), 'S256')
+  assert.deepEqual(
+    left.body.providers.map(({ id }: { id: string }) => id),
+    ['demo', 'strict', 'linking', 'gone'],
+  )
+  const back = await visit(left.body.url, 'demo-samir')
+  const answer = await exchange(browser, given(back))
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.equal(answer.body.user.username, '01099990001')
+  assert.match(answer.body.logoutUrl, new RegExp(`^${real.provider.issuer}/session/end\\?`))
+  browser.held.token = answer.body.usertoken
+  assert.equal((await browser.call('GET citizen/identities', { headers })).body.length, 1)
+
+  const password = await browser.call('POST citizen/changePasswordIAM', { headers, body: {} })
+  assert.equal(password.body.url, 'https://provider.example/password')
+  const [identity] = (await browser.call('GET citizen/identities', { headers })).body
+  assert.equal(
+    (await browser.call(`DELETE citizen/identities/${identity.id}`, { headers })).body.error.code,
+    'LAST_WAY_IN',
+  )
+
+  const out = await browser.call('POST citizen/logout', {
+    headers,
+    body: { redirectUrl: answer.body.logoutUrl },
+  })
+  assert.equal(out.body.logoutUrl, answer.body.logoutUrl)
+  const again = await portal.browser()
+  const second = await meta(again, 'demo')
+  const signedIn = await exchange(again, given(await visit(second.body.url, 'demo-samir')))
+  assert.equal(signedIn.body.userId, answer.body.userId)
+  again.held.token = signedIn.body.usertoken
+  for (const evil of [
+    'https://evil.example/',
+    `${answer.body.logoutUrl}x`,
+    '//evil.example',
+    'javascript:alert(1)',
+  ]) {
+    const asked = await again.call('POST citizen/logout', { headers, body: { redirectUrl: evil } })
+    assert.equal(asked.body?.logoutUrl, undefined, evil)
+    again.held.token = (await again.call('GET misc/appData', { headers })).body.csrfToken
+  }
+})
+
+test('a code and a state count once, in the browser they left from, and for nobody else', async () => {
+  const browser = await portal.browser()
+  const other = await portal.browser()
+  await meta(other, 'demo')
+  const left = await meta(browser, 'demo')
+  const back = given(await visit(left.body.url, 'demo-samir'))
+  await assertRefused(() => exchange(other, back), 'another browser')
+  await assertRefused(
+    () => exchange(browser, { ...back, state: `${back.state.slice(0, -1)}A` }),
+    'a wrong state',
+  )
+  await assertRefused(() => exchange(browser, back, 'employee'), 'another slug')
+  await assertRefused(
+    () => exchange(browser, { ...back, redirectUrl: 'http://localhost/other' }),
+    'another address',
+  )
+  // None of these has used it up.
+  const first = await exchange(browser, back)
+  assert.equal(first.status, 200)
+  browser.held.token = first.body.usertoken
+  await assertRefused(() => exchange(browser, back), 'a replayed state')
+  const fresh = await meta(browser, 'demo')
+  await assertRefused(
+    () => exchange(browser, { ...back, state: fresh.body.state }),
+    'a replayed code with a fresh state',
+  )
+  const stale = await meta(browser, 'demo')
+  const late = given(await visit(stale.body.url, 'demo-samir'))
+  portal.pass(10 * 60_000 + 1)
+  await assertRefused(() => exchange(browser, late), 'after ten minutes')
+})
+
+test('of twenty at once with one state one comes through', async () => {
+  const browser = await portal.browser()
+  const left = await meta(browser, 'demo')
+  const back = given(await visit(left.body.url, 'demo-samir'))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(browser, back)))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+})
+
+test('leaving half way makes no session: cancelled at the provider, or never come back', async () => {
+  const browser = await portal.browser()
+  const before = await sessions()
+  const left = await meta(browser, 'demo')
+  const back = await visit(left.body.url, 'cancel')
+  assert.equal(back.searchParams.get('error'), 'access_denied')
+  assert.equal(back.searchParams.get('code'), null)
+  assert.equal(await sessions(), before)
+})
+
+test('only our own callback address is left for', async () => {
+  const evil = [
+    ...[
+      'http://evil.example/auth-callback',
+      '//evil.example/auth-callback',
+      '\\\\evil.example\\auth-callback',
+    ],
+    ...['http://localhost@evil.example/auth-callback', 'http://user@localhost/auth-callback'],
+    ...[
+      'http://localhost/auth-callback/',
+      'http://localhost/auth-callback?x=1',
+      'http://localhost/auth-callback#x',
+    ],
+    ...[
+      'http://localhost/other',
+      'http://localhost:8080/auth-callback',
+      'http://localhost/employee/auth-callback',
+    ],
+    ...[
+      'http://localhost.evil.example/auth-callback',
+      '/auth-callback',
+      'javascript:alert(1)',
+      'http://LOCALHOST/auth-callback',
+    ],
+  ]
+  for (const redirectUrl of evil)
+    await assertRefused(
+      async () => meta(await portal.browser(), 'demo', redirectUrl),
+      redirectUrl,
+      'MALFORMED',
+    )
+  const employee = await meta(
+    await portal.browser('EMPLOYEE'),
+    'demo',
+    'http://localhost/employee/auth-callback',
+    'employee',
+  )
+  assert.equal(employee.status, 200)
+  assert.equal((await meta(await portal.browser(), 'nobody')).status, 404)
+})
+
+test('a token that is not right opens nothing', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const lies: [string, Lie][] = [
+    ['wrong nonce', { claims: { nonce: 'other' } }],
+    ['no nonce', { claims: { nonce: undefined } }],
+    ['wrong audience', { claims: { aud: 'another-client' } }],
+    ['two audiences without azp', { claims: { aud: ['liar-client', 'another'] } }],
+    ['wrong issuer', { claims: { iss: 'https://issuer.example' } }],
+    ['expired', { claims: { iat: now - 7200, exp: now - 3600 } }],
+    ['alg none', { alg: 'none' }],
+    ['a key that is not published', { isForeignKey: true }],
+    ['userinfo of another', { userinfo: { sub: 'someone-else' } }],
+  ]
+  for (const [said, lie] of lies) await assertRefused(() => deceive(lie), said)
+  // The harness would see a session: the same way without a lie leads on, to somebody without an account.
+  await assertRefused(() => deceive({}), 'no lie', 'NO_ACCOUNT_FOR_IDENTITY')
+})
+
+test('an address links only where it is verified on both sides and the settings say so', async () => {
+  const owner = await portal.add({ slug: 'citizen', mobile: '+201055550001' })
+  const claims = (verified: unknown) => ({
+    userinfo: { phone_number: '+201055550001', phone_number_verified: verified },
+  })
+  const prove = (isProved: boolean) =>
+    portal.database.query(
+      sql`update accounts set mobile_verified_at = ${isProved ? portal.now() : null}::timestamptz where id = ${owner.id}`,
+    )
+  const refused = (attempt: () => Promise<any>, said: string) =>
+    assertRefused(attempt, said, 'NO_ACCOUNT_FOR_IDENTITY')
+  await prove(true)
+  for (const verified of [false, undefined, 'true', 1])
+    await refused(() => deceive(claims(verified), 'linking'), `verified: ${verified}`)
+  await refused(() => deceive(claims(true), 'strict'), 'settings that do not link')
+  await prove(false)
+  await refused(() => deceive(claims(true), 'linking'), 'not proved here')
+  await prove(true)
+  const linked = await deceive(claims(true), 'linking')
+  assert.deepEqual([linked.status, linked.body.userId], [200, owner.id])
+  await portal.database.query(sql`update accounts set status = 'disabled' where id = ${owner.id}`)
+  await refused(() => deceive({}, 'linking'), 'an account that is off')
+  await portal.database.query(sql`update accounts set status = 'active' where id = ${owner.id}`)
+})
+
+test('linking by hand asks for the password, and ends with the same person', async () => {
+  const employee = await portal.employee(['CASE_OFFICER'])
+  const address = 'http://localhost/employee/auth-callback'
+  const body = { provider: 'demo', redirectUrl: address, password: portal.password }
+  const wrong = await employee.call('POST employee/identities', {
+    headers,
+    body: { ...body, password: 'Wrong#2026' },
+  })
+  assert.deepEqual([wrong.status, wrong.body.error.code], [422, 'WRONG_CREDENTIALS'])
+  const left = await employee.call('POST employee/identities', { headers, body })
+  assert.equal(left.status, 200, JSON.stringify(left.body))
+  const back = given(await visit(left.body.url, 'demo-noha'))
+  const answer = await exchange(employee, { ...back, redirectUrl: address }, 'employee')
+  assert.deepEqual([answer.status, answer.body.userId], [200, employee.id])
+  employee.held.token = answer.body.usertoken
+  assert.equal(
+    (await employee.call('POST employee/changePasswordIAM', { headers, body: {} })).body.error.code,
+    'PASSWORD_NOT_EXTERNAL',
+  )
+
+  const second = await portal.employee(['CASE_OFFICER'])
+  const taken = await second.call('POST employee/identities', { headers, body })
+  const theirs = given(await visit(taken.body.url, 'demo-noha'))
+  const refusal = await exchange(second, { ...theirs, redirectUrl: address }, 'employee')
+  assert.equal(refusal.body.error.code, 'IDENTITY_TAKEN')
+
+  const [identity] = (await employee.call('GET employee/identities', { headers })).body
+  assert.equal((await second.call(`DELETE employee/identities/${identity.id}`, { headers })).status, 404)
+  assert.equal((await second.call('GET citizen/identities', { headers })).status, 404)
+  assert.equal((await employee.call(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
+})
+
+test('a provider that is gone, or broken, is said to be', async () => {
+  const gone = await meta(await portal.browser(), 'gone')
+  assert.deepEqual([gone.status, gone.body.error.code], [503, 'PROVIDER_UNAVAILABLE'])
+  assert.ok(gone.headers['retry-after'])
+  const broken = await deceive({ status: 502 })
+  assert.deepEqual([broken.status, broken.body.error.code], [503, 'PROVIDER_UNAVAILABLE'])
+})
+
+test('no code, state, nonce or cookie reaches the log', async () => {
+  const browser = await portal.browser()
+  const left = await meta(browser, 'demo')
+  const back = given(await visit(left.body.url, 'demo-samir'))
+  await exchange(browser, back)
+  const log = portal.log.join('')
+  for (const secret of [back.token, back.state, browser.jar.get('external_sign_in')])
+    assert.ok(secret && !log.includes(secret))
+})

@@ -1,0 +1,214 @@
+// Signing in by a provider outside. A sign-in that leaves is a row: its state comes back once, within minutes, to the
+// browser it left from. What the provider vouches for opens the account that is linked to it, and no other: an address
+// links only where the provider has verified it, the account has proved it, and the provider's settings say so.
+
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { newToken, type Random, sha256 } from '../../platform/secret.ts'
+import type { Account, AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Addresses } from './addresses.ts'
+import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
+import type { ExternalStore } from './store.ts'
+
+export type ExternalRules = {
+  store: ExternalStore
+  providers: readonly ProviderClient[]
+  addresses: Addresses
+  accounts: Pick<AccountsStore, 'get'>
+  audit: Audit
+  budgets: Budgets
+  clock: () => Date
+  random: Random
+  newId: () => string
+}
+export type Leave = {
+  slug: UserSlug
+  provider?: string | undefined
+  redirectUrl: string
+  host: string
+  address: string
+  language: string
+  /** The account to link to; without one it is a sign-in. */
+  accountId?: string
+}
+export type ComeBack = Pick<Leave, 'slug' | 'redirectUrl' | 'address' | 'language'> & {
+  token: string
+  state: string
+  iss?: string | undefined
+  browser: string | undefined
+  /** Who is signed in now. */
+  accountId: string | undefined
+}
+
+export const lifeMs = 10 * 60_000
+/** Of one network address: many people may share one. */
+const departures = { limit: 120, windowMs: lifeMs }
+
+/** A citizen's user name is the mobile number, in the national form where it is Egyptian. */
+const usernameOf = ({ mobile }: Vouched, random: Random): string =>
+  mobile ? mobile.replace(/^\+20(?=1\d{9}$)/, '0') : `p${Buffer.from(random(8)).toString('hex')}`
+
+const mobileOf = (vouched: Vouched): string | undefined => {
+  const plain = normaliseDigits(vouched.mobile ?? '').replace(/[\s\-()]/g, '')
+  return /^\+\d{8,15}$/.test(plain) ? plain : undefined
+}
+
+const down = (error: ProviderDown) =>
+  new Problem('PROVIDER_UNAVAILABLE', { headers: { 'retry-after': '30' }, cause: error })
+
+export const createExternal = (rules: ExternalRules) => {
+  const { store, providers, addresses, accounts, audit, budgets, clock, random, newId } = rules
+  const providersOf = (slug: UserSlug) => providers.filter(({ slugs }) => slugs.includes(slug))
+  const providerOf = (slug: UserSlug, id: string | undefined): ProviderClient => {
+    const provider = providersOf(slug).find(candidate => id === undefined || candidate.id === id)
+    if (!provider) throw new Problem('NOT_FOUND')
+    return provider
+  }
+  const shown = ({ id, label, slugs }: ProviderClient) => ({ id, label, slugs })
+
+  const refuse = async (given: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
+    await audit.record({
+      kind: 'identity.refused',
+      ...{ actorId: given.accountId, address: given.address },
+      detail: { reason, slug: given.slug, ...(provider ? { provider } : {}) },
+    })
+    return new Problem('INVALID_GRANT', { cause })
+  }
+
+  const linkTo = async (accountId: string, slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
+    const { issuer, subject } = vouched
+    const owner = await store.link({
+      ...{ id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
+    })
+    if (owner !== accountId) throw new Problem('IDENTITY_TAKEN')
+    return accountId
+  }
+
+  /** An account that has proved the same address; of two that have, neither. */
+  const byProvedAddress = async (slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
+    if (!provider.linkVerified || !(vouched.mobile || vouched.email)) return undefined
+    const found = await store.proved(slug, vouched.mobile ?? null, vouched.email ?? null)
+    return found.length === 1 && found[0] ? linkTo(found[0], slug, provider, vouched) : undefined
+  }
+
+  const register = async (
+    { slug, language }: ComeBack,
+    provider: ProviderClient,
+    vouched: Vouched,
+  ): Promise<string | undefined> => {
+    // Staff and agents are made by administrators alone.
+    if (!provider.register || slug !== 'citizen') return undefined
+    const accountId = newId()
+    const { issuer, subject, mobile = null, email = null } = vouched
+    const isMade = await store.register(
+      {
+        ...{ username: usernameOf(vouched, random), mobile, email, language },
+        ...{ firstName: vouched.firstName ?? '', lastName: vouched.lastName ?? '' },
+      },
+      { id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
+    )
+    return isMade ? accountId : undefined
+  }
+
+  /** The account that an identity opens, linked or made on the way where that is allowed. */
+  const accountOf = async (given: ComeBack, provider: ProviderClient, vouched: Vouched): Promise<Account> => {
+    const { slug, address } = given
+    const { issuer, subject } = vouched
+    const linked = await store.use({ issuer, subject, userSlug: slug }, clock())
+    const found = linked ?? (await byProvedAddress(slug, provider, vouched))
+    const accountId = found ?? (await register(given, provider, vouched))
+    const account = accountId === undefined ? undefined : await accounts.get(accountId)
+    if (account?.status !== 'active') {
+      await refuse(given, provider.id, account ? 'account is off' : 'no account')
+      throw new Problem('NO_ACCOUNT_FOR_IDENTITY')
+    }
+    if (!linked)
+      await audit.record({
+        kind: found ? 'identity.linked' : 'identity.registered',
+        ...{ actorId: account.id, subjectId: account.id, address },
+        detail: { provider: provider.id, by: found ? 'verified address' : 'registration' },
+      })
+    return account
+  }
+
+  return {
+    providersOf: (slug: UserSlug) => providersOf(slug).map(shown),
+
+    /** Answers where to go; `browser` is the secret of the cookie that the state is bound to. */
+    leave: async (leaving: Leave, browser: string) => {
+      const { slug, redirectUrl, host, address, language, accountId } = leaving
+      const provider = providerOf(slug, leaving.provider)
+      if (!addresses.callbacks(slug, host).includes(redirectUrl))
+        throw new Problem('MALFORMED', { details: [{ path: 'query.redirectUrl', key: 'notOurs' }] })
+      await budgets.take(`leave ${address}`, departures)
+      const [state, nonce, verifier] = [newToken(random), newToken(random), newToken(random)]
+      const url = await provider
+        .authorizationUrl({ redirectUrl, state, nonce, verifier, language })
+        .catch(error => {
+          throw error instanceof ProviderDown ? down(error) : error
+        })
+      await store.leave({
+        ...{ stateHash: sha256(state), browserHash: sha256(browser), provider: provider.id, userSlug: slug },
+        ...{ nonce, verifier, redirectUrl, accountId },
+        expiresAt: new Date(clock().getTime() + lifeMs),
+      })
+      return { url, state, providers: providersOf(slug).map(shown) }
+    },
+
+    /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
+    comeBack: async (
+      given: ComeBack,
+    ): Promise<{ account: Account; by: string; logoutUrl: string | undefined }> => {
+      const { slug, redirectUrl, token, state, iss, browser } = given
+      await budgets.take(`come back ${given.address}`, departures)
+      const left =
+        browser === undefined
+          ? undefined
+          : await store.comeBack(
+              { stateHash: sha256(state), browserHash: sha256(browser), userSlug: slug, redirectUrl },
+              clock(),
+            )
+      const provider = left && providersOf(slug).find(({ id }) => id === left.provider)
+      if (!left || !provider) throw await refuse(given, left?.provider, 'state')
+      const { nonce, verifier } = left
+      const vouched = await provider
+        .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer: iss })
+        .catch(async error => {
+          throw error instanceof ProviderDown ? down(error) : await refuse(given, provider.id, 'token', error)
+        })
+      const mobile = mobileOf(vouched)
+      const by = `provider ${provider.id}`
+      const logoutUrl = await provider.logoutUrl(addresses.home(slug, redirectUrl)).catch(() => undefined)
+      if (left.accountId === null)
+        return { account: await accountOf(given, provider, { ...vouched, mobile }), by, logoutUrl }
+      // Linking ends where it began: with the same person signed in.
+      if (left.accountId !== given.accountId) throw await refuse(given, provider.id, 'another person')
+      await linkTo(left.accountId, slug, provider, vouched)
+      await audit.record({
+        kind: 'identity.linked',
+        ...{ actorId: left.accountId, subjectId: left.accountId, address: given.address },
+        detail: { provider: provider.id, by: 'password' },
+      })
+      return { account: await accounts.get(left.accountId), by, logoutUrl }
+    },
+
+    /** An address that signing out may go on to: one that a provider of this slug would give. */
+    logoutUrlOf: async (
+      slug: UserSlug,
+      asked: string | undefined,
+      host: string,
+    ): Promise<string | undefined> => {
+      if (!asked?.startsWith('http')) return undefined
+      const homes = addresses.callbacks(slug, host).map(callback => addresses.home(slug, callback))
+      const own = providersOf(slug).flatMap(provider => homes.map(home => provider.logoutUrl(home)))
+      const known = await Promise.all(own.map(url => url.catch(() => undefined)))
+      return known.includes(asked) ? asked : undefined
+    },
+
+    tidy: () => store.tidy(clock()),
+  }
+}
+export type External = ReturnType<typeof createExternal>

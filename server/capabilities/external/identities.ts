@@ -1,0 +1,43 @@
+// The identities of an account, and the password that a provider owns.
+
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { ProviderClient } from './provider.ts'
+import type { ExternalStore } from './store.ts'
+
+type Rules = {
+  store: ExternalStore
+  accounts: Pick<AccountsStore, 'get'>
+  audit: Audit
+  providers: readonly ProviderClient[]
+}
+type Owner = { accountId: string; userSlug: UserSlug; address: string }
+
+export const createIdentities = ({ store, accounts, audit, providers }: Rules) => ({
+  list: async (accountId: string) =>
+    (await store.of(accountId)).map(({ id, provider, linkedAt, lastUsedAt }) => ({
+      ...{ id, provider, linkedAt: linkedAt.toISOString() },
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+
+  remove: async ({ accountId, address }: Owner, id: string): Promise<null> => {
+    const outcome = await store.remove(accountId, id)
+    if (outcome === 'unknown') throw new Problem('NOT_FOUND')
+    if (outcome === 'last') throw new Problem('LAST_WAY_IN')
+    await audit.record({ kind: 'identity.removed', actorId: accountId, subjectId: accountId, address })
+    return null
+  },
+
+  /** Where the password of an account is changed that has none here. */
+  passwordAt: async (accountId: string) => {
+    const { passwordHash } = await accounts.get(accountId)
+    const [identity] = passwordHash === null ? await store.of(accountId) : []
+    const provider = identity && providers.find(({ id }) => id === identity.provider)
+    if (!provider) throw new Problem('PASSWORD_NOT_EXTERNAL')
+    const { id, label, slugs, changePasswordUrl } = provider
+    return { provider: { id, label, slugs }, ...(changePasswordUrl ? { url: changePasswordUrl } : {}) }
+  },
+})
+export type Identities = ReturnType<typeof createIdentities>

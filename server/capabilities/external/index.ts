@@ -1,0 +1,8 @@
+// Signing in by providers outside, and the identities that are linked to accounts.
+
+export { createAddresses } from './addresses.ts'
+export { createExternal, type External } from './external.ts'
+export { createIdentities } from './identities.ts'
+export { createProvider } from './provider.ts'
+export { externalRoutes, hostOf } from './routes.ts'
+export { externalStore } from './store.ts'

@@ -1,0 +1,152 @@
+// One provider as the rules see it: an address to leave for, a code turned into what it vouches for, an address to
+// sign out at. Signature, issuer, audience, nonce and times of the identity token are checked here and nowhere else.
+
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client'
+import type { Provider } from '../../config-providers.ts'
+
+/** What a provider says of a person; an address counts only where it says that it has verified it. */
+export type Vouched = {
+  issuer: string
+  subject: string
+  firstName: string | undefined
+  lastName: string | undefined
+  mobile: string | undefined
+  email: string | undefined
+}
+export type Departure = {
+  redirectUrl: string
+  state: string
+  nonce: string
+  verifier: string
+  language: string
+}
+export type Return = Omit<Departure, 'language'> & { code: string; issuer: string | undefined }
+
+/** The provider did not answer, or not as one that works. */
+export class ProviderDown extends Error {}
+
+/** Seconds until a provider is given up. */
+const patience = 8
+/** What was found out about a provider is looked up again after this long. */
+const fresh = 3_600_000
+const busy = 500
+
+const reach: typeof fetch = async (address, init) => {
+  const answer = await fetch(address, init).catch(error => {
+    throw new ProviderDown('No answer', { cause: error })
+  })
+  if (answer.status >= busy) throw new ProviderDown(`Answered ${answer.status}`)
+  return answer
+}
+
+/** openid-client wraps what it meets: the reason lies somewhere below. */
+const reasonOf = (error: unknown): unknown => {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ProviderDown) return at
+  return error
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined
+
+const vouchedOf = (issuer: string, claims: Record<string, unknown>): Vouched => ({
+  issuer,
+  subject: String(claims.sub),
+  firstName: text(claims.given_name) ?? text(claims.name),
+  lastName: text(claims.family_name),
+  mobile: claims.phone_number_verified === true ? text(claims.phone_number) : undefined,
+  email: claims.email_verified === true ? text(claims.email) : undefined,
+})
+
+export const createProvider = (provider: Provider) => {
+  const { issuer, clientId, clientSecret, scopes, logout } = provider
+  let found: { at: number; configuration: Promise<Configuration> } | undefined
+
+  const discover = () =>
+    discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      [customFetch]: reach as never,
+      timeout: patience,
+      execute: [
+        enableNonRepudiationChecks,
+        // The setting takes plain http on this machine alone.
+        ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+      ],
+    })
+
+  /** Found out once; a failure is not kept. */
+  const configuration = async (): Promise<Configuration> => {
+    if (!found || Date.now() - found.at > fresh) {
+      const mine = { at: Date.now(), configuration: discover() }
+      found = mine
+      mine.configuration.catch(() => {
+        if (found === mine) found = undefined
+      })
+    }
+    // Whatever is wrong with what it says about itself, nobody can sign in by it.
+    return found.configuration.catch(error => {
+      throw new ProviderDown('It does not say how it works', { cause: error })
+    })
+  }
+
+  return {
+    ...provider,
+
+    authorizationUrl: async ({ redirectUrl, state, nonce, verifier, language }: Departure): Promise<string> =>
+      buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUrl,
+        scope: scopes,
+        ...{ state, nonce, ui_locales: language },
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }).href,
+
+    /** Throws ProviderDown, or whatever is wrong with what came back. */
+    exchange: async ({
+      redirectUrl,
+      state,
+      nonce,
+      verifier,
+      code,
+      issuer: said,
+    }: Return): Promise<Vouched> => {
+      const configured = await configuration()
+      const callback = new URL(redirectUrl)
+      callback.searchParams.set('code', code)
+      callback.searchParams.set('state', state)
+      if (said !== undefined) callback.searchParams.set('iss', said)
+      try {
+        const tokens = await authorizationCodeGrant(configured, callback, {
+          ...{ expectedNonce: nonce, expectedState: state, pkceCodeVerifier: verifier },
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new Error('There is no identity token')
+        const more = configured.serverMetadata().userinfo_endpoint
+          ? await fetchUserInfo(configured, tokens.access_token, claims.sub)
+          : {}
+        return vouchedOf(claims.iss, { ...claims, ...more, sub: claims.sub })
+      } catch (error) {
+        throw reasonOf(error)
+      }
+    },
+
+    /** Where one signs out there and comes back from; undefined where it knows no such place. */
+    logoutUrl: async (returnTo: string): Promise<string | undefined> => {
+      if (!logout) return undefined
+      const configured = await configuration()
+      if (!configured.serverMetadata().end_session_endpoint) return undefined
+      return buildEndSessionUrl(configured, { post_logout_redirect_uri: returnTo }).href
+    },
+  }
+}
+export type ProviderClient = ReturnType<typeof createProvider>

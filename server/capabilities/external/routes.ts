@@ -1,0 +1,87 @@
+// Signing in by a provider over HTTP. A cookie of its own says which browser a sign-in left from.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { newToken, type Random } from '../../platform/secret.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Begin, Sessions } from '../sessions/index.ts'
+import { type External, lifeMs } from './external.ts'
+import type { Identities } from './identities.ts'
+
+type Deps = {
+  external: External
+  identities: Identities
+  begin: Begin
+  sessions: Pick<Sessions, 'checkOwnPassword'>
+  accounts: Pick<AccountsStore, 'get'>
+  random: Random
+}
+type ExternalCalls = Extract<
+  CallKey,
+  | `${string}getAuthenticationMeta`
+  | `${string}exchangeToken`
+  | `${string}identities${string}`
+  | `${string}IAM`
+>
+
+const browserCookie = 'external_sign_in'
+const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
+export const hostOf = (call: Pick<Call, 'header'>): string => call.header('host') ?? ''
+
+/** The caller as the owner of what stands below a slug: anyone else's is not there. */
+const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
+  const { accountId, userSlug } = signedIn(call)
+  if (userSlug !== slug) throw new Problem('NOT_FOUND')
+  return { accountId, userSlug, address: call.address }
+}
+
+export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
+  const { external, identities, begin, sessions, accounts, random } = deps
+
+  /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
+  const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
+    const held = call.cookie(browserCookie)
+    const browser = isToken(held) ? held : newToken(random)
+    call.setCookie(browserCookie, browser, {
+      ...{ httpOnly: true, sameSite: 'lax', path: '/api' },
+      maxAge: lifeMs / 1000,
+    })
+    return browser
+  }
+  const leavingOf = (call: Pick<Call, 'header' | 'address' | 'language'>, slug: UserSlug) => ({
+    ...{ slug, host: hostOf(call), address: call.address, language: call.language },
+  })
+
+  return {
+    'GET :slug/getAuthenticationMeta': call =>
+      external.leave({ ...leavingOf(call, call.params.slug), ...call.query }, browserOf(call)),
+
+    'POST :slug/exchangeToken': async call => {
+      const { account, by, logoutUrl } = await external.comeBack({
+        ...call.body,
+        ...{ slug: call.params.slug, address: call.address, language: call.language },
+        browser: call.cookie(browserCookie),
+        accountId: call.actor.mode === 'VISITOR' ? undefined : call.actor.accountId,
+      })
+      const session = await begin(call, account, by)
+      return logoutUrl === undefined ? session : { ...session, logoutUrl }
+    },
+
+    'GET :slug/identities': call => identities.list(ownerOf(call, call.params.slug).accountId),
+
+    'POST :slug/identities': async call => {
+      const { accountId } = ownerOf(call, call.params.slug)
+      const account = await accounts.get(accountId)
+      const { password, ...where } = call.body
+      await sessions.checkOwnPassword(account, password)
+      return external.leave({ ...leavingOf(call, call.params.slug), ...where, accountId }, browserOf(call))
+    },
+
+    'DELETE :slug/identities/:identityId': call =>
+      identities.remove(ownerOf(call, call.params.slug), call.params.identityId),
+
+    'POST :slug/changePasswordIAM': call => identities.passwordAt(ownerOf(call, call.params.slug).accountId),
+  }
+}

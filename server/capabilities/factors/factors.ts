@@ -1,0 +1,141 @@
+// Second factors as one: which methods a person has, proving by one of them, enrolling, removing.
+
+import type {
+  EnrolBody,
+  EnrolChallenge,
+  FactorKind,
+  Factors as FactorList,
+  ProofBody,
+  ProofChallenge,
+  SecondStep,
+} from '@bawaba/contract/entities/factor.ts'
+import { modeOf } from '@bawaba/contract/entities/person.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Account } from '../accounts/index.ts'
+import { type Enrolment, endOf, type Method, type Proving } from './method.ts'
+import type { FactorsStore } from './store.ts'
+
+type Rules = {
+  store: FactorsStore
+  methods: Method[]
+  enrolments: Enrolment[]
+  renewRecovery(accountId: string): Promise<string[]>
+}
+type Context = Omit<Proving, 'enrolled'>
+
+/** Whoever works for the portal needs a second factor; a citizen may have one. */
+export const needsFactor = ({ userSlug }: Pick<Account, 'userSlug'>): boolean =>
+  modeOf[userSlug] !== 'CITIZEN'
+
+/** The code sent to the mobile is no row of its own: it is listed under this id. */
+const mobileFactor = 'mobile'
+
+export const createFactors = ({ store, methods, enrolments, renewRecovery }: Rules) => {
+  const personOf = async (account: Account) => {
+    const [enrolled, recoveryCodesLeft] = await Promise.all([
+      store.of(account.id),
+      store.recoveryLeft(account.id),
+    ])
+    return { account, enrolled, recoveryCodesLeft }
+  }
+  const offered = (person: Awaited<ReturnType<typeof personOf>>) =>
+    methods.filter(method => method.isOffered(person))
+  const countOf = (person: Pick<Proving, 'account' | 'enrolled'>) =>
+    person.enrolled.length + (person.account.mobileIsFactor ? 1 : 0)
+  const enrolmentOf = (kind: FactorKind, person: Pick<Proving, 'account' | 'enrolled'>): Enrolment => {
+    const found = enrolments.find(enrolment => enrolment.kind === kind)
+    if (!found?.isOffered(person)) throw new Problem('NO_2FA_REGISTERED')
+    return found
+  }
+
+  return {
+    /** What stands between a right password and a session; undefined where nothing does. */
+    stepOf: async (account: Account): Promise<Omit<SecondStep, 'token'> | undefined> => {
+      const person = await personOf(account)
+      const names = offered(person).map(({ name }) => name)
+      if (names.length > 0)
+        return {
+          methods: names,
+          enrol: [],
+          ...(account.mobile && names.includes('otp') ? { sentTo: endOf(account.mobile) } : {}),
+        }
+      if (!needsFactor(account)) return undefined
+      const enrol = enrolments.filter(enrolment => enrolment.isOffered(person)).map(({ kind }) => kind)
+      return { methods: [], enrol, ...(account.mobile ? { sentTo: endOf(account.mobile) } : {}) }
+    },
+
+    /** Sends a code or makes a challenge, or checks the value; answers the challenge, or nothing once proved. */
+    prove: async (
+      context: Context,
+      { method: name, value, send }: ProofBody,
+    ): Promise<ProofChallenge | undefined> => {
+      const person = await personOf(context.account)
+      const method = offered(person).find(known => known.name === name)
+      if (!method) throw new Problem('NO_2FA_REGISTERED')
+      const proving = { ...context, enrolled: person.enrolled }
+      if (send) return method.begin ? method.begin(proving) : {}
+      if (value === undefined) throw new Problem('WRONG_OTP')
+      await method.check(proving, value)
+      return undefined
+    },
+
+    /** Begins enrolling, or ends it with the value; with the first factor come codes to keep on paper. */
+    enrol: async (
+      context: Context,
+      { kind, value, name }: EnrolBody,
+    ): Promise<EnrolChallenge | { enrolled: true; recoveryCodes?: string[] }> => {
+      const person = await personOf(context.account)
+      const enrolment = enrolmentOf(kind, person)
+      const proving = { ...context, enrolled: person.enrolled }
+      if (value === undefined) return enrolment.begin(proving)
+      await enrolment.finish(proving, value, name?.trim() || kind)
+      if (countOf(person) > 0) return { enrolled: true }
+      return { enrolled: true, recoveryCodes: await renewRecovery(context.account.id) }
+    },
+
+    list: async (account: Account): Promise<FactorList> => {
+      const person = await personOf(account)
+      const rows = person.enrolled.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
+        ...{ id, kind, name },
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      }))
+      const mobile = account.mobileIsFactor
+        ? [
+            {
+              id: mobileFactor,
+              kind: 'otp' as const,
+              name: account.mobile ? endOf(account.mobile) : '',
+              createdAt: null,
+              lastUsedAt: null,
+            },
+          ]
+        : []
+      return {
+        factors: [...mobile, ...rows],
+        enrol: enrolments.filter(enrolment => enrolment.isOffered(person)).map(({ kind }) => kind),
+        recoveryCodesLeft: person.recoveryCodesLeft,
+        isRequired: needsFactor(account),
+      }
+    },
+
+    /** Removes a factor; without any, recovery codes lead nowhere and are removed too. */
+    remove: async (account: Account, id: string): Promise<void> => {
+      const person = await personOf(account)
+      const isThere =
+        id === mobileFactor ? account.mobileIsFactor : person.enrolled.some(factor => factor.id === id)
+      if (!isThere) throw new Problem('NOT_FOUND')
+      const left = countOf(person) - 1
+      if (left === 0 && needsFactor(account)) throw new Problem('LAST_FACTOR')
+      if (id === mobileFactor) await store.setMobileFactor(account.id, false)
+      else await store.remove(account.id, id)
+      if (left === 0) await store.putRecovery(account.id, [])
+    },
+
+    renewRecovery: async (account: Account): Promise<string[]> => {
+      if (countOf(await personOf(account)) === 0) throw new Problem('NO_2FA_REGISTERED')
+      return renewRecovery(account.id)
+    },
+  }
+}
+export type Factors = ReturnType<typeof createFactors>

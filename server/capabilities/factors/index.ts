@@ -1,0 +1,9 @@
+// Second factors: codes to the mobile, authenticator apps, security keys and passkeys, recovery codes.
+
+export { createFactors, type Factors, needsFactor } from './factors.ts'
+export type { Site } from './method.ts'
+export { createOtp } from './otp.ts'
+export { createRecovery } from './recovery.ts'
+export { factorsStore } from './store.ts'
+export { createTotp } from './totp.ts'
+export { createWebAuthn } from './webauthn.ts'

@@ -1,0 +1,53 @@
+// What every way of proving oneself answers about itself. The list in factors.ts is the only place that knows them all.
+
+import type {
+  EnrolChallenge,
+  FactorKind,
+  ProofChallenge,
+  ProofMethod,
+  ProofValue,
+} from '@bawaba/contract/entities/factor.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { Account } from '../accounts/index.ts'
+import type { Ticket } from '../tickets/index.ts'
+import type { EnrolledFactor } from './store.ts'
+
+/** The page that a key signs for. */
+export type Site = { origin: string; host: string }
+
+export type Proving = {
+  account: Account
+  enrolled: EnrolledFactor[]
+  /** Keeps what a step goes on with. */
+  ticket: Ticket
+  site: Site
+  language: Language
+  /** The network address that asks. */
+  address: string
+  /** What a code is sent for: one for signing in changes no factor. */
+  purpose: 'sign-in' | 'step-up'
+}
+
+export type Method = {
+  name: ProofMethod
+  /** Whether this person can be proved by it. */
+  isOffered(person: Pick<Proving, 'account' | 'enrolled'> & { recoveryCodesLeft: number }): boolean
+  /** Sends the code, or makes the challenge; a code that the person has with them needs none. */
+  begin?(proving: Proving): Promise<ProofChallenge>
+  /** Throws unless the value proves the person; a value works once. */
+  check(proving: Proving, value: ProofValue): Promise<void>
+}
+
+export type Enrolment = {
+  kind: FactorKind
+  isOffered(person: Pick<Proving, 'account' | 'enrolled'>): boolean
+  begin(proving: Proving): Promise<EnrolChallenge>
+  /** Enrols the factor under a name; throws where the value does not prove that it works. */
+  finish(proving: Proving, value: ProofValue, name: string): Promise<void>
+}
+
+/** The end of a number, which its owner knows it by. */
+export const endOf = (mobile: string): string => `…${mobile.slice(-4)}`
+
+/** A typed code; a key's answer is none. */
+export const typed = (value: ProofValue): string => (typeof value === 'string' ? value : '')

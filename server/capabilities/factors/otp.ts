@@ -1,0 +1,32 @@
+// A code sent to the mobile number.
+
+import type { Codes } from '../codes/index.ts'
+import { type Enrolment, endOf, type Method, type Proving, typed } from './method.ts'
+import type { FactorsStore } from './store.ts'
+
+export const createOtp = ({ codes, store }: { codes: Codes; store: FactorsStore }) => {
+  const send = async ({ account, language, address }: Proving, purpose: 'sign-in' | 'step-up') => {
+    const { mobile } = account
+    const sent = await codes.send({
+      ...{ purpose, subject: account.id, language, address },
+      to: mobile ? { channel: 'sms', recipient: mobile } : undefined,
+    })
+    return { ...sent, sentTo: mobile ? endOf(mobile) : '' }
+  }
+  const method: Method = {
+    name: 'otp',
+    isOffered: ({ account }) => account.mobileIsFactor && account.mobile !== null,
+    begin: proving => send(proving, proving.purpose),
+    check: ({ account, purpose }, value) => codes.use(purpose, account.id, typed(value)),
+  }
+  const enrolment: Enrolment = {
+    kind: 'otp',
+    isOffered: ({ account }) => !account.mobileIsFactor && account.mobile !== null,
+    begin: proving => send(proving, 'step-up'),
+    finish: async ({ account }, value) => {
+      await codes.use('step-up', account.id, typed(value))
+      await store.setMobileFactor(account.id, true)
+    },
+  }
+  return { method, enrolment }
+}

@@ -1,0 +1,105 @@
+// All SQL about factors and recovery codes. What may happen once is one statement that says so.
+
+import { type Queries, sql } from '../../platform/database/index.ts'
+
+export type EnrolledFactor = {
+  id: string
+  accountId: string
+  kind: 'totp' | 'webauthn'
+  name: string
+  secret: string | null
+  credentialId: string | null
+  publicKey: Uint8Array<ArrayBuffer> | null
+  counter: number | null
+  transports: string[] | null
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+type New = Pick<EnrolledFactor, 'id' | 'accountId' | 'kind' | 'name'> & {
+  now: Date
+  secret?: string
+  lastStep?: number
+  credentialId?: string
+  publicKey?: Uint8Array
+  counter?: number
+  transports?: string[]
+}
+
+const columns = sql`id, account_id as "accountId", kind, name, secret, credential_id as "credentialId",
+  public_key as "publicKey", counter::float8 as counter, transports, created_at as "createdAt",
+  last_used_at as "lastUsedAt"`
+
+export const factorsStore = (database: Queries) => ({
+  of: (accountId: string) =>
+    database.query<EnrolledFactor>(
+      sql`select ${columns} from factors where account_id = ${accountId} order by id`,
+    ),
+
+  byCredential: (credentialId: string) =>
+    database.maybeOne<EnrolledFactor>(
+      sql`select ${columns} from factors where credential_id = ${credentialId}`,
+    ),
+
+  add: (factor: New) =>
+    database.query(
+      sql`insert into factors (id, account_id, kind, name, secret, last_step, credential_id, public_key, counter,
+          transports, created_at)
+        values (${factor.id}, ${factor.accountId}, ${factor.kind}, ${factor.name}, ${factor.secret ?? null},
+          ${factor.lastStep ?? null}, ${factor.credentialId ?? null},
+          ${factor.publicKey ? Buffer.from(factor.publicKey) : null}, ${factor.counter ?? null},
+          ${factor.transports ?? null}, ${factor.now})`,
+    ),
+
+  remove: async (accountId: string, id: string): Promise<boolean> =>
+    (
+      await database.query(
+        sql`delete from factors where account_id = ${accountId} and id = ${id} returning id`,
+      )
+    ).length === 1,
+
+  /** Takes a half minute of an authenticator app; false where it, or a later one, was used before. */
+  useStep: async (id: string, step: number, now: Date): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update factors set last_step = ${step}, last_used_at = ${now}
+          where id = ${id} and coalesce(last_step, 0) < ${step} returning id`,
+      )
+    ).length === 1,
+
+  /** Takes a key's counter; false where it went back, which a copied key does. Keys that do not count tell 0. */
+  useCounter: async (id: string, counter: number, now: Date): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update factors set counter = ${counter}, last_used_at = ${now}
+          where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`,
+      )
+    ).length === 1,
+
+  setMobileFactor: (accountId: string, isFactor: boolean) =>
+    database.query(sql`update accounts set mobile_is_factor = ${isFactor} where id = ${accountId}`),
+
+  /** Puts new recovery codes in the place of the former. */
+  putRecovery: (accountId: string, hashes: Buffer[]) =>
+    database.query(
+      sql`with former as (
+          delete from recovery_codes where account_id = ${accountId} and not code_hash = any(${hashes}::bytea[])
+        )
+        insert into recovery_codes (account_id, code_hash) select ${accountId}, unnest(${hashes}::bytea[])`,
+    ),
+
+  useRecovery: async (accountId: string, hash: Buffer, now: Date): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update recovery_codes set used_at = ${now}
+          where account_id = ${accountId} and code_hash = ${hash} and used_at is null returning account_id`,
+      )
+    ).length === 1,
+
+  recoveryLeft: async (accountId: string): Promise<number> =>
+    (
+      await database.one<{ left: number }>(
+        sql`select count(*)::int as left from recovery_codes where account_id = ${accountId} and used_at is null`,
+      )
+    ).left,
+})
+export type FactorsStore = ReturnType<typeof factorsStore>

@@ -1,0 +1,132 @@
+// Security keys and passkeys (WebAuthn). A challenge is taken once, a counter never goes back, a key belongs to one person.
+
+import type { ProofChallenge, ProofValue } from '@bawaba/contract/entities/factor.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Ticket, Tickets } from '../tickets/index.ts'
+import type { Enrolment, Method, Site } from './method.ts'
+import type { EnrolledFactor, FactorsStore } from './store.ts'
+
+type Rules = { store: FactorsStore; tickets: Tickets; clock: () => Date; newId: () => string; title: string }
+
+/** The library throws at whatever is wrong with a signature; which part it was helps nobody but who forged it. */
+const refuseAs = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem('WRONG_U2F', { cause })
+  }
+}
+const named = (factors: EnrolledFactor[]) =>
+  factors.flatMap(({ credentialId, transports }) =>
+    credentialId === null
+      ? []
+      : [{ id: credentialId, transports: (transports ?? []) as AuthenticatorTransport[] }],
+  )
+const asJson = (options: object) => ({ publicKey: options as Record<string, unknown> })
+
+export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) => {
+  /** Asks a key to sign; without credentials any passkey of this site may. */
+  const challenge = async (
+    ticket: Ticket,
+    site: Site,
+    enrolled: EnrolledFactor[],
+  ): Promise<ProofChallenge> => {
+    const isPasskey = enrolled.length === 0
+    const options = await generateAuthenticationOptions({
+      rpID: site.host,
+      allowCredentials: named(enrolled),
+      userVerification: isPasskey ? 'required' : 'preferred',
+    })
+    await tickets.keep(ticket, { ...ticket.state, challenge: options.challenge })
+    return asJson(options)
+  }
+
+  /** The factor whose key signed the challenge of the ticket; throws WRONG_U2F for anything else. */
+  const signer = (
+    ticket: Ticket,
+    site: Site,
+    value: ProofValue,
+    verified: boolean,
+  ): Promise<EnrolledFactor> =>
+    refuseAs(async () => {
+      const expectedChallenge = await tickets.take(ticket, 'challenge')
+      const factor = typeof value === 'string' ? undefined : await store.byCredential(value.id)
+      if (!expectedChallenge || !factor?.credentialId || !factor.publicKey) throw new Problem('WRONG_U2F')
+      const { authenticationInfo, verified: isRight } = await verifyAuthenticationResponse({
+        response: value as unknown as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.host,
+        requireUserVerification: verified,
+        credential: {
+          id: factor.credentialId,
+          publicKey: new Uint8Array(factor.publicKey),
+          counter: factor.counter ?? 0,
+        },
+      })
+      if (!isRight || !(await store.useCounter(factor.id, authenticationInfo.newCounter, clock())))
+        throw new Problem('WRONG_U2F')
+      return factor
+    })
+
+  const method: Method = {
+    name: 'webauthn',
+    isOffered: ({ enrolled }) => named(enrolled).length > 0,
+    begin: ({ ticket, site, enrolled }) =>
+      challenge(
+        ticket,
+        site,
+        enrolled.filter(({ kind }) => kind === 'webauthn'),
+      ),
+    check: async ({ account, ticket, site }, value) => {
+      const factor = await signer(ticket, site, value, false)
+      if (factor.accountId !== account.id) throw new Problem('WRONG_U2F')
+    },
+  }
+  const enrolment: Enrolment = {
+    kind: 'webauthn',
+    isOffered: () => true,
+    begin: async ({ account, ticket, site, enrolled }) => {
+      const options = await generateRegistrationOptions({
+        rpName: title,
+        rpID: site.host,
+        userName: account.username,
+        userDisplayName: `${account.firstName} ${account.lastName}`.trim(),
+        userID: new Uint8Array(Buffer.from(account.id.replaceAll('-', ''), 'hex')),
+        attestationType: 'none',
+        excludeCredentials: named(enrolled),
+        authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      })
+      await tickets.keep(ticket, { ...ticket.state, challenge: options.challenge })
+      return asJson(options)
+    },
+    finish: ({ account, ticket, site }, value, name) =>
+      refuseAs(async () => {
+        const expectedChallenge = await tickets.take(ticket, 'challenge')
+        if (!expectedChallenge) throw new Problem('WRONG_U2F')
+        const { registrationInfo } = await verifyRegistrationResponse({
+          response: value as unknown as RegistrationResponseJSON,
+          expectedChallenge,
+          expectedOrigin: site.origin,
+          expectedRPID: site.host,
+          requireUserVerification: false,
+        })
+        if (!registrationInfo) throw new Problem('WRONG_U2F')
+        const { id, publicKey, counter, transports } = registrationInfo.credential
+        await store.add({
+          ...{ id: newId(), accountId: account.id, kind: 'webauthn', name, now: clock() },
+          ...{ credentialId: id, publicKey, counter, transports: transports ?? [] },
+        })
+      }),
+  }
+  return { method, enrolment, challenge, signer }
+}

@@ -1,0 +1,59 @@
+// Delivers what was written: takes messages that are due, one worker each, tries again with longer pauses, gives up in
+// the end. A message with a code is worth nothing once its code is over, and keeps no code once it went out.
+
+import type { Sender } from './sender.ts'
+import type { MessagesStore } from './store.ts'
+
+/** Pauses between tries, in minutes. */
+const pauses = [1, 5, 60, 360, 1440]
+const minute = 60_000
+/** As long as codes are good. */
+const codeLifeMs = 5 * minute
+const batch = 20
+
+type Rules = {
+  store: MessagesStore
+  senders: readonly Sender[]
+  clock: () => Date
+  /** Told of a failure; without the message's text. */
+  report(error: unknown, id: string): void
+}
+
+export const createDelivery = ({ store, senders, clock, report }: Rules) => {
+  const byChannel = new Map(senders.map(sender => [sender.channel as string, sender]))
+  const channels = [...byChannel.keys()]
+  let underWay: Promise<number> | undefined
+
+  const round = async (): Promise<number> => {
+    const now = clock()
+    await store.giveUpCodes(new Date(now.getTime() - codeLifeMs), now)
+    // Claimed until the next try: a worker that dies in between leaves it to be tried again.
+    const due = await store.claim(channels, now, new Date(now.getTime() + minute), batch)
+    await Promise.all(
+      due.map(async message => {
+        try {
+          await byChannel.get(message.channel)?.send(message)
+          await store.sent(message.id, clock())
+        } catch (error) {
+          report(error, message.id)
+          const pause = pauses[message.tries - 1]
+          if (pause === undefined) await store.giveUp(message.id, clock())
+          else await store.retryAt(message.id, new Date(clock().getTime() + pause * minute))
+        }
+      }),
+    )
+    return due.length
+  }
+
+  return {
+    /** Delivers everything that is due; answers how many were tried. One round at a time. */
+    run: async (): Promise<number> => {
+      if (channels.length === 0) return 0
+      underWay ??= round().finally(() => {
+        underWay = undefined
+      })
+      return underWay
+    },
+  }
+}
+export type Delivery = ReturnType<typeof createDelivery>

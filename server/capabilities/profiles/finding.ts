@@ -1,0 +1,26 @@
+// Finding a citizen by an identifier that is kept sealed: by its keyed hash. A passport is one of its country, and who
+// asks knows its number alone, so that every country's is looked for.
+
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import type { Seal } from '../../platform/sealed.ts'
+import { countries } from '../user-models/index.ts'
+import { passportIndexText } from './kept.ts'
+import type { ProfilesStore } from './store.ts'
+
+const tidy = (typed: string): string => normaliseDigits(typed).replace(/[\s\-\u2010-\u2015]/g, '')
+
+type Rules = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport'>; seal: Seal }
+
+export const createFinding = ({ store, seal }: Rules) => ({
+  /** Ids of the active citizens with this identifier. */
+  byIdentifier: async (kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]> => {
+    const text = tidy(typed)
+    const rows =
+      kind === 'nationalId'
+        ? await store.byNationalId(seal.indexOf('nationalId', text))
+        : await store.byPassport(
+            countries.map(({ code }) => seal.indexOf('passportNumber', passportIndexText(code, text))),
+          )
+    return rows.map(({ id }) => id)
+  },
+})

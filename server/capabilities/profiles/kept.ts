@@ -1,0 +1,78 @@
+// Where the answers of a user model are kept: names, mobile and e-mail in columns that others read, identifiers sealed,
+// everything else together as it was answered.
+
+import type { Answers } from '@bawaba/forms/index.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { Seal } from '../../platform/sealed.ts'
+
+/** The columns of `accounts` that hold answers. */
+export type KeptAnswers = {
+  firstName: string
+  lastName: string
+  englishFullName: string | null
+  mobile: string | null
+  email: string | null
+  language: Language
+  photoId: string | null
+  nationalId: string | null
+  nationalIdIndex: Buffer | null
+  passportNumber: string | null
+  passportIndex: Buffer | null
+  profile: Answers
+}
+
+const inColumns = new Set([
+  ...['firstName', 'lastName', 'englishFullName', 'mobile', 'email', 'language', 'userImage', 'nationalId'],
+  'passportNumber',
+])
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** What a passport is found by: it is one of its country. */
+export const passportIndexText = (country: string, number: string): string =>
+  `${country} ${number}`.toUpperCase()
+
+const passportOf = (answers: Answers): string =>
+  passportIndexText(textOf(answers.nationality) ?? '', textOf(answers.passportNumber) ?? '')
+
+/** The columns for whole answers; identifiers leave it sealed, with their index. */
+export const keep = (answers: Answers, seal: Seal, language: Language): KeptAnswers => {
+  const nationalId = textOf(answers.nationalId)
+  const passport = textOf(answers.passportNumber)
+  const image = answers.userImage
+  return {
+    firstName: textOf(answers.firstName) ?? '',
+    lastName: textOf(answers.lastName) ?? '',
+    englishFullName: textOf(answers.englishFullName),
+    mobile: textOf(answers.mobile),
+    email: textOf(answers.email),
+    language: answers.language === 'ar' || answers.language === 'en' ? answers.language : language,
+    photoId: Array.isArray(image) ? textOf(image[0]) : null,
+    nationalId: nationalId && seal.seal('nationalId', nationalId),
+    nationalIdIndex: nationalId ? seal.indexOf('nationalId', nationalId) : null,
+    passportNumber: passport && seal.seal('passportNumber', passport),
+    passportIndex: passport ? seal.indexOf('passportNumber', passportOf(answers)) : null,
+    profile: Object.fromEntries(Object.entries(answers).filter(([name]) => !inColumns.has(name))),
+  }
+}
+
+const shownSigns = 4
+/** All but the last signs covered. */
+export const masked = (text: string): string =>
+  '•'.repeat(Math.max(0, text.length - shownSigns)) + text.slice(-shownSigns)
+
+/** The answers for reading: identifiers with their last signs alone. */
+export const answersOf = (kept: KeptAnswers, seal: Seal): Answers => {
+  const answers: Answers = {
+    ...kept.profile,
+    firstName: kept.firstName,
+    lastName: kept.lastName,
+    englishFullName: kept.englishFullName,
+    mobile: kept.mobile,
+    email: kept.email,
+    language: kept.language,
+    userImage: kept.photoId === null ? null : [kept.photoId],
+    nationalId: kept.nationalId && masked(seal.open('nationalId', kept.nationalId)),
+    passportNumber: kept.passportNumber && masked(seal.open('passportNumber', kept.passportNumber)),
+  }
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,239 @@
+// Profiles over the real API: one's own and nobody else's, what may be changed and what says why not, a new number by
+// its code, a new e-mail address by its link.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal({ MAX_LOOP_DELAY_MS: '0' })
+})
+after(() => portal.close())
+
+const password = 'Citizen#2026'
+const minute = 60_000
+let people = 0
+
+const outbox = async (to: string) =>
+  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
+const codeTo = async (mobile: string): Promise<string> =>
+  (await outbox(mobile)).find(({ code }: { code?: string }) => code)?.code
+const tokenTo = async (email: string): Promise<string> =>
+  /email-verify#([\w-]+)/.exec((await outbox(email))[0]?.text)?.[1] ?? ''
+
+/** Someone who has signed up and in. */
+const citizen = async () => {
+  people += 1
+  const mobile = `+20108${String(people).padStart(7, '0')}`
+  const email = `person${people}@example.com`
+  const nationalId = `291041201${String(60_000 + people)}`
+  const visitor = await portal.browser()
+  const data = {
+    ...{ identity: 'NATIONAL_ID', nationalId, firstName: 'Mona', lastName: 'Said' },
+    ...{ mobile, email },
+  }
+  const { body } = await visitor.call('POST citizen', { body: { data, password, confirmPassword: password } })
+  const verified = await visitor.call('POST citizen/verifyMobile', {
+    body: { id: body.id, mobile, code: await codeTo(mobile) },
+  })
+  assert.equal(verified.status, 200)
+  const own = await portal.browser()
+  const session = await own.call('POST citizen/login', { body: { username: mobile, password } })
+  own.held.token = session.body.usertoken
+  return { ...own, id: body.id as string, mobile, email, nationalId }
+}
+type Citizen = Awaited<ReturnType<typeof citizen>>
+const read = (who: Citizen, id = who.id) => who.call(`GET citizen/${id}`)
+const change = (who: Citizen, data: object, id = who.id) =>
+  who.call(`PATCH citizen/${id}`, { body: { data } })
+
+test('one reads oneself, identifiers with their last digits alone', async () => {
+  const mona = await citizen()
+  const { status, body } = await read(mona)
+  assert.equal(status, 200)
+  assert.equal(body.data.nationalId, `••••••••••${mona.nationalId.slice(-4)}`)
+  assert.deepEqual(
+    [body.data.mobile, body.data.email, body.emailVerified, body.status],
+    [mona.mobile, mona.email, false, 'active'],
+  )
+  assert.ok(!JSON.stringify(body).includes(mona.nationalId))
+  assert.equal(body.passwordHash, undefined)
+})
+
+test('someone else is not there, whoever asks; staff who manage people read them, on record', async () => {
+  const [mona, other] = [await citizen(), await citizen()]
+  for (const answer of [
+    await read(mona, other.id),
+    await change(mona, { firstName: 'Eve' }, other.id),
+    await mona.call(`GET employee/${mona.id}`),
+    await mona.call(`GET citizen/verifyUserEmail/${other.id}`),
+  ])
+    assert.deepEqual([answer.status, answer.body.error.code], [404, 'NOT_FOUND'])
+  const officer = await portal.employee(['CASE_OFFICER'])
+  assert.equal((await officer.call(`GET citizen/${mona.id}`)).status, 404)
+  const admin = await portal.employee(['BFM_ADMIN'])
+  assert.equal((await admin.call(`GET citizen/${mona.id}`)).body.data.firstName, 'Mona')
+  assert.equal(
+    (await admin.call(`PATCH citizen/${mona.id}`, { body: { data: { firstName: 'X' } } })).status,
+    404,
+  )
+  const [entry] = await portal.database.query<{ count: number }>({
+    text: `select count(*) as count from audit_entries where kind = 'person.read' and subject_id = '${mona.id}'`,
+    values: [],
+  } as never)
+  assert.equal(entry?.count, 1)
+  assert.equal((await (await portal.browser()).call(`GET citizen/${mona.id}`)).status, 401)
+})
+
+test('names and address are changed, what is no question of the model is not looked at', async () => {
+  const mona = await citizen()
+  const taken = await change(mona, {
+    ...{ firstName: 'منى', lastName: 'سعيد', address: '5 Nile Street', language: 'en' },
+    ...{
+      roles: ['BFM_ADMIN'],
+      status: 'disabled',
+      id: 'x',
+      username: 'root',
+      passwordHash: 'x',
+      services: ['*'],
+    },
+  })
+  assert.equal(taken.status, 200)
+  const { body } = await read(mona)
+  assert.deepEqual(
+    [body.firstName, body.data.address, body.language, body.roles, body.status, body.username],
+    ['منى', '5 Nile Street', 'en', [], 'active', mona.mobile.replace('+2', '')],
+  )
+  // The identifier stays, though it was not sent along.
+  assert.equal(body.data.nationalId, `••••••••••${mona.nationalId.slice(-4)}`)
+  assert.equal((await change(mona, { address: null })).body.data.address, undefined)
+})
+
+test('what proves who one is cannot be changed, and each field is named', async () => {
+  const mona = await citizen()
+  const { status, body } = await change(mona, { nationalId: '30001018800011', identity: 'PASSPORT' })
+  assert.deepEqual([status, body.error.code], [422, 'NOT_EDITABLE'])
+  assert.deepEqual(body.error.details.map(({ path }: { path: string }) => path).sort(), [
+    'data.identity',
+    'data.nationalId',
+  ])
+})
+
+test('every field is judged as at sign-up', async () => {
+  const mona = await citizen()
+  const wrong: [object, string][] = [
+    [{ firstName: '' }, 'data.firstName'],
+    [{ firstName: ['x'] }, 'data.firstName'],
+    [{ lastName: '<b>' }, 'data.lastName'],
+    [{ englishFullName: 'منى' }, 'data.englishFullName'],
+    [{ mobile: '123' }, 'data.mobile'],
+    [{ email: 'a@b' }, 'data.email'],
+    [{ language: 'fr' }, 'data.language'],
+    [{ address: 'x'.repeat(401) }, 'data.address'],
+    [{ userImage: ['00000000-0000-4000-8000-000000000000'] }, 'data.userImage'],
+  ]
+  for (const [data, path] of wrong) {
+    const { status, body } = await change(mona, data)
+    assert.equal(status, 422, path)
+    assert.ok(
+      body.error.details.some((detail: { path: string }) => detail.path.startsWith(path)),
+      path,
+    )
+  }
+})
+
+test('a new number: the code first, then the sign-in follows and the old number is told', async () => {
+  const [mona, other] = [await citizen(), await citizen()]
+  const fresh = '+971509998877'
+  const asked = await change(mona, { mobile: '00971 50 999 8877' })
+  assert.deepEqual(asked.body.pending, [{ channel: 'sms', sentTo: '…8877', resendAfterSeconds: 60 }])
+  assert.equal((await read(mona)).body.data.mobile, mona.mobile)
+  // Somebody else's session cannot use the code.
+  const code = await codeTo(fresh)
+  const verify = (who: Citizen, typed: string) =>
+    who.call('POST citizen/verifyMobile', { body: { mobile: fresh, code: typed } })
+  assert.equal((await verify(other, code)).body.error.code, 'NO_CODE_WAS_SENT')
+  assert.equal((await verify(mona, code === '111111' ? '222222' : '111111')).body.error.code, 'INVALID_CODE')
+  assert.equal((await verify(mona, code)).status, 200)
+  assert.equal((await verify(mona, code)).body.error.code, 'EXPIRED_CODE')
+  assert.equal((await read(mona)).body.data.mobile, fresh)
+  const login = async (username: string) =>
+    (await (await portal.browser()).call('POST citizen/login', { body: { username, password } })).status
+  assert.deepEqual([await login(fresh), await login(mona.mobile)], [200, 422])
+  assert.match((await outbox(mona.mobile))[0].text, /19010/)
+  // A number that someone has is refused after its code, and not before.
+  portal.pass(2 * minute)
+  const taken = await change(mona, { mobile: other.mobile })
+  assert.equal(taken.status, 200)
+  const refused = await mona.call('POST citizen/verifyMobile', {
+    body: { mobile: other.mobile, code: await codeTo(other.mobile) },
+  })
+  assert.equal(refused.body.error.code, 'Duplicate_Data')
+})
+
+test('an e-mail address is confirmed by its link, once, and a changed one by a new link', async () => {
+  const mona = await citizen()
+  const first = await tokenTo(mona.email)
+  const anyone = await portal.browser()
+  const follow = (token: string) => anyone.call('POST citizen/verifyEmail', { body: { token } })
+  assert.equal((await follow('nonsense')).body.error.code, 'EXPIRED_LINK')
+  assert.equal((await anyone.call('POST employee/verifyEmail', { body: { token: first } })).status, 422)
+  const soon = await mona.call(`GET citizen/verifyUserEmail/${mona.id}`)
+  assert.deepEqual([soon.status, soon.body.error.code], [422, 'TOKEN_SENT'])
+  portal.pass(2 * minute)
+  assert.equal((await mona.call(`GET citizen/verifyUserEmail/${mona.id}`)).status, 202)
+  // The newest counts.
+  assert.equal((await follow(first)).body.error.code, 'EXPIRED_LINK')
+  const second = await tokenTo(mona.email)
+  const both = await Promise.all([follow(second), follow(second)])
+  assert.deepEqual(both.map(({ status }) => status).sort(), [204, 422])
+  assert.equal((await follow(second)).body.error.code, 'EMAIL_ALREADY_VERIFIED')
+  assert.equal((await read(mona)).body.emailVerified, true)
+  const again = await mona.call(`GET citizen/verifyUserEmail/${mona.id}`)
+  assert.equal(again.body.error.code, 'EMAIL_ALREADY_VERIFIED')
+
+  const changed = await change(mona, { email: 'new-mona@example.com' })
+  assert.deepEqual(changed.body.pending, [
+    { channel: 'email', sentTo: 'n…@example.com', resendAfterSeconds: 60 },
+  ])
+  assert.equal((await read(mona)).body.data.email, mona.email)
+  assert.equal((await follow(await tokenTo('new-mona@example.com'))).status, 204)
+  assert.equal((await read(mona)).body.data.email, 'new-mona@example.com')
+
+  await change(mona, { email: 'late@example.com' })
+  const late = await tokenTo('late@example.com')
+  portal.pass(25 * 60 * minute)
+  assert.equal((await follow(late)).body.error.code, 'EXPIRED_LINK')
+})
+
+test('staff: names of the model, where they work is not theirs to change; we_employee uses employee’s address', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const own = (data: object) => officer.call(`PATCH employee/${officer.id}`, { body: { data } })
+  assert.equal((await own({ englishFullName: 'Sara Ali' })).body.englishFullName, 'Sara Ali')
+  assert.equal((await own({ company: 'LIBRARY' })).body.error.code, 'NOT_EDITABLE')
+  assert.equal((await own({ firstName: 'Boss' })).body.firstName.startsWith('First'), true)
+  const we = await portal.person({ slug: 'we_employee' })
+  assert.equal(
+    (await we.call(`PATCH employee/${we.id}`, { body: { data: { language: 'ar' } } })).body.language,
+    'ar',
+  )
+  const model = await officer.call('GET dynamic_users/findOne?filter={"where":{"userSlug":"employee"}}')
+  const workplace = model.body.activities.find(
+    ({ activityId }: { activityId: string }) => activityId === 'workplace',
+  )
+  assert.deepEqual(Object.keys(workplace.steps[0].fieldsSchema), [
+    ...['company', 'sector', 'serviceCenter', 'eehcCompany', 'eehcSector', 'eehcServiceCenter'],
+  ])
+  const sectors = workplace.steps[0].fieldsSchema.sector.uniforms.options
+  assert.deepEqual(
+    sectors.map(({ value, conditionalField }: { value: string; conditionalField: { value: string } }) => [
+      value,
+      conditionalField.value,
+    ]),
+    [
+      ['LIBRARY_RIVER', 'LIBRARY'],
+      ['LIBRARY_HILL', 'LIBRARY'],
+    ],
+  )
+})

@@ -1,0 +1,90 @@
+// The SQL of profiles: what people said of themselves, in the rows of their accounts.
+
+import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
+import { json, type Queries, sql } from '../../platform/database/index.ts'
+import type { KeptAnswers } from './kept.ts'
+
+export type ProfileRow = KeptAnswers & {
+  id: string
+  humanId: number
+  userSlug: UserSlug
+  username: string
+  roles: Role[]
+  status: 'invited' | 'active' | 'disabled'
+  emailVerifiedAt: Date | null
+}
+
+const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, roles, status,
+  first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email, language,
+  email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
+  national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex", profile`
+
+type NewPerson = KeptAnswers & {
+  id: string
+  userSlug: UserSlug
+  username: string
+  passwordHash: string
+  now: Date
+}
+
+export const profilesStore = (database: Queries) => ({
+  find: (id: string) => database.maybeOne<ProfileRow>(sql`select ${columns} from accounts where id = ${id}`),
+
+  /** Adds a person whose mobile is proved; false where someone has the number or an identifier already. */
+  add: async (person: NewPerson): Promise<boolean> => {
+    const rows = await database.query(
+      sql`insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
+          mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, profile,
+          created_at, updated_at)
+        values (${person.id}, ${person.userSlug}, ${person.username}, ${person.passwordHash}, ${person.firstName},
+          ${person.lastName}, ${person.englishFullName}, ${person.mobile}, ${person.now}, ${person.email},
+          ${person.language}, ${person.nationalId}, ${person.nationalIdIndex}, ${person.passportNumber},
+          ${person.passportIndex}, ${json(person.profile)}, ${person.now}, ${person.now})
+        on conflict do nothing returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** Which of a person's answers someone else has. */
+  taken: async (person: Pick<NewPerson, 'userSlug' | 'username' | 'nationalIdIndex' | 'passportIndex'>) =>
+    database.one<{ mobile: boolean; nationalId: boolean; passportNumber: boolean }>(
+      sql`select coalesce(bool_or(username = ${person.username}), false) as mobile,
+          coalesce(bool_or(national_id_index = ${person.nationalIdIndex}::bytea), false) as "nationalId",
+          coalesce(bool_or(passport_index = ${person.passportIndex}::bytea), false) as "passportNumber"
+        from accounts where user_slug = ${person.userSlug} and (username = ${person.username}
+          or national_id_index = ${person.nationalIdIndex}::bytea or passport_index = ${person.passportIndex}::bytea)`,
+    ),
+
+  /** What one may change oneself; the mobile and the e-mail wait for their proofs. */
+  change: (id: string, kept: KeptAnswers, now: Date) =>
+    database.query(
+      sql`update accounts set first_name = ${kept.firstName}, last_name = ${kept.lastName},
+          english_full_name = ${kept.englishFullName}, language = ${kept.language}, photo_id = ${kept.photoId},
+          profile = ${json(kept.profile)}, updated_at = ${now}
+        where id = ${id}`,
+    ),
+
+  byNationalId: (index: Buffer) =>
+    database.query<{ id: string }>(
+      sql`select id from accounts
+        where user_slug = 'citizen' and status = 'active' and national_id_index = ${index} limit 10`,
+    ),
+
+  byPassport: (indexes: Buffer[]) =>
+    database.query<{ id: string }>(
+      sql`select id from accounts
+        where user_slug = 'citizen' and status = 'active' and passport_index = any(${indexes}::bytea[]) limit 10`,
+    ),
+
+  /** Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. */
+  changeMobile: async (id: string, mobile: string, username: string, now: Date): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now}, updated_at = ${now}
+        where id = ${id} and not exists (
+          select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
+        returning id`,
+    )
+    return rows.length === 1
+  },
+})
+export type ProfilesStore = ReturnType<typeof profilesStore>

@@ -1,0 +1,179 @@
+// A forgotten password over the real API: by code and by link, told alike to everyone, once, and past no second factor.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal({
+    ...{ TRUST_PROXY: 'yes', SIGN_IN_PER_ADDRESS: '100000' },
+    // Answers are compared by their time: passwords cost what they cost in service.
+    PASSWORD_MEMORY_KIB: '19456',
+  })
+})
+after(() => portal.close())
+
+type Browser = Awaited<ReturnType<TestPortal['browser']>>
+const minute = 60_000
+const better = 'Better#2027'
+
+const newest = async (browser: Browser, to: string) =>
+  (await browser.call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body[0]
+const ask = (browser: Browser, body: object, headers = {}) =>
+  browser.call('POST citizen/forgetPassword', { body, headers })
+const check = (browser: Browser, username: string, otp: string) =>
+  browser.call('POST citizen/validateResetPasswordOTP', { body: { username, otp } })
+const reset = (browser: Browser, token: string, password = better, confirmPassword = password) =>
+  browser.call('POST citizen/reset-password', {
+    body: { data: { password, confirmPassword } },
+    headers: { authorization: `Bearer ${token}` },
+  })
+const login = (browser: Browser, username: string, password: string) =>
+  browser.call('POST citizen/login', { body: { username, password } })
+
+test('by code: the new password ends every session, opens none, and its ticket and code are used up', async () => {
+  const person = await portal.citizen()
+  const browser = await portal.browser()
+  assert.equal((await ask(browser, { username: person.username })).status, 202)
+  const { code, text } = await newest(browser, `+2${person.username}`)
+  assert.match(text, new RegExp(`@localhost #${code}$`))
+  assert.equal(
+    (await check(browser, person.username, code === '000000' ? '111111' : '000000')).body.error.code,
+    'INVALID_CODE',
+  )
+  const { token } = (await check(browser, person.username, code)).body
+  assert.equal((await check(browser, person.username, code)).body.error.code, 'EXPIRED_CODE')
+  assert.equal((await reset(browser, token, 'short')).body.error.code, 'INVALID_PASSWORD')
+  assert.equal((await reset(browser, token, better, `${better}!`)).body.error.code, 'PASSWORDS_DIFFER')
+  assert.equal((await reset(browser, token, '')).body.error.code, 'NEW_PASSWORD_REQUIRED')
+  assert.equal((await reset(browser, token)).status, 204)
+  assert.equal(browser.jar.has('citizen_session'), false)
+  assert.equal((await person.call('GET LIBRARY_CARD')).status, 401)
+  assert.equal((await reset(browser, token)).body.error.code, 'INVALID_GRANT')
+  assert.equal((await login(browser, person.username, portal.password)).body.error.code, 'WRONG_CREDENTIALS')
+  assert.ok((await login(browser, person.username, better)).body.usertoken)
+  assert.match((await newest(browser, `+2${person.username}`)).text, /has changed/)
+})
+
+test('by e-mail: the link carries its ticket behind the #, for an address that is someone’s alone', async () => {
+  const { id, username } = await portal.add({ slug: 'citizen' })
+  const email = `person.${id}@example.org`
+  await portal.database.query({
+    text: `update accounts set email = '${email}' where id = '${id}'`,
+    values: [],
+  } as never)
+  const browser = await portal.browser()
+  const known = await ask(browser, { email: ` ${email.toUpperCase()}` })
+  const unknown = await ask(browser, { email: `nobody.${id}@example.org` })
+  assert.deepEqual([known.status, known.body], [unknown.status, unknown.body])
+  const until = Date.now() + 10_000
+  let message = await newest(browser, email)
+  while (!message && Date.now() < until) message = await newest(browser, email)
+  const token = /\/forget-password\/reset#([\w-]{43})\n/.exec(message.text)?.[1] ?? ''
+  assert.equal((await newest(browser, `nobody.${id}@example.org`)) ?? null, null)
+  assert.equal((await ask(browser, { email })).body.error.code, 'NOT_ALLOWED_RESEND')
+  const done = await reset(browser, token)
+  assert.equal(done.status, 204, JSON.stringify([done.body, message.text]))
+  assert.ok((await login(browser, username, better)).body.usertoken)
+})
+
+test('a second factor is still asked after a new password', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const browser = await portal.browser('EMPLOYEE')
+  await browser.call('POST employee/forgetPassword', { body: { username: officer.username } })
+  const account = await portal.accounts.findByUsername('employee', officer.username)
+  const { code } = await newest(browser, account?.mobile ?? '')
+  const { token } = (
+    await browser.call('POST employee/validateResetPasswordOTP', {
+      body: { username: officer.username, otp: code },
+    })
+  ).body
+  const done = await browser.call('POST employee/reset-password', {
+    body: { data: { password: better, confirmPassword: better } },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  assert.equal(done.status, 204)
+  const answer = await browser.call('POST employee/login', {
+    body: { username: officer.username, password: better },
+  })
+  assert.deepEqual(answer.body.mfa.methods, ['otp'])
+})
+
+test('codes: none before, one a minute, dead after five minutes, and the one before a new one is dead', async () => {
+  const { username } = await portal.add({ slug: 'citizen' })
+  const browser = await portal.browser()
+  assert.equal((await check(browser, username, '123456')).body.error.code, 'NO_CODE_WAS_SENT')
+  await ask(browser, { username })
+  const first = (await newest(browser, `+2${username}`)).code
+  const soon = await ask(browser, { username })
+  assert.deepEqual([soon.body.error.code, soon.headers['retry-after']], ['NOT_ALLOWED_RESEND', '60'])
+  portal.pass(minute)
+  await ask(browser, { username })
+  const second = (await newest(browser, `+2${username}`)).code
+  if (first !== second) assert.equal((await check(browser, username, first)).body.error.code, 'INVALID_CODE')
+  portal.pass(5 * minute)
+  assert.equal((await check(browser, username, second)).body.error.code, 'EXPIRED_CODE')
+})
+
+test('a change of password asks the present one, keeps this session alone, and refuses what the rule refuses', async () => {
+  const person = await portal.citizen()
+  const elsewhere = await portal.browser()
+  await portal.signIn(elsewhere, 'citizen', person.username)
+  const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
+    person.call('POST citizen/change-password', { body: { currentPassword, newPassword, confirmPassword } })
+  assert.equal((await change('', better)).body.error.code, 'OLD_PASSWORD_REQUIRED')
+  assert.equal((await change(portal.password, '')).body.error.code, 'NEW_PASSWORD_REQUIRED')
+  assert.equal((await change(portal.password, 'alllowercase')).body.error.code, 'INVALID_PASSWORD')
+  assert.equal((await change('Wrong#2026', better)).body.error.code, 'WRONG_CREDENTIALS')
+  assert.equal((await change(portal.password, better)).status, 204)
+  assert.equal((await person.call('GET LIBRARY_CARD')).status, 200)
+  assert.equal((await elsewhere.call('GET LIBRARY_CARD')).status, 401)
+})
+
+const median = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
+/** Whether two kinds of answers can be told apart by how long they take. */
+const isTelling = (one: number[], other: number[]): boolean => {
+  const [a, b] = [median(one), median(other)]
+  return Math.abs(a - b) > Math.max(0.1 * Math.min(a, b), 0.75)
+}
+
+test('nobody is found out: status, body, length and the median time of 200 pairs are alike', async () => {
+  const known: string[] = []
+  for (let place = 0; place < 200; place++) known.push((await portal.add({ slug: 'citizen' })).username)
+  const browser = await portal.browser()
+  const calls = {
+    login: (username: string, headers: Record<string, string>) =>
+      browser.call('POST citizen/login', { body: { username, password: 'Wrong#2026' }, headers }),
+    forgetPassword: (username: string, headers: Record<string, string>) =>
+      ask(browser, { username }, headers),
+    validateResetPasswordOTP: (username: string) => check(browser, username, 'abc'),
+  }
+  for (const [name, call] of Object.entries(calls)) {
+    const times: [number[], number[]] = [[], []]
+    const told = new Set<string>()
+    for (const [place, username] of known.entries()) {
+      const unknown = `0109${String(place).padStart(7, '0')}`
+      // Whoever goes first in a pair changes, so that neither profits from a warm cache.
+      const order = place % 2 === 0 ? [0, 1] : [1, 0]
+      for (const kind of order) {
+        const headers = { 'x-forwarded-for': `10.${kind}.${place >> 8}.${place & 255}` }
+        const began = performance.now()
+        const { status, body, headers: answered } = await call(kind === 0 ? username : unknown, headers)
+        times[kind as 0 | 1].push(performance.now() - began)
+        if (body?.error) delete body.error.requestId
+        told.add(JSON.stringify([status, body, answered['content-length'] !== undefined]))
+      }
+    }
+    assert.equal(told.size, 1, `${name} says ${[...told].join(' or ')}`)
+    assert.ok(
+      isTelling(
+        times[1],
+        times[1].map(time => time * 1.3 + 1),
+      ),
+      'a planted difference is seen',
+    )
+    assert.ok(!isTelling(...times), `${name}: ${median(times[0])} ms known, ${median(times[1])} ms unknown`)
+  }
+})

@@ -1,0 +1,154 @@
+// A forgotten password: a code to the mobile or a link to the e-mail leads to a ticket, the ticket to a new password.
+// Whoever asks hears the same in the same time, whether or not there is such a person. A new password ends every
+// session and opens none: the second factor is asked at the next sign-in as before.
+
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import type { SentCode } from '@bawaba/contract/entities/code.ts'
+import { type Mode, modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
+import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
+import { type Account, type AccountsStore, type Passwords, usernameOf } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Codes } from '../codes/index.ts'
+import type { Factors } from '../factors/index.ts'
+import { type Messenger, type Recipient, withLink } from '../messages/index.ts'
+import type { Sessions } from '../sessions/index.ts'
+import type { Tickets } from '../tickets/index.ts'
+import { messages } from './messages.ts'
+
+export type Asked = { username: string } | { mobile: string } | { email: string }
+type From = { address: string; language: Language; origin: string }
+type Rules = {
+  accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword'>
+  passwords: Passwords
+  codes: Codes
+  tickets: Tickets
+  budgets: Budgets
+  messenger: Messenger
+  sessions: Sessions
+  factors: Factors
+  audit: Audit
+  profile: PasswordProfile
+  perAddress: number
+  /** Told of a message that could not be written. */
+  report(error: unknown): void
+}
+
+const day = 86_400_000
+const minute = 60_000
+const bases: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
+const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
+
+/** Where someone is written to; the mobile first. */
+const reachOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): Recipient | undefined =>
+  mobile ? { channel: 'sms', recipient: mobile } : email ? { channel: 'email', recipient: email } : undefined
+
+export const createRecoveries = (rules: Rules) => {
+  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = rules
+
+  /** Only who has a password here may forget it; another provider's is theirs to reset. */
+  const owner = (account: Account | undefined): Account | undefined =>
+    account?.status === 'active' && account.passwordHash !== null ? account : undefined
+
+  const mailLink = async (slug: UserSlug, email: string, { language, origin }: From): Promise<void> => {
+    const account = owner(await accounts.findByEmail(slug, email))
+    if (!account) return
+    const token = await tickets.issue('reset', account.id)
+    // Behind the # it reaches no log of any server on the way.
+    const link = `${origin}${bases[modeOf[slug]]}/forget-password/reset#${token}`
+    await messenger.send({
+      ...{ channel: 'email', recipient: email },
+      subject: t(language, messages.subject),
+      text: withLink(messages.link[language], link),
+    })
+  }
+
+  /** Tells the owner that the way they sign in was changed. */
+  const tell = async (accountId: string): Promise<void> => {
+    const account = await accounts.get(accountId)
+    const to = reachOf(account)
+    if (!to) return
+    await messenger.send({
+      ...to,
+      ...(to.channel === 'email' ? { subject: t(account.language, messages.changedSubject) } : {}),
+      text: t(account.language, messages.changed),
+    })
+  }
+
+  const judge = async (account: Account, password: string, confirmPassword: string): Promise<void> => {
+    if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
+    if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
+    const hasSecondFactor = ((await factors.stepOf(account))?.methods.length ?? 0) > 0
+    const faults = passwordFaults(password, rules.profile, hasSecondFactor)
+    if (faults.length > 0)
+      throw new Problem('INVALID_PASSWORD', { details: faults.map(key => ({ path: 'password', key })) })
+  }
+
+  const set = async (account: Account, password: string, kind: AuditKind, address: string, keep?: string) => {
+    await accounts.setPassword(account.id, await passwords.hash(password))
+    await sessions.endOthers(account.id, keep)
+    await audit.record({ kind, actorId: account.id, subjectId: account.id, address })
+    await tell(account.id)
+  }
+
+  return {
+    tell,
+
+    ask: async (slug: UserSlug, asked: Asked, from: From): Promise<SentCode> => {
+      const { language, address } = from
+      if ('email' in asked) {
+        const email = asked.email.trim().toLowerCase()
+        const subject = subjectOf(slug, email)
+        await budgets.take(`${subject} soon`, { limit: 1, windowMs: minute }, 'NOT_ALLOWED_RESEND')
+        await budgets.take(subject, { limit: 10, windowMs: day })
+        await budgets.take(`codes from ${address}`, { limit: rules.perAddress, windowMs: day })
+        // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
+        mailLink(slug, email, from).catch(rules.report)
+        return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }
+      }
+      const name = usernameOf('mobile' in asked ? asked.mobile : asked.username)
+      const account = owner(await accounts.findByUsername(slug, name))
+      const to = account && reachOf(account)
+      return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), to, language, address })
+    },
+
+    /** Uses the code up; answers the ticket for a new password. */
+    check: async (slug: UserSlug, username: string, otp: string): Promise<string> => {
+      const name = usernameOf(username)
+      await codes.use('reset', subjectOf(slug, name), otp)
+      const account = owner(await accounts.findByUsername(slug, name))
+      if (!account) throw new Problem('INVALID_CODE')
+      return tickets.issue('reset', account.id)
+    },
+
+    reset: async (
+      token: string,
+      password: string,
+      confirmPassword: string,
+      address: string,
+    ): Promise<void> => {
+      const ticket = await tickets.find('reset', token)
+      const account = ticket?.accountId ? owner(await accounts.get(ticket.accountId)) : undefined
+      if (!ticket || !account) throw new Problem('INVALID_GRANT')
+      await judge(account, password, confirmPassword)
+      if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
+      await set(account, password, 'password.reset', address)
+    },
+
+    change: async (
+      actor: { accountId: string; sessionId: string },
+      given: { currentPassword: string; newPassword: string; confirmPassword: string },
+      address: string,
+    ): Promise<void> => {
+      if (given.currentPassword === '') throw new Problem('OLD_PASSWORD_REQUIRED')
+      const account = await accounts.get(actor.accountId)
+      if (account.passwordHash === null) throw new Problem('ChangePasswordFailed')
+      await judge(account, given.newPassword, given.confirmPassword)
+      await sessions.checkOwnPassword(account, given.currentPassword)
+      await set(account, given.newPassword, 'password.changed', address, actor.sessionId)
+    },
+  }
+}
+export type Recoveries = ReturnType<typeof createRecoveries>

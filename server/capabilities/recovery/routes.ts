@@ -1,0 +1,41 @@
+// Forgotten and changed passwords over HTTP.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import { bearerOf } from '../../platform/http/bearer.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { Site } from '../factors/index.ts'
+import type { Recoveries } from './recovery.ts'
+
+type RecoveryCalls =
+  | 'POST :slug/forgetPassword'
+  | 'POST :slug/validateResetPasswordOTP'
+  | 'POST :slug/reset-password'
+  | 'POST :slug/change-password'
+
+export const recoveryRoutes = (
+  recoveries: Recoveries,
+  siteOf: (call: Pick<Call, 'header'>) => Site,
+): Handlers<RecoveryCalls> => ({
+  'POST :slug/forgetPassword': call =>
+    recoveries.ask(call.params.slug, call.body, {
+      ...{ address: call.address, language: call.language },
+      origin: siteOf(call).origin,
+    }),
+
+  'POST :slug/validateResetPasswordOTP': async ({ params, body }) => ({
+    token: await recoveries.check(params.slug, body.username, body.otp),
+  }),
+
+  'POST :slug/reset-password': async call => {
+    const { password, confirmPassword } = call.body.data
+    await recoveries.reset(bearerOf(call.header('authorization')), password, confirmPassword, call.address)
+    return null
+  },
+
+  'POST :slug/change-password': async call => {
+    const actor = signedIn(call)
+    if (actor.userSlug !== call.params.slug) throw new Problem('NOT_FOUND')
+    await recoveries.change(actor, call.body, call.address)
+    return null
+  },
+})

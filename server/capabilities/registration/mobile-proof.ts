@@ -1,0 +1,95 @@
+// Proving a mobile number by a code sent to it: of a sign-up, or the new number of someone who has signed in.
+// Until the code proves the number, no answer says whether anyone has an account with it.
+
+import type { SentCode } from '@bawaba/contract/entities/code.ts'
+import type { Verification } from '@bawaba/contract/entities/profile.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { FieldKind } from '@bawaba/forms/index.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import { usernameOf, usernameOfMobile } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Codes } from '../codes/index.ts'
+import type { Messenger } from '../messages/index.ts'
+import type { ProfilesStore } from '../profiles/index.ts'
+import { messages } from './messages.ts'
+
+export type MobileProofRules = {
+  codes: Codes
+  /** The kind of field that reads a mobile number. */
+  kind: FieldKind
+  profiles: ProfilesStore
+  messenger: Messenger
+  audit: Audit
+  clock: () => Date
+}
+type Asking = { accountId: string; language: Language; address: string }
+
+/** `…4567` */
+export const maskedMobile = (mobile: string): string => `…${mobile.slice(-4)}`
+
+export const createMobileProof = ({ codes, kind, profiles, messenger, audit, clock }: MobileProofRules) => {
+  /** A number as it was typed, in E.164. Throws VALIDATION_FAILED. */
+  const read = (typed: string): string => {
+    const parsed = kind.parse(typed, {} as never)
+    if ('fault' in parsed)
+      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', ...parsed.fault }] })
+    if (typeof parsed.value !== 'string')
+      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', key: 'required' }] })
+    return parsed.value
+  }
+  const subjectOf = (accountId: string, mobile: string): string => `${accountId} ${mobile}`
+
+  const send = (asking: Asking, mobile: string): Promise<SentCode> =>
+    codes.send({
+      purpose: 'mobile',
+      subject: subjectOf(asking.accountId, mobile),
+      to: { channel: 'sms', recipient: mobile },
+      ...{ language: asking.language, address: asking.address },
+    })
+
+  return {
+    read,
+    send,
+
+    /** Sends the first code to a new number; a code that went there a moment ago is still good. */
+    begin: async (asking: Asking, mobile: string): Promise<Verification> => ({
+      ...{ channel: 'sms', sentTo: maskedMobile(mobile) },
+      resendAfterSeconds: await waitOf(() => send(asking, mobile)),
+    }),
+
+    /** Takes the number whose code was given; the number before it is told. */
+    take: async (
+      { accountId, address }: Pick<Asking, 'accountId' | 'address'>,
+      mobile: string,
+      code: string,
+    ): Promise<void> => {
+      await codes.use('mobile', subjectOf(accountId, mobile), code)
+      const person = await profiles.find(accountId)
+      if (!person) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
+      // Staff have names; whoever signs in with the number goes on with the new one.
+      const follows = person.mobile !== null && usernameOf(person.mobile) === person.username
+      const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
+      if (!(await profiles.changeMobile(accountId, mobile, username, clock())))
+        throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
+      await audit.record({
+        ...{ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address },
+      })
+      if (person.mobile)
+        await messenger.send({
+          ...{ channel: 'sms', recipient: person.mobile },
+          text: messages.numberChanged[person.language],
+        })
+    },
+  }
+}
+export type MobileProof = ReturnType<typeof createMobileProof>
+
+/** Seconds to wait for the next code, whether this one was sent or the last is too young to be replaced. */
+export const waitOf = async (send: () => Promise<SentCode>): Promise<number> => {
+  try {
+    return (await send()).resendAfterSeconds
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'NOT_ALLOWED_RESEND') throw error
+    return Number(error.params?.seconds)
+  }
+}

@@ -1,0 +1,142 @@
+// Signing up. What is sent is kept aside until a code proves the mobile number, and only then compared with the people
+// there are: a stranger who tries numbers and identifiers reads the same answer for all of them, in the same time.
+
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Registered } from '@bawaba/contract/entities/profile.ts'
+import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
+import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import { registerActivity } from '@bawaba/contract/user-models.ts'
+import { type Answers, accept } from '@bawaba/forms/index.ts'
+import { cairoDate, type Language } from '@bawaba/language/index.ts'
+import type { Seal } from '../../platform/sealed.ts'
+import { type Passwords, usernameOfMobile } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Codes, SentCode } from '../codes/index.ts'
+import type { EmailLinks } from '../email-links/index.ts'
+import { keep, type ProfilesStore } from '../profiles/index.ts'
+import type { UserModels } from '../user-models/index.ts'
+import { type MobileProof, maskedMobile, waitOf } from './mobile-proof.ts'
+import type { PendingSignUp, RegistrationsStore } from './store.ts'
+
+const hour = 3_600_000
+const lifeMs = 24 * hour
+
+export type RegistrationRules = {
+  store: RegistrationsStore
+  models: UserModels
+  profiles: ProfilesStore
+  passwords: Passwords
+  passwordProfile: PasswordProfile
+  budgets: Budgets
+  codes: Codes
+  emails: EmailLinks
+  mobiles: MobileProof
+  audit: Audit
+  seal: Seal
+  clock: () => Date
+  newId: () => string
+}
+type Sent = { data: Answers; password: string; confirmPassword: string }
+type From = { language: Language; address: string }
+const use = 'registration'
+
+export const createRegistration = (rules: RegistrationRules) => {
+  const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = rules
+  const subjectOf = (slug: UserSlug, mobile: string): string => `${slug} ${mobile}`
+
+  /** The answers as they will be kept. Throws what is wrong with them and with the password, all at once. */
+  const judged = (slug: UserSlug, { data, password, confirmPassword }: Sent): Answers => {
+    const open = models.get(slug)
+    if (!open.model.registration) throw new Problem('MODEL_NOT_FOUND')
+    const activity = open.activity(registerActivity)
+    // What is no question of the model is not looked at: roles, a status, an id.
+    const asked = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
+    const verdict = accept(activity, asked, { today: cairoDate(clock()) })
+    const broken: ProblemDetail[] = passwordFaults(password, rules.passwordProfile).map(key => ({
+      path: 'password',
+      key,
+    }))
+    if (confirmPassword !== password) broken.push({ path: 'confirmPassword', key: 'different' })
+    if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: [...verdict.faults, ...broken] })
+    if (broken.length > 0) throw new Problem('INVALID_PASSWORD', { details: broken })
+    return verdict.data
+  }
+
+  const send = (
+    slug: UserSlug,
+    mobile: string,
+    { language, address }: From,
+    isWaiting: boolean,
+  ): Promise<SentCode> =>
+    codes.send({
+      ...{ purpose: 'mobile', subject: subjectOf(slug, mobile), language, address },
+      to: isWaiting ? { channel: 'sms', recipient: mobile } : undefined,
+    })
+
+  const open = async (pending: PendingSignUp, from: From, base: string): Promise<void> => {
+    const answers = JSON.parse(seal.open(use, pending.answers)) as Answers
+    const { id, userSlug, mobile, passwordHash, language } = pending
+    const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
+    if (!(await profiles.add({ ...person, passwordHash, now: clock() }))) {
+      const taken = await profiles.taken(person)
+      const names = Object.entries(taken).flatMap(([name, isTaken]) => (isTaken ? [name] : []))
+      throw new Problem('Duplicate_Data', {
+        details: names.map(name => ({ path: `data.${name}`, key: 'duplicate' })),
+      })
+    }
+    await rules.audit.record({
+      ...{ kind: 'person.registered', actorId: id, subjectId: id, address: from.address },
+      detail: { userSlug },
+    })
+    // The account stands; a link that could not be sent can be asked for in the profile.
+    if (person.email)
+      await rules.emails.send({ id, userSlug, language }, person.email, base).catch(() => undefined)
+  }
+
+  return {
+    signUp: async (slug: UserSlug, sent: Sent, from: From): Promise<Registered> => {
+      await budgets.take(`sign-up from ${from.address}`, { limit: 60, windowMs: hour })
+      const answers = judged(slug, sent)
+      const mobile = mobiles.read(String(answers.mobile))
+      const id = rules.newId()
+      const now = clock()
+      await store.add({
+        ...{ id, userSlug: slug, mobile, language: from.language, now },
+        answers: seal.seal(use, JSON.stringify({ ...answers, mobile })),
+        passwordHash: await passwords.hash(sent.password),
+        expiresAt: new Date(now.getTime() + lifeMs),
+      })
+      const resendAfterSeconds = await waitOf(() => send(slug, mobile, from, true))
+      return {
+        ...{ id, userSlug: slug },
+        verification: { channel: 'sms', sentTo: maskedMobile(mobile), resendAfterSeconds },
+      }
+    },
+
+    /** Sends another code to the number of a sign-up; where none waits everything happens but the message. */
+    resend: async (slug: UserSlug, typed: string, from: From): Promise<SentCode> => {
+      const mobile = mobiles.read(typed)
+      return send(slug, mobile, from, await store.isWaiting(slug, mobile, clock()))
+    },
+
+    /** Proves the number and opens the account. Throws Duplicate_Data where someone has what was answered. */
+    verify: async (
+      slug: UserSlug,
+      { mobile: typed, code, id }: { mobile: string; code: string; id?: string },
+      from: From,
+      base: string,
+    ): Promise<void> => {
+      const mobile = mobiles.read(typed)
+      if (id === undefined)
+        throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.id', key: 'required' }] })
+      await codes.use('mobile', subjectOf(slug, mobile), code)
+      const pending = await store.take(slug, mobile, id, clock())
+      if (!pending) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
+      await open(pending, from, base)
+    },
+
+    tidy: () => store.tidy(clock()),
+  }
+}
+export type Registration = ReturnType<typeof createRegistration>

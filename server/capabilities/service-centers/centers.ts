@@ -1,0 +1,30 @@
+// What programmes bring, as rows: those above before those below.
+
+import type { CompanyDefinition, Programme } from '@bawaba/contract/programme.ts'
+import type { Center, CentersStore } from './store.ts'
+
+const rowsOf = (company: CompanyDefinition, position: number): Center[] => {
+  const isHolding = company.isHolding === true
+  const row = (
+    kind: Center['kind'],
+    { code, name }: { code: string; name: Center['name'] },
+    parent: string | null,
+    place: number,
+  ): Center => ({ code, kind, parent, name, isHolding, position: place })
+  return [
+    row('company', company, null, position),
+    ...company.sectors.flatMap((sector, place) => [
+      row('sector', sector, company.code, place),
+      ...sector.centers.map((center, seat) => row('center', center, sector.code, seat)),
+    ]),
+  ]
+}
+
+/** Puts what the programmes bring in the place of what earlier ones brought. */
+export const publishCenters = async (
+  store: CentersStore,
+  programmes: readonly Programme[],
+): Promise<void> => {
+  const companies = programmes.flatMap(programme => programme.companies ?? [])
+  await store.publish(companies.flatMap(rowsOf))
+}

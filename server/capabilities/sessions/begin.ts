@@ -1,0 +1,44 @@
+// Beginning a session over HTTP: whoever has proved a person, by password, code, key or another provider, ends here.
+
+import { type Mode, modeOf } from '@bawaba/contract/entities/person.ts'
+import type { Session } from '@bawaba/contract/entities/session.ts'
+import type { Call } from '../../platform/http/call.ts'
+import type { Account } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import { deviceCookie, type KnownDevices } from './known-devices.ts'
+import type { Sessions } from './sessions.ts'
+
+/** The session cookie of an app. */
+export const cookieOf = (mode: Mode): string => `${mode.toLowerCase()}_session`
+
+type Exchange = Pick<Call, 'actor' | 'device' | 'address' | 'header' | 'cookie' | 'setCookie'>
+/** Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof. */
+export type Begin = (call: Exchange, account: Account, by?: string) => Promise<Session>
+
+type Rules = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; audit: Audit; lifeMs: number }
+
+const common = { httpOnly: true, sameSite: 'lax', path: '/' } as const
+/** A browser stays known for a year after the last sign-in. */
+export const knownForMs = 365 * 86_400_000
+
+export const createBegin =
+  ({ sessions, devices, audit, lifeMs }: Rules): Begin =>
+  async (call, account, by = 'password') => {
+    const { token, session } = await sessions.open(account, {
+      device: call.device,
+      agent: call.header('user-agent'),
+    })
+    // A session that this browser held before in the same app is over: a new one never inherits it.
+    if (call.actor.mode !== 'VISITOR') await sessions.end(call.actor.sessionId)
+    await audit.record({
+      kind: 'session.begun',
+      actorId: account.id,
+      subjectId: account.id,
+      address: call.address,
+      detail: { by, device: call.device },
+    })
+    call.setCookie(cookieOf(modeOf[account.userSlug]), token, { ...common, maxAge: lifeMs / 1000 })
+    const known = await devices.know(account.id, call.cookie(deviceCookie))
+    call.setCookie(deviceCookie, known, { ...common, maxAge: knownForMs / 1000 })
+    return session
+  }

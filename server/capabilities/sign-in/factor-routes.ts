@@ -1,0 +1,97 @@
+// A person's own factors over HTTP: reading, enrolling, removing. Every change needs a fresh proof, is told to its
+// owner and stands in the audit.
+
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Factors, Site } from '../factors/index.ts'
+import { type Sessions, self } from '../sessions/index.ts'
+import type { Tickets } from '../tickets/index.ts'
+
+type Deps = {
+  sessions: Sessions
+  factors: Factors
+  tickets: Tickets
+  accounts: Pick<AccountsStore, 'get'>
+  audit: Audit
+  /** Tells the owner that the way they sign in was changed. */
+  tell(accountId: string): Promise<void>
+  siteOf: (call: Pick<Call, 'header'>) => Site
+}
+type FactorCalls =
+  | 'GET :slug/:id/factors'
+  | 'POST :slug/:id/factors'
+  | 'DELETE :slug/:id/factors/:factorId'
+  | 'POST :slug/:id/recoveryCodes'
+  | 'POST :slug/:id/proof'
+
+export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
+  const { sessions, factors, tickets, accounts, audit, tell, siteOf } = deps
+  const contextOf = async (
+    call: Pick<Call, 'header' | 'language' | 'address'>,
+    { accountId, sessionId }: SignedIn,
+    purpose: 'change' | 'prove',
+  ) => ({
+    account: await accounts.get(accountId),
+    ticket: await tickets.bind(purpose, sessionId, accountId),
+    site: siteOf(call),
+    ...{ language: call.language, address: call.address, purpose: 'step-up' as const },
+  })
+  const note = async (
+    kind: AuditKind,
+    call: Pick<Call, 'address'>,
+    { accountId }: SignedIn,
+    detail: object,
+  ) => {
+    await audit.record({
+      ...{ kind, actorId: accountId, subjectId: accountId, address: call.address },
+      detail: { ...detail },
+    })
+    await tell(accountId)
+  }
+
+  return {
+    'GET :slug/:id/factors': async call => factors.list(await accounts.get(self(call).accountId)),
+
+    'POST :slug/:id/factors': async call => {
+      const actor = self(call)
+      sessions.needFresh(actor)
+      const answer = await factors.enrol(await contextOf(call, actor, 'change'), call.body)
+      if ('enrolled' in answer) await note('factor.enrolled', call, actor, { factor: call.body.kind })
+      return answer
+    },
+
+    'DELETE :slug/:id/factors/:factorId': async call => {
+      const actor = self(call)
+      sessions.needFresh(actor)
+      await factors.remove(await accounts.get(actor.accountId), call.params.factorId)
+      await note('factor.removed', call, actor, { factor: call.params.factorId })
+      return null
+    },
+
+    'POST :slug/:id/recoveryCodes': async call => {
+      const actor = self(call)
+      sessions.needFresh(actor)
+      const recoveryCodes = await factors.renewRecovery(await accounts.get(actor.accountId))
+      await note('factor.recoveryRenewed', call, actor, {})
+      return { recoveryCodes }
+    },
+
+    'POST :slug/:id/proof': async call => {
+      const actor = self(call)
+      const context = await contextOf(call, actor, 'prove')
+      if ('password' in call.body) {
+        // Whoever has a second factor proves by it: the password alone is half of what they sign in with.
+        if ((await factors.stepOf(context.account))?.methods.length) throw new Problem('STEP_UP_REQUIRED')
+        await sessions.checkOwnPassword(context.account, call.body.password)
+      } else {
+        const challenge = await factors.prove(context, call.body)
+        if (challenge) return challenge
+      }
+      await sessions.prove(actor.sessionId)
+      return { proved: true }
+    },
+  }
+}

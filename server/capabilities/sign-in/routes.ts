@@ -1,0 +1,75 @@
+// Signing in over HTTP.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import { bearerOf } from '../../platform/http/bearer.ts'
+import type { Call, Handlers } from '../../platform/http/call.ts'
+import type { Account, AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { createWebAuthn, Site } from '../factors/index.ts'
+import { type Begin, deviceCookie, type Sessions } from '../sessions/index.ts'
+import type { Tickets } from '../tickets/index.ts'
+import type { SignIn } from './sign-in.ts'
+
+type Deps = {
+  sessions: Sessions
+  signIn: SignIn
+  keys: Pick<ReturnType<typeof createWebAuthn>, 'challenge' | 'signer'>
+  tickets: Tickets
+  accounts: Pick<AccountsStore, 'get'>
+  audit: Audit
+  begin: Begin
+  siteOf: (call: Pick<Call, 'header'>) => Site
+}
+type SignInCalls = 'POST :slug/login' | 'POST :slug/MFA' | 'POST :slug/MFA/enrol' | 'POST :slug/passkey'
+
+export const signInRoutes = (deps: Deps): Handlers<SignInCalls> => {
+  const { sessions, signIn, keys, tickets, accounts, audit, begin, siteOf } = deps
+  const tokenOf = (call: Pick<Call, 'header'>) => bearerOf(call.header('authorization'))
+
+  /** A refused try stands in the audit by its account, where there is one, and never by what was typed. */
+  const refuse = async (call: Call<'POST :slug/login'>, error: unknown): Promise<never> => {
+    const code = error instanceof Problem ? error.code : 'UNKNOWN'
+    const { address, params } = call
+    await audit.record({
+      kind: 'session.refused',
+      address,
+      detail: { by: 'password', slug: params.slug, code },
+    })
+    throw error
+  }
+
+  return {
+    'POST :slug/login': async call => {
+      const from = { address: call.address, knownBy: call.cookie(deviceCookie) }
+      const account: Account = await sessions
+        .checkPassword(call.params.slug, call.body, from)
+        .catch(error => refuse(call, error))
+      return signIn.go(call, account, 'password')
+    },
+
+    'POST :slug/MFA': call => signIn.second(call, tokenOf(call), siteOf(call), call.body),
+
+    'POST :slug/MFA/enrol': call => signIn.enrolFirst(call, tokenOf(call), siteOf(call), call.body),
+
+    'POST :slug/passkey': async call => {
+      const { token, value } = call.body
+      if (token === undefined || value === undefined) {
+        const fresh = await tickets.issue('passkey', null)
+        const ticket = await tickets.find('passkey', fresh)
+        if (!ticket) throw new Problem('INVALID_GRANT')
+        return { token: fresh, ...(await keys.challenge(ticket, siteOf(call), [])) }
+      }
+      const ticket = await tickets.find('passkey', token)
+      if (!ticket) throw new Problem('INVALID_GRANT')
+      const factor = await keys.signer(ticket, siteOf(call), value, true)
+      const account = await accounts.get(factor.accountId)
+      if (
+        account.status !== 'active' ||
+        account.userSlug !== call.params.slug ||
+        !(await tickets.use(ticket))
+      )
+        throw new Problem('WRONG_U2F')
+      return begin(call, account, 'passkey')
+    },
+  }
+}

@@ -1,0 +1,103 @@
+// From a first proof to a session: at once, by a second factor, or by enrolling one. A ticket stands between the steps;
+// it opens the next step and nothing else.
+
+import type {
+  EnrolBody,
+  EnrolChallenge,
+  ProofBody,
+  ProofChallenge,
+} from '@bawaba/contract/entities/factor.ts'
+import type { Session, SignInAnswer } from '@bawaba/contract/entities/session.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Account, AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Factors, Site } from '../factors/index.ts'
+import type { Begin } from '../sessions/index.ts'
+import type { Ticket, TicketPurpose, Tickets } from '../tickets/index.ts'
+
+type Exchange = Parameters<Begin>[0] & { language: 'ar' | 'en' }
+type Rules = {
+  accounts: Pick<AccountsStore, 'get'>
+  factors: Factors
+  tickets: Tickets
+  audit: Audit
+  begin: Begin
+}
+
+export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules) => {
+  /** The live ticket and its person; one who was disabled meanwhile has none. */
+  const opened = async (purpose: TicketPurpose, token: string) => {
+    const ticket = await tickets.find(purpose, token)
+    const account = ticket?.accountId ? await accounts.get(ticket.accountId) : undefined
+    if (!ticket || account?.status !== 'active') throw new Problem('INVALID_GRANT')
+    return { ticket, account }
+  }
+  /** Whoever is second with one ticket gets no session. */
+  const finish = async (call: Exchange, account: Account, ticket: Ticket, by: string): Promise<Session> => {
+    if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
+    return begin(call, account, by)
+  }
+  const byOf = ({ state }: Ticket): string => (typeof state.by === 'string' ? state.by : 'password')
+
+  return {
+    /** After the first step: a session where nothing else is needed, else the ticket of the second. */
+    go: async (call: Exchange, account: Account, by: string): Promise<SignInAnswer> => {
+      const step = await factors.stepOf(account)
+      if (!step) return begin(call, account, by)
+      const purpose = step.methods.length > 0 ? 'second' : 'enrol'
+      return { mfa: { token: await tickets.issue(purpose, account.id, { by }), ...step } }
+    },
+
+    /** The second step. */
+    second: async (
+      call: Exchange,
+      token: string,
+      site: Site,
+      body: ProofBody,
+    ): Promise<Session | ProofChallenge> => {
+      const { ticket, account } = await opened('second', token)
+      const { language, address } = call
+      try {
+        const challenge = await factors.prove(
+          { account, ticket, site, language, address, purpose: 'sign-in' },
+          body,
+        )
+        if (challenge) return challenge
+      } catch (error) {
+        await audit.record({
+          kind: 'session.refused',
+          subjectId: account.id,
+          address,
+          detail: { by: body.method, code: error instanceof Problem ? error.code : 'UNKNOWN' },
+        })
+        throw error
+      }
+      return finish(call, account, ticket, `${byOf(ticket)}, ${body.method}`)
+    },
+
+    /** Enrolling the first factor, which opens the first session. */
+    enrolFirst: async (
+      call: Exchange,
+      token: string,
+      site: Site,
+      body: EnrolBody,
+    ): Promise<EnrolChallenge | { enrolled: boolean; recoveryCodes?: string[]; session: Session }> => {
+      const { ticket, account } = await opened('enrol', token)
+      const { language, address } = call
+      const answer = await factors.enrol(
+        { account, ticket, site, language, address, purpose: 'step-up' },
+        body,
+      )
+      if (!('enrolled' in answer)) return answer
+      await audit.record({
+        kind: 'factor.enrolled',
+        actorId: account.id,
+        subjectId: account.id,
+        address,
+        detail: { factor: body.kind },
+      })
+      return { ...answer, session: await finish(call, account, ticket, `${byOf(ticket)}, ${body.kind}`) }
+    },
+  }
+}
+export type SignIn = ReturnType<typeof createSignIn>

@@ -1,0 +1,43 @@
+// The SQL of tickets.
+
+import { json, type Queries, sql } from '../../platform/database/index.ts'
+import type { Ticket } from './tickets.ts'
+
+type New = { hash: Buffer; purpose: string; accountId: string | null; state: object; expiresAt: Date }
+
+export const ticketsStore = (database: Queries) => ({
+  put: ({ hash, purpose, accountId, state, expiresAt }: New) =>
+    database.query(
+      sql`insert into tickets (token_hash, purpose, account_id, state, expires_at)
+        values (${hash}, ${purpose}, ${accountId}, ${json(state)}, ${expiresAt})
+        on conflict (token_hash) do update set state = excluded.state, expires_at = excluded.expires_at`,
+    ),
+
+  find: (hash: Buffer, purpose: string, now: Date) =>
+    database.maybeOne<Ticket>(
+      sql`select token_hash as hash, account_id as "accountId", state from tickets
+        where token_hash = ${hash} and purpose = ${purpose} and expires_at > ${now}`,
+    ),
+
+  keep: (hash: Buffer, state: object) =>
+    database.query(sql`update tickets set state = ${json(state)} where token_hash = ${hash}`),
+
+  take: async (hash: Buffer, name: string): Promise<string | undefined> =>
+    (
+      await database.maybeOne<{ value: string | null }>(
+        sql`with kept as (select state from tickets where token_hash = ${hash} for update)
+          update tickets set state = tickets.state - ${name}::text from kept where token_hash = ${hash}
+          returning kept.state ->> ${name}::text as value`,
+      )
+    )?.value ?? undefined,
+
+  use: async (hash: Buffer): Promise<boolean> => {
+    const rows = await database.query(
+      sql`delete from tickets where token_hash = ${hash} returning token_hash`,
+    )
+    return rows.length === 1
+  },
+
+  tidy: (now: Date) => database.query(sql`delete from tickets where expires_at < ${now}`),
+})
+export type TicketsStore = ReturnType<typeof ticketsStore>

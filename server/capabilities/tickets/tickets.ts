@@ -1,0 +1,48 @@
+// A ticket says that one step was taken and opens the next one, nothing else: ten minutes, one purpose, hashed at rest.
+
+import { newToken, type Random, sha256 } from '../../platform/secret.ts'
+import type { TicketsStore } from './store.ts'
+
+/**
+ * `second`: a password was right, the second factor is next. `enrol`: a first factor has to be set up before the first
+ * session. `passkey`: a key was asked to sign. `reset`: the way to a new password. `change`: a session sets up a factor.
+ * `prove`: a session proves its person anew.
+ */
+export type TicketPurpose = 'second' | 'enrol' | 'passkey' | 'reset' | 'change' | 'prove'
+export type Ticket = { hash: Buffer; accountId: string | null; state: Record<string, unknown> }
+
+const lifeMs = 10 * 60_000
+
+type Rules = { store: TicketsStore; clock: () => Date; random: Random }
+
+export const createTickets = ({ store, clock, random }: Rules) => {
+  const put = (hash: Buffer, purpose: TicketPurpose, accountId: string | null, state: object) =>
+    store.put({ hash, purpose, accountId, state, expiresAt: new Date(clock().getTime() + lifeMs) })
+  const bound = (purpose: TicketPurpose, sessionId: string) => sha256(`${purpose} of session ${sessionId}`)
+
+  return {
+    issue: async (purpose: TicketPurpose, accountId: string | null, state: object = {}): Promise<string> => {
+      const token = newToken(random)
+      await put(sha256(token), purpose, accountId, state)
+      return token
+    },
+    /** The live ticket of a purpose behind a token. */
+    find: (purpose: TicketPurpose, token: string): Promise<Ticket | undefined> =>
+      store.find(sha256(token), purpose, clock()),
+    /** A ticket that a session itself stands for, in place of the one it had. */
+    bind: async (purpose: TicketPurpose, sessionId: string, accountId: string): Promise<Ticket> => {
+      const hash = bound(purpose, sessionId)
+      const kept = await store.find(hash, purpose, clock())
+      if (kept) return kept
+      await put(hash, purpose, accountId, {})
+      return { hash, accountId, state: {} }
+    },
+    /** Takes one thing out of its state: whoever is second finds nothing. */
+    take: (ticket: Ticket, name: string): Promise<string | undefined> => store.take(ticket.hash, name),
+    keep: (ticket: Ticket, state: Record<string, unknown>) => store.keep(ticket.hash, state),
+    /** Uses it up; false where another was quicker. */
+    use: (ticket: Ticket): Promise<boolean> => store.use(ticket.hash),
+    tidy: () => store.tidy(clock()),
+  }
+}
+export type Tickets = ReturnType<typeof createTickets>

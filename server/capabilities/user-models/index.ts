@@ -1,0 +1,5 @@
+// User models: what each kind of person is asked and shown, as data.
+
+export { countries } from './countries.ts'
+export { userModelRoutes } from './routes.ts'
+export { createUserModels, type OpenModel, type UserModels } from './user-models.ts'

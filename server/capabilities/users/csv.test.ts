@@ -1,0 +1,112 @@
+// CSV as it comes from people and from those who mean harm.
+
+import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { test } from 'node:test'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { readCsv } from './csv.ts'
+import { judgeImport, readImport } from './import.ts'
+
+const cells = (text: string) => readCsv(text).map(row => row.cells)
+const code = async (work: () => unknown) => {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Problem) return [error.code, error.params]
+    throw error
+  }
+  return undefined
+}
+const file = (content: string | Buffer) => Readable.from([Buffer.from(content as string)])
+const head = 'username,firstName,lastName,mobile,email,roles,services'
+
+test('quotes, separators and lines in cells; empty lines; either end of line; the line of each row', () => {
+  assert.deepEqual(cells('a,b\r\n"x, ""y""\nz",2\n\n3,'), [
+    ['a', 'b'],
+    ['x, "y"\nz', '2'],
+    ['3', ''],
+  ])
+  assert.deepEqual(
+    readCsv('a\n"1\n2"\n3').map(({ line }) => line),
+    [1, 2, 4],
+  )
+  assert.deepEqual(cells('a;b\n1;2,5'), [
+    ['a', 'b'],
+    ['1', '2,5'],
+  ])
+})
+
+test('a broken file names its line', async () => {
+  assert.deepEqual(await code(() => readCsv('a\n"open\nand so on')), ['CSV_BROKEN', { line: 2 }])
+  assert.deepEqual(await code(() => readCsv('a\nb\0c')), ['CSV_BROKEN', { line: 2 }])
+  assert.deepEqual(await code(() => readCsv('a\n"x"y')), ['CSV_BROKEN', { line: 2 }])
+})
+
+test('what looks like a formula is a text and stays as typed', async () => {
+  const formula = `=HYPERLINK("http://evil.example")`
+  const quoted = `"${formula.replaceAll('"', '""')}"`
+  const [row] = await readImport(file(`${head}\nali,${quoted},+1-1,@x,-2,,`))
+  assert.deepEqual(
+    [row?.typed.firstName, row?.typed.lastName, row?.typed.mobile, row?.typed.email],
+    [formula, '+1-1', '@x', '-2'],
+  )
+})
+
+test('encodings: a byte order mark is none of the first name; windows-1256 and UTF-16 are named', async () => {
+  const [row] = await readImport(file(`\uFEFF${head}\nali,علي,حسن,,,,`))
+  assert.equal(row?.typed.firstName, 'علي')
+  const arabic = Buffer.concat([
+    Buffer.from(`${head}\nali,`),
+    Buffer.from([0xda, 0xe1, 0xed, 0xc7]),
+    Buffer.from(',x,,,,'),
+  ])
+  assert.deepEqual(await code(() => readImport(file(arabic))), ['CSV_NOT_UTF8', { encoding: 'windows-1256' }])
+  const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(head, 'utf16le')])
+  assert.deepEqual(await code(() => readImport(file(wide))), ['CSV_NOT_UTF8', { encoding: 'UTF-16' }])
+})
+
+test('ten megabytes and a thousand and one rows are refused; a thousand are not', async () => {
+  assert.equal((await code(() => readImport(file('x'.repeat(10 * 1024 * 1024)))))?.[0], 'CSV_TOO_LARGE')
+  const rows = (count: number) =>
+    `${head}\n${Array.from({ length: count }, (_, n) => `user${n},a,b,,,,`).join('\n')}`
+  assert.equal((await code(() => readImport(file(rows(1001)))))?.[0], 'CSV_TOO_LARGE')
+  assert.equal((await readImport(file(rows(1000)))).length, 1000)
+})
+
+test('columns that are unknown, missing or twice are named', async () => {
+  assert.deepEqual(await code(() => readImport(file('username,username,password\n'))), [
+    'CSV_COLUMNS',
+    { columns: 'username, password, firstName, lastName' },
+  ])
+  assert.equal((await code(() => readImport(file(''))))?.[0], 'CSV_COLUMNS')
+})
+
+test('each row is judged: its own faults, twice in the file, taken already', async () => {
+  const lines = await readImport(
+    file(
+      `${head}\nali,Ali,Hassan,01012345678,ali@x.eg,AUDITOR BFM_ADMIN,*\nAli,Ali,Again,,,,\nomar,,X,12,no,KING,lower\nold,A,B,,,,`,
+    ),
+  )
+  const { rows, lines: good } = judgeImport(lines, (_, name) => name === 'old')
+  assert.deepEqual(
+    rows.map(({ line, outcome, faults }) => [
+      line,
+      outcome,
+      faults.map(({ field, key }) => `${field} ${key}`),
+    ]),
+    [
+      [2, 'ready', []],
+      [3, 'refused', ['username taken']],
+      [
+        4,
+        'refused',
+        ['firstName required', 'mobile shape', 'email shape', 'roles unknown', 'services shape'],
+      ],
+      [5, 'refused', ['username taken']],
+    ],
+  )
+  assert.deepEqual(
+    good.map(({ line }) => line),
+    [2],
+  )
+})

@@ -1,0 +1,95 @@
+// A file of people to add: its bytes as text, its columns, its rows judged by the rules that the form has.
+
+import type { Readable } from 'node:stream'
+import type { ImportedRow } from '@bawaba/contract/entities/staff-user.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type StaffFault, type StaffTyped, staffFaults } from '@bawaba/contract/staff-rules.ts'
+import { type CsvRow, readCsv } from './csv.ts'
+
+const mostBytes = 1024 * 1024
+const mostRows = 1000
+const columns = [
+  ...['username', 'userSlug', 'firstName', 'lastName', 'englishFullName', 'mobile', 'email', 'roles'],
+  ...['services', 'company', 'sector', 'serviceCenter'],
+] as const
+const needed = ['username', 'firstName', 'lastName']
+
+export type ImportLine = { line: number; typed: StaffTyped & { username: string; userSlug: string } }
+
+/** The bytes of a small file; the rest of a large one is not kept. */
+const bytesOf = async (stream: Readable): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of stream) {
+    size += part.length
+    if (size <= mostBytes) parts.push(part)
+  }
+  if (size > mostBytes) throw new Problem('CSV_TOO_LARGE')
+  return Buffer.concat(parts)
+}
+
+const decode = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    if (bytes[0] === 0xff || bytes[0] === 0xfe)
+      throw new Problem('CSV_NOT_UTF8', { params: { encoding: 'UTF-16' } })
+    const arabic = /\p{Script=Arabic}{2}/u.test(new TextDecoder('windows-1256').decode(bytes))
+    throw new Problem('CSV_NOT_UTF8', { params: { encoding: arabic ? 'windows-1256' : 'windows-1252' } })
+  }
+}
+
+/** Where each column stands; throws CSV_COLUMNS naming what is unknown, missing or twice. */
+const placesOf = (head: CsvRow | undefined): Map<string, number> => {
+  const names = (head?.cells ?? []).map(name => name.trim())
+  const wrong = names.filter(
+    (name, place) => !(columns as readonly string[]).includes(name) || names.indexOf(name) !== place,
+  )
+  const missing = needed.filter(name => !names.includes(name))
+  if (wrong.length + missing.length > 0)
+    throw new Problem('CSV_COLUMNS', { params: { columns: [...wrong, ...missing].join(', ').slice(0, 200) } })
+  return new Map(names.map((name, place) => [name, place]))
+}
+
+const listIn = (cell: string): string[] => cell.split(/[\s|;,]+/).filter(part => part !== '')
+
+const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLine => {
+  const cell = (name: (typeof columns)[number]) => (cells[places.get(name) ?? -1] ?? '').trim()
+  return {
+    line,
+    typed: {
+      username: cell('username').toLowerCase(),
+      userSlug: cell('userSlug') || 'employee',
+      ...{ firstName: cell('firstName'), lastName: cell('lastName') },
+      ...{ englishFullName: cell('englishFullName'), mobile: cell('mobile'), email: cell('email') },
+      ...{ roles: listIn(cell('roles')), services: listIn(cell('services')) },
+      ...{ company: cell('company'), sector: cell('sector'), serviceCenter: cell('serviceCenter') },
+    },
+  }
+}
+
+/** The rows of a file. Throws what makes the whole of it unreadable. */
+export const readImport = async (stream: Readable): Promise<ImportLine[]> => {
+  const [head, ...rows] = readCsv(decode(await bytesOf(stream)))
+  const places = placesOf(head)
+  if (rows.length > mostRows) throw new Problem('CSV_TOO_LARGE')
+  return rows.map(row => lineOf(row, places))
+}
+
+/** What stands against each row: its own faults, and a name that is taken, in the file or by somebody. */
+export const judgeImport = (
+  lines: readonly ImportLine[],
+  isTaken: (slug: string, username: string) => boolean,
+): { lines: ImportLine[]; rows: ImportedRow[] } => {
+  const seen = new Set<string>()
+  const rows = lines.map(({ line, typed }): ImportedRow => {
+    const faults: StaffFault[] = staffFaults(typed, true)
+    const name = `${typed.userSlug}/${typed.username}`
+    if (seen.has(name) || isTaken(typed.userSlug, typed.username))
+      faults.push({ field: 'username', key: 'taken' })
+    seen.add(name)
+    return { line, username: typed.username, outcome: faults.length > 0 ? 'refused' : 'ready', faults }
+  })
+  const good = new Set(rows.filter(({ outcome }) => outcome === 'ready').map(({ line }) => line))
+  return { lines: lines.filter(({ line }) => good.has(line)), rows }
+}

@@ -1,0 +1,52 @@
+// Managing staff over HTTP.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { revisionOf } from '../../platform/http/headers.ts'
+import type { Links } from './links.ts'
+import type { Users } from './users.ts'
+
+type UserCalls = Extract<CallKey, `${string} users${string}` | `${string} invitations/${string}`>
+
+const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({ actor: signedIn(call), address: call.address })
+const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, user: R): R => {
+  call.setHeader('etag', `"${user.revision}"`)
+  return user
+}
+const page = <Row>(
+  call: Pick<Call, 'setHeader'>,
+  { rows, total, next }: { rows: Row[]; total: number | undefined; next: string | undefined },
+): Row[] => {
+  if (total !== undefined) call.setHeader('x-total-count', String(total))
+  if (next !== undefined) call.setHeader('x-next-cursor', next)
+  return rows
+}
+
+export const userRoutes = (users: Users, links: Links): Handlers<UserCalls> => ({
+  'GET users': async call => {
+    const asked = { ...call.query, filter: call.query.filter, inAddress: true }
+    return page(call, await users.list(asked))
+  },
+  'POST users/query': async call => {
+    const asked = { ...call.body, filter: call.body.filter, inAddress: false }
+    return page(call, await users.list(asked))
+  },
+  'GET users/count': async call => ({ count: await users.count(call.query.where) }),
+  'GET users/:id': async call => tagged(call, await users.get(call.params.id)),
+  'POST users': async call => tagged(call, await users.add(byOf(call), call.body)),
+  'PATCH users/:id': async call =>
+    tagged(
+      call,
+      await users.change(byOf(call), call.params.id, revisionOf(call.header('if-match')), call.body),
+    ),
+  'POST users/:id/disable': call => users.disable(byOf(call), call.params.id),
+  'POST users/:id/enable': call => users.enable(byOf(call), call.params.id),
+  'POST users/:id/resetPassword': call => users.resetPassword(byOf(call), call.params.id),
+  'POST users/:id/invite': call => users.invite(byOf(call), call.params.id),
+  'POST users/import': async call => users.import(byOf(call), await call.file(), call.query.dryRun === true),
+  'POST invitations/open': call => links.open(call.body.token, call.address),
+  'POST invitations/accept': async call => {
+    await links.accept(call.body.token, call.body.password, call.address)
+    return null
+  },
+})

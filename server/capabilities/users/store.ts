@@ -1,0 +1,179 @@
+// All SQL about managing staff. Every statement is about staff and agents alone: citizens are none of its business.
+
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { staffSlugs } from '@bawaba/contract/staff-rules.ts'
+import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import {
+  afterSql,
+  type Columns,
+  type Filter,
+  orderSql,
+  type Where,
+  whereSql,
+} from '../../platform/filter/index.ts'
+
+export type StaffRecord = Omit<StaffUser, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+export type StaffWritten = Pick<
+  StaffRecord,
+  | 'firstName'
+  | 'lastName'
+  | 'englishFullName'
+  | 'mobile'
+  | 'email'
+  | 'roles'
+  | 'services'
+  | 'company'
+  | 'sector'
+  | 'serviceCenter'
+  | 'language'
+>
+export type StaffAdded = StaffWritten & { id: string; username: string; userSlug: UserSlug; now: Date }
+export type PasswordLink = {
+  accountId: string
+  purpose: 'invitation' | 'reset'
+  username: string
+  userSlug: UserSlug
+  firstName: string
+  lastName: string
+}
+
+const columns =
+  raw(`a.id, a.human_id as "ID", a.username, a.user_slug as "userSlug", a.first_name as "firstName",
+  a.last_name as "lastName", a.english_full_name as "englishFullName", a.mobile, a.email, a.roles, a.services, a.company,
+  a.sector, a.service_center as "serviceCenter", a.status, a.language, a.revision, a.created_at as "createdAt",
+  a.updated_at as "updatedAt"`)
+const isStaff = sql`a.user_slug = any(${[...staffSlugs]}::text[])`
+
+export const usersStore = (database: Queries) => ({
+  list: (filter: Filter, asked: Columns, after: string | undefined) => {
+    const order = filter.order.length > 0 ? filter.order : [{ field: 'username', descending: false }]
+    const id = raw('a.id')
+    return database.query<StaffRecord>(
+      sql`select ${columns} from accounts a
+        where ${isStaff} and ${whereSql(filter.where, asked)} and ${afterSql(after, order, asked, id)}
+        order by ${orderSql(order, asked, id)} limit ${filter.limit} offset ${filter.skip}`,
+    )
+  },
+
+  count: async (where: Where | undefined, asked: Columns): Promise<number> => {
+    const { count } = await database.one<{ count: number }>(
+      sql`select count(*)::int as count from accounts a where ${isStaff} and ${whereSql(where, asked)}`,
+    )
+    return count
+  },
+
+  find: (id: string) =>
+    database.maybeOne<StaffRecord>(
+      sql`select ${columns} from accounts a where ${isStaff} and a.id::text = ${id}`,
+    ),
+
+  /** An administrator by user name, unless disabled. */
+  administrator: (username: string) =>
+    database.maybeOne<StaffRecord>(
+      sql`select ${columns} from accounts a
+        where a.user_slug = 'employee' and a.username = ${username} and 'BFM_ADMIN' = any(a.roles) and a.status <> 'disabled'`,
+    ),
+
+  /** Which of these names are taken, as slug/name. */
+  taken: async (names: readonly string[]): Promise<Set<string>> => {
+    const rows = await database.query<{ name: string }>(
+      sql`select a.user_slug || '/' || a.username as name from accounts a
+        where a.user_slug || '/' || a.username = any(${[...names]}::text[])`,
+    )
+    return new Set(rows.map(({ name }) => name))
+  },
+
+  /** Nothing where the name is taken. */
+  add: (user: StaffAdded) =>
+    database.maybeOne<StaffRecord>(
+      sql`insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, roles,
+          services, company, sector, service_center, language, status, created_at, updated_at)
+        values (${user.id}, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName}, ${user.englishFullName},
+          ${user.mobile}, ${user.email}, ${user.roles}, ${user.services}, ${user.company}, ${user.sector},
+          ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}, ${user.now})
+        on conflict (user_slug, username) do nothing
+        returning ${columns}`,
+    ),
+
+  /** Nothing where the revision is no longer that one. */
+  change: (id: string, revision: number, user: StaffWritten, now: Date) =>
+    database.maybeOne<StaffRecord>(
+      sql`update accounts a set first_name = ${user.firstName}, last_name = ${user.lastName},
+          english_full_name = ${user.englishFullName}, mobile = ${user.mobile}, email = ${user.email}, roles = ${user.roles},
+          services = ${user.services}, company = ${user.company}, sector = ${user.sector},
+          service_center = ${user.serviceCenter}, language = ${user.language}, updated_at = ${now}, revision = revision + 1
+        where ${isStaff} and a.id::text = ${id} and a.revision = ${revision}
+        returning ${columns}`,
+    ),
+
+  /** An account whose person has never chosen a password goes on waiting for them. From one of some states to another; nothing where it is in none of them. Sessions end with a disabled account. */
+  become: (
+    id: string,
+    from: readonly string[],
+    to: 'active' | 'disabled',
+    { now, ends }: { now: Date; ends: boolean },
+  ) =>
+    database.maybeOne<StaffRecord>(
+      sql`with changed as (
+          update accounts a set updated_at = ${now}, revision = revision + 1,
+            status = case when ${to} = 'active' and password_hash is null then 'invited' else ${to} end
+          where ${isStaff} and a.id::text = ${id} and a.status = any(${[...from]}::text[])
+          returning ${columns}
+        ), over as (
+          update sessions set ended_at = ${now}
+          where ${ends}::boolean and ended_at is null and account_id in (select id from changed)
+        ), dead as (
+          update password_links set used_at = ${now}
+          where ${ends}::boolean and used_at is null and account_id in (select id from changed)
+        )
+        select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, roles, services,
+          company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt"
+        from changed`,
+    ),
+
+  /** Puts earlier links of the person out of use and this one in their place. A reset takes the password away too. */
+  addLink: (link: {
+    tokenHash: Buffer
+    accountId: string
+    purpose: PasswordLink['purpose']
+    now: Date
+    expiresAt: Date
+  }) =>
+    database.query(
+      sql`with dead as (
+          update password_links set used_at = ${link.now} where account_id = ${link.accountId} and used_at is null
+        ), emptied as (
+          update accounts set password_hash = null, updated_at = ${link.now}
+          where id = ${link.accountId} and ${link.purpose === 'reset'}::boolean
+        ), over as (
+          update sessions set ended_at = ${link.now}
+          where account_id = ${link.accountId} and ended_at is null and ${link.purpose === 'reset'}::boolean
+        )
+        insert into password_links (token_hash, account_id, purpose, created_at, expires_at)
+        values (${link.tokenHash}, ${link.accountId}, ${link.purpose}, ${link.now}, ${link.expiresAt})`,
+    ),
+
+  findLink: (tokenHash: Buffer, now: Date) =>
+    database.maybeOne<PasswordLink>(
+      sql`select l.account_id as "accountId", l.purpose, a.username, a.user_slug as "userSlug",
+          a.first_name as "firstName", a.last_name as "lastName"
+        from password_links l join accounts a on a.id = l.account_id
+        where l.token_hash = ${tokenHash} and l.used_at is null and l.expires_at > ${now} and a.status <> 'disabled'`,
+    ),
+
+  /** Uses the link up and sets the password, once; answers whether it did. */
+  useLink: async (tokenHash: Buffer, passwordHash: string, now: Date): Promise<boolean> => {
+    const rows = await database.query(
+      sql`with used as (
+          update password_links set used_at = ${now}
+          where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} returning account_id
+        )
+        update accounts a set password_hash = ${passwordHash}, updated_at = ${now}, revision = revision + 1,
+          status = case when status = 'invited' then 'active' else status end
+        from used where a.id = used.account_id and a.status <> 'disabled' returning a.id`,
+    )
+    return rows.length === 1
+  },
+})
+export type UsersStore = ReturnType<typeof usersStore>

@@ -1,0 +1,192 @@
+// The rules of managing staff: who may be added, what may be changed, and that nobody locks themselves out. Every act
+// is written into the audit with what it changed.
+
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { ImportReport, NewStaff, StaffInput, StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { readMobile } from '@bawaba/contract/mobile.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type StaffTyped, staffFaults } from '@bawaba/contract/staff-rules.ts'
+import { cursorOf, parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import type { SentFile, SignedIn } from '../../platform/http/call.ts'
+import type { Audit } from '../audit/index.ts'
+import { judgeImport, readImport } from './import.ts'
+import type { Links } from './links.ts'
+import type { StaffRecord, StaffWritten, UsersStore } from './store.ts'
+import { askedOfStaff } from './vocabulary.ts'
+
+export type UserRules = {
+  store: UsersStore
+  links: Pick<Links, 'send'>
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+}
+type By = { actor: SignedIn; address: string }
+type Asked = { filter: unknown; total?: boolean | undefined; after?: string | undefined; inAddress: boolean }
+
+export const viewOf = ({ createdAt, updatedAt, ...rest }: StaffRecord): StaffUser => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null
+
+/** What is kept of what was typed. */
+const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): StaffWritten => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  englishFullName: orNull(typed.englishFullName),
+  mobile: typed.mobile ? (readMobile(typed.mobile) ?? null) : null,
+  email: orNull(typed.email),
+  roles: [...new Set(typed.roles)] as StaffWritten['roles'],
+  services: [...new Set(typed.services)],
+  company: orNull(typed.company),
+  sector: orNull(typed.sector),
+  serviceCenter: orNull(typed.serviceCenter),
+  language: typed.language ?? 'ar',
+})
+
+/** What the audit says of a change: rights and places from and to; of names, numbers and addresses only that they did. */
+const told = new Set(['roles', 'services', 'company', 'sector', 'serviceCenter', 'language'])
+const changesOf = (before: StaffRecord, after: StaffRecord): Record<string, unknown> =>
+  Object.fromEntries(
+    (Object.keys(writtenOf(before as never)) as (keyof StaffWritten)[])
+      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map(name => [name, told.has(name) ? { from: before[name], to: after[name] } : true]),
+  )
+
+const assertGood = (typed: StaffTyped, isNew: boolean): void => {
+  const faults = staffFaults(typed, isNew)
+  if (faults.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+    })
+}
+
+export const createUsers = ({ store, links, audit, clock, newId }: UserRules) => {
+  const get = async (id: string): Promise<StaffRecord> => {
+    const found = await store.find(id)
+    if (!found) throw new Problem('NOT_FOUND')
+    return found
+  }
+  const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
+    audit.record({ kind, ...{ actorId: actor.accountId, subjectId, address, detail } })
+
+  /** Moves an account between states; NOT_NOW where it is in none of those it may come from. */
+  const become = async (
+    by: By,
+    id: string,
+    move: { from: string[]; to: 'active' | 'disabled'; ends: boolean; kind: AuditKind },
+  ): Promise<StaffUser> => {
+    await get(id)
+    const now = clock()
+    const changed = await store.become(id, move.from, move.to, { now, ends: move.ends })
+    if (!changed) throw new Problem('NOT_NOW')
+    await record(by, move.kind, id, { to: changed.status })
+    return viewOf(changed)
+  }
+
+  const send = async (by: By, id: string, purpose: 'invitation' | 'reset', of: StaffUser['status']) => {
+    const user = await get(id)
+    if (user.status !== of) throw new Problem('NOT_NOW')
+    await links.send(user, purpose)
+    await record(by, purpose === 'reset' ? 'person.reset' : 'person.invited', id)
+    return viewOf(await get(id))
+  }
+
+  return {
+    get: async (id: string): Promise<StaffUser> => viewOf(await get(id)),
+
+    list: async ({ filter: given, total, after, inAddress }: Asked) => {
+      const { vocabulary, columns } = askedOfStaff(inAddress)
+      const filter = parseFilter(given, vocabulary)
+      const [rows, count] = await Promise.all([
+        store.list(filter, columns, after),
+        total ? store.count(filter.where, columns) : undefined,
+      ])
+      const last = rows.at(-1)
+      const order = filter.order.length > 0 ? filter.order : [{ field: 'username' }]
+      const canGoOn = order.every(({ field }) => field in (last ?? {}))
+      const next =
+        last && rows.length === filter.limit && canGoOn
+          ? cursorOf(
+              order.map(({ field }) => (viewOf(last)[field as keyof StaffUser] ?? null) as never),
+              last.id,
+            )
+          : undefined
+      return { rows: rows.map(viewOf), total: count, next }
+    },
+
+    count: async (where: string | undefined): Promise<number> => {
+      const { vocabulary, columns } = askedOfStaff(true)
+      return store.count(parseWhere(where, vocabulary), columns)
+    },
+
+    add: async (by: By, { invite, ...typed }: NewStaff): Promise<StaffUser> => {
+      assertGood(typed, true)
+      if (invite && !typed.email) throw new Problem('NO_EMAIL')
+      const { username, userSlug } = typed
+      const added = await store.add({ ...writtenOf(typed), id: newId(), username, userSlug, now: clock() })
+      if (!added) throw new Problem('Duplicate_Data', { details: [{ path: 'body.username', key: 'taken' }] })
+      await record(by, 'person.added', added.id, { userSlug, roles: added.roles, services: added.services })
+      if (invite) await send(by, added.id, 'invitation', 'invited')
+      return viewOf(added)
+    },
+
+    change: async (by: By, id: string, revision: number | undefined, typed: StaffInput) => {
+      const before = await get(id)
+      if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
+      assertGood({ ...typed, userSlug: before.userSlug }, false)
+      const isOwn = by.actor.accountId === id
+      if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
+        throw new Problem('NOT_ONESELF')
+      const written = writtenOf({ ...typed, language: typed.language ?? before.language })
+      const changed = await store.change(id, revision, written, clock())
+      if (!changed) throw new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
+      await record(by, 'person.changed', id, { changed: changesOf(before, changed) })
+      return viewOf(changed)
+    },
+
+    disable: async (by: By, id: string): Promise<StaffUser> => {
+      if (by.actor.accountId === id) throw new Problem('NOT_ONESELF')
+      return become(by, id, {
+        from: ['invited', 'active'],
+        to: 'disabled',
+        ends: true,
+        kind: 'person.disabled',
+      })
+    },
+    enable: (by: By, id: string): Promise<StaffUser> =>
+      become(by, id, { from: ['disabled'], to: 'active', ends: false, kind: 'person.enabled' }),
+    resetPassword: (by: By, id: string): Promise<StaffUser> => send(by, id, 'reset', 'active'),
+    invite: (by: By, id: string): Promise<StaffUser> => send(by, id, 'invitation', 'invited'),
+
+    /** Each good row is added, each other one is named with its reason; a dry run adds none. */
+    import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
+      const read = await readImport(bytes)
+      const taken = await store.taken(read.map(({ typed }) => `${typed.userSlug}/${typed.username}`))
+      const { lines, rows } = judgeImport(read, (slug, username) => taken.has(`${slug}/${username}`))
+      const byLine = new Map(rows.map(row => [row.line, row]))
+      for (const { line, typed } of isDryRun ? [] : lines) {
+        const { username, userSlug } = typed
+        const added = await store.add({
+          ...{ ...writtenOf(typed), id: newId(), username, now: clock() },
+          userSlug: userSlug as UserSlug,
+        })
+        const row = byLine.get(line)
+        if (!row) continue
+        row.outcome = added ? 'added' : 'refused'
+        if (!added) row.faults = [{ field: 'username', key: 'taken' }]
+        else
+          await record(by, 'person.added', added.id, {
+            ...{ userSlug, roles: added.roles, services: added.services, by: 'import' },
+          })
+      }
+      const added = rows.filter(({ outcome }) => outcome === 'added').length
+      return { isDryRun, added, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows }
+    },
+  }
+}
+export type Users = ReturnType<typeof createUsers>

@@ -1,0 +1,234 @@
+// Everything about people, wired: who they are, how they prove it, what is sent to them, what is recorded.
+// `app.ts` gives the world and takes the parts that other capabilities ask, and the calls.
+
+import type { Documents, FieldKind, Forms } from '@bawaba/forms/index.ts'
+import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
+import { actingRoutes, actingStore, createActing } from './capabilities/acting/index.ts'
+import { auditRoutes, auditStore, createAudit, createAuditLog } from './capabilities/audit/index.ts'
+import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
+import { codesStore, createCodes } from './capabilities/codes/index.ts'
+import {
+  type BaseOf,
+  createEmailLinks,
+  emailLinkRoutes,
+  emailLinksStore,
+} from './capabilities/email-links/index.ts'
+import {
+  createAddresses,
+  createExternal,
+  createIdentities,
+  createProvider,
+  externalRoutes,
+  externalStore,
+  hostOf as hostAsked,
+} from './capabilities/external/index.ts'
+import {
+  createFactors,
+  createOtp,
+  createRecovery,
+  createTotp,
+  createWebAuthn,
+  factorsStore,
+} from './capabilities/factors/index.ts'
+import { createMaintenance, maintenanceRoutes, maintenanceStore } from './capabilities/maintenance/index.ts'
+import {
+  createDelivery,
+  createMailSender,
+  createMessenger,
+  createSmsSender,
+  messagesStore,
+  type Sender,
+} from './capabilities/messages/index.ts'
+import { createFinding, createProfiles, profileRoutes, profilesStore } from './capabilities/profiles/index.ts'
+import { createRecoveries, recoveryRoutes } from './capabilities/recovery/index.ts'
+import {
+  createMobileProof,
+  createRegistration,
+  registrationRoutes,
+  registrationsStore,
+} from './capabilities/registration/index.ts'
+import { centersStore } from './capabilities/service-centers/index.ts'
+import {
+  createBegin,
+  createKnownDevices,
+  createSessions,
+  knownForMs,
+  sessionRoutes,
+  sessionsStore,
+} from './capabilities/sessions/index.ts'
+import { createSignIn, factorRoutes, signInRoutes } from './capabilities/sign-in/index.ts'
+import { createTickets, ticketsStore } from './capabilities/tickets/index.ts'
+import { createUserModels, userModelRoutes } from './capabilities/user-models/index.ts'
+import { createLinks, createUsers, userRoutes, usersStore } from './capabilities/users/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './platform/database/index.ts'
+import { createSiteOf } from './platform/http/site.ts'
+import { createSeal } from './platform/sealed.ts'
+import type { Random } from './platform/secret.ts'
+
+export type PeopleWorld = {
+  config: Config
+  database: Database
+  clock: () => Date
+  random: Random
+  secret: string
+  newId: () => string
+  /** Takes what went wrong where nobody waits for it. */
+  report(error: unknown, what: string): void
+  forms: Forms
+  /** The files that a person may name in an answer. */
+  documentsOf: (accountId: string, answers: unknown) => Promise<Documents>
+}
+
+/** The ways out that are configured. */
+const sendersOf = ({ SMS_URL, SMS_TOKEN, SMS_FROM, SMTP_URL, MAIL_FROM }: Config): Sender[] => [
+  ...(SMS_URL === '' ? [] : [createSmsSender({ url: SMS_URL, token: SMS_TOKEN, from: SMS_FROM })]),
+  ...(SMTP_URL === '' ? [] : [createMailSender({ url: SMTP_URL, from: MAIL_FROM })]),
+]
+
+/** What a key calls the place it signs in to. */
+const portalName = 'بوابة'
+
+/** Where links in messages lead. */
+export const originOf = ({ ORIGIN, PORT }: Pick<Config, 'ORIGIN' | 'PORT'>): string =>
+  ORIGIN || `http://localhost:${PORT}`
+
+/** The host that codes by SMS are bound to. */
+const hostOf = ({ ORIGIN }: Config): string => (ORIGIN === '' ? 'localhost' : new URL(ORIGIN).hostname)
+
+const here = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The portal's address in messages. Without a configured one it is only ever this machine, at the port that was called. */
+const baseOf =
+  ({ ORIGIN, PORT }: Config): BaseOf =>
+  host => {
+    if (ORIGIN !== '') return ORIGIN
+    const called = `http://${host}`
+    return URL.canParse(called) && here.has(new URL(called).hostname)
+      ? new URL(called).origin
+      : `http://localhost:${PORT}`
+  }
+
+export const createPeople = (world: PeopleWorld) => {
+  const { config, database, clock, random, secret, newId, report } = world
+  const accounts = accountsStore(database)
+  const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
+  const audits = auditStore(database)
+  const audit = createAudit({ store: audits, clock })
+  const maintenance = createMaintenance({ store: maintenanceStore(database), audit, clock, newId })
+  const budgets = createBudgets({ store: budgetsStore(database), clock })
+  const messageRows = messagesStore(database)
+  const messenger = createMessenger({ store: messageRows, newId, clock })
+  const delivery = createDelivery({
+    ...{ store: messageRows, senders: sendersOf(config), clock },
+    report: (error, id) => report(error, `The message ${id} was not delivered`),
+  })
+  const codes = createCodes({
+    ...{ store: codesStore(database), budgets, messenger, clock, random, secret },
+    host: hostOf(config),
+    perAddress: config.CODES_PER_ADDRESS,
+  })
+  const lifetimes = { idleMs: config.IDLE_TIMEOUT_MS, lifeMs: config.SESSION_LIFE_MS }
+  const sessionRows = sessionsStore(database)
+  const devices = createKnownDevices({ store: sessionRows, clock, random })
+  const sessions = createSessions({
+    ...{ store: sessionRows, accounts, passwords, budgets, devices, clock, random, newId },
+    ...lifetimes,
+    perAddress: config.SIGN_IN_PER_ADDRESS,
+  })
+  const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })
+
+  const seal = createSeal(secret, random)
+  const tickets = createTickets({ store: ticketsStore(database), clock, random })
+  const siteOf = createSiteOf(config)
+  const store = factorsStore(database)
+  const otp = createOtp({ codes, store })
+  const totp = createTotp({ store, budgets, tickets, seal, clock, random, newId })
+  const keys = createWebAuthn({ store, tickets, clock, newId, title: portalName })
+  const recovery = createRecovery({ store, budgets, clock, random, secret })
+  const factors = createFactors({
+    store,
+    methods: [keys.method, totp.method, otp.method, recovery.method],
+    enrolments: [totp.enrolment, keys.enrolment, otp.enrolment],
+    renewRecovery: recovery.renew,
+  })
+  const signIn = createSignIn({ accounts, factors, tickets, audit, begin })
+  const recoveries = createRecoveries({
+    ...{ accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit },
+    profile: config.PASSWORD_PROFILE,
+    perAddress: config.CODES_PER_ADDRESS,
+    report: error => report(error, 'A link to a new password was not sent'),
+  })
+  const staff = usersStore(database)
+  const links = createLinks({
+    ...{ store: staff, passwords, messenger, budgets, audit, clock, random },
+    ...{ origin: originOf(config), profile: config.PASSWORD_PROFILE },
+  })
+  const users = createUsers({ store: staff, links, audit, clock, newId })
+
+  const outside = {
+    ...{ store: externalStore(database), providers: config.PROVIDERS.map(createProvider) },
+    ...{ accounts, audit, budgets, clock, random, newId, addresses: createAddresses(config) },
+  }
+  const external = createExternal(outside)
+
+  const models = createUserModels(centersStore(database), world.forms)
+  const profileRows = profilesStore(database)
+  const acting = createActing({
+    ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
+    people: createFinding({ store: profileRows, seal }),
+  })
+  const base = baseOf(config)
+  const emails = createEmailLinks({
+    ...{ store: emailLinksStore(database), budgets, messenger, audit, clock, random },
+  })
+  const mobiles = createMobileProof({
+    ...{ codes, messenger, audit, clock, profiles: profileRows },
+    kind: world.forms.kinds.get('mobile') as FieldKind,
+  })
+  const registration = createRegistration({
+    ...{ store: registrationsStore(database), models, profiles: profileRows, passwords, budgets, codes },
+    ...{ emails, mobiles, audit, seal, clock, newId, passwordProfile: config.PASSWORD_PROFILE },
+  })
+  const profiles = createProfiles({
+    ...{ store: profileRows, models, seal, audit, clock, emails, mobiles },
+    documentsOf: world.documentsOf,
+  })
+
+  return {
+    ...{ accounts, acting, audit, audits, codes, maintenance, sessions },
+    handlers: {
+      ...sessionRoutes(sessions, audit, call =>
+        external.logoutUrlOf(call.params.slug, call.body.redirectUrl, hostAsked(call)),
+      ),
+      ...auditRoutes(createAuditLog({ store: audits, audit })),
+      ...maintenanceRoutes(maintenance),
+      ...externalRoutes({
+        ...{ external, identities: createIdentities(outside), begin, sessions, accounts, random },
+      }),
+      ...signInRoutes({ sessions, signIn, keys, tickets, accounts, audit, begin, siteOf }),
+      ...factorRoutes({ sessions, factors, tickets, accounts, audit, siteOf, tell: recoveries.tell }),
+      ...recoveryRoutes(recoveries, siteOf),
+      ...actingRoutes(acting),
+      ...userRoutes(users, links),
+      ...userModelRoutes(models),
+      ...registrationRoutes(registration, mobiles, base),
+      ...emailLinkRoutes(emails, base),
+      ...profileRoutes(profiles, base),
+    },
+    /** Delivers the messages that wait; answers how many were tried. */
+    deliver: delivery.run,
+    /** Reads what people are asked anew: workplaces may have come or gone. */
+    load: models.load,
+    /** Deletes what is over. */
+    tidy: async () => {
+      await codes.tidy()
+      await budgets.tidy()
+      await tickets.tidy()
+      await sessionRows.forgetDevices(new Date(clock().getTime() - knownForMs))
+      await external.tidy()
+      await registration.tidy()
+      await emails.tidy()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+// Typing a code that was sent: one box, taken with spaces and in any digits, and a way on for whom none has reached.
+
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './code-form.module.css'
+import { codeMessages as messages } from './code-messages.ts'
+import { Resend } from './resend.tsx'
+import { type SendCode, useCodeForm } from './use-code-form.tsx'
+
+export type CodeFormProps = {
+  /** Of the box; `code` unless said. */
+  id?: string
+  label?: string
+  channel: 'sms' | 'email'
+  /** Where it went, as masked by the server. */
+  sentTo: string
+  /** From now on, until another may be asked for. */
+  resendAfterSeconds: number
+  /** Takes the code; what it throws is shown: a refusal at the box, anything else above. */
+  onSubmit: SendCode
+  /** Sends another; answers how long to wait for the next. */
+  onResend: () => Promise<{ resendAfterSeconds: number }>
+  /** What the button says; "Continue" unless said. */
+  action?: string
+  /** The way to another number or address. */
+  change?: ReactNode
+  /** Told whether something is wrong: the title of the page says so. */
+  onFailed?: (failed: boolean) => void
+}
+
+export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormProps) => {
+  const text = useText()
+  const { fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
+  const hasFailed = fault !== undefined || failure !== undefined
+  const { onFailed } = props
+  useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
+  const hint = text(messages.hint)
+  const to = { to: <Ltr>{sentTo}</Ltr> }
+  return (
+    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
+      <ErrorSummary ref={summary} faults={fault === undefined ? [] : [{ text: fault, target: id }]} />
+      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      <p>
+        <Words message={channel === 'sms' ? messages.sentBySms : messages.sentByEmail} params={to} />
+      </p>
+      <FieldFrame id={id} label={props.label ?? text(messages.code)} hint={hint} error={fault} field={id}>
+        <TextInput
+          id={id}
+          name={id}
+          latin
+          width="short"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          invalid={fault !== undefined}
+          describedBy={describedBy(id, { hint, error: fault })}
+        />
+      </FieldFrame>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
+      </Button>
+      <section className={styles.missing} aria-labelledby={`${id}-missing`}>
+        <h2 id={`${id}-missing`}>{text(messages.notReceived)}</h2>
+        <p>
+          <Words message={channel === 'sms' ? messages.mayTake : messages.mayTakeEmail} params={to} />
+        </p>
+        <Resend seconds={props.resendAfterSeconds} onResend={props.onResend} />
+        {props.change}
+      </section>
+    </form>
+  )
+}

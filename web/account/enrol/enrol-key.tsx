@@ -1,0 +1,36 @@
+// A security key or passkey: named, then made by the browser.
+
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { KeyButton } from '../proof/key-button.tsx'
+import { makeKey } from '../proof/webauthn.ts'
+import type { EnrolPartProps } from './enrol.tsx'
+import { messages } from './messages.ts'
+
+const id = 'key-name'
+
+const typedName = (): string => {
+  const input = document.getElementById(id)
+  return input instanceof HTMLInputElement ? input.value.trim().slice(0, 60) : ''
+}
+
+export const EnrolKey = ({ enrol, onDone }: EnrolPartProps) => {
+  const text = useText()
+  const hint = text(messages.nameHint)
+  return (
+    <>
+      <FieldFrame id={id} label={text(messages.name)} hint={hint}>
+        <TextInput id={id} name={id} describedBy={describedBy(id, { hint })} />
+      </FieldFrame>
+      <KeyButton
+        label={text(messages.makeKey)}
+        act={async () => {
+          const { publicKey } = await enrol({ kind: 'webauthn' })
+          const value = await makeKey(publicKey ?? {})
+          onDone(await enrol({ kind: 'webauthn', value, name: typedName() || text(messages.webauthn) }))
+        }}
+      />
+    </>
+  )
+}

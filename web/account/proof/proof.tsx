@@ -1,0 +1,53 @@
+// Proving who one is by one of the methods one has, with the way to another.
+
+import type { ProofBody, ProofChallenge, ProofMethod } from '@bawaba/contract/entities/factor.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { type ComponentType, useState } from 'react'
+import { AppProof } from './app-proof.tsx'
+import { CodeProof } from './code-proof.tsx'
+import { KeyProof } from './key-proof.tsx'
+import { messages } from './messages.ts'
+import styles from './proof.module.css'
+import { RecoveryProof } from './recovery-proof.tsx'
+
+export type ProofProps = {
+  /** Where a code goes, as masked by the server. */
+  sentTo?: string | undefined
+  /** Asks the server for a code or a challenge. */
+  challenge: (method: ProofMethod) => Promise<ProofChallenge>
+  /** Hands the value over; what it throws is shown where it was typed. */
+  prove: (body: ProofBody) => Promise<void>
+  onFailed?: ((failed: boolean) => void) | undefined
+}
+
+const parts: Record<ProofMethod, ComponentType<ProofProps>> = {
+  otp: CodeProof,
+  totp: AppProof,
+  webauthn: KeyProof,
+  recovery: RecoveryProof,
+}
+
+export const Proof = ({ methods, ...props }: ProofProps & { methods: readonly ProofMethod[] }) => {
+  const text = useText()
+  const [chosen, choose] = useState<ProofMethod>()
+  const method = chosen ?? methods[0] ?? 'otp'
+  const Part = parts[method]
+  const others = methods.filter(name => name !== method)
+  return (
+    <div className={styles.proof}>
+      <h2 className={styles.method}>{text(messages[method])}</h2>
+      <Part key={method} {...props} />
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="other-ways">
+          <h2 id="other-ways">{text(messages.another)}</h2>
+          {others.map(name => (
+            <Button key={name} variant="tertiary" onClick={() => choose(name)}>
+              {text(messages[name])}
+            </Button>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// The employees' app while one files for a citizen or a company: the person's pages, data only.
+
+import { loginRoute } from '../features/account/routes.tsx'
+import { actingRoles } from '../features/acting/roles.ts'
+import { actingRoutes } from '../features/acting/routes.tsx'
+import { applyRoutes } from '../features/apply/routes.tsx'
+import { requestsRoutes } from '../features/requests/routes.tsx'
+import { servicesRoutes } from '../features/services/routes.tsx'
+import type { AppDefinition, NavItem } from '../shell/app.ts'
+import { PublicShell } from '../shell/public-shell.tsx'
+import { guardedRoute, rootRoute } from '../shell/root.tsx'
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  ...servicesRoutes,
+  guardedRoute.addChildren([...actingRoutes, ...applyRoutes, ...requestsRoutes]),
+])
+
+const workspace: NavItem = {
+  path: '/employee/',
+  text: { ar: 'مساحة العمل', en: 'Workspace' },
+  icon: 'back',
+  externalLink: true,
+}
+const desk: NavItem = { path: '/', text: { ar: 'من تعمل عنه', en: 'Who you act for' }, icon: 'users' }
+const services: NavItem = { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' }
+const requests: NavItem = {
+  path: '/inbox',
+  text: { ar: 'طلباته', en: 'Their requests' },
+  icon: 'inbox',
+  acting: true,
+}
+const sessions: NavItem = {
+  path: '/sessions',
+  text: { ar: 'سجل النيابة', en: 'Whom you acted for' },
+  icon: 'clock',
+  signedIn: true,
+}
+
+export const employeeFor: AppDefinition = {
+  name: 'employee',
+  mode: 'EMPLOYEE',
+  base: '/employee/for',
+  actsForOthers: true,
+  roles: actingRoles,
+  home: '/employee/',
+  caption: { ar: 'تقديم عن الغير', en: 'Filing for others' },
+  userSlugs: ['employee', 'we_employee', 'xceed_employee'],
+  signInPath: '/login',
+  navigation: [workspace, desk, services, requests, sessions],
+  footer: [{ title: { ar: 'مساحة الموظفين', en: 'Staff workspace' }, links: [workspace, desk, services] }],
+  Shell: PublicShell,
+  routeTree,
+}

@@ -1,0 +1,186 @@
+// Words of acting for others.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  chooseTitle: {
+    ar: 'نيابةً عمن تعمل؟',
+    en: 'Who are you acting for?',
+  },
+  chooseText: {
+    ar: 'نرسل رمزًا إلى هاتف المواطن أو الشركة. اطلبه منه لتعمل نيابةً عنه نصف ساعة. تصله رسالة بأنك بدأت، ويرى في حسابه من عمل عنه ومتى.',
+    en: 'We send a code to the mobile of the citizen or company. Ask them for it to act for them for half an hour. They are told that you have begun, and can read in their account who acted and when.',
+  },
+  by: {
+    ar: 'تعرفه بـ',
+    en: 'You know their',
+  },
+  mobile: {
+    ar: 'رقم الهاتف المحمول',
+    en: 'Mobile number',
+  },
+  nationalId: {
+    ar: 'الرقم القومي',
+    en: 'National ID',
+  },
+  passportNumber: {
+    ar: 'رقم جواز السفر',
+    en: 'Passport number',
+  },
+  value: {
+    ar: 'الرقم',
+    en: 'The number',
+  },
+  valueHint: {
+    ar: 'كما يقوله المواطن. تُقبل الأرقام العربية والمسافات.',
+    en: 'As the person says it. Arabic digits and spaces are fine.',
+  },
+  reason: {
+    ar: 'سبب النيابة',
+    en: 'Why you act for them',
+  },
+  reasonHint: {
+    ar: 'يقرؤه المواطن في حسابه، مثل: حضر إلى مركز الخدمة',
+    en: 'The person reads it in their account, for example: came to the service center',
+  },
+  missingValue: {
+    ar: 'أدخل الرقم',
+    en: 'Enter the number',
+  },
+  send: {
+    ar: 'إرسال الرمز',
+    en: 'Send the code',
+  },
+  find: {
+    ar: 'متابعة',
+    en: 'Continue',
+  },
+  sending: {
+    ar: 'جارٍ الإرسال…',
+    en: 'Sending…',
+  },
+  none: {
+    ar: 'لا يوجد حساب بهذا الرقم. راجعه، أو استخدم رقم الهاتف.',
+    en: 'There is no account with this number. Check it, or use the mobile number.',
+  },
+  codeTitle: {
+    ar: 'الرمز الذي وصل إلى المواطن',
+    en: 'The code that the person was sent',
+  },
+  codeLabel: {
+    ar: 'الرمز',
+    en: 'Code',
+  },
+  found: {
+    ar: 'الحساب: {name}',
+    en: 'Account: {name}',
+  },
+  begin: {
+    ar: 'بدء العمل نيابةً عنه',
+    en: 'Begin to act',
+  },
+  another: {
+    ar: 'تغيير الرقم',
+    en: 'Change the number',
+  },
+  deskTitle: {
+    ar: 'تعمل الآن نيابةً عن {name}',
+    en: 'You are now acting for {name}',
+  },
+  deskText: {
+    ar: 'كل ما تفتحه وتقدمه من هنا يخصه وباسمه، ويُسجل أنك من قام به.',
+    en: 'What you open and file from here is theirs and in their name; it is recorded that you did it.',
+  },
+  file: {
+    ar: 'تقديم طلب',
+    en: 'File a request',
+  },
+  requests: {
+    ar: 'طلباته ومسوداته',
+    en: 'Their requests and drafts',
+  },
+  sessionsTitle: {
+    ar: 'من عملت نيابةً عنهم',
+    en: 'Whom you acted for',
+  },
+  noSessions: {
+    ar: 'لم تعمل نيابةً عن أحد بعد',
+    en: 'You have not acted for anyone yet',
+  },
+  submissionsTitle: {
+    ar: 'ما قدمته نيابةً عن غيرك',
+    en: 'What you filed for others',
+  },
+  noSubmissions: {
+    ar: 'لم تقدم طلبًا نيابةً عن أحد بعد',
+    en: 'You have not filed a request for anyone yet',
+  },
+  choose: {
+    ar: 'اختيار من تعمل عنه',
+    en: 'Choose a person to act for',
+  },
+  profileTitle: {
+    ar: 'من عمل نيابةً عنك',
+    en: 'Who acted for you',
+  },
+  profileText: {
+    ar: 'موظفون ووكلاء أعطيتهم رمزًا وصل إلى هاتفك. إن رأيت من لا تعرفه فاتصل على الخط الساخن.',
+    en: 'Employees and agents to whom you gave a code from your phone. If you see someone you do not know, call the hotline.',
+  },
+  noOne: {
+    ar: 'لم يعمل أحد نيابةً عنك',
+    en: 'No one has acted for you',
+  },
+  person: {
+    ar: 'الاسم',
+    en: 'Name',
+  },
+  from: {
+    ar: 'بدأ',
+    en: 'Began',
+  },
+  until: {
+    ar: 'انتهى',
+    en: 'Ended',
+  },
+  now: {
+    ar: 'ما زال جاريًا',
+    en: 'Still going on',
+  },
+  why: {
+    ar: 'السبب',
+    en: 'Reason',
+  },
+  notGiven: {
+    ar: 'لم يُذكر',
+    en: 'Not given',
+  },
+  filed: {
+    ar: 'طلبات قُدمت',
+    en: 'Requests filed',
+  },
+  nothingFiled: {
+    ar: 'لا شيء',
+    en: 'None',
+  },
+  agent: {
+    ar: 'وكيل',
+    en: 'Agent',
+  },
+  employee: {
+    ar: 'موظف',
+    en: 'Employee',
+  },
+  number: {
+    ar: 'رقم الطلب',
+    en: 'Request number',
+  },
+  service: {
+    ar: 'الخدمة',
+    en: 'Service',
+  },
+  at: {
+    ar: 'تاريخ التقديم',
+    en: 'Filed on',
+  },
+} as const satisfies Messages

@@ -1,0 +1,45 @@
+// What I filed for others. To open one again its person gives a new code.
+
+import { formatDateTime } from '@bawaba/language/index.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useCall } from '../../client/hooks.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import shell from '../../shell/shell.module.css'
+import styles from './acting.module.css'
+import { messages } from './messages.ts'
+
+export const SubmissionsPage = () => {
+  const text = useText()
+  const language = useLanguage()
+  const { data } = useCall('GET actings/requests')
+  usePage({ title: text(messages.submissionsTitle) })
+  if (!data) return <Pending />
+  return (
+    <div className={shell.page}>
+      <div className={styles.list}>
+        <h1>{text(messages.submissionsTitle)}</h1>
+        {data.length === 0 && <EmptyState title={text(messages.noSubmissions)} />}
+        <ul className={styles.list}>
+          {data.map(({ ID, serviceLabel, owner, createdAt }) => (
+            <li key={ID} className={styles.item}>
+              <h2>{text(serviceLabel)}</h2>
+              <DefinitionList>
+                <Definition term={text(messages.number)}>
+                  <Ltr>{ID}</Ltr>
+                </Definition>
+                <Definition term={text(messages.person)}>
+                  <Bdi>{(language === 'en' && owner.englishName) || owner.name}</Bdi>
+                </Definition>
+                <Definition term={text(messages.at)}>{formatDateTime(language, createdAt)}</Definition>
+              </DefinitionList>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// From the address to the filter of the log.
+
+import { addDays, timeZone } from '@bawaba/language/index.ts'
+import { filterOf } from '../../client/address.ts'
+import type { AuditSearch } from './routes.tsx'
+
+/** Midnight in Cairo, whose distance from UTC changes with the season. */
+export const cairoMidnight = (day: string): string => {
+  const utc = Date.parse(`${day}T00:00:00Z`)
+  const shown = new Date(utc).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  return new Date(2 * utc - Date.parse(`${shown}Z`)).toISOString()
+}
+
+export const whereOf = ({ stream, kind, person, from, to }: AuditSearch): Record<string, unknown> => ({
+  ...(stream ? { stream } : {}),
+  ...(kind ? { kind } : {}),
+  ...(person ? { personId: person } : {}),
+  ...(from || to
+    ? {
+        at: {
+          ...(from ? { gte: cairoMidnight(from) } : {}),
+          ...(to ? { lt: cairoMidnight(addDays(to, 1)) } : {}),
+        },
+      }
+    : {}),
+})
+
+export const pageSize = 25
+export const listFilter = (search: AuditSearch): string =>
+  filterOf({ where: whereOf(search), order: 'at DESC', limit: pageSize })

@@ -1,0 +1,108 @@
+// Whether the portal is open, and the form that closes it or opens it again.
+
+import { formatDateTime } from '@bawaba/language/index.ts'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Answer } from '../../client/client.ts'
+import { useCall, useClient } from '../../client/hooks.tsx'
+import { callQuery } from '../../client/queries.ts'
+import { announce } from '../../shell/bulletin.tsx'
+import { portalQuery } from '../../shell/context.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { CloseForm } from './close-form.tsx'
+import { Confirm } from './confirm.tsx'
+import styles from './maintenance.module.css'
+import { messages } from './messages.ts'
+
+type State = Answer<'GET maintenance'>
+type Announced = 'doneClosed' | 'doneChanged' | 'doneOpened'
+
+const Present = ({ state }: { state: State }) => {
+  const text = useText()
+  const language = useLanguage()
+  if (state.state === 'open') return <Notice kind="success" quiet title={text(messages.open)} />
+  const { closesAt, until, begunBy, message } = state
+  const time = (at: string) => <time dateTime={at}>{formatDateTime(language, at)}</time>
+  return (
+    <Notice
+      kind="warning"
+      quiet
+      title={
+        <Words
+          message={state.state === 'closing' ? messages.closing : messages.closed}
+          params={{ time: time(closesAt) }}
+        />
+      }
+    >
+      <p>{message[language]}</p>
+      <p>
+        {until ? (
+          <Words message={messages.until} params={{ time: time(until) }} />
+        ) : (
+          text(messages.untilUnknown)
+        )}{' '}
+        <Words
+          message={messages.begunBy}
+          params={{ name: <Bdi>{(language === 'en' && begunBy.englishName) || begunBy.name}</Bdi> }}
+        />
+      </p>
+    </Notice>
+  )
+}
+
+export const MaintenancePage = () => {
+  const text = useText()
+  const client = useClient()
+  const queries = useQueryClient()
+  const { data: state, error, refetch } = useCall('GET maintenance')
+  const [isReopening, setReopening] = useState(false)
+  usePage({ title: text(messages.title) })
+
+  const changed = (next: State, done: Announced) => {
+    queries.setQueryData(callQuery(client, 'GET maintenance').queryKey, next)
+    void queries.invalidateQueries({ queryKey: portalQuery(client).queryKey })
+    announce({ id: 'maintenance', kind: 'success', message: messages[done] })
+  }
+  const reopen = async () => changed(await client.call('DELETE maintenance'), 'doneOpened')
+
+  return (
+    <div className={`${shell.page} ${styles.page}`}>
+      <h1>{text(messages.title)}</h1>
+      <p>{text(messages.explain)}</p>
+      {error && (
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{text(messages.keep)}</Button>}>
+          {error.message}
+        </Notice>
+      )}
+      {!state && !error && <Skeleton shapes={['line', 'card']} />}
+      {state && (
+        <>
+          <Present state={state} />
+          {state.state !== 'open' && (
+            <div>
+              <Button variant="primary" onClick={() => setReopening(true)}>
+                {text(messages.reopen)}
+              </Button>
+            </div>
+          )}
+          <Confirm
+            isOpen={isReopening}
+            title={messages.confirmReopen}
+            effect={messages.reopenEffect}
+            action={messages.reopen}
+            run={reopen}
+            onClose={() => setReopening(false)}
+          />
+          <CloseForm key={state.state} state={state} onChanged={changed} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+// The mobile number and the e-mail address: a new number waits for a code, a new address for its link.
+
+import type { Profile, Verification } from '@bawaba/contract/entities/profile.ts'
+import type { Answers } from '@bawaba/forms/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useState } from 'react'
+import { CodeForm } from '../../account/code-form.tsx'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient, useSession } from '../../client/hooks.tsx'
+import { Loaded } from './loaded.tsx'
+import { messages } from './messages.ts'
+import styles from './section.module.css'
+import { SectionView } from './section-view.tsx'
+import { type OpenProfile, useChange, useRefresh, useResendLink } from './use-profile.tsx'
+
+type Waiting = { mobile: string; verification: Verification }
+
+const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }) => {
+  const text = useText()
+  const client = useClient()
+  const refresh = useRefresh()
+  const { userSlug } = useSession()
+  const { mobile, verification } = waiting
+  const params = { slug: userSlug } as never
+  return (
+    <>
+      <h3>{text(messages.newNumber)}</h3>
+      <p>{text(messages.newNumberText)}</p>
+      <CodeForm
+        id="mobile-code"
+        channel="sms"
+        sentTo={verification.sentTo}
+        resendAfterSeconds={verification.resendAfterSeconds}
+        action={text(messages.confirm)}
+        onSubmit={async code => {
+          await client.call('POST :slug/verifyMobile', { params, body: { mobile, code } })
+          await refresh()
+          onDone()
+        }}
+        onResend={() => client.call('POST :slug/sendMobileVerification', { params, body: { mobile } })}
+      />
+    </>
+  )
+}
+
+const Mobile = (open: OpenProfile) => {
+  const text = useText()
+  const change = useChange()
+  const [waiting, setWaiting] = useState<Waiting>()
+  const [isChanged, setChanged] = useState(false)
+  const activity = open.model.activity('mobile')
+  if (!activity) return null
+  const save = async (data: Answers) => {
+    setChanged(false)
+    const verification = (await change(data)).find(({ channel }) => channel === 'sms')
+    setWaiting(verification && { mobile: String(data.mobile), verification })
+  }
+  return (
+    <SectionView
+      {...open}
+      activity={activity}
+      save={save}
+      isQuiet
+      beneath={
+        <>
+          {isChanged && <Notice kind="success">{text(messages.numberChanged)}</Notice>}
+          {waiting && (
+            <NewNumber
+              key={waiting.mobile}
+              waiting={waiting}
+              onDone={() => {
+                setWaiting(undefined)
+                setChanged(true)
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+type Told = { kind: 'success' | 'error'; to?: string; words?: string }
+
+const Address = ({
+  profile,
+  told,
+  resend,
+}: {
+  profile: Profile
+  told: Told | undefined
+  resend: () => void
+}) => {
+  const text = useText()
+  const hasOne = typeof profile.data.email === 'string'
+  return (
+    <>
+      {hasOne && (
+        <span className={styles.mark}>
+          <Pill kind={profile.emailVerified ? 'done' : 'waiting-on-applicant'}>
+            {text(profile.emailVerified ? messages.verified : messages.notVerified)}
+          </Pill>
+        </span>
+      )}
+      {told?.to && (
+        <Notice kind="success">
+          <Words message={messages.linkSent} params={{ to: <Ltr>{told.to}</Ltr> }} />
+        </Notice>
+      )}
+      {told?.words && <Notice kind={told.kind}>{told.words}</Notice>}
+      {hasOne && !profile.emailVerified && (
+        <div>
+          <Button onClick={resend}>{text(messages.sendLink)}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Email = (open: OpenProfile) => {
+  const change = useChange()
+  const sendAgain = useResendLink()
+  const [told, setTold] = useState<Told>()
+  const activity = open.model.activity('email')
+  if (!activity) return null
+  const save = async (data: Answers) => {
+    setTold(undefined)
+    const sent = (await change(data)).find(({ channel }) => channel === 'email')
+    if (sent) setTold({ kind: 'success', to: sent.sentTo })
+  }
+  const resend = async () => {
+    try {
+      setTold({ kind: 'success', to: (await sendAgain()).sentTo })
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      setTold({ kind: 'error', words: error.message })
+    }
+  }
+  return (
+    <SectionView
+      {...open}
+      activity={activity}
+      save={save}
+      isQuiet
+      beneath={<Address profile={open.profile} told={told} resend={() => void resend()} />}
+    />
+  )
+}
+
+export const Contact = () => (
+  <Loaded>
+    {open => (
+      <>
+        <Mobile {...open} />
+        <Email {...open} />
+      </>
+    )}
+  </Loaded>
+)

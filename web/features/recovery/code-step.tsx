@@ -1,0 +1,53 @@
+// The code of a forgotten password.
+
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Link, useRouter } from '@tanstack/react-router'
+import { CodeForm } from '../../account/code-form.tsx'
+import { useClient } from '../../client/hooks.tsx'
+import { useApp } from '../../shell/context.tsx'
+import { hold, readHeld } from './held.ts'
+import { messages } from './messages.ts'
+import type { StepProps } from './recovery-page.tsx'
+
+export const CodeStep = ({ onFailed }: StepProps) => {
+  const text = useText()
+  const client = useClient()
+  const router = useRouter()
+  const { userSlugs } = useApp()
+  const { username, resendAfterSeconds = 0, ...held } = readHeld()
+  const slug = (held.slug ?? userSlugs[0] ?? 'citizen') as UserSlug
+  const again = (
+    <Link to="/forget-password/$step" params={{ step: 'validate' }}>
+      {text(messages.startAgain)}
+    </Link>
+  )
+  if (!username)
+    return (
+      <>
+        <p>{text(messages.expired)}</p>
+        {again}
+      </>
+    )
+  const submit = async (otp: string) => {
+    const { token } = await client.call('POST :slug/validateResetPasswordOTP', {
+      ...{ params: { slug }, body: { username, otp } },
+    })
+    hold({ token })
+    await router.navigate({ to: '/forget-password/$step', params: { step: 'reset' } })
+  }
+  return (
+    <>
+      <p>{text(messages.ifKnown)}</p>
+      <CodeForm
+        channel="sms"
+        sentTo={text(messages.yourPhone)}
+        resendAfterSeconds={resendAfterSeconds}
+        onSubmit={submit}
+        onResend={() => client.call('POST :slug/forgetPassword', { params: { slug }, body: { username } })}
+        onFailed={onFailed}
+        change={again}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// The link is on its way, if there is anyone to send it to.
+
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { Link } from '@tanstack/react-router'
+import { readHeld } from './held.ts'
+import { messages } from './messages.ts'
+
+export const EmailSentStep = () => {
+  const text = useText()
+  const { email } = readHeld()
+  return (
+    <>
+      {email && (
+        <p>
+          <Words message={messages.emailSent} params={{ email: <Ltr>{email}</Ltr> }} />
+        </p>
+      )}
+      <p>{text(messages.emailLook)}</p>
+      <Link to="/forget-password/$step" params={{ step: 'validate' }}>
+        {text(messages.again)}
+      </Link>
+    </>
+  )
+}

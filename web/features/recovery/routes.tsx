@@ -1,0 +1,16 @@
+// A forgotten password, step by step: who one is, the code, the new password; by e-mail a page that says to look there.
+
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { rootRoute } from '../../shell/root.tsx'
+
+export const recoverySteps = ['validate', 'otp', 'reset', 'email-sent'] as const
+export type RecoveryStep = (typeof recoverySteps)[number]
+
+export const recoveryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forget-password/$step',
+  beforeLoad: ({ params }) => {
+    if (!(recoverySteps as readonly string[]).includes(params.step)) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('./recovery-page.tsx'), 'RecoveryPage'),
+})

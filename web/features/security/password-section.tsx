@@ -1,0 +1,53 @@
+// Changing one's password.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useState } from 'react'
+import { NewPassword, RepeatedPassword } from '../../account/new-password.tsx'
+import { SecretInput } from '../../account/secret-input.tsx'
+import { usePasswordForm } from '../../account/use-password-form.tsx'
+import { useClient } from '../../client/hooks.tsx'
+import { messages } from './messages.ts'
+import styles from './security.module.css'
+import { useWho } from './use-who.tsx'
+
+export const PasswordSection = () => {
+  const text = useText()
+  const client = useClient()
+  const { slug } = useWho()
+  const [isChanged, setChanged] = useState(false)
+  const { faults, refusal, isBusy, submit } = usePasswordForm({
+    currentMissing: text(messages.currentMissing),
+    send: async ({ current, password, again }) => {
+      setChanged(false)
+      await client.call('POST :slug/change-password', {
+        params: { slug },
+        body: { currentPassword: current, newPassword: password, confirmPassword: again },
+      })
+      setChanged(true)
+    },
+  })
+  const { error } = faults.current
+  return (
+    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
+      {isChanged && <Notice kind="success">{text(messages.changed)}</Notice>}
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <FieldFrame id="current" label={text(messages.current)} error={error} field="current">
+        <SecretInput
+          id="current"
+          name="current"
+          autoComplete="current-password"
+          invalid={error !== undefined}
+          describedBy={describedBy('current', { error })}
+        />
+      </FieldFrame>
+      <NewPassword id="password" label={text(messages.password)} {...faults.password} />
+      <RepeatedPassword id="again" {...faults.again} />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {text(isBusy ? messages.saving : messages.change)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+// Signing up, and proving what one said: the mobile number by a code, the e-mail address by a link.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { registrationModel } from '../../account/user-model.ts'
+import { localPath } from '../../client/leave.ts'
+import { load, rootRoute } from '../../shell/root.tsx'
+
+export type SignUpSearch = { from?: string }
+const validateSearch = ({ from }: Record<string, unknown>): SignUpSearch => ({
+  from: typeof from === 'string' ? localPath(from) : undefined,
+})
+
+export const signUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signup',
+  validateSearch,
+  loader: ({ context }) => load(context, 'GET dynamic_users/findOne', { query: registrationModel }),
+  component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
+})
+
+export const mobileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mobileNumber-validate',
+  component: lazyRouteComponent(() => import('./mobile-page.tsx'), 'MobilePage'),
+})
+
+export const emailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/email-verify',
+  component: lazyRouteComponent(() => import('./email-page.tsx'), 'EmailPage'),
+})

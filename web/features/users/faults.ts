@@ -1,0 +1,18 @@
+// What is wrong with what was typed of a user, in words that name the field.
+
+import type { StaffFault } from '@bawaba/contract/staff-rules.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
+import { messages } from './messages.ts'
+
+const sentences = {
+  required: messages.requiredFault,
+  shape: messages.shapeFault,
+  unknown: messages.unknownFault,
+  tooLong: messages.tooLongFault,
+  taken: messages.takenFault,
+} as const satisfies Record<StaffFault['key'], unknown>
+
+export const staffFaultText = (language: Language, { field, key }: { field: string; key: string }): string =>
+  t(language, sentences[key as StaffFault['key']] ?? messages.shapeFault, {
+    label: t(language, messages[field as StaffFault['field']]),
+  })

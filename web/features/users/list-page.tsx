@@ -1,0 +1,180 @@
+// Users: who there is, found by name, role and status. A number or an address that is looked for goes in the body.
+
+import { readMobile } from '@bawaba/contract/mobile.ts'
+import { staffRoles } from '@bawaba/contract/staff-rules.ts'
+import { fold } from '@bawaba/language/index.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Pager } from '@bawaba/ui/pager.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { type SyntheticEvent, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import { messages } from './messages.ts'
+import type { UsersSearch } from './routes.tsx'
+import styles from './users.module.css'
+
+const size = 20
+export const statusKinds = { invited: 'new', active: 'done', disabled: 'cancelled' } as const
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, sign => `\\${sign}`)
+
+const whereOf = ({ role, status }: UsersSearch, q: string): Record<string, unknown> => {
+  const mobile = readMobile(q)
+  const wanted = mobile
+    ? [{ mobile }]
+    : q.includes('@')
+      ? [{ email: { ilike: escaped(q) } }]
+      : [{ name: { like: `%${escaped(fold(q))}%` } }, { username: { like: `%${escaped(q.toLowerCase())}%` } }]
+  const parts = [
+    ...(q === '' ? [] : [{ or: wanted }]),
+    ...(role ? [{ roles: { like: `% ${escaped(role)} %` } }] : []),
+    ...(status ? [{ status }] : []),
+  ]
+  return parts.length > 0 ? { and: parts } : {}
+}
+
+export const UsersPage = () => {
+  const text = useText()
+  const client = useClient()
+  const navigate = useNavigate()
+  const search: UsersSearch = useSearch({ strict: false })
+  // What is looked for may be a number of a person: it is kept here, and in the address only where it is none.
+  const [q, setQ] = useState(search.q ?? '')
+  const from = search.from ?? 0
+  const filter = { where: whereOf(search, q), order: 'username ASC', limit: size, skip: from }
+  const { data, error } = useQuery({
+    queryKey: ['POST users/query', filter],
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await client.send('POST users/query', {
+        body: { filter, total: true },
+        signal,
+      })
+      return { rows: answer, total: Number(headers.get('X-Total-Count')) }
+    },
+    staleTime: 0,
+    refetchOnMount: 'always',
+    placeholderData: previous => previous,
+  })
+  usePage({ title: text(messages.title) })
+
+  const find = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const said = new FormData(event.currentTarget)
+    const word = (name: string) => String(said.get(name) ?? '').trim()
+    setQ(word('q'))
+    const next = {
+      q: word('q') || undefined,
+      role: word('role') || undefined,
+      status: word('status') || undefined,
+    }
+    void navigate({ to: '/usersManagment', search: next })
+  }
+  const clear = () => {
+    setQ('')
+    void navigate({ to: '/usersManagment', search: {} })
+  }
+  const any = { value: '', label: text(messages.any) }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{text(messages.title)}</h1>
+        <div className={styles.actions}>
+          <GoButton to="/usersManagment/add" variant="primary" icon="plus">
+            {text(messages.add)}
+          </GoButton>
+          <GoButton to="/usersManagment/import" icon="upload">
+            {text(messages.import)}
+          </GoButton>
+        </div>
+      </div>
+      <search>
+        <form
+          key={`${q} ${search.role} ${search.status}`}
+          method="dialog"
+          onSubmit={find}
+          className={styles.filters}
+        >
+          <FieldFrame id="q" label={text(messages.search)}>
+            <TextInput id="q" name="q" defaultValue={q} autoComplete="off" />
+          </FieldFrame>
+          <FieldFrame id="role" label={text(messages.role)}>
+            <SelectInput
+              id="role"
+              name="role"
+              defaultValue={search.role}
+              placeholder={any.label}
+              options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
+            />
+          </FieldFrame>
+          <FieldFrame id="status" label={text(messages.status)}>
+            <SelectInput
+              id="status"
+              name="status"
+              defaultValue={search.status}
+              placeholder={any.label}
+              options={(['invited', 'active', 'disabled'] as const).map(value => ({
+                value,
+                label: text(messages[value]),
+              }))}
+            />
+          </FieldFrame>
+          <Button type="submit">{text(messages.find)}</Button>
+        </form>
+      </search>
+      {error && <Notice kind="error">{isCallError(error) ? error.message : String(error)}</Notice>}
+      {!data && !error && <Pending />}
+      {data && (
+        <>
+          <p role="status" className={styles.meta}>
+            {text(messages.count, { count: data.total })}
+          </p>
+          {data.total === 0 && (
+            <EmptyState
+              title={text(messages.none)}
+              action={<Button onClick={clear}>{text(messages.clear)}</Button>}
+            />
+          )}
+          <ul className={styles.list}>
+            {data.rows.map(({ id, firstName, lastName, username, userSlug, roles, status }) => (
+              <li key={id} className={styles.item}>
+                <div>
+                  <h2>
+                    <Link to="/usersManagment/$userId" params={{ userId: id }}>
+                      <Bdi>
+                        {firstName} {lastName}
+                      </Bdi>
+                    </Link>
+                  </h2>
+                  <p className={styles.meta}>
+                    <Ltr>{username}</Ltr> · {text(messages[userSlug as 'employee'])}
+                  </p>
+                </div>
+                <p className={styles.meta}>{roles.map(role => text(messages[role])).join('، ')}</p>
+                <Pill kind={statusKinds[status]}>{text(messages[status])}</Pill>
+              </li>
+            ))}
+          </ul>
+          <Pager
+            from={from}
+            size={size}
+            total={data.total}
+            onTurn={turned => void navigate({ to: '/usersManagment', search: { ...search, from: turned } })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+// What is known of a user, to be typed: the same form for a new one and for one that is there.
+
+import { staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { CheckboxGroup } from '@bawaba/ui/controls/checkbox-group.tsx'
+import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
+import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useEffect, useRef } from 'react'
+import { staffFaultText } from './faults.ts'
+import { messages } from './messages.ts'
+import type { UserFormState } from './use-user-form.tsx'
+import styles from './users.module.css'
+
+const lines = [
+  ['firstName', { autoComplete: 'off' }],
+  ['lastName', { autoComplete: 'off' }],
+  ['englishFullName', { latin: true, optional: true }],
+  ['mobile', { latin: true, optional: true, type: 'tel' }],
+  ['email', { latin: true, optional: true, type: 'email' }],
+] as const
+const places = ['company', 'sector', 'serviceCenter'] as const
+
+export const UserForm = ({ user, isNew, state, onAsk }: UserFormState) => {
+  const text = useText()
+  const language = useLanguage()
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (state.attempt > 0) summary.current?.focus()
+  }, [state.attempt])
+  const faults = state.faults.map(fault => ({ target: fault.field, text: staffFaultText(language, fault) }))
+  const faultOf = (field: string) => faults.find(({ target }) => target === field)?.text
+
+  const line = (
+    name: Exclude<(typeof lines)[number][0] | (typeof places)[number] | 'username' | 'services', never>,
+    more: {
+      latin?: boolean
+      optional?: boolean
+      type?: 'text' | 'tel' | 'email'
+      hint?: string
+      value?: string
+    } = {},
+  ) => {
+    const error = faultOf(name)
+    return (
+      <FieldFrame
+        key={name}
+        id={name}
+        label={text(messages[name])}
+        hint={more.hint}
+        error={error}
+        optional={more.optional}
+        field={name}
+      >
+        <TextInput
+          id={name}
+          name={name}
+          type={more.type}
+          latin={more.latin}
+          autoComplete="off"
+          defaultValue={more.value ?? (user?.[name as 'firstName'] || '')}
+          invalid={error !== undefined}
+          describedBy={describedBy(name, { hint: more.hint, error })}
+        />
+      </FieldFrame>
+    )
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={onAsk} className={styles.form}>
+      <ErrorSummary ref={summary} faults={faults} />
+      {state.refusal && <Notice kind="error">{state.refusal}</Notice>}
+      {isNew && (
+        <>
+          <FieldFrame id="userSlug" label={text(messages.userSlug)}>
+            <SelectInput
+              id="userSlug"
+              name="userSlug"
+              defaultValue="employee"
+              options={staffSlugs.map(value => ({ value, label: text(messages[value]) }))}
+            />
+          </FieldFrame>
+          {line('username', { latin: true, hint: text(messages.usernameHint) })}
+        </>
+      )}
+      {lines.map(([name, more]) =>
+        line(name, { ...more, ...(name === 'email' ? { hint: text(messages.emailHint) } : {}) }),
+      )}
+      <FieldFrame
+        id="roles"
+        frame="group"
+        label={text(messages.roles)}
+        error={faultOf('roles')}
+        optional
+        field="roles"
+      >
+        <CheckboxGroup
+          id="roles"
+          name="roles"
+          defaultValue={user?.roles ?? []}
+          invalid={faultOf('roles') !== undefined}
+          options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
+        />
+      </FieldFrame>
+      {line('services', {
+        latin: true,
+        optional: true,
+        hint: text(messages.servicesHint),
+        value: user?.services.join(' ') ?? '',
+      })}
+      {places.map(name => line(name, { optional: true }))}
+      {isNew && <CheckboxInput id="invite" name="invite" defaultChecked label={text(messages.inviteNow)} />}
+      <Button type="submit" variant="primary" busy={state.isBusy}>
+        {text(state.isBusy ? messages.saving : isNew ? messages.saveNew : messages.save)}
+      </Button>
+    </form>
+  )
+}

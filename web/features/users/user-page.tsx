@@ -1,0 +1,212 @@
+// One user: the details with their change, and what is done with the account. And a new one.
+
+import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import type { Message } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { callQuery } from '../../client/queries.ts'
+import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
+import { Confirm, type Question } from './confirm.tsx'
+import { messages } from './messages.ts'
+import { type Typed, useUserForm } from './use-user-form.tsx'
+import { UserForm } from './user-form.tsx'
+import styles from './users.module.css'
+
+const nameOf = ({ firstName, lastName }: Pick<StaffUser, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`
+const statusKinds = { invited: 'new', active: 'done', disabled: 'cancelled' } as const
+
+/** What the answer to an act says; it stays until the next one. */
+type Said = { message: Message; name: string } | { failure: string }
+
+const Answer = ({ said }: { said: Said | undefined }) => {
+  if (!said) return null
+  if ('failure' in said) return <Notice kind="error">{said.failure}</Notice>
+  return (
+    <Notice kind="success">
+      <Words message={said.message} params={{ name: <bdi>{said.name}</bdi> }} />
+    </Notice>
+  )
+}
+
+const Back = () => (
+  <Link to="/usersManagment" search={{}}>
+    <Icon name="back" /> {useText()(messages.back)}
+  </Link>
+)
+
+/** A question that is open; it stays drawn while it closes. */
+const useQuestion = () => {
+  const [question, setQuestion] = useState<Question>()
+  const [isOpen, setOpen] = useState(false)
+  const ask = (next: Question) => {
+    setQuestion(next)
+    setOpen(true)
+  }
+  const draw = (name: string) =>
+    question && <Confirm question={question} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+  return { ask, draw }
+}
+
+export const AddUserPage = () => {
+  const text = useText()
+  const client = useClient()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const question = useQuestion()
+  const form = useUserForm(undefined, typed => {
+    setName(nameOf(typed))
+    question.ask({
+      ...{ title: messages.confirmAdd, body: messages.confirmAddText, action: messages.saveNew },
+      run: () => add(typed),
+    })
+  })
+  usePage({ title: text(messages.add), failed: form.state.faults.length > 0 })
+  const add = async ({ invite, ...typed }: Typed) => {
+    let id = ''
+    const went = await form.send(async () => {
+      const body = {
+        ...typed,
+        userSlug: typed.userSlug as StaffUser['userSlug'],
+        invite: invite && typed.email !== '',
+      }
+      id = (await client.call('POST users', { body })).id
+    })
+    if (went)
+      await navigate({
+        to: '/usersManagment/$userId',
+        params: { userId: id },
+        state: { added: true } as object,
+      })
+  }
+  return (
+    <div className={styles.page}>
+      <Back />
+      <h1>{text(messages.add)}</h1>
+      <UserForm user={undefined} {...form} />
+      {question.draw(name)}
+    </div>
+  )
+}
+
+const acts = {
+  disable: {
+    ...{ title: messages.confirmDisable, body: messages.confirmDisableText, action: messages.disable },
+    ...{ done: messages.isDisabled, isDangerous: true, of: ['invited', 'active'] },
+  },
+  enable: {
+    ...{ title: messages.confirmEnable, body: messages.confirmEnableText, action: messages.enable },
+    ...{ done: messages.isEnabled, isDangerous: false, of: ['disabled'] },
+  },
+  resetPassword: {
+    ...{ title: messages.confirmReset, body: messages.confirmResetText, action: messages.resetPassword },
+    ...{ done: messages.isReset, isDangerous: true, of: ['active'] },
+  },
+  invite: {
+    ...{ title: messages.confirmInvite, body: messages.confirmInviteText, action: messages.invite },
+    ...{ done: messages.isInvited, isDangerous: false, of: ['invited'] },
+  },
+} as const
+type Act = keyof typeof acts
+
+export const UserPage = () => {
+  const client = useClient()
+  const { userId = '' } = useParams({ strict: false })
+  const query = callQuery(client, 'GET users/:id', { params: { id: userId } })
+  const { data, error } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
+  // The router's own page says that it is not there.
+  if (isCallError(error) && error.statusCode === 404) throw notFound()
+  return data ? <Shown key={userId} user={data} queryKey={query.queryKey} /> : <Pending />
+}
+
+const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown[] }) => {
+  const text = useText()
+  const client = useClient()
+  const queries = useQueryClient()
+  const name = nameOf(user)
+  const question = useQuestion()
+  const [said, setSaid] = useState<Said | undefined>(
+    (history.state as { added?: boolean } | null)?.added ? { message: messages.added, name } : undefined,
+  )
+  const show = (next: StaffUser) => queries.setQueryData(queryKey, next)
+  usePage({ title: name, service: text(messages.title) })
+
+  const form = useUserForm(user, typed =>
+    question.ask({
+      ...{ title: messages.confirmSave, body: messages.confirmSaveText, action: messages.save },
+      run: () => save(typed),
+    }),
+  )
+  const save = async ({ username: _, userSlug: __, invite: ___, ...body }: Typed) => {
+    const went = await form.send(async () => {
+      try {
+        show(
+          await client.call('PATCH users/:id', {
+            params: { id: user.id },
+            body,
+            headers: { 'If-Match': `"${user.revision}"` },
+          }),
+        )
+      } catch (error) {
+        const current = isCallError(error) && (error.body as { current?: StaffUser } | undefined)?.current
+        // What one typed stays in the form; the next save goes on upon what the other has saved.
+        if (current) show(current)
+        throw error
+      }
+    })
+    setSaid(went ? { message: messages.saved, name: nameOf(body) } : undefined)
+  }
+  const perform = async (act: Act) => {
+    try {
+      show(await client.call(`POST users/:id/${act}`, { params: { id: user.id }, body: {} }))
+      setSaid({ message: acts[act].done, name })
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      setSaid({ failure: error.message })
+    }
+  }
+  const offered = (Object.keys(acts) as Act[]).filter(act =>
+    (acts[act].of as readonly string[]).includes(user.status),
+  )
+  return (
+    <div className={styles.page}>
+      <Back />
+      <div className={styles.head}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <Pill kind={statusKinds[user.status]}>{text(messages[user.status])}</Pill>
+      </div>
+      <p className={styles.meta}>
+        <Ltr>{user.username}</Ltr> · {text(messages[user.userSlug as 'employee'])}
+      </p>
+      <Answer said={said} />
+      <section className={styles.part} aria-labelledby="account-acts">
+        <h2 id="account-acts">{text(messages.actions)}</h2>
+        <div className={styles.actions}>
+          {offered.map(act => (
+            <Button key={act} onClick={() => question.ask({ ...acts[act], run: () => perform(act) })}>
+              {text(acts[act].action)}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="account-details">
+        <h2 id="account-details">{text(messages.details)}</h2>
+        <UserForm user={user} {...form} />
+      </section>
+      {question.draw(name)}
+    </div>
+  )
+}

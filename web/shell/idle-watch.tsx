@@ -1,0 +1,85 @@
+// The end of an idle session: for the last two minutes a dialog counts the seconds and offers to stay. All tabs read the
+// same end, so that staying in one stays in all. What is typed is saved before anyone is signed out.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { reportActivity } from '../client/heartbeat.ts'
+import { useClient } from '../client/hooks.tsx'
+import { forgetPerson } from '../client/queries.ts'
+import { readEnd } from '../client/session-clock.ts'
+import { announce } from './bulletin.tsx'
+import { flush } from './flush.ts'
+import { messages } from './messages.ts'
+import { rememberField } from './return-field.ts'
+
+const warningSeconds = 120
+
+/** Stands where someone is signed in. */
+export const IdleWatch = () => {
+  const text = useText()
+  const client = useClient()
+  const queries = useQueryClient()
+  const { stored, session } = client
+  const end = useSyncExternalStore(
+    stored.subscribe,
+    () => readEnd(stored),
+    () => undefined,
+  )
+  const [left, setLeft] = useState<number>()
+  const isLeaving = useRef(false)
+
+  const leave = async () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    await flush()
+    const slug = session.read().userSlug
+    // The server's session is over too, or is ended now; either way this browser forgets the person.
+    if (slug)
+      await client
+        .call('POST :slug/logout', { params: { slug: slug as 'citizen' }, body: {} })
+        .catch(() => undefined)
+    session.end()
+    forgetPerson(queries)
+    announce({ id: 'idle', kind: 'info', message: messages.idleOver })
+  }
+  const stay = () => reportActivity(client, Date.now()).catch(() => undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs anew when the end moves
+  useEffect(() => {
+    // Who signed in a moment ago, or in an earlier visit, is told by the server how long they may stay.
+    if (end === undefined) return void stay()
+    const look = () => {
+      const seconds = Math.ceil((end - Date.now()) / 1000)
+      setLeft(seconds <= warningSeconds ? Math.max(0, seconds) : undefined)
+      if (seconds <= 0) void leave()
+    }
+    look()
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  }, [end])
+  const isWarning = left !== undefined
+  useEffect(() => {
+    if (isWarning) rememberField()
+  }, [isWarning])
+
+  return (
+    <Dialog
+      open={isWarning}
+      title={text(messages.idleTitle)}
+      onClose={() => void stay()}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void stay()}>
+            {text(messages.stay)}
+          </Button>
+          <Button onClick={() => void leave()}>{text(messages.signOut)}</Button>
+        </>
+      }
+    >
+      <p role="timer">{text(messages.idleText, { count: left ?? 0 })}</p>
+    </Dialog>
+  )
+}

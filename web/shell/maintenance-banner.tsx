@@ -1,0 +1,49 @@
+// Under the header while the portal is about to close: how long is left, that one can finish, what becomes of drafts.
+// Staff, who go on working, read that it is closed to everyone else.
+
+import { formatDateTime, formatTime } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import styles from './bulletin.module.css'
+import { useApp } from './context.tsx'
+import { maintenanceMessages as messages } from './maintenance.messages.ts'
+import { type MaintenanceNow, useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
+
+const Closing = ({ told, msLeft }: MaintenanceNow) => {
+  const language = useLanguage()
+  const text = useText()
+  const count = Math.max(1, Math.ceil(msLeft / 60_000))
+  const time = <time dateTime={told.closesAt}>{formatTime(language, told.closesAt)}</time>
+  return (
+    <Notice kind="warning" quiet title={<Words message={messages.closesIn} params={{ count, time }} />}>
+      <p>{told.message[language]}</p>
+      {told.until && (
+        <p>
+          <Words
+            message={messages.backAt}
+            params={{ time: <time dateTime={told.until}>{formatDateTime(language, told.until)}</time> }}
+          />
+        </p>
+      )}
+      <p>{text(messages.finish)}</p>
+    </Notice>
+  )
+}
+
+export const MaintenanceBanner = () => {
+  const text = useText()
+  const { mode } = useApp()
+  const now = useMaintenance()
+  useMaintenanceWatch()
+  return (
+    <div className={styles.bulletins} role="status" data-print="never">
+      {now?.state === 'closing' && <Closing {...now} />}
+      {now?.state === 'closed' && mode === 'EMPLOYEE' && (
+        <Notice kind="warning" quiet>
+          {text(messages.closedToOthers)}
+        </Notice>
+      )}
+    </div>
+  )
+}
