@@ -1,13 +1,12 @@
 // Acting for others: an agent and an employee with the code of a citizen, what each of them sees, and the end of it.
 
 import type { Page } from '@playwright/test'
-import { goOn } from './electricity.ts'
 import { asRead, expect, open, people, type Say, test } from './journey.ts'
+import { fileQuestion, questionService } from './library.ts'
 import { look } from './look.ts'
 
-const service = 'LIBRARY_QUESTION'
+const service = questionService
 test.use({ alone: service, contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 180_000 })
 
 const words = {
   choose: { ar: 'نيابةً عمن تعمل؟', en: 'Who are you acting for?' },
@@ -18,9 +17,6 @@ const words = {
   code: { ar: 'الرمز', en: 'Code' },
   begin: { ar: 'بدء العمل نيابةً عنه', en: 'Begin to act' },
   stop: { ar: 'إنهاء النيابة', en: 'Stop acting' },
-  question: { ar: 'سؤالك', en: 'Your question' },
-  file: { ar: 'إرسال السؤال', en: 'Send the question' },
-  sent: { ar: 'أُرسل طلبك', en: 'Your request has been sent' },
   ended: { ar: 'انتهى تفويضك عن هذا الشخص', en: 'Your permission to act for this person has ended' },
 } as const
 
@@ -63,28 +59,12 @@ const begin = async (page: Page, say: Say): Promise<void> => {
   await expect(bar(page, say)).toBeVisible()
 }
 
-const fileQuestion = async (page: Page, say: Say, base: string): Promise<string> => {
-  await page.goto(`${base}/services/${service}/add`)
-  await page
-    .getByLabel(say(words.question))
-    .fill(say({ ar: 'متى يفتح فرع الحديقة أبوابه؟', en: 'When is the garden branch open?' }))
-  await goOn(page, say)
-  await page.getByRole('button', { name: say(words.file) }).click()
-  await page.waitForURL(/entries\/.*sent/)
-  return /entries\/([^?]+)/.exec(page.url())?.[1] ?? ''
-}
-
 test.describe('an agent', () => {
   test.use({ who: 'agent' })
 
-  test('files for a citizen; both are in the history; and stops, after which nothing is left', async ({
-    page,
-    say,
-    browser,
-    signedIn,
-    baseURL,
-    language,
-  }) => {
+  test('files for a citizen; both are in the history; and stops, after which nothing is left', {
+    tag: '@core',
+  }, async ({ page, say, browser, signedIn, baseURL, language }) => {
     await page.goto('/agent/')
     await begin(page, say)
     const ID = await fileQuestion(page, say, '/agent')

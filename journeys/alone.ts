@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, request } from '@playwright/test'
 
 /** Whoever was in a room for longer has been ended without leaving it. */
-const longestStay = 300_000
+const longestStay = 900_000
 
 const isForgotten = async (door: string): Promise<boolean> => {
   const found = await stat(door).catch(() => undefined)

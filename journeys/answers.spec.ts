@@ -109,11 +109,9 @@ test.describe('the family card', () => {
   })
 })
 
-test('K4: after sending: number to copy, what happens next and when, whom to ask, what to do now, a record', async ({
-  page,
-  context,
-  say,
-}) => {
+test('K4: after sending: number to copy, what happens next and when, whom to ask, what to do now, a record', {
+  tag: '@core',
+}, async ({ page, context, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/inbox')
   const { ID } = await file(page)

@@ -9,7 +9,7 @@ const found = async (page: Page, q: string): Promise<string[]> => {
   return page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()
 }
 
-test('C1: the search forgives the spelling of Arabic', async ({ page, say }) => {
+test('C1: the search forgives the spelling of Arabic', { tag: '@core' }, async ({ page, say }) => {
   const service = say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' })
   const spellings = ['لأول مرة', 'لاول مره', 'لآول مرّة', 'لإوّل مـــرة']
   const wanted = await found(page, 'توصيل الكهرباء لأول مرة')
@@ -118,7 +118,11 @@ test('C3: a service that is open says so', async ({ page, say }) => {
   ).toBeVisible()
 })
 
-test('C4: starting leads to sign-in and back to the form', async ({ page, say, language }) => {
+test('C4: starting leads to sign-in and back to the form', { tag: '@core' }, async ({
+  page,
+  say,
+  language,
+}) => {
   await open(page, '/services/COMPLAINT')
   await expect(
     page.getByText(

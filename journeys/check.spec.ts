@@ -18,10 +18,9 @@ import { asRead, expect, open, test } from './journey.ts'
 
 test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
 
-test('K1: the check page has the questions that applied, and says which were not answered', async ({
-  page,
-  say,
-}) => {
+test('K1: the check page has the questions that applied, and says which were not answered', {
+  tag: '@core',
+}, async ({ page, say }) => {
   await open(page, formPath)
   // A question that was answered and then fell away is not shown.
   await page.getByRole('radio', { name: say({ ar: 'وكيل عن المالك', en: 'Agent of the owner' }) }).check()

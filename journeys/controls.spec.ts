@@ -332,7 +332,6 @@ test('F13: a number is shown back tidy, whichever digits were typed', async ({ p
 })
 
 test('axe over the open calendar, the open list and the map', async ({ page, say }) => {
-  test.setTimeout(120_000)
   await open(page, '/dev/gallery')
   await specimen(page, 'dateRange', 'visit window', 'answered')
     .getByRole('button', { name: say(calendarButton) })

@@ -37,7 +37,10 @@ const typeTitle = async (page: Page, say: Say, words: string): Promise<void> => 
 test.describe('a signed-in person', () => {
   test.use({ who: 'citizen', alone: 'ROOM_BOOKING' })
 
-  test('F11: what was typed is saved by itself, and a quiet line says when', async ({ page, say }) => {
+  test('F11: what was typed is saved by itself, and a quiet line says when', { tag: '@core' }, async ({
+    page,
+    say,
+  }) => {
     await page.clock.install()
     await open(page, `${roomPath}/add`)
     await expect(saved(page, say)).toHaveCount(0)
@@ -53,10 +56,9 @@ test.describe('a signed-in person', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('F12, C7: save and finish later says where and until when; service page and my requests offer it', async ({
-    page,
-    say,
-  }) => {
+  test('F12, C7: save and finish later says where and until when; service page and my requests offer it', {
+    tag: '@core',
+  }, async ({ page, say }) => {
     await open(page, `${roomPath}/add`)
     await title(page).fill('نادي قراءة الخميس')
     await page
@@ -225,12 +227,9 @@ test.describe('files', () => {
 test.describe('a session of its own', () => {
   test.use({ alone: 'ROOM_BOOKING' })
 
-  test('F10: the session ends while one types; after signing in again the answers are there', async ({
-    page,
-    context,
-    language,
-    say,
-  }) => {
+  test('F10: the session ends while one types; after signing in again the answers are there', {
+    tag: '@core',
+  }, async ({ page, context, language, say }) => {
     await open(page, `${roomPath}/add`)
     await signInHere(page, language, 'citizen')
     await typeTitle(page, say, 'قبل')

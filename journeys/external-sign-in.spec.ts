@@ -29,7 +29,10 @@ const words = {
   },
 } as const
 
-test('somebody signs in by a provider and is where they came from', async ({ page, language }) => {
+test('somebody signs in by a provider and is where they came from', { tag: '@core' }, async ({
+  page,
+  language,
+}) => {
   const text = words[language]
   await open(page, '/login?from=/inbox')
   await page.getByRole('button', { name: text.go }).click()

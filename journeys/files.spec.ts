@@ -25,7 +25,10 @@ const lineOf = async (page: Page, bytesPerSecond: number) => {
   return { cut: () => set(true), mend: () => set(false) }
 }
 
-test('F16: many at once; one that is refused names itself and leaves the rest', async ({ page, say }) => {
+test('F16: many at once; one that is refused names itself and leaves the rest', { tag: '@core' }, async ({
+  page,
+  say,
+}) => {
   const place = await specimen(page)
   await place
     .locator('input[type=file]')
@@ -90,6 +93,6 @@ test('an upload is paused, loses its connection, and ends whole', async ({ page,
   await line.cut()
   await expect(row).toContainText(say({ ar: 'لا يوجد اتصال', en: 'You are offline' }))
   await line.mend()
-  await expect(row.locator('progress')).toHaveCount(0, { timeout: 40_000 })
+  await expect(row.locator('progress')).toHaveCount(0, { timeout: 120_000 })
   await expect(row).toContainText(say({ ar: 'رُفع', en: 'Uploaded' }))
 })

@@ -103,7 +103,10 @@ test('F4: a field is judged when one continues, and a mended one is forgiven at 
   await expect(id).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('F5: the summary takes the focus, and each line leads to its own control', async ({ page, say }) => {
+test('F5: the summary takes the focus, and each line leads to its own control', { tag: '@core' }, async ({
+  page,
+  say,
+}) => {
   await open(page, formPath)
   await page.getByRole('radio', { name: say({ ar: 'مستأجر', en: 'Tenant' }), exact: true }).check()
   const end = page.getByRole('group', {
@@ -214,7 +217,7 @@ test('F20: the button is never disabled; pressed, it says what is missing, and s
   await stepTitle(page, say({ ar: 'أُرسل طلبك', en: 'Your request has been sent' }))
 })
 
-test('F21: pressing twice, and Enter again, sends once', async ({ page, say }) => {
+test('F21: pressing twice, and Enter again, sends once', { tag: '@core' }, async ({ page, say }) => {
   await open(page, formPath)
   await answerAll(page, say)
   let sent = 0

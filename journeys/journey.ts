@@ -154,7 +154,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(undefined)
       await leave()
     },
-    { auto: true, timeout: 600_000 },
+    { auto: true, timeout: 1_800_000 },
   ],
 
   say: async ({ language }, use) => use(text => text[language]),

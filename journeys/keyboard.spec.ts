@@ -8,8 +8,7 @@ import { choose, tabTo } from './keys.ts'
 
 test.use({ alone: 'FIRST_CONNECTION' })
 
-test('a request is filed without a pointer', async ({ page, say, language }) => {
-  test.setTimeout(120_000)
+test('a request is filed without a pointer', { tag: '@core' }, async ({ page, say, language }) => {
   const type = async (field: Locator, words: string) => {
     await tabTo(page, field)
     await page.keyboard.insertText(words)

@@ -64,15 +64,9 @@ const readAll = async (page: Page, say: Say): Promise<void> => {
   await expect(main).not.toContainText('portal')
 }
 
-test('F12, F16, K2: the whole card by mouse: errors, a draft on the way, a change, sending, and the officer reads it', async ({
-  page,
-  browser,
-  signedIn,
-  baseURL,
-  language,
-  say,
-}) => {
-  test.setTimeout(180_000)
+test('F12, F16, K2: the whole card by mouse: errors, a draft on the way, a change, sending, and the officer reads it', {
+  tag: '@core',
+}, async ({ page, browser, signedIn, baseURL, language, say }) => {
   let number = ''
 
   await test.step('the form knows the name, and says what is missing', async () => {

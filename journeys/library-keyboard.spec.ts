@@ -53,7 +53,6 @@ test.describe('the family card', () => {
   test.use({ alone: 'FAMILY_CARD' })
 
   test('the whole family card is filled in, changed and sent by keyboard alone', async ({ page, say }) => {
-    test.setTimeout(240_000)
     const { type, press, onward, pick, radio, date, file } = keys(page, say)
     await open(page, familyPath)
     await stepTitle(page, say(familySteps.you))
@@ -169,7 +168,6 @@ test.describe('a room', () => {
     page,
     say,
   }) => {
-    test.setTimeout(180_000)
     const { type, press, onward, pick, radio, date } = keys(page, say)
     await open(page, '/services/ROOM_BOOKING/add')
     await stepTitle(page, say({ ar: 'اللقاء', en: 'The meeting' }))

@@ -50,7 +50,6 @@ test.describe('the family card', () => {
   })
 
   test('the check page of the family card', async ({ page, say }) => {
-    test.setTimeout(120_000)
     await open(page, '/services/FAMILY_CARD/add')
     await answerFamilyCard(page, say)
     await look(page)

@@ -130,3 +130,18 @@ export const shownAnswer = (within: Locator, label: string): Locator =>
     .filter({ has: within.page().locator(':scope > dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('> dd')
     .first()
+
+/** The library's shortest service: one question. */
+export const questionService = 'LIBRARY_QUESTION'
+
+/** Files it in the app at a base path; answers the number of the request. */
+export const fileQuestion = async (page: Page, say: Say, base = ''): Promise<string> => {
+  await page.goto(`${base}/services/${questionService}/add`)
+  await page
+    .getByLabel(say({ ar: 'سؤالك', en: 'Your question' }))
+    .fill(say({ ar: 'متى يفتح فرع الحديقة أبوابه؟', en: 'When is the garden branch open?' }))
+  await goOn(page, say)
+  await page.getByRole('button', { name: say({ ar: 'إرسال السؤال', en: 'Send the question' }) }).click()
+  await page.waitForURL(/entries\/.*sent/)
+  return /entries\/([^?]+)/.exec(page.url())?.[1] ?? ''
+}

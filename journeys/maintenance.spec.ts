@@ -55,11 +55,9 @@ const administrator = async (browser: Browser, portal: Portal, language: Languag
   return page
 }
 
-test('E3: people are warned, can finish, read when it is back, and are where they were when it is', async ({
-  browser,
-  portal,
-  language,
-}) => {
+test('E3: people are warned, can finish, read when it is back, and are where they were when it is', {
+  tag: '@core',
+}, async ({ browser, portal, language }) => {
   const text = words[language]
   const admin = await administrator(browser, portal, language)
   const reader = await newPage(browser, portal, language)

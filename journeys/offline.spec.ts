@@ -30,11 +30,9 @@ const answerCard = async (page: Page, say: Say): Promise<void> => {
 test.describe('a signed-in person', () => {
   test.use({ who: 'citizen', alone: 'LIBRARY_CARD' })
 
-  test('E4, F10: without a connection a banner says so, the form goes on, and what is sent waits and is sent once', async ({
-    page,
-    context,
-    say,
-  }) => {
+  test('E4, F10: without a connection a banner says so, the form goes on, and what is sent waits and is sent once', {
+    tag: '@core',
+  }, async ({ page, context, say }) => {
     const arrived: number[] = []
     page.on('response', answer => {
       const { pathname } = new URL(answer.url())
@@ -175,7 +173,7 @@ test.describe('a visitor who signs in', () => {
     })
 })
 
-test('a visitor sends a question, and follows it by its number and code', async ({
+test('a visitor sends a question, and follows it by its number and code', { tag: '@core' }, async ({
   page,
   browser,
   baseURL,

@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
         )
     })
 
-  test('the search answers, and the other language is a link', async ({ page, say }) => {
+  test('the search answers, and the other language is a link', { tag: '@core' }, async ({ page, say }) => {
     await page.goto('/')
     await page.getByRole('searchbox').fill('توصيل الكهربا')
     await page

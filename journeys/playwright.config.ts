@@ -17,14 +17,16 @@ export default defineConfig<Options>({
   // A journey that passes at the second try has shown a fault: it is not tried again.
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000 * pace,
+  // What a journey waits for has limits of its own; this one ends what hangs.
+  timeout: 240_000 * pace,
   expect: { timeout: 10_000 * pace },
   use: {
     // Set by the global setup; each worker reads this file anew.
     baseURL: process.env.PORTAL,
     timezoneId: 'Africa/Cairo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the journey: --trace=retain-on-failure asks for one.
+    trace: 'off',
     actionTimeout: 15_000 * pace,
     navigationTimeout: 30_000 * pace,
     launchOptions: {

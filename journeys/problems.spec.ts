@@ -16,7 +16,7 @@ test('E1: a page that is not there says so plainly and offers ways on', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('E2: a page that could not be loaded says what to do, with a number to quote', async ({
+test('E2: a page that could not be loaded says what to do, with a number to quote', { tag: '@core' }, async ({
   page,
   say,
   complaints,

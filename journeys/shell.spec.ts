@@ -4,7 +4,7 @@ import { alive, expect, open, test } from './journey.ts'
 
 const publicPaths = ['/', '/services', '/services/FIRST_CONNECTION', '/login', '/no-such-page']
 
-test('S1: a first visit is in Arabic, and one press leads to English and back', async ({
+test('S1: a first visit is in Arabic, and one press leads to English and back', { tag: '@core' }, async ({
   browser,
   baseURL,
 }) => {

@@ -31,10 +31,9 @@ test('T2: a status is a word and a shape besides its colour', async ({ page, say
   expect(shapes.size, 'the shapes differ').toBe(2)
 })
 
-test('T3: the history is told newest first, with days, people, what comes next and by when', async ({
-  page,
-  say,
-}) => {
+test('T3: the history is told newest first, with days, people, what comes next and by when', {
+  tag: '@core',
+}, async ({ page, say }) => {
   await open(page, '/inbox')
   const request = await file(page)
   await open(page, requestPath(request.ID))
@@ -77,7 +76,10 @@ test('T3: the history is told newest first, with days, people, what comes next a
   }
 })
 
-test('C1: a request is found by its number in Arabic digits as in Latin ones', async ({ page, say }) => {
+test('C1: a request is found by its number in Arabic digits as in Latin ones', { tag: '@core' }, async ({
+  page,
+  say,
+}) => {
   await open(page, '/inbox')
   const { ID } = await file(page)
   const running = ID.split('-')[2] ?? ''

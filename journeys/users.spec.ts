@@ -6,7 +6,6 @@ import { look } from './look.ts'
 import { enrolApp, keepCodes } from './second-step.ts'
 
 test.use({ who: 'admin', contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 180_000 })
 
 const words = {
   title: { ar: 'المستخدمون', en: 'Users' },
@@ -49,13 +48,9 @@ const add = async (page: Page, say: Say, username: string): Promise<void> => {
   await page.waitForURL(/usersManagment\/[\da-f-]{36}$/)
 }
 
-test('added, invited, first sign-in by the link, other roles, disabled: the next call signs out', async ({
-  page,
-  say,
-  browser,
-  baseURL,
-  language,
-}) => {
+test('added, invited, first sign-in by the link, other roles, disabled: the next call signs out', {
+  tag: '@core',
+}, async ({ page, say, browser, baseURL, language }) => {
   const username = nameOf('j', language)
   await add(page, say, username)
   await expect(page.getByText(asRead(say({ ar: 'أُضيف منى سعيد', en: 'Mona Said is added' })))).toBeVisible()

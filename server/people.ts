@@ -193,6 +193,7 @@ export const createPeople = (world: PeopleWorld) => {
   const profiles = createProfiles({
     ...{ store: profileRows, models, seal, audit, clock, emails, mobiles },
     documentsOf: world.documentsOf,
+    needFresh: sessions.needFresh,
   })
 
   return {

@@ -103,7 +103,13 @@ const lint = ask('lint', () => [
 const deadCode = ask('dead code', () => [scriptOf('knip', 'bin/knip.js')])
 const boundaries = runTests('architecture', () => [architecture].filter(file => existsSync(join(root, file))))
 const unit = runTests('unit', () => findTests(file => !file.endsWith('.api.test.ts')))
-const api = runTests('api', () => findTests(file => file.endsWith('.api.test.ts')))
+const isApi = (file: string) => file.endsWith('.api.test.ts')
+/** Databases that are killed and made anew, again and again. */
+const isCrash = (file: string) => file.endsWith('crashes.api.test.ts')
+// Servers that tests start as programs; portals within a test have the like by themselves.
+const patient = { env: { DATABASE_TIMEOUT_MS: '30000', SCRIPT_TIMEOUT_MS: '5000', MAX_LOOP_DELAY_MS: '0' } }
+const api = runTests('api', () => findTests(file => isApi(file) && !isCrash(file)), patient)
+const crashes = runTests('crashes', () => findTests(isCrash), patient)
 /** Browser and server on so many random forms and answers. */
 const verdicts = (count: number): Part =>
   runTests('verdicts', () => ['forms/engine/keeping.test.ts', 'forms/engine/verdict.test.ts'], {
@@ -115,11 +121,11 @@ const build = ask('web build', () => ['web/build.ts'])
 /** Each command of the runner: its parts, and whether they run side by side. */
 export const commands: Record<string, { parts: Part[]; together: boolean }> = {
   unit: { parts: [unit], together: false },
-  api: { parts: [api], together: false },
+  api: { parts: [api, crashes], together: false },
   journeys: { parts: [journeys('journeys')], together: false },
   check: { parts: [types, lint, deadCode, boundaries, unit], together: true },
   all: {
-    parts: [types, lint, deadCode, boundaries, unit, verdicts(100_000), api, build, journeys('journeys')],
+    parts: [types, lint, deadCode, boundaries, unit, verdicts(100_000), api, crashes, build, journeys('journeys')],
     together: false,
   },
   // What every change must pass within minutes, on a machine that others share: all but the long runs.

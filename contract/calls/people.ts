@@ -116,6 +116,13 @@ export const peopleCalls = defineCalls({
     params: PersonParams,
     body: Type.Object({ data: answers }, { additionalProperties: false }),
     answer: Profile,
-    errors: ['NOT_FOUND', 'NOT_EDITABLE', 'NOT_ALLOWED_RESEND', 'TOKEN_SENT', 'MAX_ATTEMPTS'],
+    errors: [
+      'NOT_FOUND',
+      'NOT_EDITABLE',
+      'STEP_UP_REQUIRED',
+      'NOT_ALLOWED_RESEND',
+      'TOKEN_SENT',
+      'MAX_ATTEMPTS',
+    ],
   },
 })

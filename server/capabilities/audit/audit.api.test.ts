@@ -20,9 +20,9 @@ import { auditStore } from './store.ts'
 import { type ChainRow, hashOf, verifyAudit } from './verify.ts'
 
 const secret = 's'.repeat(40)
-const streamNames = ['session', 'identity', 'maintenance'] as const
+const streamNames = ['factor', 'identity', 'maintenance'] as const
 const kinds = {
-  session: 'session.begun',
+  factor: 'factor.enrolled',
   identity: 'identity.linked',
   maintenance: 'maintenance.ended',
 } as const
@@ -260,7 +260,7 @@ test('a head that was changed, or signed with another secret, is no head', async
 })
 
 test('without a head a chain that is written anew with its end goes unseen: that is what heads are for', async () => {
-  await tamperings.find(({ name }) => name === 'alter, chain anew and set the end')?.run('session', 7)
+  await tamperings.find(({ name }) => name === 'alter, chain anew and set the end')?.run('factor', 7)
   const without = { byStream: new Map(), refused: [], count: 0 }
   assert.deepEqual((await verifyAudit(auditStore(opened.database), without)).faults, [])
   assert.equal((await verify()).faults[0]?.kind, 'rewritten')
@@ -291,4 +291,21 @@ test('200 appends at once, over two servers, leave no gap and no fork', async ()
   const { faults, rows } = await verify()
   assert.deepEqual(faults, [])
   assert.equal(rows, rowsEach * 3 + 200)
+})
+
+test('where everybody writes at once each person has a stream, one of sixteen, always the same', async () => {
+  const audit = createAudit({ store: auditStore(opened.database), clock: () => new Date() })
+  const people = Array.from({ length: 40 }, newId)
+  for (const subjectId of [...people, ...people])
+    await audit.record({ kind: 'session.refused', subjectId: subjectId.toUpperCase() })
+  const found = await opened.database.query<{ stream: string; people: number }>(
+    sql`select stream, count(distinct subject_id) as people from audit_entries
+      where kind = 'session.refused' group by stream`,
+  )
+  assert.ok(found.length > 4 && found.length <= 16)
+  assert.equal(
+    found.reduce((sum, { people }) => sum + people, 0),
+    people.length,
+  )
+  assert.deepEqual((await verify()).faults, [])
 })

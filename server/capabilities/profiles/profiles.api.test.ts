@@ -172,6 +172,18 @@ test('a new number: the code first, then the sign-in follows and the old number 
   assert.equal(refused.body.error.code, 'Duplicate_Data')
 })
 
+test('what leads back into the account is changed after a fresh proof alone; the rest needs none', async () => {
+  const mona = await citizen()
+  portal.pass(11 * minute)
+  for (const data of [{ mobile: '+971509998866' }, { email: 'mona@example.net' }])
+    assert.equal((await change(mona, data)).body.error.code, 'STEP_UP_REQUIRED')
+  assert.equal((await outbox('+971509998866')).length, 0)
+  assert.equal((await change(mona, { firstName: 'منى' })).status, 200)
+  const proof = await mona.call(`POST citizen/${mona.id}/proof`, { body: { password } })
+  assert.ok(proof.status < 300, JSON.stringify(proof.body))
+  assert.equal((await change(mona, { mobile: '+971509998866' })).body.pending.length, 1)
+})
+
 test('an e-mail address is confirmed by its link, once, and a changed one by a new link', async () => {
   const mona = await citizen()
   const first = await tokenTo(mona.email)

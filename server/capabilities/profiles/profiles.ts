@@ -24,6 +24,8 @@ export type ProfileRules = {
   clock: () => Date
   emails: EmailLinks
   mobiles: MobileProof
+  /** Throws STEP_UP_REQUIRED unless the person has proved themselves a moment ago. */
+  needFresh: (actor: SignedIn) => void
   /** The files that a person may name in an answer. */
   documentsOf: (accountId: string, answers: unknown) => Promise<Documents>
 }
@@ -105,6 +107,8 @@ export const createProfiles = (rules: ProfileRules) => {
       const names = Object.keys(changed).filter(
         name => JSON.stringify(changed[name] ?? null) !== JSON.stringify(before[name] ?? null),
       )
+      // Both lead back into the account when its password is forgotten.
+      if (proved.some(name => names.includes(name))) rules.needFresh(actor)
       const pending: Verification[] = []
       // The messages first: a refusal to send leaves everything as it was.
       if (names.includes('mobile'))

@@ -5,8 +5,8 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   subject: { ar: 'تغيير كلمة المرور', en: 'Reset your password' },
   link: {
-    ar: 'لتغيير كلمة المرور في بوابة الخدمات افتح هذا الرابط خلال عشر دقائق:\n{link}\nإن لم تطلب ذلك فلا تفتحه، ولن يتغير شيء.',
-    en: 'To reset your password at the services portal, open this link within ten minutes:\n{link}\nIf you did not ask for it, leave it: nothing changes.',
+    ar: 'لتغيير كلمة مرور الحساب {username} في بوابة الخدمات افتح هذا الرابط خلال عشر دقائق:\n{link}\nإن لم تطلب ذلك فلا تفتحه، ولن يتغير شيء.',
+    en: 'To reset the password of the account {username} at the services portal, open this link within ten minutes:\n{link}\nIf you did not ask for it, leave it: nothing changes.',
   },
   changedSubject: { ar: 'تغيرت طريقة دخولك', en: 'The way you sign in has changed' },
   changed: {

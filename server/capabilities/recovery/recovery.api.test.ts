@@ -58,11 +58,16 @@ test('by code: the new password ends every session, opens none, and its ticket a
 
 test('by e-mail: the link carries its ticket behind the #, for an address that is someone’s alone', async () => {
   const { id, username } = await portal.add({ slug: 'citizen' })
+  const other = await portal.add({ slug: 'citizen' })
   const email = `person.${id}@example.org`
-  await portal.database.query({
-    text: `update accounts set email = '${email}' where id = '${id}'`,
-    values: [],
-  } as never)
+  // Who only typed the address at sign-up gets nothing by it, and keeps nobody from their own link.
+  const set = (of: string, at: string) =>
+    portal.database.query({
+      text: `update accounts set email = $1, email_verified_at = ${at} where id = $2`,
+      values: [email, of],
+    } as never)
+  await set(id, 'now()')
+  await set(other.id, 'null')
   const browser = await portal.browser()
   const known = await ask(browser, { email: ` ${email.toUpperCase()}` })
   const unknown = await ask(browser, { email: `nobody.${id}@example.org` })
@@ -71,6 +76,7 @@ test('by e-mail: the link carries its ticket behind the #, for an address that i
   let message = await newest(browser, email)
   while (!message && Date.now() < until) message = await newest(browser, email)
   const token = /\/forget-password\/reset#([\w-]{43})\n/.exec(message.text)?.[1] ?? ''
+  assert.ok(message.text.includes(username) && !message.text.includes(other.username))
   assert.equal((await newest(browser, `nobody.${id}@example.org`)) ?? null, null)
   assert.equal((await ask(browser, { email })).body.error.code, 'NOT_ALLOWED_RESEND')
   const done = await reset(browser, token)

@@ -52,17 +52,21 @@ export const createRecoveries = (rules: Rules) => {
   const owner = (account: Account | undefined): Account | undefined =>
     account?.status === 'active' && account.passwordHash !== null ? account : undefined
 
-  const mailLink = async (slug: UserSlug, email: string, { language, origin }: From): Promise<void> => {
-    const account = owner(await accounts.findByEmail(slug, email))
-    if (!account) return
+  const mailLinkTo = async (account: Account, email: string, { language, origin }: From): Promise<void> => {
+    const slug = account.userSlug
     const token = await tickets.issue('reset', account.id)
     // Behind the # it reaches no log of any server on the way.
     const link = `${origin}${bases[modeOf[slug]]}/forget-password/reset#${token}`
     await messenger.send({
       ...{ channel: 'email', recipient: email },
       subject: t(language, messages.subject),
-      text: withLink(messages.link[language], link),
+      text: withLink(t(language, messages.link, { username: account.username, link: '{link}' }), link),
     })
+  }
+
+  const mailLink = async (slug: UserSlug, email: string, from: From): Promise<void> => {
+    const found = await accounts.findByEmail(slug, email)
+    for (const account of found.filter(owner)) await mailLinkTo(account, email, from)
   }
 
   /** Tells the owner that the way they sign in was changed. */

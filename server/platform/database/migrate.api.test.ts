@@ -38,7 +38,9 @@ describe('migrate', () => {
   })
 
   test('eight servers at once apply each file once', async () => {
-    const servers = Array.from({ length: 8 }, () => createDatabase({ url: given.url, log: () => undefined }))
+    const servers = Array.from({ length: 8 }, () =>
+      createDatabase({ url: given.url, log: () => undefined, statementTimeout: 30_000 }),
+    )
     const done = await Promise.all(servers.map(server => migrate(server, sources())))
     assert.deepEqual(done.flat().toSorted(), everything.toSorted())
     await Promise.all(servers.map(server => server.close()))

@@ -10,7 +10,7 @@ test('a server that may lose what it confirmed is refused by the name of its set
   const folder = scratchFolder()
   const check = async (settings: Record<string, string>, unsafe: boolean) => {
     const server = await startEmbeddedPostgres({ folder, settings })
-    const database = createDatabase({ url: server.url, log: () => undefined })
+    const database = createDatabase({ url: server.url, log: () => undefined, statementTimeout: 30_000 })
     try {
       await assertSupported(database)
       return await assertDurable(database, { unsafe })

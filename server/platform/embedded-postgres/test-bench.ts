@@ -11,6 +11,9 @@ import pg from 'pg'
 import type { Clock, EmbeddedPostgresOptions } from './index.ts'
 import { isPostmasterOf } from './processes.ts'
 
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+
 /** A new folder whose name holds a space and Arabic letters, open to the account that runs PostgreSQL. */
 export const awkwardFolder = (): { path: string; remove: () => void } => {
   const parent = mkdtempSync(join(tmpdir(), 'قاعدة بيانات '))
@@ -56,7 +59,7 @@ export const startServer = async (
 }
 
 export const query = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 * pace })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -11,7 +11,7 @@ import { useClient, useSignIn } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
-import { backOf, callbackOf, takeLeft } from './external.ts'
+import { backOf, callbackOf, takeLeft } from '../../account/external.ts'
 import { messages } from './external-messages.ts'
 import styles from './sign-in-page.module.css'
 

@@ -46,7 +46,7 @@ export const Entry = ({ row, search }: { row: Row; search: AuditSearch }) => {
   const text = useText()
   const language = useLanguage()
   const kind = textOf(auditKinds, row.kind)
-  const stream = textOf(auditStreams, row.stream)
+  const stream = textOf(auditStreams, row.stream.split('/')[0] ?? '')
   const isOther = row.subject && row.subject.id !== row.actor?.id
   return (
     <li className={styles.entry}>

@@ -12,7 +12,7 @@ export const cairoMidnight = (day: string): string => {
 }
 
 export const whereOf = ({ stream, kind, person, from, to }: AuditSearch): Record<string, unknown> => ({
-  ...(stream ? { stream } : {}),
+  ...(stream && !kind ? { kind: { like: `${stream}.%` } } : {}),
   ...(kind ? { kind } : {}),
   ...(person ? { personId: person } : {}),
   ...(from || to

@@ -10,6 +10,7 @@ import { Pill } from '@bawaba/ui/pill.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { CodeForm } from '../../account/code-form.tsx'
+import { useFresh } from '../../account/fresh/use-fresh.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { Loaded } from './loaded.tsx'
@@ -51,13 +52,14 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
 const Mobile = (open: OpenProfile) => {
   const text = useText()
   const change = useChange()
+  const { fresh, dialog } = useFresh()
   const [waiting, setWaiting] = useState<Waiting>()
   const [isChanged, setChanged] = useState(false)
   const activity = open.model.activity('mobile')
   if (!activity) return null
   const save = async (data: Answers) => {
     setChanged(false)
-    const verification = (await change(data)).find(({ channel }) => channel === 'sms')
+    const verification = (await fresh(() => change(data))).find(({ channel }) => channel === 'sms')
     setWaiting(verification && { mobile: String(data.mobile), verification })
   }
   return (
@@ -68,6 +70,7 @@ const Mobile = (open: OpenProfile) => {
       isQuiet
       beneath={
         <>
+          {dialog}
           {isChanged && <Notice kind="success">{text(messages.numberChanged)}</Notice>}
           {waiting && (
             <NewNumber
@@ -124,13 +127,14 @@ const Address = ({
 
 const Email = (open: OpenProfile) => {
   const change = useChange()
+  const { fresh, dialog } = useFresh()
   const sendAgain = useResendLink()
   const [told, setTold] = useState<Told>()
   const activity = open.model.activity('email')
   if (!activity) return null
   const save = async (data: Answers) => {
     setTold(undefined)
-    const sent = (await change(data)).find(({ channel }) => channel === 'email')
+    const sent = (await fresh(() => change(data))).find(({ channel }) => channel === 'email')
     if (sent) setTold({ kind: 'success', to: sent.sentTo })
   }
   const resend = async () => {
@@ -147,7 +151,12 @@ const Email = (open: OpenProfile) => {
       activity={activity}
       save={save}
       isQuiet
-      beneath={<Address profile={open.profile} told={told} resend={() => void resend()} />}
+      beneath={
+        <>
+          {dialog}
+          <Address profile={open.profile} told={told} resend={() => void resend()} />
+        </>
+      }
     />
   )
 }

@@ -6,16 +6,19 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { CodeForm } from '../../account/code-form.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { hold, readHeld } from './held.ts'
+import { hold } from './held.ts'
 import { messages } from './messages.ts'
 import type { StepProps } from './recovery-page.tsx'
+import { useHeld } from './use-held.tsx'
 
 export const CodeStep = ({ onFailed }: StepProps) => {
   const text = useText()
   const client = useClient()
   const router = useRouter()
   const { userSlugs } = useApp()
-  const { username, resendAfterSeconds = 0, ...held } = readHeld()
+  const held = useHeld()
+  if (!held) return null
+  const { username, resendAfterSeconds = 0 } = held
   const slug = (held.slug ?? userSlugs[0] ?? 'citizen') as UserSlug
   const again = (
     <Link to="/forget-password/$step" params={{ step: 'validate' }}>

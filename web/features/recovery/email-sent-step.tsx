@@ -4,12 +4,12 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
-import { readHeld } from './held.ts'
 import { messages } from './messages.ts'
+import { useHeld } from './use-held.tsx'
 
 export const EmailSentStep = () => {
   const text = useText()
-  const { email } = readHeld()
+  const email = useHeld()?.email
   return (
     <>
       {email && (

@@ -5,26 +5,24 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { NewPassword, RepeatedPassword } from '../../account/new-password.tsx'
 import { usePasswordForm } from '../../account/use-password-form.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { announce } from '../../shell/bulletin.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { letGo, readHeld, takeLinkToken } from './held.ts'
+import { letGo } from './held.ts'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import type { StepProps } from './recovery-page.tsx'
+import { useHeld } from './use-held.tsx'
 
 export const ResetStep = ({ onFailed }: StepProps) => {
   const text = useText()
   const client = useClient()
   const router = useRouter()
   const { userSlugs, signInPath } = useApp()
-  const [{ token, slug }] = useState(() => {
-    takeLinkToken()
-    return readHeld()
-  })
+  const held = useHeld()
+  const { token, slug } = held ?? {}
   const { faults, refusal, isBusy, submit } = usePasswordForm({
     onFailed,
     send: async ({ password, again }) => {
@@ -38,6 +36,7 @@ export const ResetStep = ({ onFailed }: StepProps) => {
       await router.navigate({ to: signInPath })
     },
   })
+  if (!held) return null
   if (!token)
     return (
       <>

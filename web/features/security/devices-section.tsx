@@ -8,11 +8,11 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWho } from '../../account/use-who.tsx'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { browserOf } from './browser-name.ts'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
-import { useWho } from './use-who.tsx'
 
 const kinds = { web: messages.web, mobile: messages.mobile, tablet: messages.tablet, kiosk: messages.kiosk }
 

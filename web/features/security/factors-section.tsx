@@ -9,13 +9,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Enrol, type EnrolAnswer } from '../../account/enrol/enrol.tsx'
 import { RecoveryCodes } from '../../account/enrol/recovery-codes.tsx'
+import { useFresh } from '../../account/fresh/use-fresh.tsx'
+import { useWho } from '../../account/use-who.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
-import { useFresh } from './use-fresh.tsx'
-import { useWho } from './use-who.tsx'
 
 type Told = { kind: 'success' | 'error'; words: string }
 

@@ -46,12 +46,6 @@ export const messages = {
     en: { one: 'One recovery code is left.', other: '{count} recovery codes are left.' },
   },
   renew: { ar: 'رموز جديدة بدل السابقة', en: 'New codes in place of these' },
-  proofTitle: { ar: 'تأكيد أنك أنت', en: 'Confirm that it is you' },
-  proofText: {
-    ar: 'قبل تغيير طريقة دخولك نتأكد أنك صاحب الحساب.',
-    en: 'Before you change how you sign in, we check that the account is yours.',
-  },
-  confirm: { ar: 'تأكيد', en: 'Confirm' },
   devicesText: { ar: 'الأجهزة التي دخلت منها إلى حسابك.', en: 'Where your account is signed in.' },
   thisDevice: { ar: 'هذا الجهاز', en: 'This device' },
   since: { ar: 'منذ {date}', en: 'Since {date}' },

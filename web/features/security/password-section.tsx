@@ -8,10 +8,10 @@ import { useState } from 'react'
 import { NewPassword, RepeatedPassword } from '../../account/new-password.tsx'
 import { SecretInput } from '../../account/secret-input.tsx'
 import { usePasswordForm } from '../../account/use-password-form.tsx'
+import { useWho } from '../../account/use-who.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
-import { useWho } from './use-who.tsx'
 
 export const PasswordSection = () => {
   const text = useText()

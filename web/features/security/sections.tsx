@@ -17,6 +17,14 @@ export const securitySections: readonly ProfileSection[] = [
     Component: lazy(async () => ({ default: (await import('./factors-section.tsx')).FactorsSection })),
   },
   {
+    key: 'identities',
+    text: { ar: 'الهويات المرتبطة', en: 'Linked identities' },
+    icon: 'shield',
+    Component: lazy(async () => ({
+      default: (await import('./identities-section.tsx')).IdentitiesSection,
+    })),
+  },
+  {
     key: 'devices',
     text: { ar: 'الأجهزة', en: 'Devices' },
     icon: 'phone',

@@ -1,7 +1,7 @@
 // The signed-in person as addresses name them.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { useSession } from '../../client/hooks.tsx'
+import { useSession } from '../client/hooks.tsx'
 
 export const useWho = (): { slug: UserSlug; id: string } => {
   const { userSlug = 'citizen', userId = '' } = useSession()

@@ -1,7 +1,7 @@
 // A sign-in that has left for a provider: what this tab keeps of it until it comes back.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { localPath } from '../../client/leave.ts'
+import { localPath } from '../client/leave.ts'
 
 export type Left = { state: string; slug: UserSlug; from: string }
 const name = 'external-sign-in'

@@ -6,13 +6,13 @@ import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useState } from 'react'
-import { Proof } from '../../account/proof/proof.tsx'
-import { SecretInput } from '../../account/secret-input.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import styles from '../proof/proof.module.css'
+import { Proof } from '../proof/proof.tsx'
+import { SecretInput } from '../secret-input.tsx'
+import { useWho } from '../use-who.tsx'
 import { messages } from './messages.ts'
-import styles from './security.module.css'
-import { useWho } from './use-who.tsx'
 
 type ProofDialogProps = { onProved: () => void; onClose: () => void }
 

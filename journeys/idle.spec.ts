@@ -1,0 +1,61 @@
+// A session that nobody uses: both tabs count down, staying in one stays in both, and work that waits is not lost.
+
+import type { Page } from '@playwright/test'
+import { formPath } from './electricity.ts'
+import { expect, open, signInAs, test } from './journey.ts'
+import { registered } from './people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const words = {
+  title: { ar: 'هل ما زلت هنا؟', en: 'Are you still there?' },
+  seconds: { ar: /بعد .*(ثانية|ثوانٍ|ثانيتين)/, en: /in (one|\d+) seconds?/ },
+  stay: { ar: 'البقاء في الحساب', en: 'Stay signed in' },
+  over: { ar: /خرجت من حسابك لأنك لم تستعمله مدة/, en: /You were signed out because nothing was done/ },
+  name: { ar: 'الاسم الكامل', en: 'Full name' },
+} as const
+const typed = 'نهى محمود عبد الرحمن'
+
+/** Lets the time of a tab pass until so many milliseconds before its session ends. */
+const passUntil = async (tab: Page, beforeEnd: number): Promise<void> => {
+  const left = await tab.evaluate(() => Number(localStorage.getItem('sessionEndsAt')) - Date.now())
+  await tab.clock.fastForward(Math.max(0, left - beforeEnd))
+}
+
+test('A6: the countdown stands in both tabs, staying in one stays in both, and work is there after signing in', {
+  tag: '@core',
+}, async ({ page, context, say, language }) => {
+  const person = await registered(page.request)
+  await open(page, '/login')
+  await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+  const other = await context.newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) await tab.clock.install()
+  await open(page, formPath)
+  await open(other, '/inbox')
+  const box = page.getByLabel(say(words.name))
+  await box.fill(typed)
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: say(words.title) })
+
+  // The session lasts an hour without activity; the last two minutes are told.
+  for (const tab of tabs) {
+    await passUntil(tab, 115_000)
+    await expect(dialog(tab)).toBeVisible()
+    await expect(dialog(tab).getByRole('timer')).toHaveText(say(words.seconds))
+  }
+  await other.getByRole('button', { name: say(words.stay) }).click()
+  for (const tab of tabs) await expect(dialog(tab)).toBeHidden()
+
+  await box.focus()
+  await passUntil(page, 115_000)
+  await expect(dialog(page)).toBeVisible()
+  for (const tab of tabs) await passUntil(tab, -1000)
+  for (const tab of tabs) await tab.waitForURL('**/login**')
+  await expect(page.getByText(say(words.over))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('usertoken'))).toBeNull()
+
+  await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+  await page.waitForURL(`**${formPath}**`)
+  await expect(box).toHaveValue(typed)
+  await expect(box).toBeFocused()
+})

@@ -1,0 +1,110 @@
+// A password that was forgotten, by a code and by a link: every other device is signed out, and the new one signs in.
+
+import type { Browser, Page } from '@playwright/test'
+import { asRead, expect, open, type Say, signInAs, test } from './journey.ts'
+import { look } from './look.ts'
+import { codeTo, type Person, registered, sentTo, texts } from './people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const words = {
+  forgotten: { ar: 'نسيت كلمة المرور؟', en: 'Forgotten your password?' },
+  title: { ar: 'نسيت كلمة المرور', en: 'Forgotten password' },
+  byEmail: { ar: 'رابط بالبريد الإلكتروني', en: 'A link by e-mail' },
+  continue: { ar: 'متابعة', en: 'Continue' },
+  code: { ar: 'أدخل الرمز', en: 'Enter the code' },
+  choose: { ar: 'كلمة مرور جديدة', en: 'Choose a new password' },
+  password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  save: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
+  changed: {
+    ar: 'تغيرت كلمة المرور، وانتهت كل الجلسات المفتوحة',
+    en: 'Your password was changed and every open session',
+  },
+} as const
+const better = 'River#Bank27'
+
+const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true })
+
+const chooseNew = async (page: Page, say: Say): Promise<void> => {
+  await title(page, say(words.choose))
+  await page.getByLabel(say(words.password), { exact: true }).fill(better)
+  await page.getByLabel(say(texts.again), { exact: true }).fill(better)
+  await button(page, say(words.save)).click()
+  await page.waitForURL('**/login')
+  await expect(page.getByText(asRead(say(words.changed)))).toBeVisible()
+}
+
+/** A browser in which the person is signed in when the password changes. */
+const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: process.env.PORTAL ?? '' })
+  const own = await context.newPage()
+  await open(own, '/login')
+  await signInAs(own, 'ar', person.egyptian, person.password, { by: 'mobile' })
+  return own
+}
+
+test('by a code to the phone: other devices are signed out, the new password signs in', {
+  tag: '@core',
+}, async ({ page, browser, say, language }) => {
+  const person = await registered(page.request)
+  const other = await elsewhere(browser, person)
+  await open(page, '/login')
+  await page.getByRole('link', { name: say(words.forgotten) }).click()
+  await title(page, say(words.title))
+  await look(page, 'main')
+  await box(page, say(texts.mobile)).fill(person.egyptian)
+  const last = await codeTo(page.request, person.mobile)
+  await button(page, say(words.continue)).click()
+  await title(page, say(words.code))
+  await box(page, say(texts.code)).fill(await codeTo(page.request, person.mobile, last))
+  await button(page, say(words.continue)).click()
+  await look(page, 'main')
+  await chooseNew(page, say)
+  await signInAs(page, language, person.egyptian, better, { by: 'mobile' })
+  await other.goto('/inbox')
+  await other.waitForURL('**/login**')
+  await other.context().close()
+})
+
+test('by a link to the proved address, which works once and leaves the address bar', async ({
+  page,
+  say,
+  language,
+}) => {
+  const person = await registered(page.request)
+  const linkTo = async (path: RegExp): Promise<string> => {
+    let link = ''
+    await expect
+      .poll(async () => {
+        const all = await sentTo(page.request, person.email)
+        link = all.map(({ text }) => path.exec(text)?.[0]).find(Boolean) ?? ''
+        return link
+      })
+      .not.toBe('')
+    return link
+  }
+  await open(page, await linkTo(/\/email-verify#\S+/))
+  await title(page, say({ ar: 'تأكد بريدك الإلكتروني', en: 'Your e-mail address is confirmed' }))
+
+  await open(page, '/forget-password/validate')
+  await page.getByRole('radio', { name: say(words.byEmail) }).check()
+  await box(page, say({ ar: 'البريد الإلكتروني', en: 'E-mail' })).fill(person.email)
+  await button(page, say(words.continue)).click()
+  await title(page, say({ ar: 'راجع بريدك', en: 'Check your e-mail' }))
+  await look(page, 'main')
+  const link = await linkTo(/\/forget-password\/reset#\S+/)
+  await open(page, link)
+  expect(new URL(page.url()).hash, 'the token has left the address').toBe('')
+  await chooseNew(page, say)
+  await signInAs(page, language, person.egyptian, better, { by: 'mobile' })
+
+  await page.goto('about:blank')
+  await open(page, link)
+  await title(page, say(words.choose))
+  await page.getByLabel(say(words.password), { exact: true }).fill(`${better}8`)
+  await page.getByLabel(say(texts.again), { exact: true }).fill(`${better}8`)
+  await button(page, say(words.save)).click()
+  await expect(page.getByText(say({ ar: /انتهت|استُعمل/, en: /expired|used/ })).first()).toBeVisible()
+})
