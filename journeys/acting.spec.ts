@@ -82,7 +82,7 @@ test.describe('an agent', () => {
     if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
     const own = await context.newPage()
     await open(own, '/profile/acting')
-    await expect(own.getByText(ID)).toBeVisible()
+    await expect(own.getByText(ID).first()).toBeVisible()
     await expect(own.getByText(say(words.why)).first()).toBeVisible()
     await open(own, `/services/${service}/entries/${ID}`)
     await expect(own.getByText(both).first()).toBeVisible()

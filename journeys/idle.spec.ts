@@ -34,6 +34,7 @@ test('A6: the countdown stands in both tabs, staying in one stays in both, and w
   await open(page, formPath)
   await open(other, '/inbox')
   const box = page.getByLabel(say(words.name))
+  await page.getByRole('radio', { name: say({ ar: 'مالك', en: 'Owner' }), exact: true }).check()
   await box.fill(typed)
   const dialog = (tab: Page) => tab.getByRole('dialog', { name: say(words.title) })
 

@@ -166,8 +166,9 @@ const marks = {
 } as const
 const features = {
   citizen: ['home', 'apply', 'requests', 'outbox', 'gallery'],
-  employee: ['inbox'],
-  agent: ['home'],
+  // Staff file for others in an app of its own beside the inbox.
+  employee: ['apply', 'requests', 'inbox'],
+  agent: ['apply', 'requests'],
 } as const satisfies Record<string, (keyof typeof marks)[]>
 
 for (const [app, own] of Object.entries(features))

@@ -138,7 +138,11 @@ test("another's request is not there: by id, number, filter, include, order, cou
     'NOT_FOUND',
   )
   refused(await stranger.call(`POST LIBRARY_CARD/${filed.id}/comment`, { body: { text: 'x' } }), 'FORBIDDEN')
-  refused(await officer.call('POST LIBRARY_CARD', { body: { data: cardAnswers } }), 'FORBIDDEN')
+  // Who may file for others is told that nobody has asked them to.
+  refused(
+    await officer.call('POST LIBRARY_CARD', { body: { data: cardAnswers } }),
+    'INVALID_REQUEST_OWNER_TOKEN',
+  )
 })
 
 test('unknown services, activities, addresses and methods', async () => {

@@ -86,7 +86,12 @@ test('broken JSON, a missing folder, an odd word: each a sentence that says wher
 })
 
 test('it publishes into the embedded database of a server that runs, which runs on', async () => {
-  const config = readConfig({ DATA_FOLDER: join(folder, 'data'), PROGRAMMES: 'library-card' })
+  const config = readConfig({
+    ...process.env,
+    DATA_FOLDER: join(folder, 'data'),
+    PROGRAMMES: 'library-card',
+    DATABASE_TIMEOUT_MS: '30000',
+  })
   const silent = { report: () => undefined, log: () => undefined, isUnsafe: false }
   const server = await openDatabase(config, [libraryCard], silent)
   try {

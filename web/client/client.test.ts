@@ -155,6 +155,16 @@ test('of several calls with a refused owner token one tells; a page never takes 
   assert.equal(client.stored.get('requestOwnerToken'), 'o2', 'another tab goes on')
 })
 
+test('a refusal of a call of one’s own says nothing about the person acted for', async () => {
+  const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
+  client.session.begin({ ...signedIn, userSlug: 'employee', user: { ...signedIn.user, roles: [] } })
+  client.session.actFor({ token: 'o1', owner: noha })
+  await assert.rejects(client.call('GET drafts'))
+  assert.equal(headers(0)['Request-Owner-Token'], undefined)
+  assert.equal(client.session.read().actingFor?.id, noha.id)
+  assert.deepEqual(told, [])
+})
+
 test('an owner token that is refused is dropped, the session stays', async () => {
   const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
   client.session.begin({ ...signedIn, userSlug: 'employee', user: { ...signedIn.user, roles: [] } })

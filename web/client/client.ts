@@ -95,8 +95,10 @@ export const createClient = (options: ClientOptions): Client => {
   }
   const csrfToken = async () => stored.get(tokenName(mode)) ?? visitorToken ?? (await fetchToken())
 
+  const isForOwner = ({ asOwner }: AnyInput): boolean => asOwner ?? actsForOthers ?? false
+
   const headersOf = async (method: string, input: AnyInput): Promise<Record<string, string>> => {
-    const owner = (input.asOwner ?? actsForOthers) ? session.ownerToken() : undefined
+    const owner = isForOwner(input) ? session.ownerToken() : undefined
     return {
       Accept: 'application/json',
       'Accept-Language': language,
@@ -134,8 +136,11 @@ export const createClient = (options: ClientOptions): Client => {
     return { answer: answer as Answer<CallKey>, headers: response.headers, status: response.status }
   }
 
-  /** `who` was signed in when the call left: a late refusal of a session that is over ends no other. */
-  const react = (error: CallError, who: string | undefined, owner: string | undefined) => {
+  /**
+   * `who` was signed in when the call left: a late refusal of a session that is over ends no other. `owner` is the
+   * permission it left with; false for one's own.
+   */
+  const react = (error: CallError, who: string | undefined, owner: string | false | undefined) => {
     const isRefused = error.statusCode === 401 || error.statusCode === 403
     if (isRefused && who !== undefined && session.read().userId === who) {
       session.end()
@@ -146,7 +151,7 @@ export const createClient = (options: ClientOptions): Client => {
       reactions.maintenance(error)
     }
     // Of several calls on their way the first tells; one that went out before a new person was chosen ends nothing.
-    if (error.code === 'INVALID_REQUEST_OWNER_TOKEN' && session.ownerToken() === owner) {
+    if (error.code === 'INVALID_REQUEST_OWNER_TOKEN' && owner !== false && session.ownerToken() === owner) {
       session.stopActing()
       reactions.ownerRefused(error)
     }
@@ -154,7 +159,7 @@ export const createClient = (options: ClientOptions): Client => {
 
   const send = async (key: CallKey, input: AnyInput = {}): Promise<Sent<CallKey>> => {
     const { userId } = session.read()
-    const owner = session.ownerToken()
+    const owner = isForOwner(input) && session.ownerToken()
     try {
       return await attempt(key, input).catch(async error => {
         if (!isCallError(error) || error.code !== 'CSRF_STALE') throw error

@@ -34,6 +34,7 @@ export type Script = {
 const grace = 50
 // Before publishing: nobody waits for a page, and a machine that pauses shall not look like a script that is hard to read.
 const longestReading = 5_000
+const longestWaitToRead = 30_000
 type Ticket = { group: string; job: Job; give: (outcome: Outcome) => void; timer: NodeJS.Timeout }
 
 const loadWasm = async (): Promise<WebAssembly.Module> => {
@@ -148,7 +149,7 @@ export const createSandbox = ({
           if (place < 0) return
           waiting.splice(place, 1)
           resolve(failed('busy', 'The script waited too long for its turn'))
-        }, longestWait),
+        }, 'run' in job ? longestWait : longestWaitToRead),
       }
       waiting.push(ticket)
       pump()

@@ -52,8 +52,8 @@ const Questions = ({ activity, from, heading }: SignUpFormProps) => {
       {/* Pressed before the page wakes up, a plain form would put the password into the address. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className={styles.form}>
         {activity.steps.map(step => (
-          <section key={step.key} className={styles.section} aria-labelledby={`${formId}-${step.key}`}>
-            <h2 id={`${formId}-${step.key}`}>{step.label[language]}</h2>
+          <section key={step.key} className={styles.section} aria-labelledby={`${formId}-part-${step.key}`}>
+            <h2 id={`${formId}-part-${step.key}`}>{step.label[language]}</h2>
             <FieldList
               fields={step.fields}
               {...{ store, language, widgets: platformWidgets }}
@@ -61,8 +61,8 @@ const Questions = ({ activity, from, heading }: SignUpFormProps) => {
             />
           </section>
         ))}
-        <section className={styles.section} aria-labelledby={`${formId}-password`}>
-          <h2 id={`${formId}-password`}>{text(messages.passwordSection)}</h2>
+        <section className={styles.section} aria-labelledby={`${formId}-part-password`}>
+          <h2 id={`${formId}-part-password`}>{text(messages.passwordSection)}</h2>
           <NewPassword id="password" label={text(messages.password)} error={faultOf('password')} />
           <RepeatedPassword id="confirmPassword" error={faultOf('confirmPassword')} />
         </section>
