@@ -63,7 +63,7 @@ test.describe('an agent', () => {
   test.use({ who: 'agent' })
 
   test('files for a citizen; both are in the history; and stops, after which nothing is left', {
-    tag: '@core',
+    tag: ['@core', '@both'],
   }, async ({ page, say, browser, signedIn, baseURL, language }) => {
     await page.goto('/agent/')
     await begin(page, say)

@@ -1,6 +1,9 @@
 // Signing in by a provider: to its page and back, out half way, and what a page says that nobody is sent to.
 
-import { alive, expect, open, test } from './journey.ts'
+import { enter } from './alone.ts'
+import { alive, asRead, expect, open, signInAs, test } from './journey.ts'
+import { look } from './look.ts'
+import { registered } from './people.ts'
 
 const words = {
   ar: {
@@ -35,7 +38,7 @@ test('somebody signs in by a provider and is where they came from', { tag: '@cor
 }) => {
   const text = words[language]
   await open(page, '/login?from=/inbox')
-  await page.getByRole('button', { name: text.go }).click()
+  await page.getByRole('button', { name: asRead(text.go) }).click()
   await expect(page.getByRole('heading', { name: text.who })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await page.getByRole('button', { name: text.samir }).click()
@@ -49,7 +52,7 @@ test('somebody signs in by a provider and is where they came from', { tag: '@cor
 test('an exit half way leaves nobody signed in, and leads back to sign-in', async ({ page, language }) => {
   const text = words[language]
   await open(page, '/login')
-  await page.getByRole('button', { name: text.go }).click()
+  await page.getByRole('button', { name: asRead(text.go) }).click()
   await page.getByRole('link', { name: text.cancel }).click()
   await page.waitForURL(url => url.pathname === '/auth-callback')
   await expect(page.getByRole('heading', { level: 1, name: text.notSignedIn })).toBeVisible()
@@ -65,4 +68,42 @@ test('a return that this browser did not leave for signs nobody in', async ({ pa
   await alive(page)
   await expect(page.getByText(text.over)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('usertoken'))).toBeNull()
+})
+
+test('an identity is linked after the password, shown in the profile, and taken away again', async ({
+  page,
+  say,
+  language,
+}) => {
+  // The identity is one: it opens one account at a time.
+  const leave = await enter('identity-mona')
+  try {
+    const person = await registered(page.request)
+    await open(page, '/login')
+    await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+    await open(page, '/profile/identities')
+    const main = page.locator('main')
+    await main
+      .getByRole('button', { name: asRead(say({ ar: 'ربط الهوية التجريبية', en: 'Link Demo identity' })) })
+      .click()
+    const dialog = page.getByRole('dialog')
+    const password = dialog.getByLabel(say({ ar: 'كلمة المرور الحالية', en: 'Current password' }))
+    const goOn = dialog.getByRole('button', { name: say({ ar: /^المتابعة إلى/, en: /^Continue to/ }) })
+    await password.fill('Wrong#2026')
+    await goOn.click()
+    await expect(dialog.getByText(say({ ar: /غير مطابق/, en: /does not match/ }))).toBeVisible()
+    await password.fill(person.password)
+    await goOn.click()
+    await page.getByRole('button', { name: say({ ar: /منى فريد/, en: /Mona Farid/ }) }).click()
+    await page.waitForURL('**/profile/identities')
+    await expect(main.getByText(say({ ar: /رُبطت في/, en: /Linked on/ }))).toBeVisible()
+    await look(page, 'main')
+    await main.getByRole('button', { name: say({ ar: /^إزالة/, en: /^Remove/ }) }).click()
+    await dialog.getByRole('button', { name: say({ ar: /^إزالة/, en: /^Remove/ }) }).click()
+    await expect(
+      main.getByText(say({ ar: 'أُلغي ربط الهوية.', en: 'The identity is no longer linked.' })),
+    ).toBeVisible()
+  } finally {
+    await leave()
+  }
 })

@@ -16,7 +16,7 @@ import { asRead, expect, open, signInHere, test } from './journey.ts'
 test.use({ alone: 'FIRST_CONNECTION' })
 
 test('a visitor finds a service, files a request, is asked for more, and reads the decision', {
-  tag: '@core',
+  tag: ['@core', '@both'],
 }, async ({ page, browser, baseURL, language, say }) => {
   const service = say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' })
   let number = ''

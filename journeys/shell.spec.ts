@@ -4,10 +4,9 @@ import { alive, expect, open, test } from './journey.ts'
 
 const publicPaths = ['/', '/services', '/services/FIRST_CONNECTION', '/login', '/no-such-page']
 
-test('S1: a first visit is in Arabic, and one press leads to English and back', { tag: '@core' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('S1: a first visit is in Arabic, and one press leads to English and back', {
+  tag: ['@core', '@both'],
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   for (const path of publicPaths) {

@@ -44,7 +44,7 @@ const signIn = async (page: Page, say: Say, username: string, password: string) 
 }
 
 test('A3: at home, by national ID: the code in any digits, signing in, and a first request', {
-  tag: '@core',
+  tag: ['@core', '@both'],
 }, async ({ page, say }) => {
   const { mobile, egyptian, password } = await signUpAtHome(page, say)
   const code = box(page, say(texts.code))

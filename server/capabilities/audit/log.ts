@@ -1,16 +1,15 @@
 // Reading the audit. Every reading is an event of the audit itself: who looked, and for what.
 
-import type { AuditRow } from '@bawaba/contract/calls/audit.ts'
+import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
-import type { Static } from 'typebox'
 import { parseFilter, parseWhere } from '../../platform/filter/index.ts'
 import type { Audit } from './audit.ts'
 import { formatCursor, parseCursor } from './order-store.ts'
 import type { AuditStore, LogRow } from './store.ts'
 import { spelledOut, vocabulary } from './vocabulary.ts'
 
-type Row = Static<typeof AuditRow>
+type Row = Calls['GET auditLog']['answer'][number]
 type Reader = { accountId: string; address: string }
 type Asked = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
 

@@ -1,6 +1,6 @@
 // Second factors: codes to the mobile, authenticator apps, security keys and passkeys, recovery codes.
 
-export { createFactors, type Factors, needsFactor } from './factors.ts'
+export { createFactors, type Factors } from './factors.ts'
 export type { Site } from './method.ts'
 export { createOtp } from './otp.ts'
 export { createRecovery } from './recovery.ts'

@@ -56,4 +56,3 @@ export const createDelivery = ({ store, senders, clock, report }: Rules) => {
     },
   }
 }
-export type Delivery = ReturnType<typeof createDelivery>

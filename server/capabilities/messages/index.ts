@@ -6,7 +6,6 @@ export {
   createMessenger,
   type Messenger,
   type NewMessage,
-  type Outgoing,
   type Recipient,
   withLink,
 } from './messenger.ts'

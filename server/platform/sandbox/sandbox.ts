@@ -144,12 +144,15 @@ export const createSandbox = ({
     return new Promise(resolve => {
       const ticket: Ticket = {
         ...{ group, job, give: resolve },
-        timer: setTimeout(() => {
-          const place = waiting.indexOf(ticket)
-          if (place < 0) return
-          waiting.splice(place, 1)
-          resolve(failed('busy', 'The script waited too long for its turn'))
-        }, 'run' in job ? longestWait : longestWaitToRead),
+        timer: setTimeout(
+          () => {
+            const place = waiting.indexOf(ticket)
+            if (place < 0) return
+            waiting.splice(place, 1)
+            resolve(failed('busy', 'The script waited too long for its turn'))
+          },
+          'run' in job ? longestWait : longestWaitToRead,
+        ),
       }
       waiting.push(ticket)
       pump()
