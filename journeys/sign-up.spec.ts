@@ -154,7 +154,7 @@ test('an account by keyboard alone', async ({ page, say }) => {
   await type(say(texts.mobile), person.egyptian)
   await type(say(texts.email), person.email)
   for (const label of [texts.password, texts.again]) {
-    await tabTo(page, page.getByLabel(say(label), { exact: true }))
+    await tabTo(page, page.getByLabel(say(label), { exact: true }).and(page.locator('input')))
     await page.keyboard.insertText(person.password)
   }
   await tabTo(page, button(page, say(texts.create)))

@@ -57,7 +57,7 @@ test('added, invited, first sign-in by the link, other roles, disabled: the next
 
   const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
   const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
-  const context = await browser.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
   if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
   const own = await context.newPage()
   await own.goto(path)

@@ -7,6 +7,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../client/hooks.tsx'
 import type { Stored } from '../client/stored.ts'
@@ -51,9 +52,13 @@ const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
   usePage({ title: t(client.language, maintenanceMessages.title) })
   // Only what was answered since then counts: what is known from before says that the portal is open.
   const isOver = data !== undefined && dataUpdatedAt >= shownAt && !isClosed(data.config.maintenance)
+  const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every answer
   useEffect(() => {
-    if (isOver) client.stored.remove('maintenance')
+    if (!isOver) return
+    client.stored.remove('maintenance')
+    // What the closed portal refused is asked for anew: the page beneath is the one that was left.
+    void router.invalidate()
   }, [isOver, dataUpdatedAt])
   const order: Language[] = [client.language, ...languages.filter(language => language !== client.language)]
   return (

@@ -91,8 +91,9 @@ const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Clien
 
 const aMinute = 60_000
 
+/** What a person does, and not what the page does by itself: a dialog that opens scrolls too. */
 const onActivity = (listener: () => void): void => {
-  for (const sign of ['pointerdown', 'keydown', 'scroll'])
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     addEventListener(sign, listener, { passive: true, capture: true })
 }
 
