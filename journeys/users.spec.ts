@@ -40,7 +40,7 @@ const add = async (page: Page, say: Say, username: string): Promise<void> => {
   await page.getByLabel(say(words.username)).fill(username)
   await page.getByLabel(say(words.firstName)).fill(say({ ar: 'منى', en: 'Mona' }))
   await page.getByLabel(say(words.lastName)).fill(say({ ar: 'سعيد', en: 'Said' }))
-  await page.getByLabel(say(words.email)).fill(`${username}@example.eg`)
+  await page.getByRole('textbox', { name: say(words.email) }).fill(`${username}@example.eg`)
   await page.getByRole('checkbox', { name: say(words.officer), exact: true }).check()
   await page.getByLabel(say(words.services)).fill('*')
   await page.getByRole('button', { name: say(words.saveNew) }).click()

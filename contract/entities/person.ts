@@ -1,6 +1,7 @@
 // People: slugs, roles, and what an answer says of a person.
 
 import { type Static, Type } from 'typebox'
+import { staffRoles } from '../staff-rules.ts'
 
 export const userSlugs = ['citizen', 'employee', 'we_employee', 'xceed_employee', 'agent'] as const
 export type UserSlug = (typeof userSlugs)[number]
@@ -16,15 +17,7 @@ export const modeOf: Record<UserSlug, Mode> = {
   agent: 'AGENT',
 }
 
-export const roles = [
-  'CASE_OFFICER',
-  'SUPERVISOR',
-  'REPORT_MANAGER',
-  'FINANCIAL_MANAGER',
-  'BFM_ADMIN',
-  'SERVICE_DESIGNER',
-  'AUDITOR',
-] as const
+export const roles = staffRoles
 export type Role = (typeof roles)[number]
 
 export const Person = Type.Object({

@@ -30,6 +30,7 @@ export const IdleWatch = () => {
   )
   const [left, setLeft] = useState<number>()
   const isLeaving = useRef(false)
+  const wasNear = useRef(false)
 
   const leave = async () => {
     if (isLeaving.current) return
@@ -53,21 +54,21 @@ export const IdleWatch = () => {
     if (end === undefined) return void stay()
     const look = () => {
       const seconds = Math.ceil((end - Date.now()) / 1000)
-      setLeft(seconds <= warningSeconds ? Math.max(0, seconds) : undefined)
+      const isNear = seconds <= warningSeconds
+      // Before the dialog takes the focus.
+      if (isNear && !wasNear.current) rememberField()
+      wasNear.current = isNear
+      setLeft(isNear ? Math.max(0, seconds) : undefined)
       if (seconds <= 0) void leave()
     }
     look()
     const timer = setInterval(look, 1000)
     return () => clearInterval(timer)
   }, [end])
-  const isWarning = left !== undefined
-  useEffect(() => {
-    if (isWarning) rememberField()
-  }, [isWarning])
 
   return (
     <Dialog
-      open={isWarning}
+      open={left !== undefined}
       title={text(messages.idleTitle)}
       onClose={() => void stay()}
       actions={

@@ -2,35 +2,46 @@
 
 import type { AnyRouter } from '@tanstack/react-router'
 
-const name = 'returnField'
-type Place = { path: string; field: string }
+const key = 'returnField'
+type Place = { path: string; field: string; name: string; value: string }
+
+const isField = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLElement && element.matches('input, textarea, select, button')
 
 /** Remembers the field that has the focus, and its page. */
 export const rememberField = (element: Element | null = document.activeElement): void => {
-  const isField =
-    element instanceof HTMLElement && element.id !== '' && element.matches('input, textarea, select, button')
-  if (!isField || !element.closest('main')) return
-  sessionStorage.setItem(name, JSON.stringify({ path: location.pathname, field: element.id } satisfies Place))
+  if (!isField(element) || !element.closest('main')) return
+  const { id, name, type, value } = element
+  // What is typed is kept elsewhere; the value tells only which of several buttons of one name it was.
+  const place: Place = { path: location.pathname, field: id, name, value: type === 'radio' ? value : '' }
+  sessionStorage.setItem(key, JSON.stringify(place))
 }
 
 const placeHere = (): Place | undefined => {
-  const kept = sessionStorage.getItem(name)
+  const kept = sessionStorage.getItem(key)
   const place = kept === null ? undefined : (JSON.parse(kept) as Place)
   return place?.path === location.pathname ? place : undefined
 }
 
+/** By its name, which a form that is drawn anew keeps; its id may be another then. */
+const find = ({ field, name, value }: Place): HTMLElement | null => {
+  const named = name === '' ? [] : [...document.getElementsByName(name)].filter(each => each.closest('main'))
+  const same = named.find(each => value === '' || (each as HTMLInputElement).value === value)
+  return same ?? (field === '' ? null : document.getElementById(field))
+}
+
 /** The form is drawn a little after its page: looked for until it is there, or the person has gone elsewhere. */
-const patience = 5_000
+const patience = 15_000
 
 /** Brings the focus back; true where there is a field to wait for. */
 export const returnToField = (): boolean => {
   const place = placeHere()
   if (!place) return false
-  sessionStorage.removeItem(name)
+  sessionStorage.removeItem(key)
   const deadline = performance.now() + patience
   const look = () => {
-    if (location.pathname !== place.path) return
-    const field = document.getElementById(place.field)
+    if (location.pathname !== place.path || isField(document.activeElement)) return
+    const field = find(place)
     if (field) return field.focus()
     if (performance.now() < deadline) requestAnimationFrame(look)
   }

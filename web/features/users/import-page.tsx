@@ -82,8 +82,8 @@ export const ImportPage = () => {
         </Button>
       </form>
       {report && (
-        <section className={styles.part} aria-labelledby="report">
-          <h2 id="report">{text(report.isDryRun ? messages.report : messages.result)}</h2>
+        <div className={styles.part}>
+          <h2>{text(report.isDryRun ? messages.report : messages.result)}</h2>
           <Report report={report} />
           {ready > 0 && (
             <p>
@@ -92,7 +92,7 @@ export const ImportPage = () => {
               </Button>
             </p>
           )}
-        </section>
+        </div>
       )}
       {file && (
         <Confirm
