@@ -31,13 +31,22 @@ const findTests = (wanted: (file: string) => boolean): string[] =>
 /** How patient to be: 1 on a quiet machine, more on one that others share. */
 const pace = Number(process.env.PACE ?? 1)
 
-type Running = { env?: Record<string, string> /** Of one test, in milliseconds. */; longest?: number }
+type Running = {
+  env?: Record<string, string>
+  /** Of one test, in milliseconds. */
+  longest?: number
+  /** Whether each file has a process of its own. */
+  isApart?: boolean
+}
 
-/** Test files in one process of node:test. */
+/**
+ * Test files by node:test: in one process, or each in its own, two at a time. In one process what the files prepare is
+ * prepared before the first test of all, and stands until the last: right for small things, not for portals.
+ */
 const runTests = (
   name: string,
   files: () => string[],
-  { env = {}, longest = 120_000 * pace }: Running = {},
+  { env = {}, longest = 120_000 * pace, isApart = false }: Running = {},
 ): Part => ({
   name,
   run: async () => {
@@ -46,7 +55,7 @@ const runTests = (
     if (found.length === 0) return { passed: 0, failed: 0, output: '' }
     const args = [
       '--test',
-      '--test-isolation=none',
+      ...(isApart ? ['--test-isolation=process', '--test-concurrency=2'] : ['--test-isolation=none']),
       `--test-timeout=${longest}`,
       `--test-reporter=${new URL('reporter.ts', import.meta.url).href}`,
       '--test-reporter-destination=stdout',
@@ -106,7 +115,11 @@ const isApi = (file: string) => file.endsWith('.api.test.ts')
 /** Databases that are killed and made anew, again and again. */
 const isCrash = (file: string) => file.endsWith('crashes.api.test.ts')
 // Servers that tests start as programs; portals within a test have the like by themselves.
-const patient = { env: { DATABASE_TIMEOUT_MS: '30000', SCRIPT_TIMEOUT_MS: '5000', MAX_LOOP_DELAY_MS: '0' } }
+const patient = {
+  isApart: true,
+  longest: 300_000 * pace,
+  env: { DATABASE_TIMEOUT_MS: '30000', SCRIPT_TIMEOUT_MS: '5000', MAX_LOOP_DELAY_MS: '0' },
+}
 const api = runTests('api', () => findTests(file => isApi(file) && !isCrash(file)), patient)
 const crashes = runTests('crashes', () => findTests(isCrash), patient)
 /** Browser and server on so many random forms and answers. */

@@ -55,7 +55,8 @@ export const IdentitiesSection = () => {
   const [linking, setLinking] = useState<Provider>()
   const [told, setTold] = useState<{ kind: 'success' | 'error'; words: string }>()
   const providers = (usePortal()?.config.providers ?? []).filter(({ slugs }) => slugs.includes(slug))
-  const nameOf = (id: string) => text(providers.find(provider => provider.id === id)?.label ?? { ar: id, en: id })
+  const nameOf = (id: string) =>
+    text(providers.find(provider => provider.id === id)?.label ?? { ar: id, en: id })
   const free = providers.filter(({ id }) => !data.some(({ provider }) => provider === id))
 
   const remove = async ({ id }: Identity) => {
