@@ -19,7 +19,7 @@ export default defineConfig<Options>({
   retries: 0,
   forbidOnly: true,
   // What a journey waits for has limits of its own; this one ends what hangs.
-  timeout: 240_000 * pace,
+  timeout: Math.min(240_000 * pace, 600_000),
   expect: { timeout: 10_000 * pace },
   use: {
     // Set by the global setup; each worker reads this file anew.
