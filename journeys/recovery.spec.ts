@@ -106,5 +106,5 @@ test('by a link to the proved address, which works once and leaves the address b
   await page.getByLabel(say(words.password), { exact: true }).fill(`${better}8`)
   await page.getByLabel(say(texts.again), { exact: true }).fill(`${better}8`)
   await button(page, say(words.save)).click()
-  await expect(page.getByText(say({ ar: /انتهت|استُعمل/, en: /expired|used/ })).first()).toBeVisible()
+  await expect(page.getByText(say({ ar: /انتهت الجلسة/, en: /session has ended/ })).first()).toBeVisible()
 })
