@@ -40,7 +40,7 @@ type Running = {
 }
 
 /**
- * Test files by node:test: in one process, or each in its own, two at a time. In one process what the files prepare is
+ * Test files by node:test: in one process, or each in its own, one after the other. In one process what the files prepare is
  * prepared before the first test of all, and stands until the last: right for small things, not for portals.
  */
 const runTests = (
@@ -55,7 +55,7 @@ const runTests = (
     if (found.length === 0) return { passed: 0, failed: 0, output: '' }
     const args = [
       '--test',
-      ...(isApart ? ['--test-isolation=process', '--test-concurrency=2'] : ['--test-isolation=none']),
+      ...(isApart ? ['--test-isolation=process', '--test-concurrency=1'] : ['--test-isolation=none']),
       `--test-timeout=${longest}`,
       `--test-reporter=${new URL('reporter.ts', import.meta.url).href}`,
       '--test-reporter-destination=stdout',
@@ -112,8 +112,8 @@ const deadCode = ask('dead code', () => [scriptOf('knip', 'bin/knip.js')])
 const boundaries = runTests('architecture', () => [architecture].filter(file => existsSync(join(root, file))))
 const unit = runTests('unit', () => findTests(file => !file.endsWith('.api.test.ts')))
 const isApi = (file: string) => file.endsWith('.api.test.ts')
-/** Databases that are killed and made anew, again and again. */
-const isCrash = (file: string) => file.endsWith('crashes.api.test.ts')
+/** Long and hungry: databases killed and made anew, scripts that do their worst. */
+const isCrash = (file: string) => /crashes.api.test.ts$|sandbox.hostile.api.test.ts$/.test(file)
 // Servers that tests start as programs; portals within a test have the like by themselves.
 const patient = {
   isApart: true,
