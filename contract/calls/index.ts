@@ -13,6 +13,7 @@ import { externalCalls } from './external.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
+import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { peopleCalls } from './people.ts'
 import { recoveryCalls } from './recovery.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...catalogueCalls,
   ...definitionCalls,
   ...requestCalls,
+  ...inboxCalls,
   ...draftCalls,
   ...trackCalls,
   ...fileCalls,

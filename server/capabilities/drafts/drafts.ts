@@ -35,7 +35,6 @@ const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answe
   updatedAt: updatedAt.toISOString(),
   expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
 })
-const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
 export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules) => {
   const whole = async (accountId: string, { answers, ...row }: DraftRecord): Promise<Draft> => ({
