@@ -34,6 +34,7 @@ import {
   createLists,
   createRequests,
   inboxStore,
+  listStore,
   requestRoutes,
   requestsStore,
   scopeSql,
@@ -134,7 +135,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
-  const lists = createLists({ store, inbox: inboxStore(database), catalogue, clock })
+  const lists = createLists({ store: listStore(database), inbox: inboxStore(database), catalogue, clock })
 
   const app = fastify({
     logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },

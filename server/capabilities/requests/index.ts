@@ -1,6 +1,7 @@
 // Requests: filing, reading, acting, and the lists people work from.
 
 export { inboxStore } from './inbox-store.ts'
+export { listStore } from './list-store.ts'
 export { createLists } from './lists.ts'
 export { createRequests } from './requests.ts'
 export { requestRoutes } from './routes.ts'

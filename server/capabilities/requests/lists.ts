@@ -6,10 +6,10 @@ import { cursorOf, type Filter, parseFilter, parseWhere } from '../../platform/f
 import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { InboxStore } from './inbox-store.ts'
+import type { ListStore } from './list-store.ts'
 import { type Caller, readerOf } from './requests.ts'
 import { type RequestRecord, requestView } from './row.ts'
 import { scopeSql } from './scope.ts'
-import type { RequestsStore } from './store.ts'
 import { type Asked, askedOf } from './vocabulary.ts'
 
 export type ListInput = {
@@ -19,7 +19,7 @@ export type ListInput = {
   inAddress: boolean
 }
 export type Page = { rows: RequestRow[]; total: number | undefined; next: string | undefined }
-type Lists = { store: RequestsStore; inbox: InboxStore; catalogue: Catalogue; clock: () => Date }
+type Lists = { store: ListStore; inbox: InboxStore; catalogue: Catalogue; clock: () => Date }
 
 const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
   fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row

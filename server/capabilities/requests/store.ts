@@ -4,8 +4,6 @@ import type { Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Given } from '@bawaba/forms/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { Columns } from '../../platform/filter/index.ts'
-import { afterSql, type Filter, orderSql, type Where, whereSql } from '../../platform/filter/index.ts'
 import { attachSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { columns, type HistoryRecord, type RequestRecord, tables } from './row.ts'
@@ -160,35 +158,6 @@ export const requestsStore = (database: Queries) => ({
         where h.request_id = ${requestId} order by h.id desc`,
     ),
 
-  /** A page of what the scope and the filter admit. `service` narrows to one collection. */
-  list: (
-    scope: Sql,
-    service: string | undefined,
-    filter: Filter,
-    asked: Columns,
-    after: string | undefined,
-  ) => {
-    const id = raw('r.id')
-    const order = filter.order.length > 0 ? filter.order : [{ field: 'createdAt', descending: true }]
-    return database.query<RequestRecord>(
-      sql`select ${columns} from ${tables}
-        where ${scope} and ${serviceSql(service)} and ${whereSql(filter.where, asked)} and ${afterSql(after, order, asked, id)}
-        order by ${orderSql(order, asked, id)} limit ${filter.limit} offset ${filter.skip}`,
-    )
-  },
-
-  count: async (
-    scope: Sql,
-    service: string | undefined,
-    where: Where | undefined,
-    asked: Columns,
-  ): Promise<number> => {
-    const { count } = await database.one<{ count: number }>(
-      sql`select count(*) as count from requests r where ${scope} and ${serviceSql(service)} and ${whereSql(where, asked)}`,
-    )
-    return count
-  },
-
   /**
    * Changes a request seen at a revision, with its history entry and message in the same statement.
    * Answers whether it did: false when the revision is no longer that one, or the scope does not admit it.
@@ -253,8 +222,5 @@ export const requestsStore = (database: Queries) => ({
   forgetSendings: (before: Date) =>
     database.query(sql`delete from idempotency_keys where created_at < ${before}`),
 })
-
-const serviceSql = (service: string | undefined): Sql =>
-  service === undefined ? raw('true') : sql`r.service_slug = ${service}`
 
 export type RequestsStore = ReturnType<typeof requestsStore>
