@@ -100,6 +100,9 @@ export const policies = {
   'POST :service/bulkPerform': caseWork,
   // Case workers find among the requests they are given, the others among all.
   'POST dynamic_services/inboxById': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', ...caseWork },
+  // Each task has a policy of its own besides.
+  'POST tasks/runTasks': everyone,
+  'GET :slug/:id/viewings': { citizen: 'own' },
   'GET events': { ...signedIn, ...caseWork, acting: 'own' },
   'GET drafts': personal,
   'GET drafts/:service': personal,

@@ -13,6 +13,7 @@ export {
   formatTime,
   isPlainDate,
   monthNames,
+  startOfDay,
   timeZone,
 } from './dates.ts'
 export { localiseDigits, normaliseDigits, normaliseNumber } from './digits.ts'

@@ -19,6 +19,7 @@ import {
 import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
 import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
+import { createEvents } from './capabilities/events/index.ts'
 import {
   createFiles,
   createQuarantine,
@@ -41,9 +42,12 @@ import {
 } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
+import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
+import { createCaseWork, happened } from './case-work.ts'
 import type { Config } from './config.ts'
 import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
+import type { Call } from './platform/http/call.ts'
 import { installErrors, refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { connectionLimits, headersTimeout, installSecurity } from './platform/http/security.ts'
@@ -78,6 +82,8 @@ export type Portal = {
   watchCatalogue(): Promise<() => Promise<void>>
   /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
   watchMaintenance(): Promise<() => Promise<void>>
+  /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
+  watchEvents(): Promise<() => Promise<void>>
   /** Signs where the chains of the audit end, outside the database. */
   signAudit(): Promise<unknown>
   /** What stands against publishing the scripts of a definition. */
@@ -121,6 +127,19 @@ export const buildApp = async (world: World): Promise<Portal> => {
     report: (err, what) => app.log.error({ err }, what),
   })
   const { accounts } = people
+  const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
+    people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode)))
+  const events = createEvents({
+    ...{ database, most: config.EVENT_STREAMS, everyMs: config.EVENTS_EVERY_MS },
+    admittedAs: async call => {
+      const actor = await sessionOf(call)
+      if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
+      const { acting } = call.query
+      return acting === undefined ? actor : people.acting.ownerOf(actor, { actingId: acting })
+    },
+    report: err => app.log.error({ err }, 'An event was not told'),
+  })
+  const viewings = createViewings({ store: viewingsStore(database), audit: people.audit, clock })
   const drafts = createDrafts({
     store: draftsStore(database),
     clock,
@@ -132,6 +151,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     key: secret,
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
+    announce: request => events.publish(happened(request)),
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
@@ -185,6 +205,13 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...{ newId, clock },
   })
 
+  const caseWork = createCaseWork({
+    ...{ database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
+  })
+  // Streams end first: nothing else would, while they are open.
+  app.addHook('preClose', events.close)
+
   const hosts = (host: string) =>
     config.ORIGIN === '' ? [host] : [new URL(config.ORIGIN).host, ...appHosts(config)]
   registerCalls(
@@ -201,7 +228,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...catalogueRoutes(catalogue, store.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
-      ...requestRoutes({ requests, lists, catalogue, accounts }),
+      ...requestRoutes({ requests, lists, catalogue, accounts, viewed: viewings.note }),
+      ...caseWork.handlers,
       ...draftRoutes(drafts),
       ...fileRoutes(
         files,
@@ -217,7 +245,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     },
     {
       ownerOf: people.acting.ownerOf,
-      actorOf: call => people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode))),
+      actorOf: sessionOf,
       assertOpen: createGate(people.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
@@ -251,6 +279,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         everyMs: config.MAINTENANCE_CHECK_MS,
         report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
       }),
+    watchEvents: events.watch,
     signAudit: async () =>
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,
@@ -258,6 +287,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     tidy: async () => {
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
+      await caseWork.tidy()
       await people.tidy()
       await files.tidy()
     },

@@ -174,9 +174,10 @@ export const createPeople = (world: PeopleWorld) => {
 
   const models = createUserModels(centersStore(database), world.forms)
   const profileRows = profilesStore(database)
+  const finding = createFinding({ store: profileRows, seal })
   const acting = createActing({
     ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
-    people: createFinding({ store: profileRows, seal }),
+    people: finding,
   })
   const base = baseOf(config)
   const emails = createEmailLinks({
@@ -197,7 +198,7 @@ export const createPeople = (world: PeopleWorld) => {
   })
 
   return {
-    ...{ accounts, acting, audit, audits, codes, maintenance, sessions },
+    ...{ accounts, acting, audit, audits, budgets, codes, finding, maintenance, sessions },
     handlers: {
       ...sessionRoutes(sessions, audit, call =>
         external.logoutUrlOf(call.params.slug, call.body.redirectUrl, hostAsked(call)),

@@ -116,6 +116,7 @@ export const startPortal = async (
     await portal.loadCatalogue()
     const unwatch = await portal.watchCatalogue()
     const unwatchMaintenance = await portal.watchMaintenance()
+    const unwatchEvents = await portal.watchEvents()
     const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
     const tidying = setInterval(() => {
       void portal.tidy().catch(error => log('Tidying failed', error))
@@ -144,6 +145,7 @@ export const startPortal = async (
         clearInterval(delivering)
         await unwatch()
         await unwatchMaintenance()
+        await unwatchEvents()
         await portal.app.close()
         await signAudit()
         await close()

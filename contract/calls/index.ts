@@ -19,8 +19,10 @@ import { peopleCalls } from './people.ts'
 import { recoveryCalls } from './recovery.ts'
 import { requestCalls } from './requests.ts'
 import { signInCalls } from './sign-in.ts'
+import { taskCalls } from './tasks.ts'
 import { trackCalls } from './track.ts'
 import { userCalls } from './users.ts'
+import { viewingCalls } from './viewings.ts'
 
 export const calls = {
   ...appCalls,
@@ -33,6 +35,8 @@ export const calls = {
   ...definitionCalls,
   ...requestCalls,
   ...inboxCalls,
+  ...taskCalls,
+  ...viewingCalls,
   ...draftCalls,
   ...trackCalls,
   ...fileCalls,

@@ -8,7 +8,14 @@ import { Document } from './document.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
-export const historyKinds = ['created', 'status', 'assigned', 'bulkAssigned', 'unassigned', 'comment'] as const
+export const historyKinds = [
+  'created',
+  'status',
+  'assigned',
+  'bulkAssigned',
+  'unassigned',
+  'comment',
+] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>

@@ -356,6 +356,18 @@ create table request_history (
   constraint request_history_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
 );
 
+-- Who has a request open; a row that fell silent is deleted.
+create table request_presence (
+  request_id uuid not null -- Which request.
+  account_id uuid not null -- Who is at it.
+  since timestamp with time zone not null -- When they opened it.
+  seen_at timestamp with time zone not null -- When their page last said so.
+  is_acting boolean not null -- They are writing a decision.
+  constraint request_presence_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint request_presence_pkey PRIMARY KEY (request_id, account_id)
+  constraint request_presence_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
+);
+
 create table requests (
   id uuid not null -- UUIDv7.
   number text not null -- "ID": what people quote.
@@ -384,6 +396,17 @@ create table requests (
   constraint requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint requests_pkey PRIMARY KEY (id)
   constraint requests_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
+);
+
+-- Filters of the inbox that a member of staff keeps under a name.
+create table saved_views (
+  id uuid not null -- UUIDv7: the order they stand in.
+  account_id uuid not null -- Whose view.
+  name text not null -- As its owner calls it.
+  search json not null -- The filters of the address by name; json, so that they keep their order.
+  constraint saved_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint saved_views_account_id_name_key UNIQUE (account_id, name)
+  constraint saved_views_pkey PRIMARY KEY (id)
 );
 
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
@@ -523,6 +546,8 @@ CREATE INDEX password_links_of_account ON public.password_links USING btree (acc
 CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_at);
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
+
+CREATE INDEX request_presence_by_age ON public.request_presence USING btree (seen_at);
 
 CREATE INDEX requests_filed_for ON public.requests USING btree (filed_by, id DESC) WHERE (filed_by <> owner_id);
 

@@ -50,16 +50,19 @@ const statusSentence = ({ from, to = '' }: HistoryEntry, { form, language, reade
     : t(language, messages.reached, { to: named(to) })
 }
 
+const assignedSentence = ({ assignee }: HistoryEntry, { language }: Reading): string =>
+  assignee
+    ? t(language, messages.assigned, { name: personName(assignee, language) })
+    : t(language, messages.assignedToSomeone)
+
 const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => string> = {
   created: ({ onBehalfOf }, { language }) =>
     onBehalfOf
       ? t(language, messages.sentFor, { name: personName(onBehalfOf, language) })
       : t(language, messages.sent),
   status: statusSentence,
-  assigned: ({ assignee }, { language }) =>
-    assignee
-      ? t(language, messages.assigned, { name: personName(assignee, language) })
-      : t(language, messages.assignedToSomeone),
+  assigned: assignedSentence,
+  bulkAssigned: assignedSentence,
   unassigned: (_, { language }) => t(language, messages.unassigned),
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),

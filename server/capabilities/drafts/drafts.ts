@@ -4,6 +4,7 @@
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { DraftRecord, DraftsStore, Saving } from './store.ts'
 
 const day = 86_400_000

@@ -19,6 +19,9 @@ export type ListInput = {
   inAddress: boolean
 }
 export type Page = { rows: RequestRow[]; total: number | undefined; next: string | undefined }
+/** More than this a badge does not tell apart. */
+const badgeCap = 1000
+
 type Lists = { store: ListStore; inbox: InboxStore; catalogue: Catalogue; clock: () => Date }
 
 const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
@@ -110,6 +113,17 @@ export const createLists = ({ store, inbox, catalogue, clock }: Lists) => {
       )
       assertKnown(service, caller, device, count)
       return count
+    },
+
+    /** How many of all services each condition finds, counted as far as a badge tells. */
+    countEach: async (caller: Caller, wheres: readonly unknown[]) => {
+      const { vocabulary, columns } = askedOf(undefined, {
+        isStaff: readerOf(caller.scope) === 'staff',
+        inAddress: true,
+      })
+      const read = wheres.map((where, place) => parseWhere(where, vocabulary, `wheres.${place}`))
+      const scope = scopeSql(caller.actor, caller.scope)
+      return { counts: await store.countEach(scope, read, columns, badgeCap), cappedAt: badgeCap }
     },
 
     inbox: async (caller: Caller, filterText: string | undefined) => {

@@ -59,7 +59,10 @@ export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) =
     })
     const next = records.length === pageSize ? records.at(-1)?.id : undefined
     return {
-      people: people.map(({ mobile, ...rest }) => ({ ...rest, mobile: mobile ? `…${mobile.slice(-4)}` : '' })),
+      people: people.map(({ mobile, ...rest }) => ({
+        ...rest,
+        mobile: mobile ? `…${mobile.slice(-4)}` : '',
+      })),
       requests: records.map(record => {
         const { data: _, given: __, ...row } = requestView(record, 'staff')
         return row

@@ -7,6 +7,7 @@ import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -35,6 +36,8 @@ export type RequestRules = {
   documents: RequestDocuments
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
+  /** Told of every request that is new or has changed. */
+  announce(request: Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId'> & { revision: number }): void
   clock: () => Date
   newId: () => string
 }
@@ -47,7 +50,6 @@ export type RequestDocuments = {
 }
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
-const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
 export const createRequests = (given: RequestRules) => {
   const { store, accounts, catalogue, clock, newId, documents } = given
@@ -89,7 +91,9 @@ export const createRequests = (given: RequestRules) => {
     const { change, entry, message } = act
     if (!(await store.change(scope, { id: record.id, revision }, change, { now: clock(), entry, message })))
       return conflict(named)
-    return show(await get(named), named)
+    const changed = await get(named)
+    given.announce(changed)
+    return show(changed, named)
   }
 
   const recordFor = async (who: SignedIn | undefined, kind: AuditKind, ID: string, activityId?: string) => {
@@ -140,7 +144,10 @@ export const createRequests = (given: RequestRules) => {
         throw error
       })
       const filed = answerOf(filing, request.sending)
-      if (!filing.earlier) await recordFor(sender, 'request.filed', filed.ID)
+      if (!filing.earlier) {
+        await recordFor(sender, 'request.filed', filed.ID)
+        given.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId })
+      }
       return sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
     },
 
@@ -195,7 +202,10 @@ export const createRequests = (given: RequestRules) => {
     unassign: async (named: Named & { revision: number | undefined }): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
-      if (!record.assignee) throw new Problem('TRANSITION_NOT_ALLOWED')
+      // An officer gives back what is theirs; a supervisor takes it from anyone.
+      const isOwn = record.assignee?.id === named.actor.accountId
+      if (!record.assignee || !(isOwn || has(named.actor, 'SUPERVISOR')))
+        throw new Problem('TRANSITION_NOT_ALLOWED')
       return apply(named, record, revision, assignment(named.actor, null, newId))
     },
 
@@ -204,6 +214,7 @@ export const createRequests = (given: RequestRules) => {
       const applicant = await accounts.get(record.ownerId)
       const { entry, message } = remark(named.actor, applicant, body, newId)
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
+      given.announce(record)
       return show(await get(named), named)
     },
   }

@@ -14,7 +14,12 @@ type RequestCalls =
   | 'GET track/:id'
   | Exclude<
       Extract<CallKey, `${string} :service${string}` | `${string}nbox${string}`>,
-      `${string}fieldHandler` | `${string}fees`
+      | `${string}fieldHandler`
+      | `${string}fees`
+      | `${string}presence`
+      | `${string}/bulk${string}`
+      | `${string}inboxById`
+      | `${string}Inbox/counts`
     >
 
 type Deps = {
@@ -22,6 +27,8 @@ type Deps = {
   lists: RequestLists
   catalogue: Catalogue
   accounts: Pick<AccountsStore, 'caseWorkers'>
+  /** Writes down that staff read a request of somebody else. */
+  viewed(look: { actorId: string; ownerId: string; ID: string; serviceSlug: string }): Promise<void>
 }
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
@@ -42,7 +49,13 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, r
   return request
 }
 
-export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): Handlers<RequestCalls> => ({
+export const requestRoutes = ({
+  requests,
+  lists,
+  catalogue,
+  accounts,
+  viewed,
+}: Deps): Handlers<RequestCalls> => ({
   'POST :service': async call => {
     const { actor, body, device, params } = call
     const sender = actor.mode === 'VISITOR' ? undefined : actor
@@ -64,7 +77,9 @@ export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): H
     const id = rows[0]?.id
     if (!id) throw new Problem('NOT_FOUND')
     const named = { ...caller, service: call.params.service, id }
-    return tagged(call, await requests.show(await requests.get(named), caller))
+    const record = await requests.get(named)
+    if (call.scope !== 'own') await viewed({ actorId: caller.actor.accountId, ...record })
+    return tagged(call, await requests.show(record, caller))
   },
 
   'GET :service': async call => {

@@ -20,7 +20,10 @@ type Rules = { store: SavedViewsStore; newId: () => string }
 export const createSavedViews = ({ store, newId }: Rules) => ({
   list: store.list,
 
-  add: async (accountId: string, { name, search }: Pick<SavedView, 'name' | 'search'>): Promise<SavedView> => {
+  add: async (
+    accountId: string,
+    { name, search }: Pick<SavedView, 'name' | 'search'>,
+  ): Promise<SavedView> => {
     assertOfNobody(search)
     const view = { id: newId(), name: name.trim(), search }
     const added = await store.add({ ...view, accountId }, most)
