@@ -3,6 +3,7 @@
 
 export type { Answers, FieldEntry, FormDefinition } from './definition.ts'
 export { accept, type FieldHandler, judge, type Verdict } from './engine/accept.ts'
+export { type Column, columnsOf } from './engine/columns.ts'
 export { faultText } from './engine/fault-text.ts'
 export { loadLinearEngine } from './engine/linear-pattern.ts'
 export type { FormNode, ShownFault } from './engine/node.ts'

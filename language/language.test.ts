@@ -18,6 +18,7 @@ import {
   monthNames,
   normaliseDigits,
   normaliseNumber,
+  startOfDay,
   stripBidi,
   t,
   withoutArticle,

@@ -108,6 +108,21 @@ const askPage =
     }
   }
 
+/** As many as can be chosen at once. */
+const mostChosen = 100
+
+/** The first rows of a list in its order, as many as can be chosen at once. */
+export const allRows = async (asker: Asker, search: InboxSearch): Promise<InboxRow[]> => {
+  const filter = filterOf({
+    where: whereOf(search, asker.me, new Date()),
+    order: orderOf(search),
+    fields,
+    limit: mostChosen,
+  })
+  const { answer } = await send(asker, search.service, { filter, total: true }, new AbortController().signal)
+  return answer as InboxRow[]
+}
+
 /** The page that is shown. */
 export const pageQuery = (asker: Asker, search: InboxSearch) =>
   queryOptions({ queryKey: pageKey(search), queryFn: askPage(asker, search) })
