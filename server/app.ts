@@ -30,16 +30,10 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
-import {
-  createLists,
-  createRequests,
-  inboxStore,
-  requestRoutes,
-  requestsStore,
-  scopeSql,
-} from './capabilities/requests/index.ts'
+import { createCasework, requestsStore, scopeSql } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
+import { createWorkingTime, workingTimeRoutes, workingTimeStore } from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
 import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
@@ -83,6 +77,8 @@ export type Portal = {
   checkScripts: Hooks['findings']
   /** Delivers messages that wait. */
   deliver(): Promise<number>
+  /** Does with requests what the time has come for. */
+  tick(): Promise<void>
   /** Deletes what is kept for a day only. */
   tidy(): Promise<void>
   beginStop(): void
@@ -126,15 +122,16 @@ export const buildApp = async (world: World): Promise<Portal> => {
     versionOf: catalogue.versionOf,
     documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
   })
-  const requests = createRequests({
-    ...{ store, accounts, catalogue, clock, newId },
+  const time = createWorkingTime(workingTimeStore(database))
+  const casework = createCasework({
+    ...{ database, time, store, accounts, catalogue, clock, newId },
+    report: (err, what) => app.log.error({ err }, what),
     key: secret,
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
-  const lists = createLists({ store, inbox: inboxStore(database), catalogue, clock })
 
   const app = fastify({
     logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
@@ -200,7 +197,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...catalogueRoutes(catalogue, store.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
-      ...requestRoutes({ requests, lists, catalogue, accounts }),
+      ...casework.handlers,
+      ...workingTimeRoutes(time),
       ...draftRoutes(drafts),
       ...fileRoutes(
         files,
@@ -211,7 +209,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
           report: err => app.log.error({ err }, 'An upload failed'),
         }),
       ),
-      ...hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
+      ...hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: casework.find }),
       ...demoRoutes(outboxStore(database), isDemo),
     },
     {
@@ -224,9 +222,19 @@ export const buildApp = async (world: World): Promise<Portal> => {
   )
   registerDocs(app, version, random)
   if (isDemo) registerTiles(app)
-  registerHealth(app, { ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN })
+  registerHealth(app, {
+    ...{ ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN },
+    stranded: casework.stranded,
+  })
   if (world.installPages) await world.installPages(app)
   else app.setNotFoundHandler(refuseUnknown)
+
+  const auditRequests = async (): Promise<void> => {
+    const stranded = await casework.audit()
+    const count = casework.stranded()
+    if (count > 0) app.log.error({ count, stranded }, 'Requests that nobody can move on')
+    else app.log.info({ count }, 'Requests that nobody can move on')
+  }
 
   return {
     app,
@@ -235,6 +243,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     loadCatalogue: async () => {
       await catalogue.load()
       await people.load()
+      await time.load()
+      await auditRequests()
     },
     watchCatalogue: () =>
       watchCatalogue({
@@ -254,7 +264,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,
     deliver: people.deliver,
+    tick: casework.tick,
     tidy: async () => {
+      await auditRequests()
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
       await people.tidy()

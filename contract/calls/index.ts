@@ -20,6 +20,7 @@ import { requestCalls } from './requests.ts'
 import { signInCalls } from './sign-in.ts'
 import { trackCalls } from './track.ts'
 import { userCalls } from './users.ts'
+import { workingTimeCalls } from './working-time.ts'
 
 export const calls = {
   ...appCalls,
@@ -41,6 +42,7 @@ export const calls = {
   ...auditCalls,
   ...maintenanceCalls,
   ...externalCalls,
+  ...workingTimeCalls,
 }
 
 export type CallKey = keyof typeof calls

@@ -241,6 +241,14 @@ create table files (
   constraint files_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'clean'::text, 'refused'::text])))
 );
 
+create table holidays (
+  date date not null -- A day on which nobody works.
+  name_ar text not null -- Its name in Arabic.
+  name_en text not null -- Its name in English.
+  is_expected boolean default false not null -- It hangs on the moon: the day may still move.
+  constraint holidays_pkey PRIMARY KEY (date)
+);
+
 create table idempotency_keys (
   account_id uuid not null -- Whose sending.
   route text not null -- Which call.
@@ -356,6 +364,21 @@ create table request_history (
   constraint request_history_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
 );
 
+create table request_links (
+  id uuid not null -- UUIDv7.
+  from_id uuid not null -- The request that is the duplicate, or that continues the other.
+  to_id uuid not null -- The other request.
+  kind text not null -- Related, duplicate, continues.
+  linked_by uuid not null -- The employee who linked them.
+  linked_at timestamp with time zone not null -- When.
+  constraint request_links_check CHECK ((from_id <> to_id))
+  constraint request_links_from_id_fkey FOREIGN KEY (from_id) REFERENCES requests(id)
+  constraint request_links_kind_check CHECK ((kind = ANY (ARRAY['related'::text, 'duplicate'::text, 'continues'::text])))
+  constraint request_links_linked_by_fkey FOREIGN KEY (linked_by) REFERENCES accounts(id)
+  constraint request_links_pkey PRIMARY KEY (id)
+  constraint request_links_to_id_fkey FOREIGN KEY (to_id) REFERENCES requests(id)
+);
+
 create table requests (
   id uuid not null -- UUIDv7.
   number text not null -- "ID": what people quote.
@@ -378,6 +401,15 @@ create table requests (
   action_date timestamp with time zone not null -- Last change of status.
   given jsonb -- What the service's script put into the form, by address: without it some answers could not be read.
   fees jsonb -- {items: [{label: {ar, en}, amount}], total}, amounts in whole piasters.
+  finish_by timestamp with time zone -- By when the whole request should have ended; null while it waits for the applicant.
+  due_left integer -- Working days that were left for the state in which it began to wait for the applicant.
+  finish_left integer -- Working days left for the whole request while it waits.
+  asked jsonb -- {fields, message, workingDays, askedAt}: what the applicant is asked for now.
+  closed_at timestamp with time zone -- When a transition closed it for good.
+  moves_when_due boolean default false not null -- The system itself moves it on when it is due.
+  escalate_at timestamp with time zone -- When somebody is next told that it is due; null when all were told.
+  escalate_as text -- dueSoon or overdue: what they are told then.
+  overdue_at timestamp with time zone -- When they are told that it is overdue.
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES accounts(id)
   constraint requests_number_key UNIQUE (number)
@@ -466,6 +498,8 @@ CREATE INDEX accounts_by_proved_email ON public.accounts USING btree (lower(emai
 
 CREATE INDEX accounts_by_proved_mobile ON public.accounts USING btree (mobile) WHERE (mobile_verified_at IS NOT NULL);
 
+CREATE INDEX accounts_of_case_work ON public.accounts USING btree (id) WHERE (roles && ARRAY['CASE_OFFICER'::text, 'SUPERVISOR'::text]);
+
 CREATE INDEX accounts_of_mobile ON public.accounts USING btree (mobile) WHERE (mobile IS NOT NULL);
 
 CREATE INDEX actings_of_actor ON public.actings USING btree (actor_id, id DESC);
@@ -524,6 +558,10 @@ CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_a
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
 
+CREATE INDEX request_links_from ON public.request_links USING btree (from_id);
+
+CREATE INDEX request_links_to ON public.request_links USING btree (to_id);
+
 CREATE INDEX requests_filed_for ON public.requests USING btree (filed_by, id DESC) WHERE (filed_by <> owner_id);
 
 CREATE INDEX requests_of_assignee ON public.requests USING btree (assignee_id, status_kind, due_at, id) WHERE (assignee_id IS NOT NULL);
@@ -531,6 +569,10 @@ CREATE INDEX requests_of_assignee ON public.requests USING btree (assignee_id, s
 CREATE INDEX requests_of_owner ON public.requests USING btree (owner_id, created_at DESC, id DESC);
 
 CREATE INDEX requests_of_service ON public.requests USING btree (service_slug, created_at DESC, id DESC);
+
+CREATE INDEX requests_to_escalate ON public.requests USING btree (escalate_at) WHERE (escalate_at IS NOT NULL);
+
+CREATE INDEX requests_to_move ON public.requests USING btree (due_at) WHERE moves_when_due;
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id);
 
@@ -545,6 +587,8 @@ CREATE UNIQUE INDEX accounts_by_passport ON public.accounts USING btree (user_sl
 CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, service_slug, name) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

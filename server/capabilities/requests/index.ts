@@ -1,8 +1,5 @@
-// Requests: filing, reading, acting, and the lists people work from.
+// Requests: filing, reading, acting, the lists people work from, and what happens with them by itself as time passes.
 
-export { inboxStore } from './inbox-store.ts'
-export { createLists } from './lists.ts'
-export { createRequests } from './requests.ts'
-export { requestRoutes } from './routes.ts'
+export { createCasework } from './casework.ts'
 export { scopeSql } from './scope.ts'
 export { requestsStore } from './store.ts'

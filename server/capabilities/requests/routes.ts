@@ -7,6 +7,7 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
 
@@ -20,6 +21,7 @@ type RequestCalls =
 type Deps = {
   requests: Requests
   lists: RequestLists
+  links: Links
   catalogue: Catalogue
   accounts: Pick<AccountsStore, 'caseWorkers'>
 }
@@ -42,7 +44,13 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, r
   return request
 }
 
-export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): Handlers<RequestCalls> => ({
+export const requestRoutes = ({
+  requests,
+  lists,
+  links,
+  catalogue,
+  accounts,
+}: Deps): Handlers<RequestCalls> => ({
   'POST :service': async call => {
     const { actor, body, device, params } = call
     const sender = actor.mode === 'VISITOR' ? undefined : actor
@@ -99,6 +107,10 @@ export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): H
   'POST :service/:id/assign': async call =>
     tagged(call, await requests.assign(namedOf(call), call.body.assigneeId)),
   'POST :service/:id/unassign': async call => tagged(call, await requests.unassign(namedOf(call))),
+  'POST :service/:id/due': async call => tagged(call, await requests.setDue(namedOf(call), call.body)),
+  'POST :service/:id/links': async call => tagged(call, await links.add(namedOf(call), call.body)),
+  'DELETE :service/:id/links/:linkId': async call =>
+    tagged(call, await links.remove(namedOf(call), call.params.linkId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
 })
 
