@@ -33,3 +33,12 @@ export {
   otherLanguage,
   type Text,
 } from './text.ts'
+export {
+  addMonths,
+  addWorkingDays,
+  endOfCairoDay,
+  isWorkingDay,
+  type WorkingCalendar,
+  workingDate,
+  workingDaysBetween,
+} from './working-days.ts'

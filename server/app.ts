@@ -31,19 +31,11 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
-import {
-  createLists,
-  createRequests,
-  inboxStore,
-  listStore,
-  requestRoutes,
-  requestsStore,
-  scopeSql,
-} from './capabilities/requests/index.ts'
+import { createCasework, requestsStore, scopeSql } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
 import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
-import { createCaseWork, happened } from './case-work.ts'
+import { createWorkingTime, workingTimeRoutes, workingTimeStore } from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
 import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
@@ -57,6 +49,7 @@ import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
+import { createStaffTools, happened } from './staff-tools.ts'
 
 export type World = {
   config: Config
@@ -90,6 +83,8 @@ export type Portal = {
   checkScripts: Hooks['findings']
   /** Delivers messages that wait. */
   deliver(): Promise<number>
+  /** Does with requests what the time has come for. */
+  tick(): Promise<void>
   /** Deletes what is kept for a day only. */
   tidy(): Promise<void>
   beginStop(): void
@@ -146,16 +141,18 @@ export const buildApp = async (world: World): Promise<Portal> => {
     versionOf: catalogue.versionOf,
     documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
   })
-  const requests = createRequests({
-    ...{ store, accounts, catalogue, clock, newId },
+  const time = createWorkingTime(workingTimeStore(database))
+  const casework = createCasework({
+    ...{ database, time, store, accounts, catalogue, clock, newId },
+    report: (err, what) => app.log.error({ err }, what),
     key: secret,
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
     announce: request => events.publish(happened(request)),
+    viewed: viewings.note,
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
-  const lists = createLists({ store: listStore(database), inbox: inboxStore(database), catalogue, clock })
 
   const app = fastify({
     logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
@@ -205,7 +202,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...{ newId, clock },
   })
 
-  const caseWork = createCaseWork({
+  const { requests, lists } = casework
+  const staffTools = createStaffTools({
     ...{ database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
     ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
   })
@@ -228,8 +226,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...catalogueRoutes(catalogue, store.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
-      ...requestRoutes({ requests, lists, catalogue, accounts, viewed: viewings.note }),
-      ...caseWork.handlers,
+      ...casework.handlers,
+      ...staffTools.handlers,
+      ...workingTimeRoutes(time),
       ...draftRoutes(drafts),
       ...fileRoutes(
         files,
@@ -253,9 +252,19 @@ export const buildApp = async (world: World): Promise<Portal> => {
   )
   registerDocs(app, version, random)
   if (isDemo) registerTiles(app)
-  registerHealth(app, { ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN })
+  registerHealth(app, {
+    ...{ ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN },
+    stranded: casework.stranded,
+  })
   if (world.installPages) await world.installPages(app)
   else app.setNotFoundHandler(refuseUnknown)
+
+  const auditRequests = async (): Promise<void> => {
+    const stranded = await casework.audit()
+    const count = casework.stranded()
+    if (count > 0) app.log.error({ count, stranded }, 'Requests that nobody can move on')
+    else app.log.info({ count }, 'Requests that nobody can move on')
+  }
 
   return {
     app,
@@ -264,6 +273,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     loadCatalogue: async () => {
       await catalogue.load()
       await people.load()
+      await time.load()
+      await auditRequests()
     },
     watchCatalogue: () =>
       watchCatalogue({
@@ -284,10 +295,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,
     deliver: people.deliver,
+    tick: casework.tick,
     tidy: async () => {
+      await auditRequests()
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
-      await caseWork.tidy()
+      await staffTools.tidy()
       await people.tidy()
       await files.tidy()
     },

@@ -193,6 +193,11 @@ export const settings = {
     sentence: 'The address that e-mail comes from.',
   },
   DELIVERY_MS: { kind: 'count', default: '1000', sentence: 'How often messages that wait are looked for.' },
+  CLOCKWORK_MS: {
+    kind: 'count',
+    default: '60000',
+    sentence: 'How often requests whose time has come are looked for.',
+  },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
     kind: 'text',

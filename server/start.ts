@@ -128,6 +128,11 @@ export const startPortal = async (
       config.DELIVERY_MS,
     )
     delivering.unref()
+    const ticking = setInterval(
+      () => void portal.tick().catch(error => log('What the time had come for was not done', error)),
+      config.CLOCKWORK_MS,
+    )
+    ticking.unref()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
@@ -143,6 +148,7 @@ export const startPortal = async (
         portal.beginStop()
         clearInterval(tidying)
         clearInterval(delivering)
+        clearInterval(ticking)
         await unwatch()
         await unwatchMaintenance()
         await unwatchEvents()

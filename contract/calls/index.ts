@@ -23,6 +23,7 @@ import { taskCalls } from './tasks.ts'
 import { trackCalls } from './track.ts'
 import { userCalls } from './users.ts'
 import { viewingCalls } from './viewings.ts'
+import { workingTimeCalls } from './working-time.ts'
 
 export const calls = {
   ...appCalls,
@@ -47,6 +48,7 @@ export const calls = {
   ...auditCalls,
   ...maintenanceCalls,
   ...externalCalls,
+  ...workingTimeCalls,
 }
 
 export type CallKey = keyof typeof calls

@@ -87,4 +87,10 @@ export const requestErrors = {
     ar: 'اختر موظفًا له صلاحية العمل على هذه الخدمة.',
     en: 'Choose an employee who may work on this service.',
   },
+  LINK_UNKNOWN: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يوجد طلب آخر بهذا الرقم يمكن الربط به.',
+    en: 'There is no other request with this number to link to.',
+  },
 } as const satisfies ErrorRows

@@ -7,6 +7,7 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
 
@@ -22,13 +23,22 @@ type RequestCalls =
       | `${string}Inbox/counts`
     >
 
+/** Takes down who read whose request. */
+export type Viewed = (look: {
+  actorId: string
+  ownerId: string
+  ID: string
+  serviceSlug: string
+}) => Promise<void>
+
 type Deps = {
   requests: Requests
   lists: RequestLists
+  links: Links
   catalogue: Catalogue
   accounts: Pick<AccountsStore, 'caseWorkers'>
   /** Writes down that staff read a request of somebody else. */
-  viewed(look: { actorId: string; ownerId: string; ID: string; serviceSlug: string }): Promise<void>
+  viewed: Viewed
 }
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
@@ -52,6 +62,7 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, r
 export const requestRoutes = ({
   requests,
   lists,
+  links,
   catalogue,
   accounts,
   viewed,
@@ -114,6 +125,10 @@ export const requestRoutes = ({
   'POST :service/:id/assign': async call =>
     tagged(call, await requests.assign(namedOf(call), call.body.assigneeId)),
   'POST :service/:id/unassign': async call => tagged(call, await requests.unassign(namedOf(call))),
+  'POST :service/:id/due': async call => tagged(call, await requests.setDue(namedOf(call), call.body)),
+  'POST :service/:id/links': async call => tagged(call, await links.add(namedOf(call), call.body)),
+  'DELETE :service/:id/links/:linkId': async call =>
+    tagged(call, await links.remove(namedOf(call), call.params.linkId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
 })
 

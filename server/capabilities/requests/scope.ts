@@ -13,3 +13,6 @@ export const scopeSql = (actor: Pick<SignedIn, 'accountId' | 'services'>, scope:
     given: () =>
       sql`('*' = any(${actor.services}::text[]) or r.service_slug = any(${actor.services}::text[]))`,
   })[scope]()
+
+/** What the system itself works on. */
+export const everything: Sql = raw('true')

@@ -22,7 +22,7 @@ import { employeesTask, taskRoutes, tasksStore } from './capabilities/tasks/inde
 import { type Viewings, viewingRoutes } from './capabilities/viewings/index.ts'
 import type { Database } from './platform/database/index.ts'
 
-type CaseWorld = {
+type StaffWorld = {
   database: Database
   clock: () => Date
   newId: () => string
@@ -37,7 +37,7 @@ type CaseWorld = {
   viewings: Viewings
 }
 
-export const createCaseWork = (world: CaseWorld) => {
+export const createStaffTools = (world: StaffWorld) => {
   const { database, clock, newId, catalogue, requests, lists, accounts, audit, budgets, events } = world
   const presence = createPresence({
     ...{ store: presenceStore(database), scopeSql, clock },
