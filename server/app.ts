@@ -31,6 +31,8 @@ import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
 import {
+  counterStore,
+  createKeeping,
   createLists,
   createRequests,
   inboxStore,
@@ -78,6 +80,8 @@ export type Portal = {
   watchCatalogue(): Promise<() => Promise<void>>
   /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
   watchMaintenance(): Promise<() => Promise<void>>
+  /** Folds counters and fills columns of hot fields. */
+  upkeep: ReturnType<typeof createKeeping>
   /** Signs where the chains of the audit end, outside the database. */
   signAudit(): Promise<unknown>
   /** What stands against publishing the scripts of a definition. */
@@ -135,7 +139,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
-  const lists = createLists({ store: listStore(database), inbox: inboxStore(database), catalogue, clock })
+  const lists = createLists({
+    ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
+    ...{ catalogue, clock },
+  })
+  const upkeep = createKeeping(database)
 
   const app = fastify({
     logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
@@ -251,6 +259,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         everyMs: config.MAINTENANCE_CHECK_MS,
         report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
       }),
+    upkeep,
     signAudit: async () =>
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,

@@ -116,6 +116,7 @@ export const startPortal = async (
     await portal.loadCatalogue()
     const unwatch = await portal.watchCatalogue()
     const unwatchMaintenance = await portal.watchMaintenance()
+    const stopUpkeep = portal.upkeep.start(error => log('Counters were not kept up', error))
     const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
     const tidying = setInterval(() => {
       void portal.tidy().catch(error => log('Tidying failed', error))
@@ -142,6 +143,7 @@ export const startPortal = async (
         portal.beginStop()
         clearInterval(tidying)
         clearInterval(delivering)
+        await stopUpkeep()
         await unwatch()
         await unwatchMaintenance()
         await portal.app.close()
