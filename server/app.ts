@@ -31,7 +31,12 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
-import { createCasework, requestsStore, scopeSql } from './capabilities/requests/index.ts'
+import {
+  createCasework,
+  createKeeping,
+  requestsStore,
+  scopeSql,
+} from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
 import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
@@ -77,6 +82,8 @@ export type Portal = {
   watchMaintenance(): Promise<() => Promise<void>>
   /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
   watchEvents(): Promise<() => Promise<void>>
+  /** Folds counters and fills columns of hot fields. */
+  upkeep: ReturnType<typeof createKeeping>
   /** Signs where the chains of the audit end, outside the database. */
   signAudit(): Promise<unknown>
   /** What stands against publishing the scripts of a definition. */
@@ -153,6 +160,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
   })
+  const upkeep = createKeeping(database)
 
   const app = fastify({
     logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
@@ -291,6 +299,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
       }),
     watchEvents: events.watch,
+    upkeep,
     signAudit: async () =>
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,

@@ -117,6 +117,7 @@ export const startPortal = async (
     const unwatch = await portal.watchCatalogue()
     const unwatchMaintenance = await portal.watchMaintenance()
     const unwatchEvents = await portal.watchEvents()
+    const stopUpkeep = portal.upkeep.start(error => log('Counters were not kept up', error))
     const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
     const tidying = setInterval(() => {
       void portal.tidy().catch(error => log('Tidying failed', error))
@@ -149,6 +150,7 @@ export const startPortal = async (
         clearInterval(tidying)
         clearInterval(delivering)
         clearInterval(ticking)
+        await stopUpkeep()
         await unwatch()
         await unwatchMaintenance()
         await unwatchEvents()

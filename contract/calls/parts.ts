@@ -26,4 +26,5 @@ export const ListQuery = Type.Object(
   { additionalProperties: false },
 )
 export const CountQuery = Type.Object({ where: Type.Optional(filterText) }, { additionalProperties: false })
-export const Count = Type.Object({ count: Type.Integer() })
+/** `isCapped`: there are more; counting stopped there. */
+export const Count = Type.Object({ count: Type.Integer(), isCapped: Type.Optional(Type.Boolean()) })

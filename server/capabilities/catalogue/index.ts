@@ -3,6 +3,8 @@
 export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogue.ts'
 export { assertPublishable, findingsOf } from './check.ts'
 export { readServiceFolder, readServiceFolders } from './folder.ts'
+export type { HotField } from './hot.ts'
+export { type HotStore, hotStore, setHotFields } from './hot-store.ts'
 export { fingerprintOf, publishProgrammes } from './publish.ts'
 export { catalogueRoutes } from './routes.ts'
 export { isTooDeep } from './shape.ts'

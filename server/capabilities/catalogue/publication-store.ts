@@ -3,9 +3,7 @@
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Database, json, type Queries, sql } from '../../platform/database/index.ts'
-
-/** Told, with the service's slug, whenever a version was published. */
-export const catalogueChannel = 'catalogue'
+import { catalogueChannel, setHotFields } from './hot-store.ts'
 
 export type Publication = {
   drafts?: DraftPolicy
@@ -64,6 +62,7 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
         values (${id}, ${version}, ${json(definition)}::json, ${sha256}, ${how.drafts ?? 'carry'},
           ${how.reason ?? null}, ${how.by ?? null})`,
     )
+    await setHotFields(queries, definition, version)
     // A draft that was not what is published stays as it is; whoever works on it is told at the next save.
     await queries.query(
       sql`update definition_drafts set revision = revision + 1,

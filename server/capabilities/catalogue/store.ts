@@ -3,6 +3,7 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, sql } from '../../platform/database/index.ts'
+import type { HotField } from './hot.ts'
 import { type Publication, type PublishedNow, publishIn } from './publication-store.ts'
 
 export type ServiceRow = {
@@ -18,6 +19,8 @@ export type ServiceRow = {
   disabledOn: string[]
   createdAt: Date
   updatedAt: Date
+  /** Answers that lists read from a column, of the version in force. */
+  hot: HotField[]
 }
 export type CategoryRow = { id: string; slug: string; name: Text }
 
@@ -26,7 +29,9 @@ export const catalogueStore = (database: Database) => ({
     database.query<ServiceRow>(
       sql`select s.id, s.human_id as "humanId", s.slug, s.version, v.definition, s.deactivated,
           s.from_date as "fromDate", s.to_date as "toDate", s.hidden_on as "hiddenOn", s.disabled_on as "disabledOn",
-          s.created_at as "createdAt", s.updated_at as "updatedAt"
+          s.created_at as "createdAt", s.updated_at as "updatedAt",
+          coalesce((select jsonb_agg(jsonb_build_object('field', h.field, 'kind', h.kind, 'slot', h.slot))
+            from hot_fields h where h.service_slug = s.slug and h.is_ready), '[]') as hot
         from services s join service_versions v on v.service_id = s.id and v.version = s.version
         order by s.human_id`,
     ),
@@ -60,7 +65,8 @@ export const catalogueStore = (database: Database) => ({
   /** What a look without reading everything shows: whether anything was published or switched since. */
   mark: async (): Promise<string> => {
     const { mark } = await database.one<{ mark: string }>(
-      sql`select count(*) || '/' || coalesce(sum(version), 0) || '/' || coalesce(max(updated_at)::text, '') as mark
+      sql`select count(*) || '/' || coalesce(sum(version), 0) || '/' || coalesce(max(updated_at)::text, '')
+          || '/' || (select count(*) from hot_fields where is_ready) as mark
         from services`,
     )
     return mark

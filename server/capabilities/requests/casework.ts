@@ -6,6 +6,7 @@ import type { Handled, Scripts } from '../hooks/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { createClockwork } from './clockwork.ts'
 import { clockworkStore } from './clockwork-store.ts'
+import { counterStore } from './counter-store.ts'
 import { createEffects, type EffectPorts } from './effects.ts'
 import { inboxStore } from './inbox-store.ts'
 import { createLinks } from './links.ts'
@@ -34,7 +35,10 @@ export const createCasework = ({ database, time, ports, viewed, report, ...given
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
   const requests = createRequests({ ...given, calendar, runEffects, links: linked })
-  const lists = createLists({ store: listStore(database), inbox: inboxStore(database), catalogue, clock })
+  const lists = createLists({
+    ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
+    ...{ catalogue, clock },
+  })
   const links = createLinks({ store: linked, requests, clock, newId })
   const moving = clockworkStore(database)
   const clockwork = createClockwork({

@@ -2,6 +2,8 @@
 
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Counted } from './counter-store.ts'
+import { mostCounted } from './list-store.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
 
 /** What waits for an applicant waits on them; what waits for staff is open and theirs or nobody's. */
@@ -12,19 +14,26 @@ const waitsFor = (scope: Scope, accountId: string): Sql =>
 
 export type InboxCounts = { byService: Record<string, number>; views: Record<string, number> }
 
+const unfinished = raw(`status_kind not in ('done', 'rejected', 'cancelled')`)
+const capped = raw(`limit ${mostCounted + 1}`)
+const isOne = (services: Counted, slug: Sql): Sql =>
+  services === 'all' ? raw('true') : sql`${slug} = any(${[...services]}::text[])`
+
 export const inboxStore = (database: Queries) => ({
   waiting: (admitted: Sql, scope: Scope, accountId: string, limit: number, skip: number) =>
     database.query<RequestRecord>(
-      sql`select ${columns} from ${tables} where ${admitted} and ${waitsFor(scope, accountId)}
-        order by r.due_at nulls last, r.id limit ${limit} offset ${skip}`,
+      sql`select ${columns} from (
+          select r.id as page_id from requests r where ${admitted} and ${waitsFor(scope, accountId)}
+          order by r.due_at, r.id limit ${limit}::int offset ${skip}::int) page
+        join ${tables} on r.id = page.page_id order by r.due_at, r.id`,
     ),
 
-  /** One pass over what the caller may see that is not finished. */
-  counts: (admitted: Sql, scope: Scope, accountId: string, now: Date) =>
+  /** An applicant's own: one pass over what of theirs is not finished. */
+  ownCounts: (admitted: Sql, accountId: string, now: Date) =>
     database.one<InboxCounts>(
       sql`with mine as materialized (
-          select r.service_slug, r.status_kind, r.assignee_id, r.due_at, (${waitsFor(scope, accountId)}) as waits
-          from requests r where ${admitted} and r.status_kind not in ('done', 'rejected', 'cancelled')
+          select r.service_slug, r.status_kind, r.assignee_id, r.due_at, (${waitsFor('own', accountId)}) as waits
+          from requests r where ${admitted} and r.${unfinished}
         ), services as (select service_slug, count(*) as count from mine where waits group by 1)
         select coalesce((select jsonb_object_agg(service_slug, count) from services), '{}') as "byService",
           jsonb_build_object(
@@ -34,6 +43,44 @@ export const inboxStore = (database: Queries) => ({
             'applicant', count(*) filter (where status_kind = 'waiting-on-applicant'),
             'open', count(*)) as views
         from mine`,
+    ),
+
+  /**
+   * Staff's, by the counters of the services they are given. A person's own is counted by its index; what is late depends on
+   * the hour and is counted by an index too, no further than `mostCounted`.
+   */
+  staffCounts: (services: Counted, accountId: string, now: Date) =>
+    database.one<InboxCounts>(
+      sql`with counts as materialized (
+          select service_slug, status_kind, is_assigned, sum(count)::bigint as count from (
+            select service_slug, status_kind, is_assigned, count from request_counts where ${unfinished}
+            union all
+            select service_slug, status_kind, is_assigned, change from request_changes where ${unfinished}) held
+          where ${isOne(services, raw('service_slug'))} group by 1, 2, 3
+        ), mine as materialized (
+          select r.service_slug, r.status_kind, count(*) as count from requests r
+          where r.assignee_id = ${accountId} and r.status_kind in ('draft', 'open', 'waiting-on-applicant', 'waiting-on-payment')
+            and ${isOne(services, raw('r.service_slug'))}
+          group by 1, 2
+        ), late as materialized (
+          select from services s cross join lateral (
+            select from requests r where r.service_slug = s.slug and r.status_kind = 'open' and r.due_at < ${now}
+            ${capped}) found
+          where ${isOne(services, raw('s.slug'))} ${capped}
+        ), waiting as (
+          select service_slug, sum(count)::bigint as count from (
+            select service_slug, count from counts where status_kind = 'open' and not is_assigned
+            union all select service_slug, count from mine where status_kind = 'open') both_kinds
+          group by 1 having sum(count) > 0
+        )
+        select coalesce((select jsonb_object_agg(service_slug, count) from waiting), '{}') as "byService",
+          jsonb_build_object(
+            'mine', coalesce((select sum(count) from mine), 0),
+            'unassigned', coalesce(sum(count) filter (where status_kind = 'open' and not is_assigned), 0),
+            'late', (select least(count(*), ${raw(String(mostCounted))}) from late),
+            'applicant', coalesce(sum(count) filter (where status_kind = 'waiting-on-applicant'), 0),
+            'open', coalesce(sum(count), 0)) as views
+        from counts`,
     ),
 })
 export type InboxStore = ReturnType<typeof inboxStore>

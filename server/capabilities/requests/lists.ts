@@ -2,14 +2,16 @@
 
 import type { RequestRow } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { cursorOf, type Filter, parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import { type Columns, cursorOf, parseFilter, parseWhere, type Where } from '../../platform/filter/index.ts'
 import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Counted, CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
-import type { ListStore } from './list-store.ts'
+import type { ListStore, Total } from './list-store.ts'
 import { type Caller, readerOf } from './requests.ts'
 import { type RequestRecord, requestView } from './row.ts'
-import { scopeSql } from './scope.ts'
+import { countedServices, scopeSql } from './scope.ts'
+import { countByOf } from './totals.ts'
 import { type Asked, askedOf } from './vocabulary.ts'
 
 export type ListInput = {
@@ -18,39 +20,48 @@ export type ListInput = {
   after?: string | undefined
   inAddress: boolean
 }
-export type Page = { rows: RequestRow[]; total: number | undefined; next: string | undefined }
 /** More than this a badge does not tell apart. */
 const badgeCap = 1000
 
-type Lists = { store: ListStore; inbox: InboxStore; catalogue: Catalogue; clock: () => Date }
+export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
+type Lists = {
+  store: ListStore
+  counters: CounterStore
+  inbox: InboxStore
+  catalogue: Catalogue
+  clock: () => Date
+}
 
 const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
   fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
 
-/** The value of a dotted field of a row, for the cursor. */
-const valueAt = (row: RequestRow, field: string): unknown =>
-  field.startsWith('data.') ? row.data?.[field.slice('data.'.length)] : row[field as keyof RequestRow]
-
-const cursorAfter = (records: RequestRow[], { order, limit }: Filter): string | undefined => {
-  const last = records.at(-1)
-  if (!last?.id || records.length < limit) return undefined
-  const ordered = order.length > 0 ? order : [{ field: 'createdAt', descending: true }]
-  return cursorOf(
-    ordered.map(({ field }) => valueAt(last, field) ?? null),
-    last.id,
-  )
-}
-
-export const createLists = ({ store, inbox, catalogue, clock }: Lists) => {
+export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists) => {
   /** What may be asked of one collection. A service that is hidden from the caller is like one that does not exist. */
   const asked = (service: string, { scope }: Caller, inAddress: boolean): Asked => {
     const entry = catalogue.find(service)
     if (!entry) throw new Problem('MODEL_NOT_FOUND')
-    return askedOf(entry.form, { isStaff: readerOf(scope) === 'staff', inAddress })
+    return askedOf(
+      { form: entry.form, hot: entry.row.hot },
+      { isStaff: readerOf(scope) === 'staff', inAddress },
+    )
   }
 
   const assertKnown = (service: string, caller: Caller, device: Device, found: number): void => {
     if (found === 0) catalogue.get(service, caller.actor, device)
+  }
+
+  /** By the counters where they tell: exact, however many. Else counted, no further than a list is read. */
+  const totalOf = async (
+    { actor, scope }: Caller,
+    service: string | undefined,
+    where: Where | undefined,
+    columns: Columns,
+  ): Promise<Total> => {
+    const services = countedServices(actor, scope)
+    const by = countByOf(where)
+    if (!services || !by) return store.count(scopeSql(actor, scope), service, where, columns)
+    const within = service === undefined ? services : of(services, service)
+    return { count: await counters.total(within, by), isCapped: false }
   }
 
   const page = async (
@@ -63,11 +74,15 @@ export const createLists = ({ store, inbox, catalogue, clock }: Lists) => {
     const scope = scopeSql(caller.actor, caller.scope)
     const [records, total] = await Promise.all([
       store.list(scope, service, filter, columns, input.after),
-      input.total ? store.count(scope, service, filter.where, columns) : undefined,
+      input.total ? totalOf(caller, service, filter.where, columns) : undefined,
     ])
     const reader = readerOf(caller.scope)
-    const rows = records.map(record => requestView(record, reader))
-    return { rows: rows.map(row => pick(row, filter.fields)), total, next: cursorAfter(rows, filter) }
+    const last = records.at(-1)
+    return {
+      rows: records.map(({ place: _, ...record }) => pick(requestView(record, reader), filter.fields)),
+      total,
+      next: last && records.length === filter.limit ? cursorOf(last.place) : undefined,
+    }
   }
 
   const waiting = (record: RequestRecord, caller: Caller) => {
@@ -82,11 +97,40 @@ export const createLists = ({ store, inbox, catalogue, clock }: Lists) => {
     }
   }
 
+  const countsOf = ({ actor, scope }: Caller) => {
+    const services = countedServices(actor, scope)
+    return services
+      ? inbox.staffCounts(services, actor.accountId, clock())
+      : inbox.ownCounts(scopeSql(actor, scope), actor.accountId, clock())
+  }
+
   return {
     list: async (service: string, caller: Caller, device: Device, input: ListInput): Promise<Page> => {
       const found = await page(caller, service, asked(service, caller, input.inAddress), input)
       assertKnown(service, caller, device, found.rows.length)
       return found
+    },
+
+    /** The first of the list, whole. */
+    first: async (
+      service: string,
+      caller: Caller,
+      device: Device,
+      given: unknown,
+    ): Promise<RequestRecord | undefined> => {
+      const { vocabulary, columns } = asked(service, caller, true)
+      const filter = parseFilter(given, vocabulary)
+      const [found] = await store.list(
+        scopeSql(caller.actor, caller.scope),
+        service,
+        filter,
+        columns,
+        undefined,
+      )
+      assertKnown(service, caller, device, found ? 1 : 0)
+      if (!found) return undefined
+      const { place: _, ...record } = found
+      return record
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */
@@ -103,16 +147,11 @@ export const createLists = ({ store, inbox, catalogue, clock }: Lists) => {
       caller: Caller,
       device: Device,
       where: string | undefined,
-    ): Promise<number> => {
+    ): Promise<Total> => {
       const { vocabulary, columns } = asked(service, caller, true)
-      const count = await store.count(
-        scopeSql(caller.actor, caller.scope),
-        service,
-        parseWhere(where, vocabulary),
-        columns,
-      )
-      assertKnown(service, caller, device, count)
-      return count
+      const total = await totalOf(caller, service, parseWhere(where, vocabulary), columns)
+      assertKnown(service, caller, device, total.count)
+      return total
     },
 
     /** How many of all services each condition finds, counted as far as a badge tells. */
@@ -137,17 +176,20 @@ export const createLists = ({ store, inbox, catalogue, clock }: Lists) => {
       const admitted = scopeSql(actor, scope)
       const [records, { byService }] = await Promise.all([
         inbox.waiting(admitted, scope, actor.accountId, limit, skip),
-        inbox.counts(admitted, scope, actor.accountId, clock()),
+        countsOf(caller),
       ])
       return { items: records.map(record => waiting(record, caller)), total: sum(byService) }
     },
 
-    inboxCount: async ({ actor, scope }: Caller) => {
-      const { byService, views } = await inbox.counts(scopeSql(actor, scope), scope, actor.accountId, clock())
+    inboxCount: async (caller: Caller) => {
+      const { byService, views } = await countsOf(caller)
       return { count: sum(byService), byService, views }
     },
   }
 }
+
+const of = (services: Counted, service: string): Counted =>
+  services === 'all' || services.includes(service) ? [service] : []
 
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)

@@ -49,7 +49,8 @@ const namedOf = (call: Pick<Call<'PATCH :service/:id'>, 'actor' | 'scope' | 'par
 })
 
 const send = (call: Pick<Call, 'setHeader'>, { rows, total, next }: Page) => {
-  if (total !== undefined) call.setHeader('x-total-count', String(total))
+  if (total !== undefined) call.setHeader('x-total-count', String(total.count))
+  if (total?.isCapped) call.setHeader('x-total-capped', 'true')
   if (next !== undefined) call.setHeader('x-next-cursor', next)
   return rows
 }
@@ -81,16 +82,10 @@ export const requestRoutes = ({
 
   'GET :service/findOne': async call => {
     const caller = callerOf(call)
-    const { rows } = await lists.list(call.params.service, caller, call.device, {
-      filter: limited(call.query.filter),
-      inAddress: true,
-    })
-    const id = rows[0]?.id
-    if (!id) throw new Problem('NOT_FOUND')
-    const named = { ...caller, service: call.params.service, id }
-    const record = await requests.get(named)
-    if (call.scope !== 'own') await viewed({ actorId: caller.actor.accountId, ...record })
-    return tagged(call, await requests.show(record, caller))
+    const found = await lists.first(call.params.service, caller, call.device, limited(call.query.filter))
+    if (!found) throw new Problem('NOT_FOUND')
+    if (call.scope !== 'own') await viewed({ actorId: caller.actor.accountId, ...found })
+    return tagged(call, await requests.show(found, caller))
   },
 
   'GET :service': async call => {
@@ -103,9 +98,15 @@ export const requestRoutes = ({
     return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
   },
 
-  'GET :service/count': async call => ({
-    count: await lists.count(call.params.service, callerOf(call), call.device, call.query.where),
-  }),
+  'GET :service/count': async call => {
+    const { count, isCapped } = await lists.count(
+      call.params.service,
+      callerOf(call),
+      call.device,
+      call.query.where,
+    )
+    return { count, ...(isCapped ? { isCapped } : {}) }
+  },
 
   'GET dynamic_services/requestsInbox': async call =>
     send(
@@ -132,7 +133,7 @@ export const requestRoutes = ({
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
 })
 
-/** findOne takes the first: `fields` cannot leave out the id it goes on with. */
+/** findOne takes the first, whole. */
 const limited = (text: string | undefined): unknown => {
   if (text === undefined) return { limit: 1 }
   try {

@@ -10,8 +10,21 @@ export const scopeSql = (actor: Pick<SignedIn, 'accountId' | 'services'>, scope:
     all: () => raw('true'),
     public: () => raw('false'),
     own: () => sql`r.owner_id = ${actor.accountId}`,
+    // Said apart, so that whoever is given all services is not planned for as if for a few.
     given: () =>
-      sql`('*' = any(${actor.services}::text[]) or r.service_slug = any(${actor.services}::text[]))`,
+      actor.services.includes('*') ? raw('true') : sql`r.service_slug = any(${actor.services}::text[])`,
+  })[scope]()
+
+/** The services whose counters add up to what the caller may see: a list, or all; undefined where counters do not tell. */
+export const countedServices = (
+  actor: Pick<SignedIn, 'services'>,
+  scope: Scope,
+): readonly string[] | 'all' | undefined =>
+  ({
+    all: () => 'all' as const,
+    public: () => undefined,
+    own: () => undefined,
+    given: () => (actor.services.includes('*') ? ('all' as const) : actor.services),
   })[scope]()
 
 /** What the system itself works on. */

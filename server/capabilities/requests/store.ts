@@ -131,6 +131,8 @@ const clockValues = (clock: Clock): Sql =>
     ${clock.movesWhenDue}::boolean, ${clock.escalateAt}::timestamptz, ${clock.escalateAs}::text, ${clock.overdueAt}::timestamptz`
 const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(clock) : sql`${clockColumns}`)
 
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 export const requestsStore = (database: Queries) => ({
   /**
    * Files a request, or finds what the same sending was answered before. A second filing of the service by the same
@@ -180,7 +182,8 @@ export const requestsStore = (database: Queries) => ({
   find: (scope: Sql, serviceSlug: string, id: string) =>
     database.maybeOne<RequestRecord>(
       sql`select ${columns} from ${tables}
-        where ${scope} and r.service_slug = ${serviceSlug} and (r.number = ${id} or r.id::text = ${id})`,
+        where ${scope} and r.service_slug = ${serviceSlug}
+          and ${isUuid.test(id) ? sql`r.id = ${id}::uuid` : sql`r.number = ${id}`}`,
     ),
 
   /** A request that was filed without signing in. */

@@ -2,8 +2,9 @@
 
 import type { RequestRow } from '@bawaba/contract/entities/request.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
-import { raw, sql } from '../../platform/database/index.ts'
-import type { Column, Columns, FieldType, Vocabulary } from '../../platform/filter/index.ts'
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../platform/filter/index.ts'
+import type { HotField } from '../catalogue/index.ts'
 
 const fixed: [string, FieldType, string][] = [
   ['id', 'text', 'r.id::text'],
@@ -19,6 +20,8 @@ const fixed: [string, FieldType, string][] = [
   ['updatedAt', 'instant', 'r.updated_at'],
   ['actionDate', 'instant', 'r.action_date'],
 ]
+/** The fixed fields that may be empty. */
+const mayBeNull = new Set(['dueAt', 'assigneeId'])
 /** Who works on it is a question of staff alone. */
 const ofStaff: [string, FieldType, string][] = [['assigneeId', 'text', 'r.assignee_id::text']]
 
@@ -38,29 +41,46 @@ const parts = [
   ...['owner', 'assignee', 'channel', 'dueAt', 'revision', 'createdAt', 'updatedAt', 'actionDate'],
 ] as const satisfies (keyof RequestRow)[]
 
+/** What a list must know of its service. */
+export type AskedService = { form: CompiledService; hot: readonly HotField[] }
 export type Asked = { vocabulary: Vocabulary; columns: Columns }
 
 /** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
-const answerColumns = (form: CompiledService, inAddress: boolean): [string, Column][] =>
+const answerColumns = ({ form, hot }: AskedService, inAddress: boolean): [string, Column][] =>
   form.fields
     .filter(({ entry }) => (entry.searchField || entry.showColumn) && !(inAddress && entry.sensitive))
-    .map(({ name }) => [
-      `data.${name}`,
-      { type: 'json', expression: sql`r.data -> ${name}::text`, asText: sql`r.data ->> ${name}::text` },
-    ])
+    .map(({ name }) => {
+      const own = hot.find(({ field }) => field === name)
+      return [
+        `data.${name}`,
+        {
+          ...{ type: 'json', expression: answer('->', name), asText: answer('->>', name) },
+          ...(own ? { hot: columnOf(own) } : {}),
+        },
+      ]
+    })
+const answer = (arrow: string, name: string): Sql => sql`(r.data ${raw(arrow)} ${name}::text)`
+
+const columnOf = ({ kind, slot }: HotField): Hot => {
+  const type = kind === 'number' ? 'number' : 'text'
+  return { kind, column: raw(`r.${type}_${slot}`), admits: raw(`r.${type}_slots >= ${slot}`) }
+}
 
 /** @param inAddress the filter travels in the address, where identifiers of a person must not stand */
 export const askedOf = (
-  form: CompiledService | undefined,
+  service: AskedService | undefined,
   { isStaff, inAddress }: { isStaff: boolean; inAddress: boolean },
 ): Asked => {
   const columns = new Map<string, Column>(
     [...fixed, ...(isStaff ? ofStaff : [])].map(([name, type, text]) => [
       name,
-      { type, expression: raw(text) },
+      {
+        ...{ type, expression: raw(text), isRequired: !mayBeNull.has(name) },
+        ...(text.endsWith('::text') ? { uuid: raw(text.replace('::text', '')) } : {}),
+      },
     ]),
   )
-  for (const [name, column] of form ? answerColumns(form, inAddress) : []) columns.set(name, column)
+  for (const [name, column] of service ? answerColumns(service, inAddress) : []) columns.set(name, column)
   const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
   return {
     columns,

@@ -5,10 +5,10 @@ import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import {
-  afterSql,
   type Columns,
   type Filter,
-  orderSql,
+  pageIdsSql,
+  pagingOf,
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
@@ -49,10 +49,14 @@ export const usersStore = (database: Queries) => ({
   list: (filter: Filter, asked: Columns, after: string | undefined) => {
     const order = filter.order.length > 0 ? filter.order : [{ field: 'username', descending: false }]
     const id = raw('a.id')
-    return database.query<StaffRecord>(
-      sql`select ${columns} from accounts a
-        where ${isStaff} and ${whereSql(filter.where, asked)} and ${afterSql(after, order, asked, id)}
-        order by ${orderSql(order, asked, id)} limit ${filter.limit} offset ${filter.skip}`,
+    const paging = pagingOf(order, asked, { id, after })
+    const where = sql`${isStaff} and ${whereSql(filter.where, asked)}`
+    const { limit, skip } = filter
+    return database.query<StaffRecord & { place: (string | null)[] }>(
+      sql`select ${columns}, ${paging.place} as place
+        from (${pageIdsSql(paging, { from: raw('accounts a'), where, id, limit, skip })}) page
+          join accounts a on a.id = page.page_id
+        order by ${paging.order}`,
     )
   },
 

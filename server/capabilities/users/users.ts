@@ -107,16 +107,8 @@ export const createUsers = ({ store, links, audit, clock, newId }: UserRules) =>
         total ? store.count(filter.where, columns) : undefined,
       ])
       const last = rows.at(-1)
-      const order = filter.order.length > 0 ? filter.order : [{ field: 'username' }]
-      const canGoOn = order.every(({ field }) => field in (last ?? {}))
-      const next =
-        last && rows.length === filter.limit && canGoOn
-          ? cursorOf(
-              order.map(({ field }) => (viewOf(last)[field as keyof StaffUser] ?? null) as never),
-              last.id,
-            )
-          : undefined
-      return { rows: rows.map(viewOf), total: count, next }
+      const next = last && rows.length === filter.limit ? cursorOf(last.place) : undefined
+      return { rows: rows.map(({ place: _, ...row }) => viewOf(row)), total: count, next }
     },
 
     count: async (where: string | undefined): Promise<number> => {

@@ -1,10 +1,21 @@
 // A filter tree as SQL: every value a parameter, every column from the collection's own table of columns.
 
 import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
-import type { FieldType, Operator, Order, Scalar, Where } from './tree.ts'
+import { type Hot, hotClause } from './hot.ts'
+import type { FieldType, Operator, Scalar, Where } from './tree.ts'
 
 /** How a field is read: its expression, and for answers (jsonb) how it reads as text. */
-export type Column = { type: FieldType; expression: Sql; asText?: Sql }
+export type Column = {
+  type: FieldType
+  expression: Sql
+  asText?: Sql
+  /** Never null: an order by it needs no place for nulls, and an index serves both directions. */
+  isRequired?: boolean
+  /** The column itself where `expression` is its text: whole identifiers are found by its index. */
+  uuid?: Sql
+  /** The column of its own that an answer stands in besides. */
+  hot?: Hot
+}
 export type Columns = ReadonlyMap<string, Column>
 
 const comparison: Partial<Record<Operator, Sql>> = {
@@ -24,7 +35,7 @@ const casts: Record<FieldType, Sql> = {
   json: raw('jsonb'),
 }
 
-const columnOf = (columns: Columns, field: string): Column => {
+export const columnOf = (columns: Columns, field: string): Column => {
   const column = columns.get(field)
   if (!column) throw new Error(`No column for the filter field ${field}`)
   return column
@@ -39,9 +50,19 @@ const isAnyOf = (column: Column, values: Scalar[]): Sql =>
     ? raw('false')
     : sql`${column.expression} in (${join(values.map(value => operand(column, value)))})`
 
+const isUuid = (value: unknown): boolean =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+
 const compileClause = (column: Column, operator: Operator, value: Scalar | Scalar[]): Sql => {
   const { expression } = column
   const text = column.asText ?? expression
+  if (column.uuid && (operator === 'eq' || operator === 'inq')) {
+    const values = Array.isArray(value) ? value : [value]
+    if (values.length > 0 && values.every(isUuid))
+      return sql`${column.uuid} in (${join(values.map(each => sql`${each}::uuid`))})`
+  }
+  const hot = column.hot && hotClause(column.hot, { expression, text }, operator, value)
+  if (hot) return hot
   if (operator === 'exists') return value ? sql`${expression} is not null` : sql`${expression} is null`
   if (operator === 'between') {
     const [from, to] = value as Scalar[]
@@ -76,14 +97,3 @@ export const whereSql = (where: Where | undefined, columns: Columns): Sql => {
   if ('not' in where) return sql`(${whereSql(where.not, columns)}) is not true`
   return compileClause(columnOf(columns, where.field), where.operator, where.value)
 }
-
-/** The order, always ended by the id, so that pages neither repeat nor skip a row. */
-export const orderSql = (order: Order[], columns: Columns, id: Sql): Sql => {
-  const descending = order.at(-1)?.descending ?? true
-  const parts = order.map(
-    ({ field, descending }) => sql`${columnOf(columns, field).expression} ${direction(descending)}`,
-  )
-  return join([...parts, sql`${id} ${direction(descending)}`])
-}
-
-const direction = (descending: boolean): Sql => (descending ? raw('desc nulls last') : raw('asc nulls last'))

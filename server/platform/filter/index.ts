@@ -1,8 +1,9 @@
 // The filter grammar of the API (LoopBack 3's): parsed to a tree, then SQL or a run over a list.
 // A caller's policy is ANDed by whoever builds the query; nothing here can widen it.
 
-export { type Column, type Columns, orderSql, whereSql } from './compile.ts'
+export { type Column, type Columns, whereSql } from './compile.ts'
 export { applyFilter } from './evaluate.ts'
-export { afterSql, cursorOf } from './keyset.ts'
+export type { Hot } from './hot.ts'
+export { cursorOf, pageIdsSql, pagingOf } from './keyset.ts'
 export { parseFilter, parseWhere } from './parse.ts'
 export type { FieldType, Filter, Vocabulary, Where } from './tree.ts'

@@ -1,0 +1,3 @@
+// Reports: counts, ages and times of requests, from the rollups.
+
+export { reportsStore } from './store.ts'

@@ -1,0 +1,87 @@
+// The SQL of counters: every change of a request is counted by its own statement (migration 0016), and read here without
+// looking at requests. What is not folded into the rollups yet is added while reading, so that no count is late.
+
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+
+/** Services that are counted; all, or those of a list. */
+export type Counted = readonly string[] | 'all'
+/** What a total may be narrowed by without looking at a request. */
+export type CountBy = { serviceSlug?: string[]; status?: string[]; statusKind?: string[] }
+export type Difference = { rollup: string; key: string; held: number; counted: number }
+
+const ofServices = (services: Counted): Sql =>
+  services === 'all' ? raw('true') : sql`service_slug = any(${[...services]}::text[])`
+
+const now = raw(`(select service_slug, status, status_kind, is_assigned, count from request_counts
+  union all select service_slug, status, status_kind, is_assigned, change from request_changes) counts`)
+
+const anyOf = (column: string, values: string[] | undefined): Sql =>
+  values ? sql`${raw(column)} = any(${values}::text[])` : raw('true')
+
+/** A rollup beside what it should hold: its own rows with what waits, and the requests counted anew. */
+const beside = (rollup: string, key: string, waiting: string, counted: string) => `
+  select '${rollup}' as rollup, key, sum(held)::int as held, sum(counted)::int as counted from (
+    select (${key})::text as key, count as held, 0 as counted from ${rollup}
+    union all select (${waiting})::text, change, 0 from request_changes
+      ${rollup === 'request_decisions' ? 'where decided_on is not null' : ''}
+    union all select (${counted})::text, 0, 1 from requests
+      ${rollup === 'request_decisions' ? "where status_kind in ('done', 'rejected')" : ''}
+  ) both_sides group by key having sum(held) <> sum(counted)`
+
+const filed = `(created_at at time zone 'Africa/Cairo')::date`
+const month = (moment: string) => `date_trunc('month', ${moment} at time zone 'Africa/Cairo')::date`
+
+const differences = [
+  beside(
+    'request_counts',
+    'service_slug, status, status_kind, is_assigned',
+    'service_slug, status, status_kind, is_assigned',
+    'service_slug, status, status_kind, assignee_id is not null',
+  ),
+  beside(
+    'request_days',
+    'service_slug, filed_on, status, status_kind',
+    'service_slug, filed_on, status, status_kind',
+    `service_slug, ${filed}, status, status_kind`,
+  ),
+  beside(
+    'request_months',
+    'service_slug, month, status, status_kind, center, age_group',
+    `service_slug, date_trunc('month', filed_on)::date, status, status_kind, center, age_group`,
+    `service_slug, ${month('created_at')}, status, status_kind, center, age_group`,
+  ),
+  beside(
+    'request_decisions',
+    'service_slug, month, status_kind, days',
+    `service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in`,
+    `service_slug, ${month('action_date')}, status_kind,
+      floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int`,
+  ),
+]
+
+export const counterStore = (database: Queries) => ({
+  /** How many requests there are of some services, by status and kind where asked: exact, however many. */
+  total: async (services: Counted, by: CountBy): Promise<number> => {
+    const { count } = await database.one<{ count: number }>(
+      sql`select coalesce(sum(count), 0)::bigint as count from ${now} where ${ofServices(services)}
+        and ${anyOf('service_slug', by.serviceSlug)} and ${anyOf('status', by.status)}
+        and ${anyOf('status_kind', by.statusKind)}`,
+    )
+    return count
+  },
+
+  /** Folds what was counted into the rollups; answers how many changes it took. */
+  fold: async (most: number): Promise<number> => {
+    const { folded } = await database.one<{ folded: number }>(
+      sql`select fold_request_changes(${most}::int) as folded`,
+    )
+    return folded
+  },
+
+  /** Where rollups and requests differ: nowhere, unless somebody changed tables by hand. Reads every request. */
+  differences: () => database.query<Difference>(raw(differences.join(' union all '))),
+
+  /** Counts every request anew; nothing is filed or changed meanwhile. */
+  recount: () => database.query(raw('select recount_requests()')),
+})
+export type CounterStore = ReturnType<typeof counterStore>

@@ -1,0 +1,56 @@
+// Answers that a definition accepts: its examples, with other options and numbers, each judged as if it were sent.
+
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import type { FieldEntry } from '@bawaba/forms/definition.ts'
+import { type CompiledService, type FieldHandler, judge } from '@bawaba/forms/index.ts'
+import { pick, type Random } from './names.ts'
+
+type Answers = Record<string, unknown>
+type Wanted = {
+  definition: ServiceDefinition
+  form: CompiledService
+  handler: FieldHandler | undefined
+  examples: readonly Answers[]
+  count: number
+  today: string
+  random: Random
+}
+
+const entriesOf = (definition: ServiceDefinition): [string, FieldEntry][] =>
+  (definition.activities[0]?.steps ?? []).flatMap(({ fieldsSchema }) => Object.entries(fieldsSchema))
+
+/** Another answer to the same question, where the definition itself says what there is to choose. */
+const another = (entry: FieldEntry, random: Random): unknown => {
+  const { options } = entry.uniforms
+  if (options?.length) {
+    const { value } = pick(random, options)
+    return entry.type === 'Array' || entry.multiple ? [value] : value
+  }
+  if (entry.type === 'Number' && typeof entry.min === 'number' && typeof entry.max === 'number')
+    return Math.ceil(entry.min) + random(Math.max(1, Math.floor(entry.max) - Math.ceil(entry.min)))
+  return undefined
+}
+
+/** So many different answers, fewer where most changes are refused; none for a service without examples. */
+export const madeAnswers = async (wanted: Wanted): Promise<Answers[]> => {
+  const { definition, form, handler, examples, count, today, random } = wanted
+  const activity = form.activity(definition.activities[0]?.activityId ?? '')
+  if (!activity) return []
+  const entries = entriesOf(definition)
+  const accepted = new Map<string, Answers>()
+  const tryOne = async (data: Answers) => {
+    const verdict = await judge(activity, data, { today, documents: new Map() }, handler)
+    if (verdict.ok) accepted.set(JSON.stringify(verdict.data), verdict.data)
+  }
+  for (const example of examples) await tryOne(example)
+  const found = [...accepted.values()]
+  for (let tries = 0; found.length > 0 && accepted.size < count && tries < count * 5; tries++) {
+    const changed: Answers = { ...pick(random, found) }
+    for (const [name, entry] of entries) {
+      const value = name in changed && random(5) < 2 ? another(entry, random) : undefined
+      if (value !== undefined) changed[name] = value
+    }
+    await tryOne(changed)
+  }
+  return [...accepted.values()]
+}

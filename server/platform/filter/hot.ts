@@ -1,0 +1,112 @@
+// Comparisons with an answer that has a column of its own: the column finds the rows by its index, and where it holds less
+// than the answer (folded, or cut to its first signs) the answer itself decides.
+
+import { join, raw, type Sql, sql } from '../database/sql.ts'
+import type { Operator, Scalar } from './tree.ts'
+
+/** The column, how it holds the answer, and the condition under which its index holds a row. */
+export type Hot = { column: Sql; kind: 'folded' | 'plain' | 'number'; admits: Sql }
+type Answer = { expression: Sql; text: Sql }
+type Compile = (hot: Hot, answer: Answer, value: Scalar | Scalar[]) => Sql | undefined
+
+/** The columns hold so many signs. */
+const most = 100
+const last = raw(`chr(1114111)`)
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length < most
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A value as the column holds it. */
+const held = ({ kind }: Hot, value: Scalar): Sql =>
+  kind === 'number'
+    ? sql`${value}::numeric`
+    : kind === 'folded'
+      ? sql`left(fold_text(${value}::text), ${raw(String(most))})`
+      : sql`${value}::text`
+
+const fits = ({ kind }: Hot, value: unknown): value is Scalar =>
+  kind === 'number' ? isNumber(value) : kind === 'folded' ? isText(value) : isShort(value)
+
+const within = (hot: Hot, clause: Sql): Sql => sql`(${hot.admits} and ${clause})`
+
+const equals: Compile = (hot, { expression }, value) => {
+  const values = Array.isArray(value) ? value : [value]
+  if (values.length === 0 || !values.every(each => fits(hot, each))) return undefined
+  const members = join(values.map(each => held(hot, each)))
+  // Folding joins what is not equal.
+  const exact =
+    hot.kind === 'folded'
+      ? sql` and ${expression} in (${join(values.map(each => sql`${JSON.stringify(each)}::jsonb`))})`
+      : raw('')
+  return within(hot, sql`${hot.column} in (${members})${exact}`)
+}
+
+const compared =
+  (operator: string): Compile =>
+  (hot, _answer, value) =>
+    fits(hot, value) ? within(hot, sql`${hot.column} ${raw(operator)} ${held(hot, value)}`) : undefined
+
+/** The pieces of a pattern between its wildcards. */
+const piecesOf = (pattern: string): { literal: string; wildcard: string }[] => {
+  const pieces = [{ literal: '', wildcard: '' }]
+  for (const [sign] of pattern.matchAll(/\\.|./gsu)) {
+    const piece = pieces.at(-1) as { literal: string; wildcard: string }
+    if (sign === '%' || sign === '_') {
+      piece.wildcard = sign
+      pieces.push({ literal: '', wildcard: '' })
+    } else piece.literal += sign.length > 1 ? sign.slice(1) : sign
+  }
+  return pieces
+}
+
+/**
+ * A pattern over a folded answer takes one letter for another as readers do; without capitals, that is what Arabic has of
+ * "whatever the case".
+ */
+const alike: Compile = (hot, { text }, value) => {
+  if (hot.kind !== 'folded' || !isText(value)) return undefined
+  const pieces = piecesOf(value)
+  const [first, rest] = pieces
+  const isPrefix = pieces.length === 2 && first?.wildcard === '%' && rest?.literal === ''
+  if (isPrefix && isShort(first.literal)) {
+    const start = sql`fold_text(${first.literal}::text)`
+    return within(hot, sql`${hot.column} >= ${start} and ${hot.column} < ${start} || ${last}`)
+  }
+  const pattern = join(
+    pieces.map(({ literal, wildcard }) => sql`fold_text(${literal}::text) || ${wildcard}::text`),
+    ' || ',
+  )
+  return within(
+    hot,
+    sql`(${hot.column} like ${pattern} or (length(${hot.column}) = ${raw(String(most))} and fold_text(${text}) like ${pattern}))`,
+  )
+}
+
+const compilers: Partial<Record<Operator, Compile>> = {
+  eq: equals,
+  inq: equals,
+  gt: compared('>'),
+  gte: compared('>='),
+  lt: compared('<'),
+  lte: compared('<='),
+  between: (hot, _answer, value) => {
+    const [from, to] = value as [Scalar, Scalar]
+    return fits(hot, from) && fits(hot, to)
+      ? within(hot, sql`${hot.column} between ${held(hot, from)} and ${held(hot, to)}`)
+      : undefined
+  },
+  ilike: alike,
+  nilike: (hot, answer, value) => {
+    const found = alike(hot, answer, value)
+    return found && sql`(${answer.expression} is not null and not ${found})`
+  },
+}
+
+/** The comparison over the column; undefined where the column does not serve and the answer is compared itself. */
+export const hotClause = (
+  hot: Hot,
+  answer: Answer,
+  operator: Operator,
+  value: Scalar | Scalar[],
+): Sql | undefined => compilers[operator]?.(hot, answer, value)

@@ -1,0 +1,43 @@
+// What made-up requests are made of: the services of the programmes at the version in force, with their examples.
+
+import { existsSync, readFileSync } from 'node:fs'
+import type { Programme } from '@bawaba/contract/programme.ts'
+import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { catalogueStore } from './capabilities/catalogue/index.ts'
+import type { Hooks } from './capabilities/hooks/index.ts'
+import type { SeedService } from './capabilities/seeding/index.ts'
+import type { Database } from './platform/database/index.ts'
+
+type Example = { activityId: string; data: Record<string, unknown> }
+
+const examplesOf = (programmes: Programme[], slug: string): Example[] => {
+  const files = programmes.map(
+    ({ services }) => new URL(`${slug}/examples.json`, services.href.replace(/\/?$/, '/')),
+  )
+  return files
+    .filter(file => existsSync(file))
+    .flatMap(file => (JSON.parse(readFileSync(file, 'utf8')) as { valid: Example[] }).valid)
+}
+
+/** Every service that the database has published. */
+export const seedServices = async (
+  database: Database,
+  programmes: Programme[],
+  hooks: Pick<Hooks, 'handlerFor'>,
+): Promise<SeedService[]> => {
+  const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+  const rows = await catalogueStore(database).services()
+  return rows.map(({ slug, version, definition }) => {
+    const form = forms.compile(definition)
+    const activityId = definition.activities[0]?.activityId ?? ''
+    const activity = form.activity(activityId)
+    const service = { slug, version, definition }
+    return {
+      ...{ definition, version, form },
+      handler: activity && hooks.handlerFor({ service, activityId, person: undefined }, activity),
+      examples: examplesOf(programmes, slug)
+        .filter(example => example.activityId === activityId)
+        .map(({ data }) => data),
+    }
+  })
+}

@@ -1,0 +1,79 @@
+// The command that fills a portal with made-up requests. npm run seed -- help
+
+import { randomBytes } from 'node:crypto'
+import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import { createHooks } from './capabilities/hooks/index.ts'
+import {
+  createSeeding,
+  readSeedCommand,
+  type SeedCommand,
+  seedHelp,
+  seedStore,
+} from './capabilities/seeding/index.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { uuid7 } from './platform/database/index.ts'
+import { createSandbox } from './platform/sandbox/index.ts'
+import { chooseProgrammes } from './programmes.ts'
+import { seedServices } from './seed-services.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const width = 30
+
+/** A bar that stays on its line where somebody looks on, and one line for each stage where nobody does. */
+const progressBar = () => {
+  let stage = ''
+  return (what: string, share: number): void => {
+    if (process.stdout.isTTY) {
+      const full = Math.round(share * width)
+      process.stdout.write(
+        `\r\u001b[2K${what.padEnd(10)} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${Math.round(share * 100)}%`,
+      )
+    } else if (what !== stage) say(what)
+    stage = what
+  }
+}
+
+const run = async (command: SeedCommand): Promise<void> => {
+  const config = readConfig(process.env)
+  const programmes = chooseProgrammes(config.PROGRAMMES)
+  const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
+  // Beside a server that runs, or alone.
+  const { database, close } = await openDatabase(config, programmes, { ...quiet, isGuest: true }).catch(() =>
+    openDatabase(config, programmes, quiet),
+  )
+  // Nobody waits for a page here: a script may take its time.
+  const sandbox = createSandbox({ limit: Math.max(5000, config.SCRIPT_TIMEOUT_MS) })
+  const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
+  try {
+    const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+    const newId = uuid7(Date.now, randomBytes)
+    await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.findings)
+    const seeding = createSeeding({
+      services: await seedServices(database, programmes, hooks),
+      inOne: work =>
+        database.transaction(queries => work(seedStore(queries)), { statementTimeout: 0, lockTimeout: 0 }),
+      clock: () => new Date(),
+      progress: progressBar(),
+    })
+    const done = await seeding.run(command, config.DATABASE_URL !== '')
+    const rate = Math.round(done.requests / done.seconds)
+    say(
+      `\n${done.requests} requests of ${done.people} people in ${done.seconds.toFixed(1)} s: ${rate} a second.`,
+    )
+    if (done.skipped.length > 0) say(`Without examples, hence without requests: ${done.skipped.join(', ')}.`)
+  } finally {
+    await sandbox.stop()
+    await close()
+  }
+}
+
+try {
+  const command = readSeedCommand(process.argv.slice(2))
+  if (command) await run(command)
+  else say(seedHelp)
+} catch (error) {
+  process.stderr.write(`\n${(error as Error).message}\n`)
+  process.exitCode = 1
+}
