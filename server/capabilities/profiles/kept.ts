@@ -55,6 +55,15 @@ export const keep = (answers: Answers, seal: Seal, language: Language): KeptAnsw
   }
 }
 
+type Workplace = Record<'company' | 'sector' | 'serviceCenter', string | null> & { isHolding: boolean }
+/** Where someone works, under the names that the user model asks it by. */
+export const workplaceOf = ({ company, sector, serviceCenter, isHolding }: Workplace): Answers => {
+  const named = isHolding
+    ? { eehcCompany: company, eehcSector: sector, eehcServiceCenter: serviceCenter }
+    : { company, sector, serviceCenter }
+  return Object.fromEntries(Object.entries(named).filter(([, code]) => code !== null))
+}
+
 const shownSigns = 4
 /** All but the last signs covered. */
 export const masked = (text: string): string =>
