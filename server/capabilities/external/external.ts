@@ -169,9 +169,7 @@ export const createExternal = (rules: ExternalRules) => {
     },
 
     /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
-    comeBack: async (
-      given: ComeBack,
-    ): Promise<CameBack> => {
+    comeBack: async (given: ComeBack): Promise<CameBack> => {
       const { slug, redirectUrl, token, state, iss, browser } = given
       await budgets.take(`come back ${given.address}`, departures)
       const left =

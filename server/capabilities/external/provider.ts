@@ -107,7 +107,14 @@ export const createProvider = (provider: Provider) => {
   return {
     ...provider,
 
-    authorizationUrl: async ({ redirectUrl, state, nonce, verifier, language, isFresh }: Departure): Promise<string> =>
+    authorizationUrl: async ({
+      redirectUrl,
+      state,
+      nonce,
+      verifier,
+      language,
+      isFresh,
+    }: Departure): Promise<string> =>
       buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUrl,
         scope: scopes,

@@ -15,7 +15,9 @@ export type Leaving = {
   isFresh: boolean
   expiresAt: Date
 }
-export type Returned = Pick<Leaving, 'provider' | 'nonce' | 'verifier' | 'isFresh'> & { accountId: string | null }
+export type Returned = Pick<Leaving, 'provider' | 'nonce' | 'verifier' | 'isFresh'> & {
+  accountId: string | null
+}
 export type Identity = { id: string; provider: string; linkedAt: Date; lastUsedAt: Date | null }
 type Person = { issuer: string; subject: string; userSlug: UserSlug }
 export type NewIdentity = Person & { id: string; accountId: string; provider: string; now: Date }

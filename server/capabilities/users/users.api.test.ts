@@ -167,7 +167,7 @@ test('where staff work and what they are given is chosen from what there is', as
   const { body: choices } = await admin.call('GET users/choices')
   assert.ok(choices.services.some(({ slug }: any) => slug === 'LIBRARY_CARD'))
   assert.ok(choices.places.some(({ code, isHolding }: any) => code === 'LIBRARY_TRUST' && isHolding))
-  const named = async (more: object) =>
+  const named = async (more: Record<string, unknown>) =>
     ((await admin.call('POST users', { body: typed(more) })).body.error?.details ?? []).map(
       ({ path, key }: any) => `${path} ${key}`,
     )
