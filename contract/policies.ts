@@ -157,6 +157,9 @@ export const scopeOf = (row: PolicyRow, caller: Caller): Scope | undefined => {
   return byKind
 }
 
+/** Whether a caller may act for others at all. Pure. */
+export const mayBegin = (caller: Caller): boolean => scopeOf(mayAct, caller) !== undefined
+
 /** Whether a caller may use a call once a person has given them the permission to act for them. Pure. */
 export const mayActIn = (row: PolicyRow, caller: Caller): boolean =>
-  row.acting !== undefined && scopeOf(mayAct, caller) !== undefined
+  row.acting !== undefined && mayBegin(caller)

@@ -26,6 +26,7 @@ export {
   isLanguage,
   type Language,
   languages,
+  listSeparator,
   localeOf,
   type Message,
   type Messages,

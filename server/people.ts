@@ -39,10 +39,10 @@ import {
   messagesStore,
   type Sender,
 } from './capabilities/messages/index.ts'
+import { createMobileCodes, createMobileProof, mobileCodeRoutes } from './capabilities/mobile-proof/index.ts'
 import { createFinding, createProfiles, profileRoutes, profilesStore } from './capabilities/profiles/index.ts'
 import { createRecoveries, recoveryRoutes } from './capabilities/recovery/index.ts'
 import {
-  createMobileProof,
   createRegistration,
   registrationRoutes,
   registrationsStore,
@@ -216,7 +216,8 @@ export const createPeople = (world: PeopleWorld) => {
       ...actingRoutes(acting),
       ...userRoutes(users, links),
       ...userModelRoutes(models),
-      ...registrationRoutes(registration, mobiles, base),
+      ...registrationRoutes(registration),
+      ...mobileCodeRoutes(createMobileCodes({ mobiles, signUps: registration, acting }), base),
       ...emailLinkRoutes(emails, base),
       ...profileRoutes(profiles, base),
     },
