@@ -2,6 +2,163 @@
 
 create sequence request_numbers;
 
+CREATE OR REPLACE FUNCTION public.count_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into request_changes
+    select service_slug, status, status_kind, assignee_id is not null, center, age_group,
+      (created_at at time zone 'Africa/Cairo')::date,
+      case when status_kind in ('done', 'rejected') then (action_date at time zone 'Africa/Cairo')::date end,
+      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int end, count(*)
+    from added group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+  elsif tg_op = 'DELETE' then
+    insert into request_changes
+    select service_slug, status, status_kind, assignee_id is not null, center, age_group,
+      (created_at at time zone 'Africa/Cairo')::date,
+      case when status_kind in ('done', 'rejected') then (action_date at time zone 'Africa/Cairo')::date end,
+      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int end, -count(*)
+    from gone group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+  else
+    -- A change that counts the same as before leaves nothing behind.
+    insert into request_changes
+    select service_slug, status, status_kind, assignee_id is not null, center, age_group,
+      (created_at at time zone 'Africa/Cairo')::date,
+      case when status_kind in ('done', 'rejected') then (action_date at time zone 'Africa/Cairo')::date end,
+      case when status_kind in ('done', 'rejected') then floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int end, sum(change)
+    from (select *, 1 as change from added union all select *, -1 from gone) as both_sides
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(change) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_request_changes(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  folded int;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('fold_request_changes')) then
+    return 0;
+  end if;
+  with taken as materialized (
+    delete from request_changes where ctid = any (array (select ctid from request_changes limit most)) returning *
+  ), counted as (
+    insert into request_counts as held
+    select service_slug, status, status_kind, is_assigned, sum(change) from taken
+    group by 1, 2, 3, 4 having sum(change) <> 0
+    on conflict (service_slug, status, status_kind, is_assigned) do update set count = held.count + excluded.count
+  ), by_day as (
+    insert into request_days as held
+    select service_slug, filed_on, status, status_kind, sum(change) from taken
+    group by 1, 2, 3, 4 having sum(change) <> 0
+    on conflict (service_slug, filed_on, status, status_kind) do update set count = held.count + excluded.count
+  ), by_month as (
+    insert into request_months as held
+    select service_slug, date_trunc('month', filed_on)::date, status, status_kind, center, age_group, sum(change) from taken
+    group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+    on conflict (service_slug, month, status, status_kind, center, age_group)
+      do update set count = held.count + excluded.count
+  ), decided as (
+    insert into request_decisions as held
+    select service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, sum(change) from taken
+    where decided_on is not null group by 1, 2, 3, 4 having sum(change) <> 0
+    on conflict (service_slug, month, status_kind, days) do update set count = held.count + excluded.count
+  )
+  select count(*) into folded from taken;
+  return folded;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select btrim(regexp_replace(
+    translate(
+      lower(regexp_replace(normalize(value, NFKD),
+        '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff\u0621\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufe20-\ufe2f]',
+        '', 'g') collate "C"),
+      'أإآٱةىئیؤک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ااااهيييوك01234567890123456789'),
+    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u060c\u061b\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f\ufd3e\ufd3f]+', ' ', 'g'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hot_number(data jsonb, field text)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when jsonb_typeof(data -> field) = 'number' then (data ->> field)::numeric end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hot_text(data jsonb, field text, kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when jsonb_typeof(data -> field) in ('array', 'object', 'null') then null
+    when kind = 'folded' then left(fold_text(data ->> field), 100) else left(data ->> field, 100) end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_hot_fields()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Setting text_slots works the columns out anew, for requests filed before a version asked for them.
+  if tg_op = 'UPDATE' and new.data is not distinct from old.data and new.text_slots = old.text_slots then
+    return new;
+  end if;
+  select
+      coalesce(max(slot) filter (where kind <> 'number'), 0),
+      coalesce(max(slot) filter (where kind = 'number'), 0),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 1),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 2),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 3),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 4),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 5),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 6),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 7),
+      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 8),
+      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 1),
+      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 2),
+      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 3),
+      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 4)
+    into new.text_slots, new.number_slots, new.text_1, new.text_2, new.text_3, new.text_4, new.text_5, new.text_6, new.text_7, new.text_8, new.number_1, new.number_2, new.number_3, new.number_4
+    from hot_fields where service_slug = new.service_slug;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_requests()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table requests in share mode;
+  perform pg_advisory_xact_lock(hashtext('fold_request_changes'));
+  delete from request_changes;
+  delete from request_counts;
+  delete from request_days;
+  delete from request_months;
+  delete from request_decisions;
+  insert into request_counts
+  select service_slug, status, status_kind, assignee_id is not null, count(*) from requests group by 1, 2, 3, 4;
+  insert into request_days
+  select service_slug, (created_at at time zone 'Africa/Cairo')::date, status, status_kind, count(*)
+  from requests group by 1, 2, 3, 4;
+  insert into request_months
+  select service_slug, date_trunc('month', created_at at time zone 'Africa/Cairo')::date, status, status_kind, center,
+    age_group, count(*)
+  from requests group by 1, 2, 3, 4, 5, 6;
+  insert into request_decisions
+  select service_slug, date_trunc('month', action_date at time zone 'Africa/Cairo')::date, status_kind,
+    floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, count(*)
+  from requests where status_kind in ('done', 'rejected') group by 1, 2, 3, 4;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -29,6 +186,18 @@ begin
     total := total + digit;
   end loop;
   return prefix || '-' || year || '-' || serial || '-' || (10 - total % 10) % 10;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_request_facts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select left(coalesce(new.data ->> center_field, ''), 100) into new.center from services where slug = new.service_slug;
+  select case when born_on is null then 'unknown'
+      when born_on + interval '60 years' <= new.created_at at time zone 'Africa/Cairo' then 'from60' else 'under60' end
+    into new.age_group from accounts where id = new.owner_id;
+  return new;
 end $function$;
 
 create table accounts (
@@ -61,6 +230,7 @@ create table accounts (
   sector text -- Sector within the company.
   service_center text -- Service center within the sector.
   mobile_is_factor boolean default false not null -- Whether a code sent to the mobile number is a second factor.
+  born_on date -- From the national ID when it was given; what age groups of reports are reckoned from.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
@@ -197,6 +367,7 @@ create table external_sign_ins (
   account_id uuid -- The account that the identity is to be linked to; null: a sign-in.
   expires_at timestamp with time zone not null -- Not accepted from then on.
   used_at timestamp with time zone -- Accepted once.
+  is_fresh boolean default false not null -- Whether it proves the person of account_id anew; otherwise one with account_id links an identity to it.
   constraint external_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint external_sign_ins_pkey PRIMARY KEY (state_hash)
 );
@@ -239,6 +410,27 @@ create table files (
   constraint files_pkey PRIMARY KEY (id)
   constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
   constraint files_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'clean'::text, 'refused'::text])))
+);
+
+create table holidays (
+  date date not null -- A day on which nobody works.
+  name_ar text not null -- Its name in Arabic.
+  name_en text not null -- Its name in English.
+  is_expected boolean default false not null -- It hangs on the moon: the day may still move.
+  constraint holidays_pkey PRIMARY KEY (date)
+);
+
+-- Which answers of a service stand in a column of requests; by the version in force.
+create table hot_fields (
+  service_slug text not null -- Whose question.
+  field text not null -- The question.
+  kind text not null -- Folded: text_n holds it folded. Plain: text_n holds it as it is. Number: number_n holds it.
+  slot smallint not null -- The n of the column.
+  is_ready boolean default false not null -- Whether the requests filed before have it too; lists use the column from then on.
+  set_at timestamp with time zone default now() not null -- When the version that asks for it was published.
+  constraint hot_fields_kind_check CHECK ((kind = ANY (ARRAY['folded'::text, 'plain'::text, 'number'::text])))
+  constraint hot_fields_pkey PRIMARY KEY (service_slug, field)
+  constraint hot_fields_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
 );
 
 create table idempotency_keys (
@@ -340,6 +532,50 @@ create table registrations (
   constraint registrations_pkey PRIMARY KEY (id)
 );
 
+-- Counted already, not folded into the rollups yet.
+create table request_changes (
+  service_slug text not null -- Which service.
+  status text not null -- Which status.
+  status_kind text not null -- Which kind of status.
+  is_assigned boolean not null -- Whether somebody works on it.
+  center text not null -- Which service center; empty: none.
+  age_group text not null -- Of the owner.
+  filed_on date not null -- Day of filing in Cairo.
+  decided_on date -- Day of the decision in Cairo; null: none yet.
+  decided_in integer -- Whole days from filing to decision.
+  change integer not null -- How many more of these, or fewer.
+);
+
+-- Requests as they are now: inboxes and totals of lists read it.
+create table request_counts (
+  service_slug text not null -- Which service.
+  status text not null -- Which status.
+  status_kind text not null -- Which kind of status.
+  is_assigned boolean not null -- Whether somebody works on it.
+  count bigint not null -- How many, without request_changes.
+  constraint request_counts_pkey PRIMARY KEY (service_slug, status, status_kind, is_assigned)
+);
+
+-- Requests by day of filing and present status.
+create table request_days (
+  service_slug text not null -- Which service.
+  filed_on date not null -- Day of filing in Cairo.
+  status text not null -- Which status.
+  status_kind text not null -- Which kind of status.
+  count bigint not null -- How many, without request_changes.
+  constraint request_days_pkey PRIMARY KEY (service_slug, filed_on, status, status_kind)
+);
+
+-- Requests that were decided, by how long it took.
+create table request_decisions (
+  service_slug text not null -- Which service.
+  month date not null -- First day of the month of the decision in Cairo.
+  status_kind text not null -- Done or rejected.
+  days integer not null -- Whole days from filing to decision.
+  count bigint not null -- How many, without request_changes.
+  constraint request_decisions_pkey PRIMARY KEY (service_slug, month, status_kind, days)
+);
+
 create table request_history (
   id uuid not null -- UUIDv7, so that order of id is order of time.
   request_id uuid not null -- Which request.
@@ -354,6 +590,33 @@ create table request_history (
   constraint request_history_on_behalf_of_fkey FOREIGN KEY (on_behalf_of) REFERENCES accounts(id)
   constraint request_history_pkey PRIMARY KEY (id)
   constraint request_history_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
+);
+
+create table request_links (
+  id uuid not null -- UUIDv7.
+  from_id uuid not null -- The request that is the duplicate, or that continues the other.
+  to_id uuid not null -- The other request.
+  kind text not null -- Related, duplicate, continues.
+  linked_by uuid not null -- The employee who linked them.
+  linked_at timestamp with time zone not null -- When.
+  constraint request_links_check CHECK ((from_id <> to_id))
+  constraint request_links_from_id_fkey FOREIGN KEY (from_id) REFERENCES requests(id)
+  constraint request_links_kind_check CHECK ((kind = ANY (ARRAY['related'::text, 'duplicate'::text, 'continues'::text])))
+  constraint request_links_linked_by_fkey FOREIGN KEY (linked_by) REFERENCES accounts(id)
+  constraint request_links_pkey PRIMARY KEY (id)
+  constraint request_links_to_id_fkey FOREIGN KEY (to_id) REFERENCES requests(id)
+);
+
+-- Requests by month of filing, present status, center and age group.
+create table request_months (
+  service_slug text not null -- Which service.
+  month date not null -- First day of the month of filing in Cairo.
+  status text not null -- Which status.
+  status_kind text not null -- Which kind of status.
+  center text not null -- Which service center; empty: none.
+  age_group text not null -- Of the owner.
+  count bigint not null -- How many, without request_changes.
+  constraint request_months_pkey PRIMARY KEY (service_slug, month, status, status_kind, center, age_group)
 );
 
 -- Who has a request open; a row that fell silent is deleted.
@@ -390,6 +653,32 @@ create table requests (
   action_date timestamp with time zone not null -- Last change of status.
   given jsonb -- What the service's script put into the form, by address: without it some answers could not be read.
   fees jsonb -- {items: [{label: {ar, en}, amount}], total}, amounts in whole piasters.
+  finish_by timestamp with time zone -- By when the whole request should have ended; null while it waits for the applicant.
+  due_left integer -- Working days that were left for the state in which it began to wait for the applicant.
+  finish_left integer -- Working days left for the whole request while it waits.
+  asked jsonb -- {fields, message, workingDays, askedAt}: what the applicant is asked for now.
+  closed_at timestamp with time zone -- When a transition closed it for good.
+  moves_when_due boolean default false not null -- The system itself moves it on when it is due.
+  escalate_at timestamp with time zone -- When somebody is next told that it is due; null when all were told.
+  escalate_as text -- dueSoon or overdue: what they are told then.
+  overdue_at timestamp with time zone -- When they are told that it is overdue.
+  center text default ''::text not null -- The service center that its answers name; empty: none.
+  age_group text default 'unknown'::text not null -- Of the owner on the day of filing.
+  text_slots smallint default 0 not null -- Text columns that its service uses; an index leaves out the rows of services that do not use its column.
+  number_slots smallint default 0 not null -- The same of number columns.
+  text_1 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_2 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_3 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_4 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_5 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_6 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_7 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  text_8 text -- The answer that hot_fields names for the service; at most its first 100 signs.
+  number_1 numeric -- The answer that hot_fields names for the service.
+  number_2 numeric -- The answer that hot_fields names for the service.
+  number_3 numeric -- The answer that hot_fields names for the service.
+  number_4 numeric -- The answer that hot_fields names for the service.
+  constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES accounts(id)
   constraint requests_number_key UNIQUE (number)
@@ -452,6 +741,9 @@ create table services (
   disabled_on text[] default '{}'::text[] not null -- Channels that show it without taking requests.
   created_at timestamp with time zone default now() not null -- First published.
   updated_at timestamp with time zone default now() not null -- Last published or switched.
+  center_field text -- The question whose answer says which service center is meant, by the version in force; null: none.
+  hot_version integer -- The version that hot_fields stands for; null: none yet.
+  hot_moved_at timestamp with time zone -- Set while requests filed before have their answers in the columns of another version.
   constraint services_human_id_key UNIQUE (human_id)
   constraint services_pkey PRIMARY KEY (id)
   constraint services_slug_check CHECK ((slug ~ '^[A-Z][A-Z0-9_]{1,63}$'::text))
@@ -488,6 +780,8 @@ create table tickets (
 CREATE INDEX accounts_by_proved_email ON public.accounts USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);
 
 CREATE INDEX accounts_by_proved_mobile ON public.accounts USING btree (mobile) WHERE (mobile_verified_at IS NOT NULL);
+
+CREATE INDEX accounts_of_case_work ON public.accounts USING btree (id) WHERE (roles && ARRAY['CASE_OFFICER'::text, 'SUPERVISOR'::text]);
 
 CREATE INDEX accounts_of_mobile ON public.accounts USING btree (mobile) WHERE (mobile IS NOT NULL);
 
@@ -547,15 +841,57 @@ CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_a
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
 
+CREATE INDEX request_links_from ON public.request_links USING btree (from_id);
+
+CREATE INDEX request_links_to ON public.request_links USING btree (to_id);
+
 CREATE INDEX request_presence_by_age ON public.request_presence USING btree (seen_at);
 
+CREATE INDEX requests_due ON public.requests USING btree (service_slug, due_at, id);
+
 CREATE INDEX requests_filed_for ON public.requests USING btree (filed_by, id DESC) WHERE (filed_by <> owner_id);
+
+CREATE INDEX requests_newest ON public.requests USING btree (created_at DESC, id DESC);
+
+CREATE INDEX requests_number_1 ON public.requests USING btree (service_slug, number_1, id) WHERE (number_slots >= 1);
+
+CREATE INDEX requests_number_2 ON public.requests USING btree (service_slug, number_2, id) WHERE (number_slots >= 2);
+
+CREATE INDEX requests_number_3 ON public.requests USING btree (service_slug, number_3, id) WHERE (number_slots >= 3);
+
+CREATE INDEX requests_number_4 ON public.requests USING btree (service_slug, number_4, id) WHERE (number_slots >= 4);
 
 CREATE INDEX requests_of_assignee ON public.requests USING btree (assignee_id, status_kind, due_at, id) WHERE (assignee_id IS NOT NULL);
 
 CREATE INDEX requests_of_owner ON public.requests USING btree (owner_id, created_at DESC, id DESC);
 
 CREATE INDEX requests_of_service ON public.requests USING btree (service_slug, created_at DESC, id DESC);
+
+CREATE INDEX requests_of_status ON public.requests USING btree (service_slug, status, created_at DESC, id DESC);
+
+CREATE INDEX requests_open ON public.requests USING btree (due_at, id) WHERE (status_kind = 'open'::text);
+
+CREATE INDEX requests_text_1 ON public.requests USING btree (service_slug, text_1, id) WHERE (text_slots >= 1);
+
+CREATE INDEX requests_text_2 ON public.requests USING btree (service_slug, text_2, id) WHERE (text_slots >= 2);
+
+CREATE INDEX requests_text_3 ON public.requests USING btree (service_slug, text_3, id) WHERE (text_slots >= 3);
+
+CREATE INDEX requests_text_4 ON public.requests USING btree (service_slug, text_4, id) WHERE (text_slots >= 4);
+
+CREATE INDEX requests_text_5 ON public.requests USING btree (service_slug, text_5, id) WHERE (text_slots >= 5);
+
+CREATE INDEX requests_text_6 ON public.requests USING btree (service_slug, text_6, id) WHERE (text_slots >= 6);
+
+CREATE INDEX requests_text_7 ON public.requests USING btree (service_slug, text_7, id) WHERE (text_slots >= 7);
+
+CREATE INDEX requests_text_8 ON public.requests USING btree (service_slug, text_8, id) WHERE (text_slots >= 8);
+
+CREATE INDEX requests_to_escalate ON public.requests USING btree (escalate_at) WHERE (escalate_at IS NOT NULL);
+
+CREATE INDEX requests_to_move ON public.requests USING btree (due_at) WHERE moves_when_due;
+
+CREATE INDEX requests_touched ON public.requests USING btree (service_slug, updated_at DESC, id DESC);
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id);
 
@@ -569,10 +905,24 @@ CREATE UNIQUE INDEX accounts_by_passport ON public.accounts USING btree (user_sl
 
 CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, service_slug, name) WHERE (deleted_at IS NULL);
 
+CREATE UNIQUE INDEX hot_fields_by_slot ON public.hot_fields USING btree (service_slug, ((kind = 'number'::text)), slot);
+
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER requests_counted_again AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_requests();
+
+CREATE TRIGGER requests_counted_in AFTER INSERT ON public.requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_requests();
+
+CREATE TRIGGER requests_counted_out AFTER DELETE ON public.requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_requests();
+
+CREATE TRIGGER requests_facts BEFORE INSERT ON public.requests FOR EACH ROW EXECUTE FUNCTION set_request_facts();
+
+CREATE TRIGGER requests_hot_fields BEFORE INSERT OR UPDATE OF data, text_slots ON public.requests FOR EACH ROW EXECUTE FUNCTION keep_hot_fields();
 
 CREATE TRIGGER service_versions_immutable BEFORE DELETE OR UPDATE ON public.service_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
