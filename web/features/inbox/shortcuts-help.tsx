@@ -31,7 +31,7 @@ export const ShortcutsHelp = () => {
       {isOn && (
         <p>
           {text(messages.keyboard)} <kbd>J</kbd> <kbd>K</kbd> {text(messages.keysMove)} · <kbd>X</kbd>{' '}
-          {text(messages.keysSelect)} · <kbd>Enter</kbd>
+          {text(messages.keysSelect)} · <kbd>Enter</kbd>{' '}
           {text(messages.keysOpen)} · <kbd>A</kbd> {text(messages.keysAssign)}
         </p>
       )}
