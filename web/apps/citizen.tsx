@@ -15,6 +15,7 @@ import { securitySections } from '../features/security/sections.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute, mobileRoute, signUpRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
+import { viewingsSection } from '../features/viewings/section.ts'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
@@ -56,7 +57,7 @@ export const citizen: AppDefinition = {
   userSlugs: ['citizen'],
   signInPath: '/login',
   signUpPath: '/signup',
-  profile: [...profileSections, ...securitySections, whoActedSection],
+  profile: [...profileSections, ...securitySections, whoActedSection, viewingsSection],
   navigation: [home, services, requests],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
   Shell: PublicShell,

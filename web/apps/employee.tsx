@@ -5,7 +5,7 @@ import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoles } from '../features/acting/roles.ts'
 import { auditRoute } from '../features/audit/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/counts.tsx'
-import { inboxRoutes } from '../features/inbox/routes.tsx'
+import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
 import { maintenanceRoute } from '../features/maintenance/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
@@ -51,6 +51,12 @@ export const employee: AppDefinition = {
       icon: 'users',
       externalLink: true,
       roles: actingRoles,
+    },
+    {
+      path: '/inboxById',
+      text: { ar: 'البحث بالرقم القومي', en: 'Search by national ID' },
+      icon: 'search',
+      roles: byIdRoles,
     },
     {
       path: '/usersManagment',

@@ -3,11 +3,8 @@
 
 import { classes } from '@bawaba/ui/classes.ts'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
-import { useClient } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { type InboxSearch, viewOf } from './address.ts'
 import { rowId } from './inbox-links.tsx'
@@ -20,13 +17,8 @@ import { useShortcuts } from './shortcuts.tsx'
 import { ShortcutsHelp } from './shortcuts-help.tsx'
 import { useKeptSort } from './sort.tsx'
 import { useInbox } from './use-inbox.tsx'
+import { useServices } from './use-services.tsx'
 import { viewDefinition } from './views.ts'
-
-const useServices = () => {
-  const text = useText()
-  const { data = [] } = useQuery(catalogueQuery(useClient()))
-  return servicesOf(data).map(({ slug, label }) => ({ slug, name: text(label) }))
-}
 
 /** The row of the open request stays in sight; closed, the request gives the focus back to it. */
 const useOpenRow = (open: string | undefined): void => {

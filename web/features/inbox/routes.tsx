@@ -1,5 +1,6 @@
 // The employees' pages: the day, the inbox with a request open beside it, and a request as a page of its own.
 
+import type { Role } from '@bawaba/contract/entities/person.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'
 import { type InboxSearch, readSearch } from './address.ts'
@@ -32,4 +33,14 @@ const requestRoute = createRoute({
   component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
 })
 
-export const inboxRoutes = workspaceRoute.addChildren([dayRoute, inboxRoute, requestRoute])
+/** Who looks people up by their numbers, whatever services they are given. */
+export const byIdRoles: readonly Role[] = ['BFM_ADMIN', 'FINANCIAL_MANAGER']
+
+const byIdRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/inboxById',
+  staticData: { roles: byIdRoles },
+  component: lazyRouteComponent(() => import('./by-id-page.tsx'), 'ByIdPage'),
+})
+
+export const inboxRoutes = workspaceRoute.addChildren([dayRoute, inboxRoute, byIdRoute, requestRoute])

@@ -31,8 +31,8 @@ export const ShortcutsHelp = () => {
       {isOn && (
         <p>
           {text(messages.keyboard)} <kbd>J</kbd> <kbd>K</kbd> {text(messages.keysMove)} · <kbd>X</kbd>{' '}
-          {text(messages.keysSelect)} · <kbd>Enter</kbd>{' '}
-          {text(messages.keysOpen)} · <kbd>A</kbd> {text(messages.keysAssign)}
+          {text(messages.keysSelect)} · <kbd>Enter</kbd> {text(messages.keysOpen)} · <kbd>A</kbd>{' '}
+          {text(messages.keysAssign)}
         </p>
       )}
       <Button small variant="tertiary" onClick={() => setIsOpen(true)}>
