@@ -43,6 +43,7 @@ export const policies = {
   'DELETE :slug/:id/factors/:factorId': signedIn,
   'POST :slug/:id/recoveryCodes': signedIn,
   'POST :slug/:id/proof': signedIn,
+  'POST :slug/:id/proof/leave': signedIn,
   'POST :slug/forgetPassword': everyone,
   'POST :slug/validateResetPasswordOTP': everyone,
   'POST :slug/reset-password': everyone,
@@ -135,6 +136,7 @@ export const policies = {
   'GET users': administering,
   'POST users/query': administering,
   'GET users/count': administering,
+  'GET users/choices': administering,
   'GET users/:id': administering,
   'POST users': administering,
   'PATCH users/:id': administering,
@@ -175,6 +177,9 @@ export const scopeOf = (row: PolicyRow, caller: Caller): Scope | undefined => {
   return byKind
 }
 
+/** Whether a caller may act for others at all. Pure. */
+export const mayBegin = (caller: Caller): boolean => scopeOf(mayAct, caller) !== undefined
+
 /** Whether a caller may use a call once a person has given them the permission to act for them. Pure. */
 export const mayActIn = (row: PolicyRow, caller: Caller): boolean =>
-  row.acting !== undefined && scopeOf(mayAct, caller) !== undefined
+  row.acting !== undefined && mayBegin(caller)

@@ -27,6 +27,7 @@ export {
   isLanguage,
   type Language,
   languages,
+  listSeparator,
   localeOf,
   type Message,
   type Messages,
