@@ -17,6 +17,7 @@ export const auditKinds = {
   'people.searched': { ar: 'بحث عن مواطن', en: 'Looked for a citizen' },
   'request.filed': { ar: 'تقديم طلب عن شخص', en: 'Filed a request for someone' },
   'request.performed': { ar: 'إجراء على طلب عن شخص', en: 'Acted on a request for someone' },
+  'request.viewed': { ar: 'اطلاع على طلب', en: 'Read a request' },
   'person.registered': { ar: 'إنشاء حساب', en: 'Signed up' },
   'person.read': { ar: 'اطلاع على بيانات شخص', en: 'Read the details of a person' },
   'person.changed': { ar: 'تغيير بيانات شخص', en: 'Changed the details of a person' },

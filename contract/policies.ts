@@ -43,6 +43,7 @@ export const policies = {
   'DELETE :slug/:id/factors/:factorId': signedIn,
   'POST :slug/:id/recoveryCodes': signedIn,
   'POST :slug/:id/proof': signedIn,
+  'POST :slug/:id/proof/leave': signedIn,
   'POST :slug/forgetPassword': everyone,
   'POST :slug/validateResetPasswordOTP': everyone,
   'POST :slug/reset-password': everyone,
@@ -85,9 +86,29 @@ export const policies = {
   'GET dynamic_services/inbox': ownOrCaseWork,
   'GET dynamic_services/inbox/count': ownOrCaseWork,
   'GET :service/assignees': caseWork,
-  'POST :service/:id/assign': { CASE_OFFICER: 'given', SUPERVISOR: 'given' },
-  'POST :service/:id/unassign': { SUPERVISOR: 'given' },
+  'POST :service/:id/assign': caseWork,
+  // An officer gives back what is theirs.
+  'POST :service/:id/unassign': caseWork,
   'POST :service/:id/comment': caseWork,
+  'GET views': caseWork,
+  'POST views': caseWork,
+  'PATCH views/:id': caseWork,
+  'DELETE views/:id': caseWork,
+  'POST dynamic_services/requestsInbox/counts': caseWork,
+  'PUT :service/:id/presence': caseWork,
+  'DELETE :service/:id/presence': caseWork,
+  'POST :service/bulkAssign': { SUPERVISOR: 'given' },
+  'POST :service/bulkPerform': caseWork,
+  // Case workers find among the requests they are given, the others among all.
+  'POST dynamic_services/inboxById': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', ...caseWork },
+  // Each task has a policy of its own besides.
+  'POST tasks/runTasks': everyone,
+  'GET :slug/:id/viewings': { citizen: 'own' },
+  'GET events': { ...signedIn, ...caseWork, acting: 'own' },
+  'POST :service/:id/due': { SUPERVISOR: 'given' },
+  'POST :service/:id/links': caseWork,
+  'DELETE :service/:id/links/:linkId': caseWork,
+  'GET workingCalendar': everyone,
   'GET drafts': personal,
   'GET drafts/:service': personal,
   'GET drafts/:service/:draftId': personal,
@@ -115,6 +136,7 @@ export const policies = {
   'GET users': administering,
   'POST users/query': administering,
   'GET users/count': administering,
+  'GET users/choices': administering,
   'GET users/:id': administering,
   'POST users': administering,
   'PATCH users/:id': administering,
@@ -155,6 +177,9 @@ export const scopeOf = (row: PolicyRow, caller: Caller): Scope | undefined => {
   return byKind
 }
 
+/** Whether a caller may act for others at all. Pure. */
+export const mayBegin = (caller: Caller): boolean => scopeOf(mayAct, caller) !== undefined
+
 /** Whether a caller may use a call once a person has given them the permission to act for them. Pure. */
 export const mayActIn = (row: PolicyRow, caller: Caller): boolean =>
-  row.acting !== undefined && scopeOf(mayAct, caller) !== undefined
+  row.acting !== undefined && mayBegin(caller)

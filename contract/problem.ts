@@ -56,7 +56,8 @@ export type ProblemBody = {
   }
 }
 
-const wordsOf = ({ code, params }: Problem, language: Language): string =>
+/** What a problem says, in a language. */
+export const wordsOf = ({ code, params }: Problem, language: Language): string =>
   params ? t(language, errors[code] as Message, params) : errors[code][language]
 
 /** The body of an error answer, in the caller's language. */

@@ -101,6 +101,25 @@ export type ActivityDefinition = {
   action?: TranslationKey
   steps: StepDefinition[]
   deliverableNumber?: 1 | 2
+  /** It sends the request back to the applicant, who is asked to answer some fields of the filing again. */
+  asks?: AsksDefinition
+  /** It is how the applicant answers what was asked: the fields asked for are asked before its own. */
+  supplies?: boolean
+  /** It puts answers of the filing right after a decision; its own fields ask for the reason. */
+  corrects?: { fields: string[] }
+  /** It takes up again a request that has ended. */
+  reopens?: boolean
+}
+
+export type AsksDefinition = {
+  /** The fields that may be asked for; without it all that the applicant has answered themself. */
+  fields?: string[]
+  /** The field of this activity that holds what is written to the applicant. */
+  message?: string
+  /** How many working days the applicant has, unless whoever asks says otherwise. */
+  workingDays: number
+  /** The most that may be given. */
+  mostDays?: number
 }
 
 export type StateKind =
@@ -120,12 +139,15 @@ export type StateDefinition = {
   /** What happens next, told to the applicant. */
   next?: TranslationKey
   kind: StateKind
-  /** Days until something must have happened in this state. */
+  /** Working days until something must have happened in this state. */
   dueIn?: number
+  /** The same in months of the calendar: how long an offer stands. */
+  dueInMonths?: number
+  /** When those who work on it are told: working days before it is due, and after. */
+  escalate?: { before?: number; after?: number }
 }
 
-/** What a transition may set off by itself. The platform has none yet: one that is named would silently do nothing. */
-export const effectKinds: readonly string[] = []
+/** What a transition sets off by itself: docs/how-to/add-a-service.md lists the kinds. */
 export type Effect = { kind: string; params?: Record<string, unknown> }
 /** `by` holds 'applicant', 'system' or a role. */
 export type TransitionDefinition = {
@@ -135,9 +157,13 @@ export type TransitionDefinition = {
   by: string[]
   when?: Condition
   effects?: Effect[]
+  /** Of the system's own transitions: it is made when the state's due date has passed. */
+  at?: 'due'
 }
 export type WorkflowDefinition = {
   initial: string
+  /** Working days that the whole request may take; the time in which it waits for the applicant does not count. */
+  dueIn?: number
   states: StateDefinition[]
   transitions: TransitionDefinition[]
 }
@@ -152,6 +178,7 @@ export const hookNames = [
   'beforeSubmit',
   'fees',
   'afterTransition',
+  'effect',
 ] as const
 export type HookName = (typeof hookNames)[number]
 /** The source of each script: it declares a function of the hook's name, from JSON to JSON. */
@@ -164,4 +191,6 @@ export type FormDefinition = {
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition
   hooks?: Hooks
+  /** Fees are paid before staff see the request. */
+  paymentInAdvance?: boolean
 }

@@ -62,6 +62,24 @@ const begin = async (page: Page, say: Say): Promise<void> => {
 test.describe('an agent', () => {
   test.use({ who: 'agent' })
 
+  test('I13: the bar with name, reason and the way to stop stands on every page while one acts for a citizen', {
+    tag: '@both',
+  }, async ({ page, say }) => {
+    await page.goto('/agent/')
+    await begin(page, say)
+    for (const path of ['', 'services', 'inbox', 'sessions', 'submissions', 'profile', 'track']) {
+      await page.goto(`/agent/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(bar(page, say)).toBeVisible()
+      await expect(bar(page, say)).toContainText(say(words.why))
+      await expect(bar(page, say).getByRole('button', { name: say(words.stop) })).toBeVisible()
+    }
+    await page.getByRole('button', { name: say(words.stop) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+    await page.goto('/agent/services')
+    await expect(bar(page, say)).toHaveCount(0)
+  })
+
   test('files for a citizen; both are in the history; and stops, after which nothing is left', {
     tag: ['@core', '@both'],
   }, async ({ page, say, browser, signedIn, baseURL, language }) => {

@@ -1,6 +1,7 @@
 // Managing users: added, invited, signed in by the link, changed, disabled in mid-session, and many from a file.
 
-import type { Page } from '@playwright/test'
+import type { Language } from '@bawaba/language/index.ts'
+import type { Browser, Page } from '@playwright/test'
 import { asRead, expect, type Say, signInAs, test } from './journey.ts'
 import { look } from './look.ts'
 import { enrolApp, keepCodes } from './second-step.ts'
@@ -15,12 +16,20 @@ const words = {
   firstName: { ar: 'الاسم الأول', en: 'First name' },
   lastName: { ar: 'بقية الاسم', en: 'Rest of the name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-  services: { ar: 'الخدمات التي يعمل عليها', en: 'Services given' },
+  allServices: { ar: 'كل الخدمات، الحالية والقادمة', en: 'All services, those to come too' },
+  company: { ar: 'الشركة', en: 'Company' },
+  sector: { ar: 'القطاع', en: 'Sector' },
+  center: { ar: 'مركز الخدمة', en: 'Service center' },
   officer: { ar: 'مراجع طلبات', en: 'Case officer' },
   auditor: { ar: 'مدقق', en: 'Auditor' },
   save: { ar: 'حفظ التعديلات', en: 'Save changes' },
   disable: { ar: 'تعطيل الحساب', en: 'Disable' },
   password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  services: { ar: 'الخدمات التي يعمل عليها', en: 'Services given' },
+  signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  inbox: { ar: 'صندوق الطلبات', en: 'Request inbox' },
+  refresh: { ar: 'تحديث القائمة', en: 'Refresh the list' },
+  rightsChanged: { ar: /تغيرت صلاحيات حسابك/, en: /The rights of your account were changed/ },
   savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
 } as const
 
@@ -42,10 +51,38 @@ const add = async (page: Page, say: Say, username: string): Promise<void> => {
   await page.getByLabel(say(words.lastName)).fill(say({ ar: 'سعيد', en: 'Said' }))
   await page.getByRole('textbox', { name: say(words.email) }).fill(`${username}@example.eg`)
   await page.getByRole('checkbox', { name: say(words.officer), exact: true }).check()
-  await page.getByLabel(say(words.services)).fill('*')
+  await page.getByRole('checkbox', { name: say(words.allServices) }).check()
   await page.getByRole('button', { name: say(words.saveNew) }).click()
   await confirm(page, say(words.saveNew))
   await page.waitForURL(/usersManagment\/[\da-f-]{36}$/)
+}
+
+/** Somebody new, who has chosen a password by the link and signed in for the first time in a browser of their own. */
+const join = async (
+  browser: Browser,
+  page: Page,
+  language: Language,
+  { baseURL = '', username }: { baseURL: string | undefined; username: string },
+) => {
+  const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
+  const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL }])
+  const own = await context.newPage()
+  await own.goto(path)
+  await own.getByLabel(words.password[language], { exact: true }).fill('Strong#2026')
+  await own.locator('#again').fill('Strong#2026')
+  await own.getByRole('button', { name: words.savePassword[language] }).click()
+  await own.getByRole('link', { name: words.signIn[language] }).last().click()
+  await signInAs(own, language, username, 'Strong#2026', {
+    second: async () => {
+      await enrolApp(own, language)
+      await keepCodes(own, language)
+    },
+  })
+  await own.goto('/employee/inbox')
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(words.inbox[language])
+  return { own, context }
 }
 
 test('added, invited, first sign-in by the link, other roles, disabled: the next call signs out', {
@@ -54,30 +91,7 @@ test('added, invited, first sign-in by the link, other roles, disabled: the next
   const username = nameOf('j', language)
   await add(page, say, username)
   await expect(page.getByText(asRead(say({ ar: 'أُضيف منى سعيد', en: 'Mona Said is added' })))).toBeVisible()
-
-  const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
-  const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
-  const own = await context.newPage()
-  await own.goto(path)
-  await own.getByLabel(say(words.password), { exact: true }).fill('Strong#2026')
-  await own.locator('#again').fill('Strong#2026')
-  await own.getByRole('button', { name: say(words.savePassword) }).click()
-  await own
-    .getByRole('link', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
-    .last()
-    .click()
-  await signInAs(own, language, username, 'Strong#2026', {
-    second: async () => {
-      await enrolApp(own, language)
-      await keepCodes(own, language)
-    },
-  })
-  await own.goto('/employee/inbox')
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'صندوق الطلبات', en: 'Request inbox' }),
-  )
+  const { own, context } = await join(browser, page, language, { baseURL, username })
 
   await page.reload()
   await page.getByRole('checkbox', { name: say(words.auditor), exact: true }).check()
@@ -95,6 +109,54 @@ test('added, invited, first sign-in by the link, other roles, disabled: the next
   await own.reload()
   await own.waitForURL(/\/login/)
   await context.close()
+})
+
+test('a role taken away while its page is open: the next call is refused, and the sign-in page says why', async ({
+  page,
+  say,
+  browser,
+  baseURL,
+  language,
+}) => {
+  const username = nameOf('r', language)
+  await add(page, say, username)
+  const { own, context } = await join(browser, page, language, { baseURL, username })
+  await page.reload()
+  await page.getByRole('checkbox', { name: say(words.officer), exact: true }).uncheck()
+  await page.getByRole('button', { name: say(words.save) }).click()
+  await confirm(page, say(words.save))
+  await own.getByRole('button', { name: say(words.refresh) }).click()
+  await own.waitForURL(/\/employee\/login/)
+  await expect(own.getByText(say(words.rightsChanged))).toBeVisible()
+  await context.close()
+})
+
+test('where somebody works is chosen list by list, and services are found by typing', async ({
+  page,
+  say,
+  language,
+}) => {
+  await add(page, say, nameOf('w', language))
+  const list = (label: Record<Language, string>) => page.getByLabel(say(label), { exact: false })
+  await expect(list(words.sector)).toHaveCount(0)
+  await list(words.company).selectOption({ index: 1 })
+  await list(words.sector).selectOption({ index: 1 })
+  await list(words.center).selectOption({ index: 1 })
+  const center = await list(words.center).inputValue()
+  await page.getByRole('checkbox', { name: say(words.allServices) }).uncheck()
+  const services = page.getByRole('group', { name: say(words.services) })
+  await services.getByRole('combobox').fill(say({ ar: 'بطاقة', en: 'library' }))
+  await page.getByRole('option').first().click()
+  await look(page)
+  await page.getByRole('button', { name: say(words.save) }).click()
+  await confirm(page, say(words.save))
+  await page.reload()
+  await expect(list(words.center)).toHaveValue(center)
+  await expect(page.getByRole('checkbox', { name: say(words.allServices) })).not.toBeChecked()
+  await expect(services.getByRole('list')).toBeVisible()
+  // Another company: what was chosen below belonged to the former one.
+  await list(words.company).selectOption({ index: 2 })
+  await expect(list(words.center)).toHaveCount(0)
 })
 
 test('a file with a bad row: the report names it, the good one is added', async ({ page, say, language }) => {

@@ -91,3 +91,9 @@ export const isPlainDate = (text: string): boolean => {
     text === normaliseDigits(text)
   )
 }
+
+/** The first moment of a day in Cairo, whatever its clocks do that night. */
+export const startOfDay = (date: string): Date => {
+  const earliest = new Date(`${date}T00:00:00Z`).getTime() - 3 * 3_600_000
+  return new Date(cairoDate(new Date(earliest)) === date ? earliest : earliest + 3_600_000)
+}

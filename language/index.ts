@@ -13,6 +13,7 @@ export {
   formatTime,
   isPlainDate,
   monthNames,
+  startOfDay,
   timeZone,
 } from './dates.ts'
 export { localiseDigits, normaliseDigits, normaliseNumber } from './digits.ts'
@@ -26,9 +27,19 @@ export {
   isLanguage,
   type Language,
   languages,
+  listSeparator,
   localeOf,
   type Message,
   type Messages,
   otherLanguage,
   type Text,
 } from './text.ts'
+export {
+  addMonths,
+  addWorkingDays,
+  endOfCairoDay,
+  isWorkingDay,
+  type WorkingCalendar,
+  workingDate,
+  workingDaysBetween,
+} from './working-days.ts'

@@ -18,6 +18,7 @@ import {
   monthNames,
   normaliseDigits,
   normaliseNumber,
+  startOfDay,
   stripBidi,
   t,
   withoutArticle,
@@ -91,4 +92,12 @@ test('folding makes one of what Arabic readers take for one', () => {
   assert.equal(fold('Café, ٢٠٢٦!'), 'cafe 2026')
   assert.equal(withoutArticle('والاسكان'), 'اسكان')
   assert.equal(withoutArticle('الف'), 'الف')
+})
+
+test('a day of Cairo begins at its midnight, in winter, in summer and in the nights the clocks change', () => {
+  const starts = { '2026-01-10': '22', '2026-07-10': '21', '2026-04-24': '22', '2026-10-30': '22' }
+  for (const [day, hour] of Object.entries(starts)) {
+    const before = addDays(day, -1)
+    assert.equal(startOfDay(day).toISOString(), `${before}T${hour}:00:00.000Z`)
+  }
 })

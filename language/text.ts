@@ -9,6 +9,9 @@ export const defaultLanguage: Language = 'ar'
 export const localeOf: Record<Language, string> = { ar: 'ar-EG', en: 'en-GB' }
 export const directionOf: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' }
 
+/** Between the entries of a list in one line. */
+export const listSeparator: Record<Language, string> = { ar: '، ', en: ', ' }
+
 export const isLanguage = (value: unknown): value is Language => value === 'ar' || value === 'en'
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')
 

@@ -19,6 +19,7 @@ import {
 import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
 import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
+import { createEvents } from './capabilities/events/index.ts'
 import {
   createFiles,
   createQuarantine,
@@ -31,21 +32,19 @@ import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
 import {
-  counterStore,
+  createCasework,
   createKeeping,
-  createLists,
-  createRequests,
-  inboxStore,
-  listStore,
-  requestRoutes,
   requestsStore,
   scopeSql,
 } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
+import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
+import { createWorkingTime, workingTimeRoutes, workingTimeStore } from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
 import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
+import type { Call } from './platform/http/call.ts'
 import { installErrors, refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { connectionLimits, headersTimeout, installSecurity } from './platform/http/security.ts'
@@ -55,6 +54,7 @@ import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
+import { createStaffTools, happened } from './staff-tools.ts'
 
 export type World = {
   config: Config
@@ -80,6 +80,8 @@ export type Portal = {
   watchCatalogue(): Promise<() => Promise<void>>
   /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
   watchMaintenance(): Promise<() => Promise<void>>
+  /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
+  watchEvents(): Promise<() => Promise<void>>
   /** Folds counters and fills columns of hot fields. */
   upkeep: ReturnType<typeof createKeeping>
   /** Signs where the chains of the audit end, outside the database. */
@@ -88,6 +90,8 @@ export type Portal = {
   checkScripts: Hooks['findings']
   /** Delivers messages that wait. */
   deliver(): Promise<number>
+  /** Does with requests what the time has come for. */
+  tick(): Promise<void>
   /** Deletes what is kept for a day only. */
   tidy(): Promise<void>
   beginStop(): void
@@ -125,23 +129,36 @@ export const buildApp = async (world: World): Promise<Portal> => {
     report: (err, what) => app.log.error({ err }, what),
   })
   const { accounts } = people
+  const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
+    people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode)))
+  const events = createEvents({
+    ...{ database, most: config.EVENT_STREAMS, everyMs: config.EVENTS_EVERY_MS },
+    admittedAs: async call => {
+      const actor = await sessionOf(call)
+      if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
+      const { acting } = call.query
+      return acting === undefined ? actor : people.acting.ownerOf(actor, { actingId: acting })
+    },
+    report: err => app.log.error({ err }, 'An event was not told'),
+  })
+  const viewings = createViewings({ store: viewingsStore(database), audit: people.audit, clock })
   const drafts = createDrafts({
     store: draftsStore(database),
     clock,
     versionOf: catalogue.versionOf,
     documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
   })
-  const requests = createRequests({
-    ...{ store, accounts, catalogue, clock, newId },
+  const time = createWorkingTime(workingTimeStore(database))
+  const casework = createCasework({
+    ...{ database, time, store, accounts, catalogue, clock, newId },
+    report: (err, what) => app.log.error({ err }, what),
     key: secret,
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
+    announce: request => events.publish(happened(request)),
+    viewed: viewings.note,
     scriptsOf: (service, who) => scriptsOf(service, who),
     documents: { usable: files.usable, of: files.documentsOfRequest },
-  })
-  const lists = createLists({
-    ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
-    ...{ catalogue, clock },
   })
   const upkeep = createKeeping(database)
 
@@ -193,6 +210,14 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...{ newId, clock },
   })
 
+  const { requests, lists } = casework
+  const staffTools = createStaffTools({
+    ...{ database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
+  })
+  // Streams end first: nothing else would, while they are open.
+  app.addHook('preClose', events.close)
+
   const hosts = (host: string) =>
     config.ORIGIN === '' ? [host] : [new URL(config.ORIGIN).host, ...appHosts(config)]
   registerCalls(
@@ -209,7 +234,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...catalogueRoutes(catalogue, store.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
-      ...requestRoutes({ requests, lists, catalogue, accounts }),
+      ...casework.handlers,
+      ...staffTools.handlers,
+      ...workingTimeRoutes(time),
       ...draftRoutes(drafts),
       ...fileRoutes(
         files,
@@ -225,7 +252,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     },
     {
       ownerOf: people.acting.ownerOf,
-      actorOf: call => people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode))),
+      actorOf: sessionOf,
       assertOpen: createGate(people.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
@@ -233,9 +260,19 @@ export const buildApp = async (world: World): Promise<Portal> => {
   )
   registerDocs(app, version, random)
   if (isDemo) registerTiles(app)
-  registerHealth(app, { ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN })
+  registerHealth(app, {
+    ...{ ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN },
+    stranded: casework.stranded,
+  })
   if (world.installPages) await world.installPages(app)
   else app.setNotFoundHandler(refuseUnknown)
+
+  const auditRequests = async (): Promise<void> => {
+    const stranded = await casework.audit()
+    const count = casework.stranded()
+    if (count > 0) app.log.error({ count, stranded }, 'Requests that nobody can move on')
+    else app.log.info({ count }, 'Requests that nobody can move on')
+  }
 
   return {
     app,
@@ -244,6 +281,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     loadCatalogue: async () => {
       await catalogue.load()
       await people.load()
+      await time.load()
+      await auditRequests()
     },
     watchCatalogue: () =>
       watchCatalogue({
@@ -259,14 +298,18 @@ export const buildApp = async (world: World): Promise<Portal> => {
         everyMs: config.MAINTENANCE_CHECK_MS,
         report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
       }),
+    watchEvents: events.watch,
     upkeep,
     signAudit: async () =>
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
     checkScripts: hooks.findings,
     deliver: people.deliver,
+    tick: casework.tick,
     tidy: async () => {
+      await auditRequests()
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
+      await staffTools.tidy()
       await people.tidy()
       await files.tidy()
     },

@@ -20,6 +20,8 @@ export type Provider = {
   logout: boolean
   /** Where a password that the provider owns is changed. */
   changePasswordUrl: string | undefined
+  /** Words of `amr` or `acr` by which it says that it has seen more than one factor, and is trusted; none: never. */
+  multiFactor: readonly string[]
 }
 
 const loopback = new Set(['127.0.0.1', '[::1]', 'localhost'])
@@ -33,12 +35,13 @@ export const isSafeAddress = (value: unknown): value is string => {
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
 }
 
-const defaults: Pick<Provider, 'scopes' | 'register' | 'linkVerified' | 'logout' | 'changePasswordUrl'> = {
+const defaults: Omit<Provider, 'id' | 'label' | 'slugs' | 'issuer' | 'clientId' | 'clientSecret'> = {
   scopes: 'openid profile email phone',
   register: false,
   linkVerified: false,
   logout: true,
   changePasswordUrl: undefined,
+  multiFactor: [],
 }
 
 type Check = { need: string; isRight: (value: unknown) => boolean; optional?: true }
@@ -70,6 +73,11 @@ const checks: Record<string, Check> = {
   linkVerified: flag,
   logout: flag,
   changePasswordUrl: { need: 'an https address', isRight: isSafeAddress, optional: true },
+  multiFactor: {
+    need: 'a list of words of amr or acr',
+    isRight: value => Array.isArray(value) && value.every(isText),
+    optional: true,
+  },
 }
 
 const faultsOf = (given: Record<string, unknown>, place: string): string[] => [

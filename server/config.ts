@@ -73,6 +73,16 @@ export const settings = {
     default: '2000',
     sentence: 'How often a server looks whether the portal was closed, besides being told by the database.',
   },
+  EVENT_STREAMS: {
+    kind: 'count',
+    default: '2000',
+    sentence: 'Most pages that one server tells of changes as they happen; others ask now and then.',
+  },
+  EVENTS_EVERY_MS: {
+    kind: 'count',
+    default: '200',
+    sentence: 'How long a server gathers what happens before it tells the others.',
+  },
   DEMO: {
     kind: 'demo',
     default: 'auto',
@@ -183,6 +193,11 @@ export const settings = {
     sentence: 'The address that e-mail comes from.',
   },
   DELIVERY_MS: { kind: 'count', default: '1000', sentence: 'How often messages that wait are looked for.' },
+  CLOCKWORK_MS: {
+    kind: 'count',
+    default: '60000',
+    sentence: 'How often requests whose time has come are looked for.',
+  },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
     kind: 'text',

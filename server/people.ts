@@ -39,10 +39,10 @@ import {
   messagesStore,
   type Sender,
 } from './capabilities/messages/index.ts'
+import { createMobileCodes, createMobileProof, mobileCodeRoutes } from './capabilities/mobile-proof/index.ts'
 import { createFinding, createProfiles, profileRoutes, profilesStore } from './capabilities/profiles/index.ts'
 import { createRecoveries, recoveryRoutes } from './capabilities/recovery/index.ts'
 import {
-  createMobileProof,
   createRegistration,
   registrationRoutes,
   registrationsStore,
@@ -56,7 +56,7 @@ import {
   sessionRoutes,
   sessionsStore,
 } from './capabilities/sessions/index.ts'
-import { createSignIn, factorRoutes, signInRoutes } from './capabilities/sign-in/index.ts'
+import { createFresh, createSignIn, factorRoutes, signInRoutes } from './capabilities/sign-in/index.ts'
 import { createTickets, ticketsStore } from './capabilities/tickets/index.ts'
 import { createUserModels, userModelRoutes } from './capabilities/user-models/index.ts'
 import { createLinks, createUsers, userRoutes, usersStore } from './capabilities/users/index.ts'
@@ -152,6 +152,13 @@ export const createPeople = (world: PeopleWorld) => {
     enrolments: [totp.enrolment, keys.enrolment, otp.enrolment],
     renewRecovery: recovery.renew,
   })
+  const outside = {
+    ...{ store: externalStore(database), providers: config.PROVIDERS.map(createProvider) },
+    ...{ accounts, audit, budgets, clock, random, newId, addresses: createAddresses(config) },
+  }
+  const external = createExternal(outside)
+  const identities = createIdentities(outside)
+  const fresh = createFresh({ accounts, factors, codes, providersOf: identities.providersOf })
   const signIn = createSignIn({ accounts, factors, tickets, audit, begin })
   const recoveries = createRecoveries({
     ...{ accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit },
@@ -159,24 +166,20 @@ export const createPeople = (world: PeopleWorld) => {
     perAddress: config.CODES_PER_ADDRESS,
     report: error => report(error, 'A link to a new password was not sent'),
   })
+  const centers = centersStore(database)
   const staff = usersStore(database)
   const links = createLinks({
     ...{ store: staff, passwords, messenger, budgets, audit, clock, random },
     ...{ origin: originOf(config), profile: config.PASSWORD_PROFILE },
   })
-  const users = createUsers({ store: staff, links, audit, clock, newId })
+  const users = createUsers({ store: staff, centers, links, audit, clock, newId })
 
-  const outside = {
-    ...{ store: externalStore(database), providers: config.PROVIDERS.map(createProvider) },
-    ...{ accounts, audit, budgets, clock, random, newId, addresses: createAddresses(config) },
-  }
-  const external = createExternal(outside)
-
-  const models = createUserModels(centersStore(database), world.forms)
+  const models = createUserModels(centers, world.forms)
   const profileRows = profilesStore(database)
+  const finding = createFinding({ store: profileRows, seal })
   const acting = createActing({
     ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
-    people: createFinding({ store: profileRows, seal }),
+    people: finding,
   })
   const base = baseOf(config)
   const emails = createEmailLinks({
@@ -197,7 +200,7 @@ export const createPeople = (world: PeopleWorld) => {
   })
 
   return {
-    ...{ accounts, acting, audit, audits, codes, maintenance, sessions },
+    ...{ accounts, acting, audit, audits, budgets, codes, finding, maintenance, sessions },
     handlers: {
       ...sessionRoutes(sessions, audit, call =>
         external.logoutUrlOf(call.params.slug, call.body.redirectUrl, hostAsked(call)),
@@ -205,15 +208,17 @@ export const createPeople = (world: PeopleWorld) => {
       ...auditRoutes(createAuditLog({ store: audits, audit })),
       ...maintenanceRoutes(maintenance),
       ...externalRoutes({
-        ...{ external, identities: createIdentities(outside), begin, sessions, accounts, random },
+        ...{ external, identities, sessions, accounts, random },
+        ...{ go: signIn.go, needNothingElse: fresh.needNothingElse },
       }),
       ...signInRoutes({ sessions, signIn, keys, tickets, accounts, audit, begin, siteOf }),
-      ...factorRoutes({ sessions, factors, tickets, accounts, audit, siteOf, tell: recoveries.tell }),
+      ...factorRoutes({ sessions, factors, fresh, tickets, accounts, audit, siteOf, tell: recoveries.tell }),
       ...recoveryRoutes(recoveries, siteOf),
       ...actingRoutes(acting),
       ...userRoutes(users, links),
       ...userModelRoutes(models),
-      ...registrationRoutes(registration, mobiles, base),
+      ...registrationRoutes(registration),
+      ...mobileCodeRoutes(createMobileCodes({ mobiles, signUps: registration, acting }), base),
       ...emailLinkRoutes(emails, base),
       ...profileRoutes(profiles, base),
     },

@@ -116,6 +116,7 @@ export const startPortal = async (
     await portal.loadCatalogue()
     const unwatch = await portal.watchCatalogue()
     const unwatchMaintenance = await portal.watchMaintenance()
+    const unwatchEvents = await portal.watchEvents()
     const stopUpkeep = portal.upkeep.start(error => log('Counters were not kept up', error))
     const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
     const tidying = setInterval(() => {
@@ -128,6 +129,11 @@ export const startPortal = async (
       config.DELIVERY_MS,
     )
     delivering.unref()
+    const ticking = setInterval(
+      () => void portal.tick().catch(error => log('What the time had come for was not done', error)),
+      config.CLOCKWORK_MS,
+    )
+    ticking.unref()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
@@ -143,9 +149,11 @@ export const startPortal = async (
         portal.beginStop()
         clearInterval(tidying)
         clearInterval(delivering)
+        clearInterval(ticking)
         await stopUpkeep()
         await unwatch()
         await unwatchMaintenance()
+        await unwatchEvents()
         await portal.app.close()
         await signAudit()
         await close()

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
@@ -63,7 +64,7 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     const [method, path] = key.split(' ') as ['GET', string]
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const answer = await portal.app.inject({
+    const asked = {
       method,
       url: `/api/${path}`,
       headers: {
@@ -72,7 +73,16 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
         ...headers,
       },
       ...(payload === undefined ? {} : { payload }),
-    })
+    }
+    // A stream of events never ends: its beginning is the answer.
+    if (path.startsWith('events')) {
+      const opened = await portal.app.inject({ ...asked, payloadAsStream: true })
+      const { statusCode: status, headers } = opened
+      if (status === 200) return { status, headers, body: opened.stream() }
+      const text = await new Response(Readable.toWeb(opened.stream()) as ReadableStream).text()
+      return { status, headers, body: JSON.parse(text) }
+    }
+    const answer = await portal.app.inject(asked)
     for (const { name, value } of answer.cookies) value === '' ? jar.delete(name) : jar.set(name, value)
     return {
       status: answer.statusCode,

@@ -31,6 +31,10 @@ export const messages = {
     ar: 'من {from} إلى {to} من إجمالي {total}',
     en: '{from} to {to} of {total}',
   },
+  shownOfMore: {
+    ar: 'من {from} إلى {to} من أكثر من {total}',
+    en: '{from} to {to} of more than {total}',
+  },
   copy: {
     ar: 'نسخ',
     en: 'Copy',

@@ -17,10 +17,12 @@ export type TabProps = ComponentPropsWithRef<'a'> & {
   count?: number
   /** The count wants attention: late ones. */
   urgent?: boolean
+  /** There are more than the count tells. */
+  isCapped?: boolean
 }
 
 /** One tab; the current one carries `aria-current="page"`, which a router's link sets by itself. */
-export const Tab = ({ count, urgent, className, children, ...rest }: TabProps) => {
+export const Tab = ({ count, urgent, isCapped, className, children, ...rest }: TabProps) => {
   const language = useLanguage()
   return (
     <a {...rest} className={classes(styles.tab, className)}>
@@ -28,6 +30,7 @@ export const Tab = ({ count, urgent, className, children, ...rest }: TabProps) =
       {count !== undefined && (
         <span className={classes(styles.count, urgent && styles.urgent)}>
           {formatNumber(language, count)}
+          {isCapped && '+'}
         </span>
       )}
     </a>

@@ -1,6 +1,6 @@
 // What happened, newest first: who, when, what.
 
-import { formatDateTime } from '@bawaba/language/index.ts'
+import { formatDateTime, listSeparator } from '@bawaba/language/index.ts'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useLanguage } from './language.tsx'
@@ -30,7 +30,7 @@ export const TimelineEntry = ({
         <time dateTime={at}>{formatDateTime(language, at)}</time>
         {by && (
           <>
-            {language === 'ar' ? '، ' : ', '}
+            {listSeparator[language]}
             <bdi>{by}</bdi>
           </>
         )}

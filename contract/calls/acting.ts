@@ -13,7 +13,8 @@ const whom = {
   mobile: Type.Optional(mobile),
   personId: Type.Optional(Type.String({ format: 'uuid' })),
 }
-const page = Type.Object({ after: Type.Optional(Type.String({ maxLength: 64 })) }, open)
+/** Fifty at a time; `after` is what X-Next-Cursor said. */
+const page = Type.Object({ after: Type.Optional(Type.String({ format: 'uuid' })) }, open)
 
 export const actingCalls = defineCalls({
   'POST owners/sendCode': {

@@ -10,7 +10,17 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type CallDefinition = {
   summary: Text
   /** The group it stands under in the API page. */
-  tag: 'app' | 'sign-in' | 'people' | 'catalogue' | 'requests' | 'files' | 'audit' | 'maintenance' | 'demo'
+  tag:
+    | 'app'
+    | 'sign-in'
+    | 'people'
+    | 'catalogue'
+    | 'requests'
+    | 'inbox'
+    | 'files'
+    | 'audit'
+    | 'maintenance'
+    | 'demo'
   params?: TSchema
   query?: TSchema
   body?: TSchema

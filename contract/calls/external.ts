@@ -3,9 +3,9 @@
 
 import { Type } from 'typebox'
 import { SignInProvider } from '../entities/app-data.ts'
-import { Session } from '../entities/session.ts'
+import { SignInAnswer } from '../entities/session.ts'
 import { defineCalls } from './call.ts'
-import { SlugParams } from './parts.ts'
+import { PersonParams, SlugParams } from './parts.ts'
 
 const open = { additionalProperties: false }
 const address = Type.String({ minLength: 1, maxLength: 2048 })
@@ -32,7 +32,7 @@ export const externalCalls = defineCalls({
   'POST :slug/exchangeToken': {
     summary: {
       ar: 'إتمام الدخول بالرمز الذي أعطته الجهة',
-      en: 'A session for the code that a provider gave; state, and iss where it came along',
+      en: 'A session for the code that a provider gave, or the second step on the way to one; state, and iss where it came along',
     },
     tag: 'sign-in',
     params: SlugParams,
@@ -40,7 +40,7 @@ export const externalCalls = defineCalls({
       { token: address, state: address, redirectUrl: address, iss: Type.Optional(address) },
       open,
     ),
-    answer: Session,
+    answer: SignInAnswer,
     errors: [
       'INVALID_GRANT',
       'NO_ACCOUNT_FOR_IDENTITY',
@@ -48,6 +48,17 @@ export const externalCalls = defineCalls({
       'PROVIDER_UNAVAILABLE',
       'MAX_ATTEMPTS',
     ],
+  },
+  'POST :slug/:id/proof/leave': {
+    summary: {
+      ar: 'تأكيد صاحب الجلسة بدخول جديد عند الجهة',
+      en: 'Prove the person of a session anew by another sign-in at a provider that opens the account',
+    },
+    tag: 'sign-in',
+    params: PersonParams,
+    body: Type.Object({ provider, redirectUrl: address }, open),
+    answer: Departure,
+    errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'MALFORMED', 'MAX_ATTEMPTS', 'PROVIDER_UNAVAILABLE'],
   },
   'GET :slug/identities': {
     summary: { ar: 'الهويات المرتبطة بحسابي', en: 'Identities of providers that open my account' },

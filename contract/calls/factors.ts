@@ -5,6 +5,7 @@ import {
   EnrolBody,
   EnrolChallenge,
   Factors,
+  FreshCode,
   ProofBody,
   ProofChallenge,
   ProofValue,
@@ -98,8 +99,9 @@ export const factorCalls = defineCalls({
     body: Type.Union([
       Type.Object({ password: Type.String({ maxLength: 256 }) }, { additionalProperties: false }),
       ProofBody,
+      FreshCode,
     ]),
     answer: Type.Union([Type.Object({ proved: Type.Boolean() }), ProofChallenge]),
-    errors: ['NOT_FOUND', 'WRONG_CREDENTIALS', ...proofErrors],
+    errors: ['NOT_FOUND', 'WRONG_CREDENTIALS', 'STEP_UP_REQUIRED', ...proofErrors],
   },
 })

@@ -13,13 +13,17 @@ import { externalCalls } from './external.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
+import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { peopleCalls } from './people.ts'
 import { recoveryCalls } from './recovery.ts'
 import { requestCalls } from './requests.ts'
 import { signInCalls } from './sign-in.ts'
+import { taskCalls } from './tasks.ts'
 import { trackCalls } from './track.ts'
 import { userCalls } from './users.ts'
+import { viewingCalls } from './viewings.ts'
+import { workingTimeCalls } from './working-time.ts'
 
 export const calls = {
   ...appCalls,
@@ -31,6 +35,9 @@ export const calls = {
   ...catalogueCalls,
   ...definitionCalls,
   ...requestCalls,
+  ...inboxCalls,
+  ...taskCalls,
+  ...viewingCalls,
   ...draftCalls,
   ...trackCalls,
   ...fileCalls,
@@ -41,6 +48,7 @@ export const calls = {
   ...auditCalls,
   ...maintenanceCalls,
   ...externalCalls,
+  ...workingTimeCalls,
 }
 
 export type CallKey = keyof typeof calls

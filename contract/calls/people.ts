@@ -45,17 +45,20 @@ export const peopleCalls = defineCalls({
     errors: ['MODEL_NOT_FOUND', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
   },
   'POST :slug/sendMobileVerification': {
-    summary: { ar: 'إرسال رمز إلى رقم هاتف', en: 'Send a code to the mobile number that is being proved' },
+    summary: {
+      ar: 'إرسال رمز إلى رقم هاتف',
+      en: 'Send a code to the mobile number that is being proved; for staff, below citizen, to whom they are to act for',
+    },
     tag: 'people',
     params: SlugParams,
     body: Type.Object({ mobile: typedMobile }, { additionalProperties: false }),
     answer: SentCode,
-    errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS'],
+    errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS', 'MOBILE_NOT_READ'],
   },
   'POST :slug/verifyMobile': {
     summary: {
       ar: 'تأكيد رقم الهاتف بالرمز',
-      en: 'Prove a mobile number by its code: of a sign-up, which `id` names, or one’s own new number',
+      en: 'Prove a mobile number by its code: of a sign-up, which `id` names, one’s own new number, or of whom staff are to act for',
     },
     tag: 'people',
     params: SlugParams,
@@ -67,9 +70,15 @@ export const peopleCalls = defineCalls({
       },
       { additionalProperties: false },
     ),
-    answer: Type.Object({ verified: Type.Literal(true) }),
+    answer: Type.Object({
+      verified: Type.Literal(true),
+      /** For staff who are to act for the person. */
+      requestOwnerToken: Type.Optional(Type.String()),
+    }),
     errors: [
       'NO_CODE_WAS_SENT',
+      'USER_NOT_FOUND',
+      'MOBILE_NOT_READ',
       'INVALID_CODE',
       'EXPIRED_CODE',
       'MAX_OTP_ATTEMPTS',

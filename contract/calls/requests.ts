@@ -1,14 +1,24 @@
 // Filing, reading and working on requests.
 
 import { Type } from 'typebox'
+import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
-import { Filed, Request, RequestRow } from '../entities/request.ts'
+import { Filed, linkKinds, Request, RequestRow } from '../entities/request.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
 
 const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
 const comment = Type.String({ maxLength: 4000 })
 const open = { additionalProperties: false }
+
+/** The fields that the applicant is asked for again, and how many working days they have. */
+const Ask = Type.Object(
+  {
+    fields: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
+    workingDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
+  },
+  open,
+)
 
 /** One thing that waits for the caller. */
 export const Waiting = Type.Object({
@@ -61,6 +71,7 @@ export const requestCalls = defineCalls({
         activityId: Type.String({ maxLength: 64 }),
         data: Type.Optional(Answers),
         comment: Type.Optional(comment),
+        ask: Type.Optional(Ask),
       },
       open,
     ),
@@ -177,6 +188,38 @@ export const requestCalls = defineCalls({
       },
       open,
     ),
+    answer: Request,
+    errors: ['NOT_FOUND'],
+  },
+  'POST :service/:id/due': {
+    summary: { ar: 'تحديد موعد لطلب', en: 'Set by when the present state of a request should end' },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object(
+      {
+        dueAt: Type.String({ format: 'date-time' }),
+        reason: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+      },
+      open,
+    ),
+    answer: Request,
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_REQUIRED', 'TRANSITION_NOT_ALLOWED', 'VALIDATION_FAILED'],
+  },
+  'POST :service/:id/links': {
+    summary: {
+      ar: 'ربط طلب بطلب آخر',
+      en: 'Link a request to another that the caller may see, by its number: related, its duplicate, or what it continues',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object({ ID: Type.String({ minLength: 1, maxLength: 64 }), kind: Literals(linkKinds) }, open),
+    answer: Request,
+    errors: ['NOT_FOUND', 'LINK_UNKNOWN'],
+  },
+  'DELETE :service/:id/links/:linkId': {
+    summary: { ar: 'إلغاء ربط طلبين', en: 'Take a link between two requests away' },
+    tag: 'requests',
+    params: Type.Object({ ...RequestParams.properties, linkId: Type.String({ maxLength: 64 }) }),
     answer: Request,
     errors: ['NOT_FOUND'],
   },

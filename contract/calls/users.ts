@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
+import { StaffChoices } from '../entities/staff-choices.ts'
 import { ImportReport, NewStaff, StaffInput, StaffUser } from '../entities/staff-user.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, ListQuery } from './parts.ts'
@@ -42,6 +43,15 @@ export const userCalls = defineCalls({
     query: CountQuery,
     answer: Count,
     errors: ['INVALID_FILTER'],
+  },
+  'GET users/choices': {
+    summary: {
+      ar: 'ما يُختار منه للموظف: جهات العمل والخدمات',
+      en: 'What is chosen from for a member of staff: workplaces and services',
+    },
+    tag: 'app',
+    answer: StaffChoices,
+    errors: [],
   },
   'GET users/:id': {
     summary: { ar: 'موظف واحد', en: 'One of them' },

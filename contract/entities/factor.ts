@@ -19,6 +19,26 @@ export const Factor = Type.Object({
 })
 export type Factor = Static<typeof Factor>
 
+/** How somebody proves themselves anew who has no factor: by the password, or by what is listed where there is none. */
+export const FreshWays = Type.Object({
+  /** Whether a password is kept here; a provider keeps that of others. */
+  hasPassword: Type.Boolean(),
+  codes: Type.Array(Type.Object({ channel: Literals(['sms', 'email']), sentTo: Type.String() })),
+  /** Ids of the providers that one may sign in at again. */
+  providers: Type.Array(Type.String()),
+})
+export type FreshWays = Static<typeof FreshWays>
+
+/** A code to an address of one's own: without a value it is sent. */
+export const FreshCode = Type.Object(
+  {
+    channel: Literals(['sms', 'email']),
+    value: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  },
+  { additionalProperties: false },
+)
+export type FreshCode = Static<typeof FreshCode>
+
 export const Factors = Type.Object({
   factors: Type.Array(Factor),
   /** What may still be enrolled. */
@@ -26,6 +46,7 @@ export const Factors = Type.Object({
   recoveryCodesLeft: Type.Integer(),
   /** True for staff: the last factor cannot be removed. */
   isRequired: Type.Boolean(),
+  fresh: FreshWays,
 })
 export type Factors = Static<typeof Factors>
 

@@ -8,7 +8,20 @@ import { Document } from './document.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
-export const historyKinds = ['created', 'status', 'assigned', 'unassigned', 'comment'] as const
+export const historyKinds = [
+  ...[
+    'created',
+    'status',
+    'assigned',
+    'unassigned',
+    'bulkAssigned',
+    'comment',
+    'documents',
+    'viewed',
+    'printed',
+  ],
+  ...['linked', 'unlinked', 'escalated', 'dueChanged', 'corrected', 'reopened', 'effect'],
+] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -21,6 +34,37 @@ export const FeesSchema = Type.Object({
   total: Type.Object({ amount: Type.String(), currency: Type.Literal('EGP') }),
 })
 export type FeesView = Static<typeof FeesSchema>
+
+export const linkKinds = ['related', 'duplicate', 'continues'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** Another request that this one is linked to; told only to those who may see that one too. */
+export const RequestLink = Type.Object({
+  id: Type.String(),
+  kind: Literals(linkKinds),
+  /** `from`: this request is the duplicate of the other, or continues it; `to`: the other way round. */
+  direction: Literals(['from', 'to']),
+  request: Type.Object({
+    id: Type.String(),
+    ID: Type.String(),
+    serviceSlug: Type.String(),
+    version: Type.Integer(),
+    status: Type.String(),
+    statusKind: Type.Unsafe<StateKind>({ type: 'string' }),
+    createdAt: Instant,
+  }),
+})
+export type RequestLink = Static<typeof RequestLink>
+
+/** What the applicant is asked for while the request waits for them. */
+export const AskedSchema = Type.Object({
+  /** Names of the fields of the filing that are open again. */
+  fields: Type.Array(Type.String()),
+  message: Type.Optional(Type.String()),
+  workingDays: Type.Integer(),
+  askedAt: Instant,
+})
+export type Asked = Static<typeof AskedSchema>
 
 /** One line of the history. An applicant reads the role of staff, never a name. */
 export const HistoryEntry = Type.Object({
@@ -36,6 +80,23 @@ export const HistoryEntry = Type.Object({
   assignee: Type.Optional(PersonRef),
   text: Type.Optional(Type.String()),
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** What was asked for with it. */
+  asked: Type.Optional(AskedSchema),
+  /** Answers of the request that it changed, as they were. */
+  before: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** When it was due, and when it is due now. */
+  wasDueAt: Type.Optional(Instant),
+  dueAt: Type.Optional(Instant),
+  /** Why it was brought up. */
+  step: Type.Optional(Literals(['dueSoon', 'overdue'])),
+  /** What was set off by itself; `waiting` where what carries it out does not stand yet. */
+  effect: Type.Optional(Type.String()),
+  outcome: Type.Optional(Literals(['done', 'waiting', 'failed'])),
+  link: Type.Optional(
+    Type.Object({ kind: Literals(linkKinds), ID: Type.String(), serviceSlug: Type.String() }),
+  ),
+  /** How many requests were assigned at once. */
+  count: Type.Optional(Type.Integer()),
   visibleToApplicant: Type.Boolean(),
 })
 export type HistoryEntry = Static<typeof HistoryEntry>
@@ -58,7 +119,13 @@ export const Request = Type.Object({
   owner: PersonRef,
   assignee: Nullable(PersonRef),
   channel: Type.String(),
+  /** By when its present state should end; never after `finishBy`. */
   dueAt: Nullable(Instant),
+  /** By when the whole request should have ended; null while it waits for the applicant. */
+  finishBy: Type.Optional(Nullable(Instant)),
+  /** What the applicant is asked for, while they are. */
+  asked: Type.Optional(AskedSchema),
+  links: Type.Optional(Type.Array(RequestLink)),
   revision: Type.Integer(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -63,10 +63,34 @@ export const requestErrors = {
     ar: 'حجز شخص آخر هذه الوحدة قبل قليل. اختر وحدة أخرى.',
     en: 'Someone else took this unit a moment ago. Choose another.',
   },
+  VIEW_NAME_TAKEN: {
+    status: 422,
+    client: 'show',
+    ar: 'لديك عرض محفوظ بهذا الاسم. اختر اسمًا آخر.',
+    en: 'You have a saved view of this name. Choose another.',
+  },
+  TOO_MANY_VIEWS: {
+    status: 422,
+    client: 'show',
+    ar: 'حفظت ٢٠ عرضًا. احذف ما لا تحتاج إليه أولًا.',
+    en: 'You have saved 20 views. Delete one you do not need first.',
+  },
+  VIEW_OF_PERSON: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يُحفظ عرض فيه رقم قومي أو رقم هاتف.',
+    en: 'A view that holds a national ID or a phone number is not saved.',
+  },
   ASSIGNEE_UNKNOWN: {
     status: 422,
     client: 'show',
     ar: 'اختر موظفًا له صلاحية العمل على هذه الخدمة.',
     en: 'Choose an employee who may work on this service.',
+  },
+  LINK_UNKNOWN: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يوجد طلب آخر بهذا الرقم يمكن الربط به.',
+    en: 'There is no other request with this number to link to.',
   },
 } as const satisfies ErrorRows

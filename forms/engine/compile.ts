@@ -70,9 +70,16 @@ export const compileActivity = (
     place: `${place}.${key}`,
   }))
   const table = tableOf(readFields(sourceOf(definition, compiling), schemas), place)
+  const { asks, supplies, corrects, reopens } = activity
   return {
     ...table,
     activityId: activity.activityId,
+    does: {
+      ...(asks ? { asks } : {}),
+      ...(supplies ? { supplies } : {}),
+      ...(corrects ? { corrects } : {}),
+      ...(reopens ? { reopens } : {}),
+    },
     label: text(activity.label),
     action: text(activity.action ?? activity.label),
     ...(activity.deliverableNumber ? { deliverableNumber: activity.deliverableNumber } : {}),

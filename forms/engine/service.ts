@@ -3,6 +3,7 @@
 import type { Text } from '@bawaba/language/index.ts'
 import type { FormDefinition, WorkflowDefinition } from '../definition.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
+import { openable, openedActivity, openNames, type Standing } from '../workflow/opened.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
 import type { PatternEngine } from './linear-pattern.ts'
@@ -12,6 +13,12 @@ export type CompiledService = {
   serviceSlug: string
   workflow: WorkflowDefinition
   activity(activityId: string): CompiledActivity | undefined
+  /** The first activity: what files a request. */
+  filing: CompiledActivity | undefined
+  /** The fields of the filing that an activity may open again. */
+  openable(activityId: string): string[]
+  /** An activity as it is asked on a request: with the fields of the filing that are open in it there. */
+  activityOn(activityId: string, request: Standing): CompiledActivity | undefined
   /** Every field of every activity, each name once. */
   fields: readonly Field[]
   text(key: string): Text
@@ -43,6 +50,8 @@ export const createForms = (
         compileActivity(definition, activity, { kinds, engine }),
       ]),
     )
+    const definedAs = (activityId: string) =>
+      definition.activities.find(activity => activity.activityId === activityId)
     const fields = new Map(
       [...activities.values()].flatMap(activity => activity.fields.map(field => [field.name, field])),
     )
@@ -50,6 +59,18 @@ export const createForms = (
       serviceSlug: definition.serviceSlug,
       workflow: definition.workflow,
       activity: activityId => activities.get(activityId),
+      filing: activities.get(definition.activities[0]?.activityId ?? ''),
+      openable: activityId => {
+        const activity = definedAs(activityId)
+        return activity ? openable(definition, activity) : []
+      },
+      activityOn: (activityId, request) => {
+        const activity = definedAs(activityId)
+        const names = activity ? openNames(definition, activity, request) : []
+        if (!activity || names.length === 0) return activities.get(activityId)
+        const opened = openedActivity(definition, activity, names, request.data)
+        return compileActivity(definition, opened, { kinds, engine })
+      },
       fields: [...fields.values()],
       text: key => textOf(definition, key),
     }

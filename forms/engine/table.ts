@@ -2,7 +2,7 @@
 // an Array, a slot) is a table inside a field.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { FieldEntry, FieldsSchema, Translations } from '../definition.ts'
+import type { ActivityDefinition, FieldEntry, FieldsSchema, Translations } from '../definition.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 
 export type Kinds = ReadonlyMap<string, FieldKind>
@@ -29,6 +29,8 @@ export type CompiledActivity = Table & {
   /** What the button says that performs it. */
   action: Text
   deliverableNumber?: 1 | 2
+  /** What it means besides the state it leads to. */
+  does: Pick<ActivityDefinition, 'asks' | 'supplies' | 'corrects' | 'reopens'>
   steps: CompiledStep[]
   /** A field as the field handler completes it. Throws DefinitionError for an answer that no field can be made of. */
   complete(field: Field, given: Given): Field

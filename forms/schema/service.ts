@@ -1,11 +1,12 @@
 // The schema of a whole service, generated from the kinds: as its author writes service.json, or as it travels and is
 // stored, with its texts and scripts in it.
 
-import { effectKinds, hookNames, type StateKind } from '../definition.ts'
+import { hookNames, type StateKind } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
+import { effectKinds } from '../workflow/effects.ts'
 import { condition, entry, fieldsSchema, option } from './entry.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema, text } from './parts.ts'
-import { serviceWords, workflowWords } from './words.ts'
+import { askWords, escalateWords, serviceWords, workflowWords } from './words.ts'
 
 export type SchemaWorld = {
   kinds: readonly FieldKind[]
@@ -40,6 +41,18 @@ const step = described(
   workflowWords,
   ['key', 'label', 'fieldsSchema'],
 )
+/** A field name of the filing. */
+const fieldName: Schema = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' }
+const asks = described(
+  {
+    fields: listOf(fieldName, 200),
+    message: fieldName,
+    workingDays: count(1, 250),
+    mostDays: count(1, 250),
+  },
+  askWords,
+  ['workingDays'],
+)
 const activity = described(
   {
     activityId: code,
@@ -47,6 +60,10 @@ const activity = described(
     action: key,
     steps: listOf(step, 50),
     deliverableNumber: { enum: [1, 2] },
+    asks,
+    supplies: flag,
+    corrects: object({ fields: listOf(fieldName, 200, 1) }, ['fields']),
+    reopens: flag,
   },
   workflowWords,
   ['activityId', 'label', 'steps'],
@@ -58,15 +75,14 @@ const state = described(
     applicantLabel: key,
     next: key,
     kind: oneOf(stateKinds),
-    dueIn: count(0, 3650),
+    dueIn: count(1, 250),
+    dueInMonths: count(1, 60),
+    escalate: described({ before: count(1, 250), after: count(0, 250) }, escalateWords),
   },
   workflowWords,
   ['code', 'label', 'kind'],
 )
-const effect = object(
-  { kind: effectKinds.length > 0 ? oneOf(effectKinds) : text(), params: { type: 'object' } },
-  ['kind'],
-)
+const effect = object({ kind: oneOf(effectKinds), params: { type: 'object' } }, ['kind'])
 const transition = (roles: readonly string[]): Schema =>
   described(
     {
@@ -76,13 +92,19 @@ const transition = (roles: readonly string[]): Schema =>
       by: listOf(oneOf(['applicant', 'system', ...roles]), 20),
       when: ref('condition'),
       effects: listOf(effect, 20),
+      at: oneOf(['due']),
     },
     workflowWords,
     ['activityId', 'from', 'to', 'by'],
   )
 const workflow = (roles: readonly string[]): Schema =>
   described(
-    { initial: code, states: listOf(state, 100, 1), transitions: listOf(transition(roles), 500) },
+    {
+      initial: code,
+      dueIn: count(1, 250),
+      states: listOf(state, 100, 1),
+      transitions: listOf(transition(roles), 500),
+    },
     workflowWords,
     ['initial', 'states', 'transitions'],
   )

@@ -99,9 +99,29 @@ export const workflowWords = {
   kind: { ar: 'معنى الحالة للمنصة', en: 'What the state means to the platform' },
   applicantLabel: { ar: 'ما يقرؤه مقدم الطلب', en: 'What the applicant reads instead of the label' },
   next: { ar: 'ما يحدث بعد ذلك، لمقدم الطلب', en: 'What happens next, told to the applicant' },
-  dueIn: { ar: 'المهلة بالأيام', en: 'Days until something must have happened' },
+  dueIn: { ar: 'المهلة بأيام العمل', en: 'Working days until something must have happened' },
+  dueInMonths: { ar: 'المهلة بالشهور', en: 'The same in months' },
+  escalate: { ar: 'متى يُنبَّه من يعمل عليه', en: 'When those who work on it are told' },
+  deliverableNumber: { ar: 'المخرَج الأول أو الثاني', en: 'The first or the second deliverable' },
+  asks: { ar: 'يطلب من المتقدم استكمال حقول', en: 'It asks the applicant to answer fields again' },
+  supplies: { ar: 'به يجيب المتقدم عما طُلب', en: 'It is how the applicant answers what was asked' },
+  corrects: { ar: 'يصحح إجابات بعد القرار', en: 'It puts answers right after a decision' },
+  reopens: { ar: 'يعيد فتح طلب انتهى', en: 'It takes up again a request that has ended' },
+  at: { ar: 'متى ينفذه النظام بنفسه', en: 'When the system itself makes it' },
   transitions: { ar: 'من ينقل الطلب وإلى أين', en: 'Who takes a request where' },
   by: { ar: 'applicant أو system أو دور', en: 'applicant, system or a role' },
   when: { ar: 'شرط على الإجابات', en: 'A condition over the answers' },
   effects: { ar: 'ما يحدث تلقائيًا', en: 'What happens by itself' },
+} as const satisfies Record<string, Text>
+
+export const askWords = {
+  fields: { ar: 'الحقول التي يجوز طلبها', en: 'The fields that may be asked for' },
+  message: { ar: 'الحقل الذي يُكتب فيه للمتقدم', en: 'The field that holds what is written to the applicant' },
+  workingDays: { ar: 'مهلة المتقدم بأيام العمل', en: 'How many working days the applicant has' },
+  mostDays: { ar: 'أطول مهلة', en: 'The most that may be given' },
+} as const satisfies Record<string, Text>
+
+export const escalateWords = {
+  before: { ar: 'قبل الموعد بأيام عمل', en: 'Working days before it is due' },
+  after: { ar: 'بعد الموعد بأيام عمل', en: 'Working days after it was due' },
 } as const satisfies Record<string, Text>

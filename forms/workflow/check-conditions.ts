@@ -1,25 +1,12 @@
 // Findings about conditions: the fields they name exist, and what they are compared with can be an answer.
 
 import { isPlainDate } from '@bawaba/language/index.ts'
-import type {
-  Comparison,
-  Condition,
-  FieldEntry,
-  FieldsSchema,
-  FormDefinition,
-  StoredType,
-} from '../definition.ts'
+import type { Comparison, FieldEntry, FieldsSchema, FormDefinition, StoredType } from '../definition.ts'
 import { comparisonsOf, operators } from '../engine/conditions.ts'
 import type { Kinds } from '../engine/table.ts'
+import { conditionsOf } from './conditions-of.ts'
 import { type Finding, finding } from './findings.ts'
 import { entryOf, type Question } from './walk.ts'
-
-export const conditionsOf = (entry: FieldEntry): Condition[] =>
-  [
-    entry.conditionalField,
-    entry.conditionalEditability,
-    ...(entry.uniforms.options ?? []).map(option => option.conditionalField),
-  ].filter(condition => condition !== undefined)
 
 /** Whether a value can be an answer of this type, or one entry of it: lists are compared entry by entry. */
 const canBe: Record<StoredType, (value: unknown) => boolean> = {

@@ -3,7 +3,7 @@
 import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
 import { comparisonsOf } from '../engine/conditions.ts'
 import { headOf } from '../engine/table.ts'
-import { conditionsOf } from './check-conditions.ts'
+import { conditionsOf } from './conditions-of.ts'
 import { type Finding, finding } from './findings.ts'
 import { wholeOf } from './walk.ts'
 

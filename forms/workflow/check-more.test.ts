@@ -85,14 +85,14 @@ test('an effect that does not exist, a step twice', () => {
   const [first, second] = definition.activities[0]?.steps ?? []
   Object.assign(second as object, { key: first?.key })
   definition.workflow.transitions.push({
-    ...{ activityId: 'APPLY', from: ['NEW'], to: 'NEW', by: ['system'] },
+    ...{ activityId: 'APPLY', from: ['NEW'], to: 'NEW', by: ['CASE_OFFICER'] },
     effects: [{ kind: 'fireworks' }],
   })
   assert.deepEqual(
     found(definition).map(({ key, place }) => [key, place]),
     [
       ['doubledCode', 'activities.APPLY.step0'],
-      ['unknownEffect', 'workflow.transitions.0.effects'],
+      ['unknownEffect', 'workflow.transitions.0.effects.0'],
     ],
   )
 })

@@ -1,9 +1,9 @@
 // Findings about the workflow: every state is reached and leads to an end, every activity has someone who may perform it.
 
-import { effectKinds, type FormDefinition, type StateKind, type WorkflowDefinition } from '../definition.ts'
+import type { FormDefinition, WorkflowDefinition } from '../definition.ts'
+import { effectFaults } from './effects.ts'
 import { type Finding, finding, repeated } from './findings.ts'
-
-const ends: StateKind[] = ['done', 'rejected', 'cancelled']
+import { ends } from './states.ts'
 
 /** The codes reached from these by steps, each step giving neighbours. */
 const closure = (start: string[], next: (code: string) => string[]): Set<string> => {
@@ -25,18 +25,22 @@ const pathFindings = ({ initial, states, transitions }: WorkflowDefinition): Fin
   ])
 }
 
-const transitionFindings = ({ activities, workflow }: FormDefinition): Finding[] => {
+const transitionFindings = (definition: FormDefinition): Finding[] => {
+  const { activities, workflow } = definition
   const codes = new Set(workflow.states.map(({ code }) => code))
   const known = new Set(activities.map(({ activityId }) => activityId))
-  return workflow.transitions.flatMap(({ activityId, from, to, by, effects = [] }, index) => {
+  return workflow.transitions.flatMap((transition, index) => {
+    const { activityId, from, to, by, effects = [] } = transition
     const place = `workflow.transitions.${index}`
     return [
       ...(known.has(activityId) ? [] : [finding(`${place}.activityId`, 'unknownActivity', activityId)]),
       ...[...from, to].filter(code => !codes.has(code)).map(code => finding(place, 'unknownState', code)),
       ...(by.length > 0 ? [] : [finding(`${place}.by`, 'nobody')]),
-      ...effects
-        .filter(({ kind }) => !effectKinds.includes(kind))
-        .map(({ kind }) => finding(`${place}.effects`, 'unknownEffect', kind)),
+      ...effects.flatMap((effect, number) =>
+        effectFaults(effect, { definition, transition }).map(([key, detail]) =>
+          finding(`${place}.effects.${number}`, key, detail),
+        ),
+      ),
     ]
   })
 }

@@ -4,8 +4,10 @@
 import type { FormDefinition } from '../definition.ts'
 import { type Compiling, compileActivity } from '../engine/compile.ts'
 import { DefinitionError } from '../engine/table.ts'
+import { actFindings } from './check-acts.ts'
 import { cycleFindings } from './check-cycles.ts'
 import { fieldFindings } from './check-fields.ts'
+import { flowFindings } from './check-flow.ts'
 import { hookFindings } from './check-hooks.ts'
 import { stateFindings } from './check-states.ts'
 import { textFindings } from './check-texts.ts'
@@ -50,6 +52,8 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
   if (tooLarge.length > 0) return tooLarge
   const found = [
     ...stateFindings(definition),
+    ...flowFindings(definition),
+    ...actFindings(definition),
     ...fieldFindings(definition, compiling),
     ...cycleFindings(definition),
     ...hookFindings(definition),

@@ -40,6 +40,87 @@ const texts: Record<string, Text> = {
     en: 'This kind takes no notice of this property',
   },
   unknownEffect: { ar: 'الأثر غير معروف', en: 'The effect does not exist' },
+  badParam: { ar: 'معامل الأثر ناقص أو غير صحيح', en: 'A parameter of the effect is missing or wrong' },
+  paymentNowhere: {
+    ar: 'السداد يُطلب عند الانتقال إلى حالة بانتظار الدفع',
+    en: 'Payment is requested on the way into a state that waits for payment',
+  },
+  effectHookMissing: {
+    ar: 'الأثر يشغّل سكربت effect، والخدمة بلا سكربت بهذا الاسم',
+    en: 'The effect runs the script effect, which the service does not have',
+  },
+  dueAtEnd: { ar: 'لا موعد حيث ينتهي الطلب', en: 'Nothing is due where a request has ended' },
+  closedOpen: { ar: 'لا يُغلق طلب إلا حيث ينتهي', en: 'A request is closed only where it ends' },
+  nothingToDo: {
+    ar: 'من ينتظره الطلب في هذه الحالة لا يستطيع نقله منها',
+    en: 'Whoever the request waits for in this state cannot move it on',
+  },
+  onlyConditions: {
+    ar: 'كل طرق الخروج من هذه الحالة مشروطة، فقد لا يتحقق شرط منها',
+    en: 'Every way out of this state hangs on a condition, and none of them may hold',
+  },
+  paymentSkipped: {
+    ar: 'يمكن أن يكتمل الطلب من هذه الحالة بلا سداد',
+    en: 'From this state a request can be completed without payment',
+  },
+  paymentNotFirst: {
+    ar: 'السداد مقدم، والحالة الأولى لا تنتظر الدفع',
+    en: 'Payment is in advance, and the first state does not wait for it',
+  },
+  nothingCauses: {
+    ar: 'لا شيء يجعل النظام ينفذ هذا الانتقال: اكتب at: due أو اجعله من حالة بانتظار الدفع',
+    en: 'Nothing makes the system do this: write at: due, or begin in a state that waits for payment',
+  },
+  notSystem: { ar: 'الموعد ينفذه النظام وحده', en: 'Only the system does something at a due date' },
+  systemAsked: {
+    ar: 'النظام لا يجيب عن أسئلة هذا الإجراء',
+    en: 'The system cannot answer what this activity asks',
+  },
+  neverDue: { ar: 'هذه الحالة بلا موعد', en: 'This state has no due date' },
+  dueTwice: {
+    ar: 'المهلة بالأيام أو بالشهور، لا بهما معًا',
+    en: 'The time is in days or in months, not both',
+  },
+  dueBeyondWhole: {
+    ar: 'مهلة الحالة أطول من مهلة الطلب كله',
+    en: 'The state may take longer than the whole request',
+  },
+  toldTooEarly: {
+    ar: 'التنبيه يسبق بداية المهلة',
+    en: 'People would be told before the time begins',
+  },
+  notOpenable: {
+    ar: 'هذا الحقل ليس مما يجيبه المتقدم عند التقديم',
+    en: 'This is no field of the filing that the applicant answers',
+  },
+  messageUnknown: {
+    ar: 'حقل الرسالة ليس في هذا الإجراء',
+    en: 'The field of the message is not in this activity',
+  },
+  daysAboveMost: { ar: 'المهلة أطول من أطول مهلة', en: 'The time given is above the most that may be given' },
+  asksNobody: {
+    ar: 'طلب الاستكمال ينقل إلى حالة بانتظار المتقدم',
+    en: 'What asks the applicant leads to a state that waits for them',
+  },
+  asksThemself: { ar: 'طلب الاستكمال من موظف', en: 'It is staff who ask the applicant' },
+  unanswerable: {
+    ar: 'المتقدم لا يستطيع أن يستكمل في هذه الحالة',
+    en: 'The applicant cannot answer in this state: no activity supplies there',
+  },
+  suppliesUnasked: {
+    ar: 'يستكمل المتقدم وحده، وهو المنتظَر',
+    en: 'The applicant alone supplies, in a state that waits for them',
+  },
+  notEnded: {
+    ar: 'لا يُصحَّح ولا يُعاد فتحه إلا طلب انتهى',
+    en: 'Only a request that has ended is corrected or reopened',
+  },
+  byApplicant: { ar: 'هذا الإجراء لموظف لا للمتقدم', en: 'This is for staff, not for the applicant' },
+  reopensToEnd: {
+    ar: 'إعادة الفتح تنقل إلى حالة جارية',
+    en: 'A reopened request goes to a state that is under way',
+  },
+  noReason: { ar: 'الإجراء لا يسأل عن السبب', en: 'The activity does not ask for the reason' },
   badBound: { ar: 'الحد ليس من نوع الإجابة', en: 'The bound is not of the kind of the answer' },
   unknownProperty: { ar: 'لا توجد خاصية بهذا الاسم', en: 'There is no property of this name' },
   missingProperty: { ar: 'هذه الخاصية ناقصة', en: 'This property is missing' },

@@ -11,6 +11,23 @@ export const stateOf = (workflow: WorkflowDefinition, code: string): StateDefini
 const mayPerform = ({ by }: TransitionDefinition, { isApplicant, roles }: WorkflowActor): boolean =>
   (isApplicant && by.includes('applicant')) || roles.some(role => by.includes(role))
 
+const holds = ({ when }: TransitionDefinition, answers: Answers): boolean =>
+  !when || compileCondition(when).holds(name => answers[name])
+
+/** What the system does with a request that is due in this status; the first whose condition holds. */
+export const systemTransition = (
+  workflow: WorkflowDefinition,
+  status: string,
+  answers: Answers,
+): TransitionDefinition | undefined =>
+  workflow.transitions.find(
+    transition =>
+      transition.at === 'due' &&
+      transition.by.includes('system') &&
+      transition.from.includes(status) &&
+      holds(transition, answers),
+  )
+
 /** The transitions that someone may make from a status, by the answers so far; the first of an activity counts. */
 export const transitionsOf = (
   workflow: WorkflowDefinition,
@@ -20,9 +37,7 @@ export const transitionsOf = (
 ): TransitionDefinition[] => {
   const possible = workflow.transitions.filter(
     transition =>
-      transition.from.includes(status) &&
-      mayPerform(transition, actor) &&
-      (!transition.when || compileCondition(transition.when).holds(name => answers[name])),
+      transition.from.includes(status) && mayPerform(transition, actor) && holds(transition, answers),
   )
   return possible.filter(
     ({ activityId }, index) => possible.findIndex(other => other.activityId === activityId) === index,

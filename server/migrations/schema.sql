@@ -367,6 +367,7 @@ create table external_sign_ins (
   account_id uuid -- The account that the identity is to be linked to; null: a sign-in.
   expires_at timestamp with time zone not null -- Not accepted from then on.
   used_at timestamp with time zone -- Accepted once.
+  is_fresh boolean default false not null -- Whether it proves the person of account_id anew; otherwise one with account_id links an identity to it.
   constraint external_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint external_sign_ins_pkey PRIMARY KEY (state_hash)
 );
@@ -409,6 +410,14 @@ create table files (
   constraint files_pkey PRIMARY KEY (id)
   constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
   constraint files_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'clean'::text, 'refused'::text])))
+);
+
+create table holidays (
+  date date not null -- A day on which nobody works.
+  name_ar text not null -- Its name in Arabic.
+  name_en text not null -- Its name in English.
+  is_expected boolean default false not null -- It hangs on the moon: the day may still move.
+  constraint holidays_pkey PRIMARY KEY (date)
 );
 
 -- Which answers of a service stand in a column of requests; by the version in force.
@@ -583,6 +592,21 @@ create table request_history (
   constraint request_history_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
 );
 
+create table request_links (
+  id uuid not null -- UUIDv7.
+  from_id uuid not null -- The request that is the duplicate, or that continues the other.
+  to_id uuid not null -- The other request.
+  kind text not null -- Related, duplicate, continues.
+  linked_by uuid not null -- The employee who linked them.
+  linked_at timestamp with time zone not null -- When.
+  constraint request_links_check CHECK ((from_id <> to_id))
+  constraint request_links_from_id_fkey FOREIGN KEY (from_id) REFERENCES requests(id)
+  constraint request_links_kind_check CHECK ((kind = ANY (ARRAY['related'::text, 'duplicate'::text, 'continues'::text])))
+  constraint request_links_linked_by_fkey FOREIGN KEY (linked_by) REFERENCES accounts(id)
+  constraint request_links_pkey PRIMARY KEY (id)
+  constraint request_links_to_id_fkey FOREIGN KEY (to_id) REFERENCES requests(id)
+);
+
 -- Requests by month of filing, present status, center and age group.
 create table request_months (
   service_slug text not null -- Which service.
@@ -593,6 +617,18 @@ create table request_months (
   age_group text not null -- Of the owner.
   count bigint not null -- How many, without request_changes.
   constraint request_months_pkey PRIMARY KEY (service_slug, month, status, status_kind, center, age_group)
+);
+
+-- Who has a request open; a row that fell silent is deleted.
+create table request_presence (
+  request_id uuid not null -- Which request.
+  account_id uuid not null -- Who is at it.
+  since timestamp with time zone not null -- When they opened it.
+  seen_at timestamp with time zone not null -- When their page last said so.
+  is_acting boolean not null -- They are writing a decision.
+  constraint request_presence_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint request_presence_pkey PRIMARY KEY (request_id, account_id)
+  constraint request_presence_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
 );
 
 create table requests (
@@ -617,6 +653,15 @@ create table requests (
   action_date timestamp with time zone not null -- Last change of status.
   given jsonb -- What the service's script put into the form, by address: without it some answers could not be read.
   fees jsonb -- {items: [{label: {ar, en}, amount}], total}, amounts in whole piasters.
+  finish_by timestamp with time zone -- By when the whole request should have ended; null while it waits for the applicant.
+  due_left integer -- Working days that were left for the state in which it began to wait for the applicant.
+  finish_left integer -- Working days left for the whole request while it waits.
+  asked jsonb -- {fields, message, workingDays, askedAt}: what the applicant is asked for now.
+  closed_at timestamp with time zone -- When a transition closed it for good.
+  moves_when_due boolean default false not null -- The system itself moves it on when it is due.
+  escalate_at timestamp with time zone -- When somebody is next told that it is due; null when all were told.
+  escalate_as text -- dueSoon or overdue: what they are told then.
+  overdue_at timestamp with time zone -- When they are told that it is overdue.
   center text default ''::text not null -- The service center that its answers name; empty: none.
   age_group text default 'unknown'::text not null -- Of the owner on the day of filing.
   text_slots smallint default 0 not null -- Text columns that its service uses; an index leaves out the rows of services that do not use its column.
@@ -640,6 +685,17 @@ create table requests (
   constraint requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint requests_pkey PRIMARY KEY (id)
   constraint requests_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
+);
+
+-- Filters of the inbox that a member of staff keeps under a name.
+create table saved_views (
+  id uuid not null -- UUIDv7: the order they stand in.
+  account_id uuid not null -- Whose view.
+  name text not null -- As its owner calls it.
+  search json not null -- The filters of the address by name; json, so that they keep their order.
+  constraint saved_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint saved_views_account_id_name_key UNIQUE (account_id, name)
+  constraint saved_views_pkey PRIMARY KEY (id)
 );
 
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
@@ -725,6 +781,8 @@ CREATE INDEX accounts_by_proved_email ON public.accounts USING btree (lower(emai
 
 CREATE INDEX accounts_by_proved_mobile ON public.accounts USING btree (mobile) WHERE (mobile_verified_at IS NOT NULL);
 
+CREATE INDEX accounts_of_case_work ON public.accounts USING btree (id) WHERE (roles && ARRAY['CASE_OFFICER'::text, 'SUPERVISOR'::text]);
+
 CREATE INDEX accounts_of_mobile ON public.accounts USING btree (mobile) WHERE (mobile IS NOT NULL);
 
 CREATE INDEX actings_of_actor ON public.actings USING btree (actor_id, id DESC);
@@ -783,6 +841,12 @@ CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_a
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
 
+CREATE INDEX request_links_from ON public.request_links USING btree (from_id);
+
+CREATE INDEX request_links_to ON public.request_links USING btree (to_id);
+
+CREATE INDEX request_presence_by_age ON public.request_presence USING btree (seen_at);
+
 CREATE INDEX requests_due ON public.requests USING btree (service_slug, due_at, id);
 
 CREATE INDEX requests_filed_for ON public.requests USING btree (filed_by, id DESC) WHERE (filed_by <> owner_id);
@@ -823,6 +887,10 @@ CREATE INDEX requests_text_7 ON public.requests USING btree (service_slug, text_
 
 CREATE INDEX requests_text_8 ON public.requests USING btree (service_slug, text_8, id) WHERE (text_slots >= 8);
 
+CREATE INDEX requests_to_escalate ON public.requests USING btree (escalate_at) WHERE (escalate_at IS NOT NULL);
+
+CREATE INDEX requests_to_move ON public.requests USING btree (due_at) WHERE moves_when_due;
+
 CREATE INDEX requests_touched ON public.requests USING btree (service_slug, updated_at DESC, id DESC);
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id);
@@ -840,6 +908,8 @@ CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, ser
 CREATE UNIQUE INDEX hot_fields_by_slot ON public.hot_fields USING btree (service_slug, ((kind = 'number'::text)), slot);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

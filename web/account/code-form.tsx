@@ -1,14 +1,11 @@
 // Typing a code that was sent: one box, taken with spaces and in any digits, and a way on for whom none has reached.
 
 import { Ltr } from '@bawaba/ui/bidi.tsx'
-import { Button } from '@bawaba/ui/button.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CodeBox } from './code-box.tsx'
 import styles from './code-form.module.css'
 import { codeMessages as messages } from './code-messages.ts'
 import { Resend } from './resend.tsx'
@@ -48,27 +45,21 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
   const hint = text(messages.hint)
   const to = { to: <Ltr>{sentTo}</Ltr> }
   return (
-    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
-      <ErrorSummary ref={summary} faults={fault === undefined ? [] : [{ text: fault, target: id }]} />
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      <p>
-        <Words message={channel === 'sms' ? messages.sentBySms : messages.sentByEmail} params={to} />
-      </p>
-      <FieldFrame id={id} label={props.label ?? text(messages.code)} hint={hint} error={fault} field={id}>
-        <TextInput
-          id={id}
-          name={id}
-          latin
-          width="short"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          invalid={fault !== undefined}
-          describedBy={describedBy(id, { hint, error: fault })}
-        />
-      </FieldFrame>
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
-      </Button>
+    <CodeBox
+      {...{ id, hint, fault, failure, isBusy }}
+      label={props.label ?? text(messages.code)}
+      onSubmit={submit}
+      action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
+      className={styles.form}
+      summary={
+        <ErrorSummary ref={summary} faults={fault === undefined ? [] : [{ text: fault, target: id }]} />
+      }
+      intro={
+        <p>
+          <Words message={channel === 'sms' ? messages.sentBySms : messages.sentByEmail} params={to} />
+        </p>
+      }
+    >
       <section className={styles.missing} aria-labelledby={`${id}-missing`}>
         <h2 id={`${id}-missing`}>{text(messages.notReceived)}</h2>
         <p>
@@ -77,6 +68,6 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
         <Resend seconds={props.resendAfterSeconds} onResend={props.onResend} />
         {props.change}
       </section>
-    </form>
+    </CodeBox>
   )
 }

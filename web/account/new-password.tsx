@@ -8,7 +8,7 @@ import {
   passwordLimits,
   passwordRules,
 } from '@bawaba/contract/password-rule.ts'
-import { type Language, type Message, t } from '@bawaba/language/index.ts'
+import { type Language, listSeparator, type Message, t } from '@bawaba/language/index.ts'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -54,8 +54,6 @@ type NewPasswordProps = {
   hasSecondFactor?: boolean
 }
 
-const separators: Record<Language, string> = { ar: '، ', en: ', ' }
-
 export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordProps) => {
   const text = useText()
   const language = useLanguage()
@@ -77,7 +75,7 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
         ? text(messages.allMet)
         : text(messages.leftOpen, {
             count: open.length,
-            rules: open.map(lineOf).join(separators[language]),
+            rules: open.map(lineOf).join(listSeparator[language]),
           })
   return (
     <FieldFrame id={id} label={label} error={error} field={id}>

@@ -4,6 +4,8 @@ import type { PasswordRule } from '@bawaba/contract/password-rule.ts'
 import type { Message, Messages } from '@bawaba/language/index.ts'
 
 export const passwordMessages = {
+  current: { ar: 'كلمة المرور الحالية', en: 'Current password' },
+  currentMissing: { ar: 'أدخل كلمة المرور الحالية', en: 'Enter your current password' },
   show: {
     ar: 'إظهار كلمة المرور',
     en: 'Show password',

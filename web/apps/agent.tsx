@@ -16,6 +16,7 @@ import { trackRoute } from '../features/track/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
+import { desk, requests, services, sessions } from './acting-nav.ts'
 
 const routeTree = rootRoute.addChildren([
   agentLoginRoute,
@@ -29,20 +30,6 @@ const routeTree = rootRoute.addChildren([
 ])
 export type AgentTree = typeof routeTree
 
-const home: NavItem = { path: '/', text: { ar: 'من تعمل عنه', en: 'Who you act for' }, icon: 'users' }
-const services: NavItem = { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' }
-const requests: NavItem = {
-  path: '/inbox',
-  text: { ar: 'طلباته', en: 'Their requests' },
-  icon: 'inbox',
-  acting: true,
-}
-const sessions: NavItem = {
-  path: '/sessions',
-  text: { ar: 'جلساتي', en: 'My sessions' },
-  icon: 'clock',
-  signedIn: true,
-}
 const submissions: NavItem = {
   path: '/submissions',
   text: { ar: 'ما قدمته', en: 'What I filed' },
@@ -64,8 +51,8 @@ export const agent: AppDefinition = {
   userSlugs: ['agent'],
   signInPath: '/agent-login',
   profile: [...profileSections, ...securitySections],
-  navigation: [home, services, requests, sessions, submissions],
-  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, track] }],
+  navigation: [desk, services, requests, sessions, submissions],
+  footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [desk, services, track] }],
   Shell: PublicShell,
   routeTree,
 }

@@ -9,6 +9,7 @@ import { servicesRoutes } from '../features/services/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
+import { desk, requests, services, sessions } from './acting-nav.ts'
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
@@ -22,21 +23,6 @@ const workspace: NavItem = {
   icon: 'back',
   externalLink: true,
 }
-const desk: NavItem = { path: '/', text: { ar: 'من تعمل عنه', en: 'Who you act for' }, icon: 'users' }
-const services: NavItem = { path: '/services', text: { ar: 'الخدمات', en: 'Services' }, icon: 'grid' }
-const requests: NavItem = {
-  path: '/inbox',
-  text: { ar: 'طلباته', en: 'Their requests' },
-  icon: 'inbox',
-  acting: true,
-}
-const sessions: NavItem = {
-  path: '/sessions',
-  text: { ar: 'سجل النيابة', en: 'Whom you acted for' },
-  icon: 'clock',
-  signedIn: true,
-}
-
 export const employeeFor: AppDefinition = {
   name: 'employee',
   mode: 'EMPLOYEE',

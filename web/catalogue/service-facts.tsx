@@ -1,7 +1,7 @@
 // What a service costs, how it is paid, how long it takes and when it is open.
 
 import type { Service } from '@bawaba/contract/entities/service.ts'
-import { formatMoney, t } from '@bawaba/language/index.ts'
+import { formatMoney, listSeparator, t } from '@bawaba/language/index.ts'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { messages } from './messages.ts'
@@ -31,7 +31,7 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
       {cost && <Definition term={text(messages.cost)}>{cost}</Definition>}
       {payMethods && payMethods.length > 0 && (
         <Definition term={text(messages.pay)}>
-          {payMethods.map(way => ways[way] ?? way).join(language === 'ar' ? '، ' : ', ')}
+          {payMethods.map(way => ways[way] ?? way).join(listSeparator[language])}
         </Definition>
       )}
       {duration && <Definition term={text(messages.duration)}>{duration}</Definition>}

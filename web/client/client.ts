@@ -34,7 +34,8 @@ export type Sent<Key extends CallKey> = { answer: Answer<Key>; headers: Headers;
 
 /** What the app does when the server refuses; the client has cleared what must be cleared by then. */
 export type Reactions = {
-  signedOut(): void
+  /** The server refused: the session is over, or the person may not do this any more. */
+  signedOut(error: CallError): void
   maintenance(error: CallError): void
   ownerRefused(error: CallError): void
 }
@@ -144,7 +145,7 @@ export const createClient = (options: ClientOptions): Client => {
     const isRefused = error.statusCode === 401 || error.statusCode === 403
     if (isRefused && who !== undefined && session.read().userId === who) {
       session.end()
-      reactions.signedOut()
+      reactions.signedOut(error)
     }
     if (error.statusCode === 418) {
       session.end()

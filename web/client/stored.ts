@@ -24,6 +24,8 @@ const own = [
   'userSorts',
   /** `off` where shortcuts of a single key are turned off. */
   'singleKeys',
+  /** `on` where the next request opens after an act. */
+  'autoAdvance',
 ] as const
 
 export type StoredName = (typeof shared)[number] | (typeof own)[number]

@@ -2,9 +2,15 @@
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { HistoryEntry, HistoryKind } from '@bawaba/contract/entities/request.ts'
-import { type CompiledService, type SummaryRow, stateOf, summaryRows } from '@bawaba/forms/index.ts'
-import { type Language, t } from '@bawaba/language/index.ts'
-import { messages } from './messages.ts'
+import {
+  type CompiledService,
+  type Field,
+  type SummaryRow,
+  stateOf,
+  summaryRows,
+} from '@bawaba/forms/index.ts'
+import { formatDate, type Language, type Message, t } from '@bawaba/language/index.ts'
+import { effectNames, messages } from './messages.ts'
 import { type Reader, statusNamed } from './state.ts'
 
 export type HistoryLine = {
@@ -50,28 +56,110 @@ const statusSentence = ({ from, to = '' }: HistoryEntry, { form, language, reade
     : t(language, messages.reached, { to: named(to) })
 }
 
+const assignedSentence =
+  (named: Message) =>
+  ({ assignee }: HistoryEntry, { language }: Reading): string =>
+    assignee
+      ? t(language, named, { name: personName(assignee, language) })
+      : t(language, messages.assignedToSomeone)
+
+const linkMessages = {
+  related: messages.linkedRelated,
+  duplicate: messages.linkedDuplicate,
+  continues: messages.linkedContinues,
+} as const
+const outcomeMessages = {
+  done: messages.effectDone,
+  waiting: messages.effectWaiting,
+  failed: messages.effectFailed,
+} as const
+
 const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => string> = {
   created: ({ onBehalfOf }, { language }) =>
     onBehalfOf
       ? t(language, messages.sentFor, { name: personName(onBehalfOf, language) })
       : t(language, messages.sent),
   status: statusSentence,
-  assigned: ({ assignee }, { language }) =>
-    assignee
-      ? t(language, messages.assigned, { name: personName(assignee, language) })
-      : t(language, messages.assignedToSomeone),
+  assigned: assignedSentence(messages.assigned),
+  bulkAssigned: assignedSentence(messages.assignedTogether),
   unassigned: (_, { language }) => t(language, messages.unassigned),
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),
+  documents: (_, { language }) => t(language, messages.documentsAdded),
+  viewed: (_, { language }) => t(language, messages.viewed),
+  printed: (_, { language }) => t(language, messages.printed),
+  linked: ({ link }, { language }) =>
+    t(language, linkMessages[link?.kind ?? 'related'], { number: link?.ID ?? '' }),
+  unlinked: ({ link }, { language }) => t(language, messages.unlinked, { number: link?.ID ?? '' }),
+  escalated: ({ step, visibleToApplicant }, { language }) =>
+    t(
+      language,
+      step === 'overdue'
+        ? messages.overdue
+        : visibleToApplicant
+          ? messages.yourTimeIsShort
+          : messages.dueSoon,
+    ),
+  dueChanged: ({ wasDueAt, dueAt = '' }, { language }) => {
+    const to = formatDate(language, dueAt)
+    return wasDueAt
+      ? t(language, messages.dueMoved, { from: formatDate(language, wasDueAt), to })
+      : t(language, messages.dueSet, { to })
+  },
+  corrected: (_, { language }) => t(language, messages.corrected),
+  reopened: ({ to = '' }, { form, language, reader }) =>
+    form
+      ? t(language, messages.reopened, { to: statusNamed(form, to, reader)[language] })
+      : t(language, messages.reopenedPlain),
+  effect: ({ effect = '', outcome = 'done' }, { language }) =>
+    t(language, outcomeMessages[outcome], {
+      effect: t(language, effectNames[effect as keyof typeof effectNames] ?? { ar: effect, en: effect }),
+    }),
 }
 
-/** The filing's own answers are the request; they stand elsewhere on the page. */
-const answersOf = ({ activityId, data, kind }: HistoryEntry, { form, language }: Reading): SummaryRow[] => {
+/**
+ * What was written in an act: its own answers, and those of the filing that it changed, each with what it was before.
+ * The filing's own answers are the request; they stand elsewhere on the page.
+ */
+const answersOf = (entry: HistoryEntry, { form, language }: Reading): SummaryRow[] => {
+  const { activityId, data = {}, kind, before = {} } = entry
   const activity = activityId === undefined ? undefined : form?.activity(activityId)
-  if (kind === 'created' || !activity || !data) return []
-  return summaryRows(activity, data, language)
+  if (kind === 'created' || !activity) return []
+  const own = summaryRows(activity, data, language)
     .flatMap(({ rows }) => rows)
     .filter(({ isAnswered }) => isAnswered)
+  const filed = (form?.filing?.fields ?? []).filter(
+    ({ name }) => !activity.byName.has(name) && (Object.hasOwn(data, name) || Object.hasOwn(before, name)),
+  )
+  return [...filed.map(field => changedRow(field, data, before, language)), ...own]
+}
+
+/** Read by itself: what its condition looks at is not in the entry. */
+const valueText = (field: Field, value: unknown, language: Language): string => {
+  if (field.kind.group) return t(language, messages.changedAnswer)
+  const parsed = field.kind.parse(value, field)
+  return 'value' in parsed && parsed.value !== undefined
+    ? field.kind.format(parsed.value, field, language)
+    : t(language, messages.changedAnswer)
+}
+
+const changedRow = (
+  field: Field,
+  data: Record<string, unknown>,
+  before: Record<string, unknown>,
+  language: Language,
+): SummaryRow => {
+  const { name } = field
+  const isThere = data[name] !== undefined
+  const now = isThere ? valueText(field, data[name], language) : t(language, messages.removed)
+  const was =
+    before[name] === undefined
+      ? ''
+      : ` (${t(language, messages.was, { value: valueText(field, before[name], language) })})`
+  return {
+    ...{ name, label: field.label[language], value: `${now}${was}`, isAnswered: true, latin: false },
+    ...(field.kind.holdsDocuments && isThere ? { documents: data[name] as string[] } : {}),
+  }
 }
 
 const markOf = (entry: HistoryEntry, isNewestStatus: boolean, { form }: Reading): HistoryLine['mark'] => {

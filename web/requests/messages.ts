@@ -47,6 +47,94 @@ export const messages = {
     ar: 'تعليق داخلي',
     en: 'Internal comment',
   },
+  assignedTogether: {
+    ar: 'أُسند الطلب إلى {name} مع طلبات أخرى',
+    en: 'Assigned to {name} together with other requests',
+  },
+  documentsAdded: {
+    ar: 'أُضيفت ملفات',
+    en: 'Files added',
+  },
+  viewed: {
+    ar: 'اطّلع موظف على البيانات الشخصية',
+    en: 'Personal data viewed',
+  },
+  printed: {
+    ar: 'طُبع الطلب',
+    en: 'Request printed',
+  },
+  linkedRelated: {
+    ar: 'رُبط بالطلب {number}',
+    en: 'Linked to request {number}',
+  },
+  linkedDuplicate: {
+    ar: 'رُبط بالطلب {number}: أحدهما مكرر للآخر',
+    en: 'Linked to request {number}: one repeats the other',
+  },
+  linkedContinues: {
+    ar: 'رُبط بالطلب {number}: أحدهما يكمل الآخر',
+    en: 'Linked to request {number}: one continues the other',
+  },
+  unlinked: {
+    ar: 'أُلغي ربطه بالطلب {number}',
+    en: 'No longer linked to request {number}',
+  },
+  dueSoon: {
+    ar: 'تنبيه: اقترب الموعد',
+    en: 'Reminder: due soon',
+  },
+  overdue: {
+    ar: 'تنبيه: فات الموعد',
+    en: 'Reminder: overdue',
+  },
+  yourTimeIsShort: {
+    ar: 'تذكير: أوشكت مهلة الرد على الانتهاء',
+    en: 'Reminder: the time to answer is nearly over',
+  },
+  dueMoved: {
+    ar: 'تغيّر الموعد من {from} إلى {to}',
+    en: 'Due date changed from {from} to {to}',
+  },
+  dueSet: {
+    ar: 'حُدد الموعد {to}',
+    en: 'Due date set to {to}',
+  },
+  corrected: {
+    ar: 'صُححت بيانات بعد القرار',
+    en: 'Details corrected after the decision',
+  },
+  reopened: {
+    ar: 'أُعيد فتح الطلب، وحالته الآن «{to}»',
+    en: 'Request reopened; status is now “{to}”',
+  },
+  reopenedPlain: {
+    ar: 'أُعيد فتح الطلب',
+    en: 'Request reopened',
+  },
+  effectDone: {
+    ar: 'تلقائيًا: {effect}',
+    en: 'Done by itself: {effect}',
+  },
+  effectWaiting: {
+    ar: 'مسجّل ولم يُنفَّذ بعد: {effect}',
+    en: 'Recorded, not carried out yet: {effect}',
+  },
+  effectFailed: {
+    ar: 'تعذّر تنفيذه: {effect}',
+    en: 'Could not be carried out: {effect}',
+  },
+  was: {
+    ar: 'كان: {value}',
+    en: 'Was: {value}',
+  },
+  changedAnswer: {
+    ar: 'تغيّرت الإجابة',
+    en: 'Answer changed',
+  },
+  removed: {
+    ar: 'حُذفت الإجابة',
+    en: 'Answer removed',
+  },
   applicant: {
     ar: 'المتقدم',
     en: 'Applicant',
@@ -62,6 +150,34 @@ export const messages = {
   history: {
     ar: 'سجل الطلب',
     en: 'History',
+  },
+} as const satisfies Messages
+
+/** What transitions set off by themselves. */
+export const effectNames = {
+  notify: {
+    ar: 'إرسال رسالة',
+    en: 'a message sent',
+  },
+  requestPayment: {
+    ar: 'طلب السداد',
+    en: 'payment requested',
+  },
+  callHook: {
+    ar: 'تشغيل سكربت الخدمة',
+    en: 'the service’s script run',
+  },
+  reserve: {
+    ar: 'حجز',
+    en: 'a reservation',
+  },
+  setDueDate: {
+    ar: 'تحديد الموعد',
+    en: 'the due date set',
+  },
+  close: {
+    ar: 'إغلاق الطلب',
+    en: 'the request closed',
   },
 } as const satisfies Messages
 

@@ -14,6 +14,30 @@ import { formsFor } from './forms.ts'
 /** A service as a signed-in person is sent it, and its form. */
 export type OpenService = { service: Partial<Service>; form: CompiledService }
 
+/** What of a definition visitors of a service that asks for a sign-in are not sent. */
+const hasForm = ({ activities, workflow }: Partial<Service>): boolean => Boolean(activities && workflow)
+
+/** How long the end of a session may take to be known here once the server knows it. */
+const patience = 2_000
+
+/** Resolves once nobody is signed in any more, or after a while. */
+const untilSignedOut = ({ session }: Client): Promise<void> =>
+  new Promise(resolve => {
+    const look = () => session.read().status !== 'signed-in' && done()
+    const stop = session.subscribe(look)
+    const late = setTimeout(() => done(), patience)
+    const done = () => {
+      clearTimeout(late)
+      stop()
+      resolve()
+    }
+    look()
+  })
+
+/** For as long as the page stands that leads to the sign-in; a query that is put away ends it. */
+const hold = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
 const open = async (service: Partial<Service>): Promise<OpenService> => {
   const { serviceSlug, translations, activities, workflow } = service
   if (!serviceSlug || !translations || !activities || !workflow)
@@ -31,7 +55,13 @@ export const compiledServiceQuery = (client: Client, serviceSlug: string, versio
     queryFn: async ({ signal }) => {
       const where = version === undefined ? { serviceSlug } : { serviceSlug, version }
       const query = { filter: filterOf({ where }) }
-      return open(await client.call('GET dynamic_services/findOne', { query, signal }))
+      const ask = () => client.call('GET dynamic_services/findOne', { query, signal })
+      const service = await ask()
+      if (hasForm(service)) return open(service)
+      // Asked while the session was ending: nobody is there to be shown it, and nothing is wrong.
+      await untilSignedOut(client)
+      if (client.session.read().status !== 'signed-in') return hold(signal)
+      return open(await ask())
     },
     structuralSharing: false,
   })

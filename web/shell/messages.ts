@@ -139,6 +139,10 @@ export const messages = {
     ar: 'هذه الصفحة ليست ضمن صلاحيات حسابك، لذلك عدت إلى الرئيسية.',
     en: 'Your account does not include that page, so you are back at the home page.',
   },
+  rightsChanged: {
+    ar: 'تغيرت صلاحيات حسابك فخرجت منه. ادخل من جديد لتعمل بصلاحياتك الحالية.',
+    en: 'The rights of your account were changed, so you were signed out. Sign in again to work with those you have now.',
+  },
   loadFailed: {
     ar: 'تعذر تحميل بعض بيانات الصفحة.',
     en: 'Part of this page could not be loaded.',

@@ -15,6 +15,7 @@ import { portalQuery } from './context.tsx'
 import { watchFocus } from './focus.ts'
 import { cookieFor } from './language-choice.ts'
 import { returnToSwitch } from './language-switch.tsx'
+import { messages } from './messages.ts'
 import { Portal } from './providers.tsx'
 import { rememberField, watchReturn } from './return-field.ts'
 import { createAppRouter } from './router.tsx'
@@ -47,9 +48,12 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
       }),
     stored,
     reactions: {
-      signedOut() {
+      signedOut(error) {
         rememberField()
         forgetPerson(queries)
+        // A page shows only what its person may do: one that is refused has lost a right meanwhile.
+        if (error.statusCode === 403)
+          announce({ id: 'rights', kind: 'warning', message: messages.rightsChanged })
         if (app.mode === 'EMPLOYEE') leave(stored.get('logoutUrl'))
       },
       maintenance(error) {

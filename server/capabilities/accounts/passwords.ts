@@ -8,7 +8,8 @@ import type { Random } from '../../platform/secret.ts'
 const leastPasswordMemory = 19_456
 type Cost = { memory: number; passes: number; parallelism: number; tagLength: number }
 
-const derive = (password: string, nonce: Uint8Array, parameters: Cost): Promise<Buffer> =>
+/** The work of a hash: argon2id over the password. */
+export const derive = (password: string, nonce: Uint8Array, parameters: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     argon2('argon2id', { message: password.normalize('NFC'), nonce, ...parameters }, (error, hash) =>
       error ? reject(error) : resolve(hash),
@@ -34,15 +35,17 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** Whether the password is the stored one. Without a stored hash it takes as long and answers false. */
   isRight(password: string, stored: string | null | undefined): Promise<boolean>
+  /** Whether a stored hash costs what is configured now; one that does not is made anew when its password is there. */
+  isCurrent(stored: string): boolean
 }
 
 /**
  * `atOnce` checks run together, `queue` more wait; beyond that OVERLOADED is answered at once.
- * `memory`: KiB that a check takes.
+ * `memory`: KiB that a check takes, of somebody unknown too. `work`: what makes a hash.
  */
 export const createPasswords = (
   random: Random,
-  { atOnce = 2, queue = 50, memory = leastPasswordMemory } = {},
+  { atOnce = 2, queue = 50, memory = leastPasswordMemory, work: derived = derive } = {},
 ): Passwords => {
   const cost: Cost = { memory, passes: 2, parallelism: 1, tagLength: 32 }
   let running = 0
@@ -68,17 +71,21 @@ export const createPasswords = (
     hash: password =>
       pass(async () => {
         const nonce = random(16)
-        const tag = await derive(password, nonce, cost)
+        const tag = await derived(password, nonce, cost)
         return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
       }),
     isRight: (password, stored) =>
       pass(async () => {
         if (!stored) {
-          await derive(password, salt, cost)
+          await derived(password, salt, cost)
           return false
         }
         const { salt: nonce, tag, parameters } = parse(stored)
-        return timingSafeEqual(await derive(password, nonce, parameters), tag)
+        return timingSafeEqual(await derived(password, nonce, parameters), tag)
       }),
+    isCurrent: stored => {
+      const { parameters } = parse(stored)
+      return (Object.keys(cost) as (keyof Cost)[]).every(name => parameters[name] === cost[name])
+    },
   }
 }

@@ -52,6 +52,24 @@ export const accountsStore = (database: Queries) => ({
       sql`update accounts set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`,
     ),
 
+  /** Puts the same password under a hash of another cost; one that was changed meanwhile stays. */
+  rehash: (id: string, from: string, to: string) =>
+    database.query(
+      sql`update accounts set password_hash = ${to} where id = ${id} and password_hash = ${from}`,
+    ),
+
+  /**
+   * The addresses that are known to be a person's: citizens have proved theirs, those of staff are an administrator's
+   * word.
+   */
+  proofsOf: (id: string) =>
+    database.one<{ mobile: string | null; email: string | null }>(
+      sql`select
+          case when mobile_verified_at is not null or user_slug <> 'citizen' then mobile end as mobile,
+          case when email_verified_at is not null or user_slug <> 'citizen' then email end as email
+        from accounts where id = ${id}`,
+    ),
+
   get: (id: string) => database.one<Account>(sql`select ${columns} from accounts where id = ${id}`),
 
   /** Staff who may work on a service, by name. */

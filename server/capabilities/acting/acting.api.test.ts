@@ -312,3 +312,57 @@ test('an agent reads their own record and no other', async () => {
   assert.equal((await agent.call(`GET agent/${agent.id}`)).body.username, agent.username)
   assert.equal((await agent.call(`GET agent/${other.id}`)).status, 404)
 })
+
+test('the seeds’ calls for a mobile number begin to act too, on the same budgets', async () => {
+  const [agent, citizen, auditor] = [
+    await agentOf(),
+    await portal.citizen(),
+    await portal.employee(['AUDITOR']),
+  ]
+  const mobile = citizen.username
+  const send = (who: Person) => who.call('POST citizen/sendMobileVerification', { body: { mobile } })
+  assert.deepEqual(said(await send(auditor)), [403, 'FORBIDDEN'])
+  const sent = await send(agent)
+  assert.equal(sent.status, 200, JSON.stringify(sent.body))
+  assert.deepEqual(said(await agent.call('POST owners/sendCode', { body: { mobile } })), [
+    429,
+    'NOT_ALLOWED_RESEND',
+  ])
+  const code = await portal.codeTo(numberOf(citizen))
+  const wrong = code === '000000' ? '000001' : '000000'
+  const verify = (typed: string) => agent.call('POST citizen/verifyMobile', { body: { mobile, code: typed } })
+  assert.deepEqual(said(await verify(wrong)), [422, 'INVALID_CODE'])
+  const { body } = await verify(code)
+  assert.deepEqual(Object.keys(body).sort(), ['requestOwnerToken', 'verified'])
+  assert.equal((await agent.call('GET owners/current')).body.acting.owner.id, citizen.id)
+  assert.equal((await as(agent, body.requestOwnerToken)('POST LIBRARY_CARD', filing())).status, 201)
+})
+
+test('whom one acted for goes back page by page, each once and the newest first', async () => {
+  const { agent, citizen } = await setUp()
+  await portal.database.query({
+    text: `insert into actings (id, token_hash, session_id, actor_id, owner_id, reason, began_at, expires_at, ended_at)
+      select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, decode(md5(n::text), 'hex'), session_id, actor_id,
+        owner_id, 'Earlier', began_at, expires_at, began_at
+      from actings, generate_series(1, 100) n where actor_id = '${agent.id}'`,
+    values: [],
+  } as never)
+  for (const [who, key] of [
+    [agent, 'GET actings'],
+    [citizen, `GET citizen/${citizen.id}/actings`],
+  ] as const) {
+    const seen: string[] = []
+    let after: unknown
+    const sizes: number[] = []
+    do {
+      const page = await who.call(after ? `${key}?after=${after}` : key)
+      seen.push(...page.body.map(({ id }: { id: string }) => id))
+      sizes.push(page.body.length)
+      after = page.headers['x-next-cursor']
+    } while (after)
+    assert.deepEqual(sizes, [50, 50, 1])
+    assert.equal(new Set(seen).size, 101)
+    assert.deepEqual(seen, [...seen].sort().reverse())
+  }
+  assert.equal((await agent.call('GET actings?after=nobody')).status, 400)
+})

@@ -2,7 +2,7 @@
 // good in the session that asked for it and nowhere else, for one person at a time. The person is told when it begins,
 // and can read afterwards who acted, when and why.
 
-import type { Acting, ActingRow, FoundPerson } from '@bawaba/contract/entities/acting.ts'
+import type { Acting, ActingRow, FiledFor, FoundPerson } from '@bawaba/contract/entities/acting.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
@@ -14,7 +14,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { messages } from './messages.ts'
-import type { ActingRecord, ActingStore, PastActing } from './store.ts'
+import { type ActingRecord, type ActingStore, type PastActing, pageSize } from './store.ts'
 import { assertOne, mobileOf, type Whom, whomOf } from './whom.ts'
 
 const minute = 60_000
@@ -25,6 +25,7 @@ const toOneNumber = { limit: 20, windowMs: day }
 const byOnePerson = { limit: 200, windowMs: day }
 const searches = { limit: 60, windowMs: 15 * minute }
 
+type Page<Shown> = { rows: Shown[]; next: string | undefined }
 export type ActingPeople = {
   /** Ids of the active citizens with this identifier; none where identifiers are not kept. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
@@ -53,6 +54,15 @@ const rowOf = (now: Date, { beganAt, endedAt, ...rest }: PastActing): ActingRow 
   ...rest,
   beganAt: beganAt.toISOString(),
   ...(endedAt <= now ? { endedAt: endedAt.toISOString() } : {}),
+})
+
+/** What is shown of rows that were read with one more, and where the next page goes on. */
+const pageOf = <Row extends { id: string }, Shown>(
+  rows: readonly Row[],
+  shown: (row: Row) => Shown,
+): Page<Shown> => ({
+  rows: rows.slice(0, pageSize).map(shown),
+  next: rows.length > pageSize ? rows[pageSize - 1]?.id : undefined,
 })
 
 const maskedName = (firstName: string, lastName: string): string =>
@@ -166,12 +176,12 @@ export const createActing = (rules: ActingRules) => {
       }))
     },
 
-    ofActor: async (actorId: string, after: string | undefined): Promise<ActingRow[]> =>
-      (await store.ofActor(actorId, after)).map(row => rowOf(clock(), row)),
-    ofOwner: async (ownerId: string, after: string | undefined): Promise<ActingRow[]> =>
-      (await store.ofOwner(ownerId, after)).map(row => rowOf(clock(), row)),
-    filedBy: async (actorId: string, after: string | undefined) =>
-      (await store.filedBy(actorId, after)).map(({ createdAt, ...row }) => ({
+    ofActor: async (actorId: string, after: string | undefined): Promise<Page<ActingRow>> =>
+      pageOf(await store.ofActor(actorId, after), row => rowOf(clock(), row)),
+    ofOwner: async (ownerId: string, after: string | undefined): Promise<Page<ActingRow>> =>
+      pageOf(await store.ofOwner(ownerId, after), row => rowOf(clock(), row)),
+    filedBy: async (actorId: string, after: string | undefined): Promise<Page<FiledFor>> =>
+      pageOf(await store.filedBy(actorId, after), ({ id: _, createdAt, ...row }) => ({
         ...row,
         createdAt: createdAt.toISOString(),
       })),

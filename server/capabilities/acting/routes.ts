@@ -26,6 +26,16 @@ const assertOwn = (call: Pick<Call, 'actor'>, slug: string, id: string): void =>
   if (accountId !== id || userSlug !== slug) throw new Problem('NOT_FOUND')
 }
 
+/** The rows, and in a header where the next page goes on. */
+const paged = async <Row>(
+  call: Pick<Call, 'setHeader'>,
+  page: Promise<{ rows: Row[]; next: string | undefined }>,
+): Promise<Row[]> => {
+  const { rows, next } = await page
+  if (next !== undefined) call.setHeader('x-next-cursor', next)
+  return rows
+}
+
 export const actingRoutes = (acting: ActingCapability): Handlers<ActingCalls> => ({
   'POST owners/sendCode': call => acting.sendCode(askingOf(call), call.body),
   'POST owners/verify': call => acting.verify(askingOf(call), call.body),
@@ -35,10 +45,10 @@ export const actingRoutes = (acting: ActingCapability): Handlers<ActingCalls> =>
   },
   'GET owners/current': async call => ({ acting: await acting.current(signedIn(call)) }),
   'POST people/search': call => acting.search(askingOf(call), call.body),
-  'GET actings': call => acting.ofActor(signedIn(call).accountId, call.query.after),
-  'GET actings/requests': call => acting.filedBy(signedIn(call).accountId, call.query.after),
+  'GET actings': call => paged(call, acting.ofActor(signedIn(call).accountId, call.query.after)),
+  'GET actings/requests': call => paged(call, acting.filedBy(signedIn(call).accountId, call.query.after)),
   'GET :slug/:id/actings': call => {
     assertOwn(call, call.params.slug, call.params.id)
-    return acting.ofOwner(call.params.id, call.query.after)
+    return paged(call, acting.ofOwner(call.params.id, call.query.after))
   },
 })

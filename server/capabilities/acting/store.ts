@@ -52,7 +52,8 @@ const live = (now: Date, which: Sql): Sql =>
     from actings t join sessions s on s.id = t.session_id join accounts o on o.id = t.owner_id
     where ${isLive(now)} and ${which}`
 
-const pageSize = 50
+/** Rows of a page; one more is read, which says that there is another. */
+export const pageSize = 50
 
 export const actingStore = (database: Queries) => {
   /** Newest first; the other person is the owner for who acted, and the actor for whom it was done. */
@@ -66,7 +67,7 @@ export const actingStore = (database: Queries) => {
             order by r.id) as filed
         from actings t join sessions s on s.id = t.session_id join accounts p on p.id = t.${raw(other)}
         where ${mine} and ${after === undefined ? raw('true') : sql`t.id < ${after}::uuid`}
-        order by t.id desc limit ${pageSize}`,
+        order by t.id desc limit ${pageSize + 1}`,
     )
 
   return {
@@ -105,8 +106,8 @@ export const actingStore = (database: Queries) => {
       past(sql`t.owner_id = ${ownerId}`, 'actor_id', after),
 
     filedBy: (actorId: string, after: string | undefined) =>
-      database.query<{ ID: string; serviceLabel: Text; owner: PersonRef; createdAt: Date }>(
-        sql`select r.number as "ID", ${ref('o')} as owner, r.created_at as "createdAt",
+      database.query<{ id: string; ID: string; serviceLabel: Text; owner: PersonRef; createdAt: Date }>(
+        sql`select r.id, r.number as "ID", ${ref('o')} as owner, r.created_at as "createdAt",
             jsonb_build_object(
               'ar', coalesce(v.definition -> 'translations' -> 'ar' ->> (v.definition ->> 'serviceLabel'), r.service_slug),
               'en', coalesce(v.definition -> 'translations' -> 'en' ->> (v.definition ->> 'serviceLabel'), r.service_slug)
@@ -114,8 +115,8 @@ export const actingStore = (database: Queries) => {
           from requests r join accounts o on o.id = r.owner_id join services s on s.slug = r.service_slug
             left join service_versions v on v.service_id = s.id and v.version = r.version
           where r.filed_by = ${actorId} and r.owner_id <> r.filed_by
-            and ${after === undefined ? raw('true') : sql`r.id < (select id from requests where number = ${after})`}
-          order by r.id desc limit ${pageSize}`,
+            and ${after === undefined ? raw('true') : sql`r.id < ${after}::uuid`}
+          order by r.id desc limit ${pageSize + 1}`,
       ),
 
     /** Citizens who may be acted for, by a number: those whom it is. */

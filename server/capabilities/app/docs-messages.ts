@@ -18,6 +18,7 @@ export const docsMessages = {
     'sign-in': { ar: 'الدخول', en: 'Signing in' },
     catalogue: { ar: 'الخدمات', en: 'Services' },
     requests: { ar: 'الطلبات', en: 'Requests' },
+    inbox: { ar: 'صندوق الموظفين', en: 'The inbox of staff' },
     files: { ar: 'الملفات', en: 'Files' },
     audit: { ar: 'سجل المراجعة', en: 'The audit' },
     maintenance: { ar: 'الصيانة', en: 'Maintenance' },

@@ -12,6 +12,10 @@ export const messages = {
     ar: 'رمز تغيير وسائل الدخول: {code}. صالح خمس دقائق. لا تعطه لأحد.',
     en: '{code} is your code to change how you sign in. It is good for five minutes. Give it to nobody.',
   },
+  prove: {
+    ar: 'رمز تأكيد أنك صاحب الحساب: {code}. صالح خمس دقائق. لا تعطه لأحد.',
+    en: '{code} confirms that the account is yours. It is good for five minutes. Give it to nobody.',
+  },
   reset: {
     ar: 'رمز تغيير كلمة المرور: {code}. صالح خمس دقائق. لا تعطه لأحد.',
     en: '{code} is your code to reset your password. It is good for five minutes. Give it to nobody.',

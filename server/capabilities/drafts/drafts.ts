@@ -4,6 +4,7 @@
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { DraftRecord, DraftsStore, Saving } from './store.ts'
 
 const day = 86_400_000
@@ -35,7 +36,6 @@ const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answe
   updatedAt: updatedAt.toISOString(),
   expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
 })
-const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
 export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules) => {
   const whole = async (accountId: string, { answers, ...row }: DraftRecord): Promise<Draft> => ({

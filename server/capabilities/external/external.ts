@@ -33,6 +33,8 @@ export type Leave = {
   language: string
   /** The account to link to; without one it is a sign-in. */
   accountId?: string
+  /** Proves that account anew instead of linking to it. */
+  isFresh?: boolean
 }
 export type ComeBack = Pick<Leave, 'slug' | 'redirectUrl' | 'address' | 'language'> & {
   token: string
@@ -41,6 +43,14 @@ export type ComeBack = Pick<Leave, 'slug' | 'redirectUrl' | 'address' | 'languag
   browser: string | undefined
   /** Who is signed in now. */
   accountId: string | undefined
+}
+
+export type CameBack = {
+  account: Account
+  by: string
+  logoutUrl: string | undefined
+  /** Nothing more has to be proved: the person was signed in when they left, or the provider is trusted with it. */
+  isWhole: boolean
 }
 
 export const lifeMs = 10 * 60_000
@@ -139,29 +149,27 @@ export const createExternal = (rules: ExternalRules) => {
 
     /** Answers where to go; `browser` is the secret of the cookie that the state is bound to. */
     leave: async (leaving: Leave, browser: string) => {
-      const { slug, redirectUrl, host, address, language, accountId } = leaving
+      const { slug, redirectUrl, host, address, language, accountId, isFresh = false } = leaving
       const provider = providerOf(slug, leaving.provider)
       if (!addresses.callbacks(slug, host).includes(redirectUrl))
         throw new Problem('MALFORMED', { details: [{ path: 'query.redirectUrl', key: 'notOurs' }] })
       await budgets.take(`leave ${address}`, departures)
       const [state, nonce, verifier] = [newToken(random), newToken(random), newToken(random)]
       const url = await provider
-        .authorizationUrl({ redirectUrl, state, nonce, verifier, language })
+        .authorizationUrl({ redirectUrl, state, nonce, verifier, language, isFresh })
         .catch(error => {
           throw error instanceof ProviderDown ? down(error) : error
         })
       await store.leave({
         ...{ stateHash: sha256(state), browserHash: sha256(browser), provider: provider.id, userSlug: slug },
-        ...{ nonce, verifier, redirectUrl, accountId },
+        ...{ nonce, verifier, redirectUrl, accountId, isFresh },
         expiresAt: new Date(clock().getTime() + lifeMs),
       })
       return { url, state, providers: providersOf(slug).map(shown) }
     },
 
     /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
-    comeBack: async (
-      given: ComeBack,
-    ): Promise<{ account: Account; by: string; logoutUrl: string | undefined }> => {
+    comeBack: async (given: ComeBack): Promise<CameBack> => {
       const { slug, redirectUrl, token, state, iss, browser } = given
       await budgets.take(`come back ${given.address}`, departures)
       const left =
@@ -173,9 +181,9 @@ export const createExternal = (rules: ExternalRules) => {
             )
       const provider = left && providersOf(slug).find(({ id }) => id === left.provider)
       if (!left || !provider) throw await refuse(given, left?.provider, 'state')
-      const { nonce, verifier } = left
+      const { nonce, verifier, isFresh } = left
       const vouched = await provider
-        .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer: iss })
+        .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer: iss, isFresh })
         .catch(async error => {
           throw error instanceof ProviderDown ? down(error) : await refuse(given, provider.id, 'token', error)
         })
@@ -183,16 +191,25 @@ export const createExternal = (rules: ExternalRules) => {
       const by = `provider ${provider.id}`
       const logoutUrl = await provider.logoutUrl(addresses.home(slug, redirectUrl)).catch(() => undefined)
       if (left.accountId === null)
-        return { account: await accountOf(given, provider, { ...vouched, mobile }), by, logoutUrl }
+        return {
+          account: await accountOf(given, provider, { ...vouched, mobile }),
+          ...{ by, logoutUrl, isWhole: vouched.isMultiFactor },
+        }
       // Linking ends where it began: with the same person signed in.
       if (left.accountId !== given.accountId) throw await refuse(given, provider.id, 'another person')
+      if (isFresh) {
+        const { issuer, subject } = vouched
+        const opened = await store.use({ issuer, subject, userSlug: slug }, clock())
+        if (opened !== left.accountId) throw await refuse(given, provider.id, 'another identity')
+        return { account: await accounts.get(opened), by, logoutUrl, isWhole: true }
+      }
       await linkTo(left.accountId, slug, provider, vouched)
       await audit.record({
         kind: 'identity.linked',
         ...{ actorId: left.accountId, subjectId: left.accountId, address: given.address },
         detail: { provider: provider.id, by: 'password' },
       })
-      return { account: await accounts.get(left.accountId), by, logoutUrl }
+      return { account: await accounts.get(left.accountId), by, logoutUrl, isWhole: true }
     },
 
     /** An address that signing out may go on to: one that a provider of this slug would give. */

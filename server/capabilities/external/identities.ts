@@ -30,6 +30,19 @@ export const createIdentities = ({ store, accounts, audit, providers }: Rules) =
     return null
   },
 
+  /** Ids of the providers whose identities open the account. */
+  providersOf: async (accountId: string): Promise<string[]> => {
+    const known = new Set(providers.map(({ id }) => id))
+    const linked = (await store.of(accountId)).map(({ provider }) => provider)
+    return [...new Set(linked)].filter(id => known.has(id))
+  },
+
+  /** Throws NOT_FOUND unless an identity of the provider opens the account. */
+  needLinked: async (accountId: string, provider: string): Promise<void> => {
+    if (!(await store.of(accountId)).some(identity => identity.provider === provider))
+      throw new Problem('NOT_FOUND')
+  },
+
   /** Where the password of an account is changed that has none here. */
   passwordAt: async (accountId: string) => {
     const { passwordHash } = await accounts.get(accountId)

@@ -23,6 +23,8 @@ export type Vouched = {
   lastName: string | undefined
   mobile: string | undefined
   email: string | undefined
+  /** Whether it says, in a way that the setting trusts, that it has seen more than one factor. */
+  isMultiFactor: boolean
 }
 export type Departure = {
   redirectUrl: string
@@ -30,6 +32,8 @@ export type Departure = {
   nonce: string
   verifier: string
   language: string
+  /** Asks for another sign-in there, whoever is signed in. */
+  isFresh: boolean
 }
 export type Return = Omit<Departure, 'language'> & { code: string; issuer: string | undefined }
 
@@ -41,6 +45,8 @@ const patience = 8
 /** What was found out about a provider is looked up again after this long. */
 const fresh = 3_600_000
 const busy = 500
+/** Seconds that another sign-in may be old when one comes back with it. */
+const freshSignIn = 300
 
 const reach: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init).catch(error => {
@@ -59,7 +65,7 @@ const reasonOf = (error: unknown): unknown => {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined
 
-const vouchedOf = (issuer: string, claims: Record<string, unknown>): Vouched => ({
+const vouchedOf = (issuer: string, claims: Record<string, unknown>): Omit<Vouched, 'isMultiFactor'> => ({
   issuer,
   subject: String(claims.sub),
   firstName: text(claims.given_name) ?? text(claims.name),
@@ -69,7 +75,7 @@ const vouchedOf = (issuer: string, claims: Record<string, unknown>): Vouched => 
 })
 
 export const createProvider = (provider: Provider) => {
-  const { issuer, clientId, clientSecret, scopes, logout } = provider
+  const { issuer, clientId, clientSecret, scopes, logout, multiFactor } = provider
   let found: { at: number; configuration: Promise<Configuration> } | undefined
 
   const discover = () =>
@@ -101,11 +107,19 @@ export const createProvider = (provider: Provider) => {
   return {
     ...provider,
 
-    authorizationUrl: async ({ redirectUrl, state, nonce, verifier, language }: Departure): Promise<string> =>
+    authorizationUrl: async ({
+      redirectUrl,
+      state,
+      nonce,
+      verifier,
+      language,
+      isFresh,
+    }: Departure): Promise<string> =>
       buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUrl,
         scope: scopes,
         ...{ state, nonce, ui_locales: language },
+        ...(isFresh ? { prompt: 'login', max_age: String(freshSignIn) } : {}),
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }).href,
@@ -117,24 +131,29 @@ export const createProvider = (provider: Provider) => {
       nonce,
       verifier,
       code,
-      issuer: said,
+      issuer: from,
+      isFresh,
     }: Return): Promise<Vouched> => {
       const configured = await configuration()
       const callback = new URL(redirectUrl)
       callback.searchParams.set('code', code)
       callback.searchParams.set('state', state)
-      if (said !== undefined) callback.searchParams.set('iss', said)
+      if (from !== undefined) callback.searchParams.set('iss', from)
       try {
         const tokens = await authorizationCodeGrant(configured, callback, {
           ...{ expectedNonce: nonce, expectedState: state, pkceCodeVerifier: verifier },
           idTokenExpected: true,
+          ...(isFresh ? { maxAge: freshSignIn } : {}),
         })
         const claims = tokens.claims()
         if (!claims) throw new Error('There is no identity token')
         const more = configured.serverMetadata().userinfo_endpoint
           ? await fetchUserInfo(configured, tokens.access_token, claims.sub)
           : {}
-        return vouchedOf(claims.iss, { ...claims, ...more, sub: claims.sub })
+        // Of how one signed in the signed token alone speaks.
+        const said = [claims.acr, ...(Array.isArray(claims.amr) ? claims.amr : [])]
+        const isMultiFactor = said.some(word => typeof word === 'string' && multiFactor.includes(word))
+        return { ...vouchedOf(claims.iss, { ...claims, ...more, sub: claims.sub }), isMultiFactor }
       } catch (error) {
         throw reasonOf(error)
       }

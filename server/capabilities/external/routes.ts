@@ -2,18 +2,27 @@
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { SignInAnswer } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
-import type { AccountsStore } from '../accounts/index.ts'
-import type { Begin, Sessions } from '../sessions/index.ts'
+import type { Account, AccountsStore } from '../accounts/index.ts'
+import { type Begin, type Sessions, self } from '../sessions/index.ts'
 import { type External, lifeMs } from './external.ts'
 import type { Identities } from './identities.ts'
 
 type Deps = {
   external: External
   identities: Identities
-  begin: Begin
+  /** From what a provider vouches for to a session, by a second step where one is needed. */
+  go(
+    call: Parameters<Begin>[0] & Pick<Call, 'language'>,
+    account: Account,
+    by: string,
+    known: { logoutUrl: string | undefined; isWhole: boolean },
+  ): Promise<SignInAnswer>
+  /** Throws STEP_UP_REQUIRED where the person has more to prove themselves by. */
+  needNothingElse(account: Account): Promise<void>
   sessions: Pick<Sessions, 'checkOwnPassword'>
   accounts: Pick<AccountsStore, 'get'>
   random: Random
@@ -22,6 +31,7 @@ type ExternalCalls = Extract<
   CallKey,
   | `${string}getAuthenticationMeta`
   | `${string}exchangeToken`
+  | `${string}proof/leave`
   | `${string}identities${string}`
   | `${string}IAM`
 >
@@ -38,7 +48,7 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
 }
 
 export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
-  const { external, identities, begin, sessions, accounts, random } = deps
+  const { external, identities, go, needNothingElse, sessions, accounts, random } = deps
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
@@ -59,14 +69,21 @@ export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
       external.leave({ ...leavingOf(call, call.params.slug), ...call.query }, browserOf(call)),
 
     'POST :slug/exchangeToken': async call => {
-      const { account, by, logoutUrl } = await external.comeBack({
+      const { account, by, ...known } = await external.comeBack({
         ...call.body,
         ...{ slug: call.params.slug, address: call.address, language: call.language },
         browser: call.cookie(browserCookie),
         accountId: call.actor.mode === 'VISITOR' ? undefined : call.actor.accountId,
       })
-      const session = await begin(call, account, by)
-      return logoutUrl === undefined ? session : { ...session, logoutUrl }
+      return go(call, account, by, known)
+    },
+
+    'POST :slug/:id/proof/leave': async call => {
+      const { accountId } = self(call)
+      await needNothingElse(await accounts.get(accountId))
+      await identities.needLinked(accountId, call.body.provider)
+      const where = { ...leavingOf(call, call.params.slug), ...call.body, accountId, isFresh: true }
+      return external.leave(where, browserOf(call))
     },
 
     'GET :slug/identities': call => identities.list(ownerOf(call, call.params.slug).accountId),

@@ -12,9 +12,12 @@ export type Leaving = {
   verifier: string
   redirectUrl: string
   accountId: string | undefined
+  isFresh: boolean
   expiresAt: Date
 }
-export type Returned = Pick<Leaving, 'provider' | 'nonce' | 'verifier'> & { accountId: string | null }
+export type Returned = Pick<Leaving, 'provider' | 'nonce' | 'verifier' | 'isFresh'> & {
+  accountId: string | null
+}
 export type Identity = { id: string; provider: string; linkedAt: Date; lastUsedAt: Date | null }
 type Person = { issuer: string; subject: string; userSlug: UserSlug }
 export type NewIdentity = Person & { id: string; accountId: string; provider: string; now: Date }
@@ -31,9 +34,9 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
   leave: (leaving: Leaving) =>
     database.query(
       sql`insert into external_sign_ins (state_hash, browser_hash, provider, user_slug, nonce, verifier, redirect_url,
-          account_id, expires_at)
+          account_id, is_fresh, expires_at)
         values (${leaving.stateHash}, ${leaving.browserHash}, ${leaving.provider}, ${leaving.userSlug}, ${leaving.nonce},
-          ${leaving.verifier}, ${leaving.redirectUrl}, ${leaving.accountId ?? null}, ${leaving.expiresAt})`,
+          ${leaving.verifier}, ${leaving.redirectUrl}, ${leaving.accountId ?? null}, ${leaving.isFresh}, ${leaving.expiresAt})`,
     ),
 
   /** Takes a state once, for the browser, the slug and the address it left with; anyone else leaves it untouched. */
@@ -46,7 +49,7 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
         where state_hash = ${given.stateHash} and browser_hash = ${given.browserHash}
           and user_slug = ${given.userSlug} and redirect_url = ${given.redirectUrl}
           and used_at is null and expires_at > ${now}
-        returning provider, nonce, verifier, account_id as "accountId"`,
+        returning provider, nonce, verifier, account_id as "accountId", is_fresh as "isFresh"`,
     ),
 
   /** The account that an identity opens. */

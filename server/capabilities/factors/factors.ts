@@ -93,7 +93,7 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Rul
       return { enrolled: true, recoveryCodes: await renewRecovery(context.account.id) }
     },
 
-    list: async (account: Account): Promise<FactorList> => {
+    list: async (account: Account): Promise<Omit<FactorList, 'fresh'>> => {
       const person = await personOf(account)
       const rows = person.enrolled.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
         ...{ id, kind, name },

@@ -1,14 +1,23 @@
 // Whether the server lives, whether it is ready, and its figures. Never shed under load.
 
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameText } from '../../platform/secret.ts'
 
-type Deps = { ping: () => Promise<void>; isStopping: () => boolean; metricsToken: string }
+type Deps = {
+  ping: () => Promise<void>
+  isStopping: () => boolean
+  metricsToken: string
+  /** How many requests nobody can move on. */
+  stranded: () => number
+}
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-export const registerHealth = (app: FastifyInstance, { ping, isStopping, metricsToken }: Deps): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  { ping, isStopping, metricsToken, stranded }: Deps,
+): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -19,13 +28,22 @@ export const registerHealth = (app: FastifyInstance, { ping, isStopping, metrics
     registers: [registry],
   })
 
+  const strandedRequests = new Gauge({
+    name: 'requests_stranded',
+    help: 'Requests under way that nobody can move on',
+    registers: [registry],
+    collect() {
+      strandedRequests.set(stranded())
+    },
+  })
+
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config as { call?: string }
     if (call) durations.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
 
-  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/healthz', () => ({ status: 'ok', stranded: stranded() }))
   app.get('/readyz', async (_request, reply) => {
     const isReady =
       !isStopping() &&

@@ -23,8 +23,11 @@ export type Subject = {
   person?: HookPerson | undefined
   request?: HookRequest | undefined
 }
-/** The field that the field handler is asked about, and its value where there is one to judge. */
-export type Asked = { field: string; value?: unknown }
+/**
+ * The field that the field handler is asked about, and its value where there is one to judge; or the name under which
+ * a transition calls its effect.
+ */
+export type Asked = { field: string; value?: unknown } | { effect: string }
 
 const ownText = (texts: Record<string, string>, key: string): string =>
   Object.hasOwn(texts, key) ? (texts[key] as string) : key

@@ -12,7 +12,7 @@ import type { Hooks } from './hooks.ts'
 import type { Decoration, Fees } from './shapes.ts'
 
 type Deps = {
-  hooks: Pick<Hooks, 'handlerFor' | 'beforeSubmit' | 'fees' | 'afterTransition'>
+  hooks: Pick<Hooks, 'handlerFor' | 'beforeSubmit' | 'fees' | 'afterTransition' | 'effect'>
   catalogue: Pick<Catalogue, 'definitionOf' | 'formOf'>
   accounts: Pick<AccountsStore, 'get'>
 }
@@ -28,6 +28,8 @@ export type Scripts = {
   fees(answers: Answers): Promise<Fees | undefined>
   /** Words and data for what was done; `request` is as it stands afterwards. */
   afterTransition(answers: Answers, request?: HookRequest): Promise<Decoration>
+  /** The same where a transition calls it by a name; undefined where it fails. */
+  effect(name: string, answers: Answers, request: HookRequest): Promise<Decoration | undefined>
 }
 
 export const createScriptsOf =
@@ -68,5 +70,7 @@ export const createScriptsOf =
         (await has('afterTransition'))
           ? hooks.afterTransition({ ...(await subjectOf(answers)), request: now ?? request })
           : {},
+      effect: async (name, answers, now) =>
+        hooks.effect({ ...(await subjectOf(answers)), request: now }, name),
     }
   }

@@ -140,6 +140,16 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
       }
     },
 
+    /** Words and data of an effect that a transition calls by name; undefined where the script fails or is missing. */
+    effect: async (subject: Subject, name: string): Promise<Decoration | undefined> => {
+      try {
+        return await run('effect', subject, readDecoration, { effect: name })
+      } catch (error) {
+        if (error instanceof ScriptFailure) return undefined
+        throw error
+      }
+    },
+
     /** What stands against publishing the scripts of a service. */
     findings: scriptFindings(sandbox),
   }

@@ -1,7 +1,13 @@
 // The field handler over HTTP: whoever may fill the form may ask it about a field of the form.
 
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type CompiledActivity, type CompiledService, judge, transitionsOf } from '@bawaba/forms/index.ts'
+import {
+  type CompiledActivity,
+  type CompiledService,
+  judge,
+  type Standing,
+  transitionsOf,
+} from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
@@ -18,7 +24,7 @@ type FindRequest = (named: {
   scope: Call['scope']
   service: string
   id: string
-}) => Promise<HookRequest & { version: number; ownerId: string; data: Record<string, unknown> }>
+}) => Promise<HookRequest & { version: number; ownerId: string } & Standing>
 
 type Deps = {
   hooks: Pick<Hooks, 'fieldHandler'>
@@ -60,13 +66,22 @@ const actForm = async (deps: Deps, { params, body, actor, scope }: Asking, id: s
     deps.catalogue.definitionOf(slug, request.version),
     deps.catalogue.formOf(slug, request.version),
   ])
-  const activity = activityOf(form, body.activityId)
+  const activity = form.activityOn(body.activityId, request)
+  if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const who = { isApplicant: request.ownerId === actor.accountId, roles: actor.roles }
   const may = transitionsOf(form.workflow, request.status, who, request.data)
   if (!may.some(({ activityId }) => activityId === activity.activityId))
     throw new Problem('TRANSITION_NOT_ALLOWED')
   return { service: { slug, version: request.version, definition }, activity, request }
 }
+
+/** The answers that an activity holds for the server alone. */
+const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter(({ entry }) => entry.hidden && entry.defaultValue !== undefined)
+      .map(({ name, entry }) => [name, entry.defaultValue]),
+  )
 
 type HookCalls = 'POST :service/fieldHandler' | 'POST :service/fees'
 
@@ -95,7 +110,9 @@ export const hookRoutes = (deps: Deps): Handlers<HookCalls> => ({
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.field', key: 'unknownField' }] })
     const person = actor.mode === 'VISITOR' ? undefined : await deps.accounts.get(actor.accountId)
     const { service, activity, request } = form
-    const subject = { service, activityId: activity.activityId, answers: body.data, person, request }
+    // Answers of the request that go along unseen are the server's own.
+    const answers = { ...body.data, ...setIn(activity) }
+    const subject = { service, activityId: activity.activityId, answers, person, request }
     return deps.hooks.fieldHandler(subject, place, activity)
   },
 })

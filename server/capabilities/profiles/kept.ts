@@ -64,6 +64,18 @@ export const keep = (answers: Answers, seal: Seal, language: Language): KeptAnsw
   }
 }
 
+type Workplace = Record<'company' | 'sector' | 'serviceCenter', string | null> & { isHolding: boolean }
+/** Where someone works, under the names that the user model asks it by. */
+export const workplaceOf = ({ company, sector, serviceCenter, isHolding }: Workplace): Answers => {
+  const named = isHolding
+    ? { eehcCompany: company, eehcSector: sector, eehcServiceCenter: serviceCenter }
+    : { company, sector, serviceCenter }
+  return Object.fromEntries(Object.entries(named).filter(([, code]) => code !== null))
+}
+
+/** Of everyone with an Egyptian national ID. */
+const egyptian = 'EG'
+
 const shownSigns = 4
 /** All but the last signs covered. */
 export const masked = (text: string): string =>
@@ -72,6 +84,7 @@ export const masked = (text: string): string =>
 /** The answers for reading: identifiers with their last signs alone. */
 export const answersOf = (kept: KeptAnswers, seal: Seal): Answers => {
   const answers: Answers = {
+    ...(kept.nationalId === null ? {} : { nationality: egyptian }),
     ...kept.profile,
     firstName: kept.firstName,
     lastName: kept.lastName,

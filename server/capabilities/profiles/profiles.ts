@@ -11,9 +11,9 @@ import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Audit } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
-import type { MobileProof } from '../registration/index.ts'
+import type { MobileProof } from '../mobile-proof/index.ts'
 import type { OpenModel, UserModels } from '../user-models/index.ts'
-import { answersOf, keep } from './kept.ts'
+import { answersOf, keep, workplaceOf } from './kept.ts'
 import type { ProfileRow, ProfilesStore } from './store.ts'
 
 export type ProfileRules = {
@@ -41,8 +41,10 @@ const sectionsOf = ({ model, activity }: OpenModel): CompiledActivity[] =>
 export const createProfiles = (rules: ProfileRules) => {
   const { store, models, seal, audit, clock } = rules
 
+  const shown = (row: ProfileRow): Answers => ({ ...answersOf(row, seal), ...workplaceOf(row) })
+
   const view = async (row: ProfileRow, pending: Verification[] = []): Promise<Profile> => {
-    const data = answersOf(row, seal)
+    const data = shown(row)
     const documents = await rules.documentsOf(row.id, data.userImage)
     return {
       ...{ id: row.id, ID: row.humanId, username: row.username, userSlug: row.userSlug, roles: row.roles },
@@ -56,7 +58,7 @@ export const createProfiles = (rules: ProfileRules) => {
 
   /** The answers of the sections that the change touches, judged as wholes. */
   const judged = async (row: ProfileRow, open: OpenModel, data: Answers): Promise<Answers> => {
-    const current = answersOf(row, seal)
+    const current = shown(row)
     const isLocked = ({ activityId }: CompiledActivity) => open.model.lockedSections.includes(activityId)
     const touched = sectionsOf(open).filter(({ fields }) => fields.some(({ name }) => name in data))
     const locked = touched

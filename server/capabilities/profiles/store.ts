@@ -12,13 +12,19 @@ export type ProfileRow = KeptAnswers & {
   roles: Role[]
   status: 'invited' | 'active' | 'disabled'
   emailVerifiedAt: Date | null
+  company: string | null
+  sector: string | null
+  serviceCenter: string | null
+  /** Whether the company is the holding company, whose staff have fields of their own. */
+  isHolding: boolean
 }
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, roles, status,
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email, language,
   email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
   national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex",
-  born_on as "bornOn", profile`
+  born_on as "bornOn", profile, company, sector, service_center as "serviceCenter",
+  coalesce((select c.is_holding from service_centers c where c.code = accounts.company), false) as "isHolding"`
 
 type NewPerson = KeptAnswers & {
   id: string

@@ -53,10 +53,9 @@ export const createRecoveries = (rules: Rules) => {
     account?.status === 'active' && account.passwordHash !== null ? account : undefined
 
   const mailLinkTo = async (account: Account, email: string, { language, origin }: From): Promise<void> => {
-    const slug = account.userSlug
     const token = await tickets.issue('reset', account.id)
     // Behind the # it reaches no log of any server on the way.
-    const link = `${origin}${bases[modeOf[slug]]}/forget-password/reset#${token}`
+    const link = `${origin}${bases[modeOf[account.userSlug]]}/forget-password/reset#${token}`
     await messenger.send({
       ...{ channel: 'email', recipient: email },
       subject: t(language, messages.subject),

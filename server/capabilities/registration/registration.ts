@@ -14,9 +14,9 @@ import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, SentCode } from '../codes/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
+import { type MobileProof, maskedMobile, waitOf } from '../mobile-proof/index.ts'
 import { keep, type ProfilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
-import { type MobileProof, maskedMobile, waitOf } from './mobile-proof.ts'
 import type { PendingSignUp, RegistrationsStore } from './store.ts'
 
 const hour = 3_600_000

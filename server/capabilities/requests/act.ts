@@ -2,13 +2,23 @@
 
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { StateDefinition } from '@bawaba/forms/definition.ts'
-import { type CompiledService, type Documents, judge, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
-import { cairoDate, type Language, t } from '@bawaba/language/index.ts'
+import type { StateDefinition, TransitionDefinition } from '@bawaba/forms/definition.ts'
+import {
+  type CompiledActivity,
+  type CompiledService,
+  type Documents,
+  judge,
+  stateOf,
+  systemTransition,
+  transitionsOf,
+} from '@bawaba/forms/index.ts'
+import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import { dueFrom } from './due.ts'
+import { clockIn } from './due.ts'
+import type { RunEffects } from './effects.ts'
 import { sentence } from './file.ts'
 import { messages } from './messages.ts'
+import { type AskBody, askedBy, taken } from './opened.ts'
 import type { RequestRecord } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
 
@@ -16,7 +26,7 @@ import type { Change, Entry, Message } from './store.ts'
 export type Who = { accountId: string; roles: Role[]; by?: { accountId: string } | undefined }
 /** Where the applicant is told: their number and the language they are told in. */
 export type Applicant = { mobile: string | null; language: Language }
-export type Act = { change: Change; entry: Entry; message: Message | undefined }
+export type Act = { change: Change; entries: Entry[]; messages: Message[] }
 
 const actorOf = (request: RequestRecord, who: Who) => ({
   isApplicant: request.ownerId === who.accountId,
@@ -33,81 +43,119 @@ export const activitiesFor = (form: CompiledService, request: RequestRecord, who
     ({ activityId }) => activityId,
   )
 
-const tell = (applicant: Applicant, body: string, newId: () => string): Message | undefined =>
-  applicant.mobile ? { id: newId(), recipient: applicant.mobile, body } : undefined
+const tell = (applicant: Applicant, body: string, newId: () => string): Message[] =>
+  applicant.mobile ? [{ id: newId(), recipient: applicant.mobile, body }] : []
 
 const number = '{number}'
 
-/** Performs an activity: what changes, what the history says, what the applicant is told. */
-export const perform = async (
-  input: {
-    form: CompiledService
-    request: RequestRecord
-    who: Who
-    applicant: Applicant
-    scripts: Scripts
-    documents: Documents
-    now: Date
-    newId: () => string
-  },
-  body: { activityId: string; data?: unknown; comment?: string },
-): Promise<Act> => {
-  const { form, request, who, applicant, scripts, documents, now, newId } = input
-  const activity = form.activity(body.activityId)
+export type PerformInput = {
+  form: CompiledService
+  request: RequestRecord
+  /** The system makes its own transitions. */
+  who: Who | 'system'
+  applicant: Applicant
+  scripts: Scripts
+  documents: Documents
+  calendar: WorkingCalendar
+  runEffects: RunEffects
+  now: Date
+  newId: () => string
+}
+export type PerformBody = { activityId: string; data?: unknown; comment?: string; ask?: AskBody }
+
+const transitionFor = (
+  { form, request, who }: Pick<PerformInput, 'form' | 'request' | 'who'>,
+  activityId: string,
+): TransitionDefinition | undefined =>
+  who === 'system'
+    ? systemTransition(form.workflow, request.status, request.data)
+    : transitionsOf(form.workflow, request.status, actorOf(request, who), request.data).find(
+        transition => transition.activityId === activityId,
+      )
+
+/** What the history says of an act, besides who did it. */
+const kindOf = ({ does }: CompiledActivity): Entry['kind'] =>
+  does.corrects ? 'corrected' : does.reopens ? 'reopened' : 'status'
+
+const actorNamed = (
+  request: RequestRecord,
+  who: PerformInput['who'],
+): Pick<Entry, 'actor' | 'actorId' | 'onBehalfOf'> =>
+  who === 'system'
+    ? { actor: 'system', actorId: null }
+    : { actor: actorOf(request, who).isApplicant ? 'applicant' : 'staff', ...signedBy(who) }
+
+const filled = <T extends object>(name: string, value: T): Record<string, T> =>
+  Object.keys(value).length > 0 ? { [name]: value } : {}
+
+/** Performs an activity: what changes, what the history says, who is told what. */
+export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
+  const { form, request, who, applicant, scripts, documents, calendar, now, newId } = input
+  const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
-  const actor = actorOf(request, who)
-  const transition = transitionsOf(form.workflow, request.status, actor, request.data).find(
-    ({ activityId }) => activityId === body.activityId,
-  )
+  const transition = transitionFor(input, body.activityId)
   if (!transition) throw new Problem('TRANSITION_NOT_ALLOWED')
   const context = { today: cairoDate(now), documents }
   const verdict = await judge(activity, body.data ?? {}, context, scripts.handler)
   if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
   const found = await scripts.beforeSubmit(verdict.data)
   if (found.length > 0) throw new Problem('VALIDATION_FAILED', { details: found })
+  const asked = askedBy(form, activity, body.ask, verdict.data, now)
+  const { own, changed, dropped, before } = taken(form, activity, request, verdict.data)
+  const answers = { ...own, ...changed }
   const to = stateOf(form.workflow, transition.to) as StateDefinition
-  const after = { ID: request.ID, status: to.code, statusKind: to.kind }
-  const told = await scripts.afterTransition({ ...request.data, ...verdict.data }, after)
+  const after = { status: to.code, statusKind: to.kind }
+  const whole = { ...request.data, ...answers }
+  for (const name of dropped) delete whole[name]
+  const told = await scripts.afterTransition(whole, { ID: request.ID, ...after })
+  const scene = { form, request, to: after, answers: whole, applicant, scripts, now, newId }
+  // The act's own entry comes before those of its effects.
+  const id = newId()
+  const { outcomes, entries } = await input.runEffects(transition.effects ?? [], scene)
+  const given = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
   const label = form.text(to.applicantLabel ?? to.label)[applicant.language]
+  const knowsThemself = who !== 'system' && actorOf(request, who).isApplicant && !who.by
+  const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
+  const status = t(applicant.language, messages.statusChanged, { number, status: label })
   return {
     change: {
-      activityId: body.activityId,
-      status: to.code,
-      statusKind: to.kind,
+      ...{ activityId: body.activityId, ...after, asked, dropped },
       deliverableNumber: activity.deliverableNumber ?? request.deliverableNumber,
-      data: verdict.data,
-      given: verdict.given,
-      documents: verdict.documents,
-      clientHooksData: told.clientHooksData,
-      dueAt: dueFrom(now, to),
+      data: answers,
+      ...(verdict.given ? { given: verdict.given } : {}),
+      ...(verdict.documents ? { documents: verdict.documents } : {}),
+      ...clientHooksDataOf([told, ...outcomes]),
+      ...(closes === undefined ? {} : { closes }),
+      clock: clockIn({ calendar, workflow: form.workflow, now }, to, request, {
+        workingDays: asked?.workingDays ?? given,
+        goesOn: activity.does.supplies,
+      }),
     },
-    entry: {
-      id: newId(),
-      kind: 'status',
-      actor: actor.isApplicant ? 'applicant' : 'staff',
-      ...signedBy(who),
-      visibleToApplicant: true,
-      detail: {
-        activityId: body.activityId,
-        from: request.status,
-        to: to.code,
-        ...(Object.keys(verdict.data).length > 0 ? { data: verdict.data } : {}),
-        ...(body.comment ? { text: body.comment } : {}),
+    entries: [
+      {
+        ...{ id, kind: kindOf(activity), ...actorNamed(request, who), visibleToApplicant: true },
+        detail: {
+          ...{ activityId: body.activityId, from: request.status, to: to.code },
+          ...filled('data', answers),
+          ...filled('before', before),
+          ...(asked ? { asked } : {}),
+          ...(body.comment ? { text: body.comment } : {}),
+        },
       },
-    },
-    // The applicant knows what they did themselves.
-    message:
-      actor.isApplicant && !who.by
-        ? undefined
-        : tell(
-            applicant,
-            sentence(
-              t(applicant.language, messages.statusChanged, { number, status: label }),
-              told.message?.[applicant.language],
-            ),
-            newId,
-          ),
+      ...entries,
+    ],
+    messages: [
+      ...(knowsThemself ? [] : tell(applicant, sentence(status, told.message?.[applicant.language]), newId)),
+      ...outcomes.flatMap(outcome => outcome.messages ?? []),
+    ],
   }
+}
+
+const clientHooksDataOf = (
+  told: readonly { clientHooksData?: Record<string, unknown> | undefined }[],
+): Pick<Change, 'clientHooksData'> => {
+  const data = told.findLast(({ clientHooksData }) => clientHooksData)?.clientHooksData
+  return data ? { clientHooksData: data } : {}
 }
 
 /** Gives the request to an employee, or takes the assignment away. */
@@ -117,15 +165,17 @@ export const assignment = (
   newId: () => string,
 ): Act => ({
   change: { assigneeId: assignee?.id ?? null },
-  entry: {
-    id: newId(),
-    kind: assignee ? 'assigned' : 'unassigned',
-    actor: 'staff',
-    actorId: who.accountId,
-    visibleToApplicant: false,
-    detail: assignee ? { assignee } : {},
-  },
-  message: undefined,
+  entries: [
+    {
+      id: newId(),
+      kind: assignee ? 'assigned' : 'unassigned',
+      actor: 'staff',
+      actorId: who.accountId,
+      visibleToApplicant: false,
+      detail: assignee ? { assignee } : {},
+    },
+  ],
+  messages: [],
 })
 
 /** A comment for staff alone, or one that the applicant reads and is told of. */
@@ -134,7 +184,7 @@ export const remark = (
   applicant: Applicant,
   { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },
   newId: () => string,
-): Pick<Act, 'entry' | 'message'> => ({
+): { entry: Entry; message: Message | undefined } => ({
   entry: {
     id: newId(),
     kind: 'comment',
@@ -144,6 +194,6 @@ export const remark = (
     detail: { text: text.trim() },
   },
   message: visibleToApplicant
-    ? tell(applicant, t(applicant.language, messages.commented, { number }), newId)
+    ? tell(applicant, t(applicant.language, messages.commented, { number }), newId)[0]
     : undefined,
 })

@@ -1,9 +1,118 @@
-// By when a state should end.
+// By when a state should end, and when somebody is told. The time of staff stands still while a request waits for the
+// applicant: what was left then goes on when it comes back.
 
-import type { StateDefinition } from '@bawaba/forms/definition.ts'
+import type { StateDefinition, StateKind, WorkflowDefinition } from '@bawaba/forms/definition.ts'
+import { isEnd, isWaiting } from '@bawaba/forms/index.ts'
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  cairoDate,
+  endOfCairoDay,
+  type WorkingCalendar,
+  workingDate,
+  workingDaysBetween,
+} from '@bawaba/language/index.ts'
 
-const day = 86_400_000
+export type EscalationStep = 'dueSoon' | 'overdue'
+/** What a request holds of time. */
+export type Clock = {
+  dueAt: Date | null
+  finishBy: Date | null
+  /** Working days that were left when it began to wait. */
+  dueLeft: number | null
+  finishLeft: number | null
+  /** The system itself moves it on when it is due. */
+  movesWhenDue: boolean
+  escalateAt: Date | null
+  escalateAs: EscalationStep | null
+  overdueAt: Date | null
+}
+export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'> & { statusKind: StateKind }
+export type Timing = { calendar: WorkingCalendar; workflow: WorkflowDefinition; now: Date }
 
-/** The state's `dueIn` days from now, or null where it sets none. */
-export const dueFrom = (now: Date, state: StateDefinition): Date | null =>
-  state.dueIn === undefined ? null : new Date(now.getTime() + state.dueIn * day)
+const stopped: Clock = {
+  ...{ dueAt: null, finishBy: null, dueLeft: null, finishLeft: null, movesWhenDue: false },
+  ...{ escalateAt: null, escalateAs: null, overdueAt: null },
+}
+
+/** The morning, when people are told that something is due soon. */
+const morning = 8 * 3_600_000
+
+/** When somebody is told about a due date. Where the system moves the request on itself nobody is told it is overdue. */
+export const escalationOf = (
+  calendar: WorkingCalendar,
+  { escalate = {} }: Pick<StateDefinition, 'escalate'>,
+  dueAt: Date | null,
+  now: Date,
+  movesWhenDue: boolean,
+): Pick<Clock, 'escalateAt' | 'escalateAs' | 'overdueAt'> => {
+  if (!dueAt) return { escalateAt: null, escalateAs: null, overdueAt: null }
+  const { before, after = 0 } = escalate
+  const overdueAt = movesWhenDue ? null : after === 0 ? dueAt : addWorkingDays(calendar, dueAt, after)
+  const warned = before && workingDate(calendar, cairoDate(dueAt), -before)
+  const soonAt = warned ? new Date(endOfCairoDay(addDays(warned, -1)).getTime() + 1000 + morning) : undefined
+  if (soonAt && soonAt > now) return { escalateAt: soonAt, escalateAs: 'dueSoon', overdueAt }
+  return { escalateAt: overdueAt, escalateAs: overdueAt ? 'overdue' : null, overdueAt }
+}
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
+
+/** A clock with its escalation, for this due date. */
+const running = (
+  { calendar, workflow, now }: Timing,
+  state: StateDefinition,
+  times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>,
+): Clock => {
+  const dueAt = earlier(times.dueAt, times.finishBy)
+  const movesWhenDue =
+    dueAt !== null &&
+    workflow.transitions.some(
+      ({ from, by, at }) => at === 'due' && by.includes('system') && from.includes(state.code),
+    )
+  return {
+    ...{ ...times, dueAt, movesWhenDue },
+    ...escalationOf(calendar, state, dueAt, now, movesWhenDue),
+  }
+}
+
+/** `workingDays` is what somebody gave the state in place of its own time; `goesOn`: the applicant has supplied. */
+export type Timings = { workingDays?: number | undefined; goesOn?: boolean | undefined }
+
+/** The clock of a request that enters a state. `before` is how it stood; nothing where it is being filed. */
+export const clockIn = (
+  timing: Timing,
+  state: StateDefinition,
+  before: Timed | undefined,
+  { workingDays, goesOn = false }: Timings = {},
+): Clock => {
+  if (isEnd(state.kind)) return stopped
+  const { calendar, workflow, now } = timing
+  const left = (until: Date | null) => until && Math.max(0, workingDaysBetween(calendar, now, until))
+  const after = (days: number | null | undefined) =>
+    days == null ? null : addWorkingDays(calendar, now, days)
+  const own =
+    workingDays === undefined && state.dueInMonths !== undefined
+      ? addMonths(now, state.dueInMonths)
+      : after(workingDays ?? state.dueIn)
+  const wholeLeft = before ? (left(before.finishBy) ?? before.finishLeft) : (workflow.dueIn ?? null)
+  if (isWaiting(state.kind)) {
+    const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
+    const isPaused = state.kind === 'waiting-on-applicant'
+    return running(timing, state, {
+      ...{ dueAt: own, finishBy: null, finishLeft: wholeLeft },
+      dueLeft: isPaused ? dueLeft : null,
+    })
+  }
+  // Whatever open state it comes back to, what was left goes on, unless somebody gives it time anew.
+  const dueAt = goesOn && workingDays === undefined ? (after(before?.dueLeft) ?? own) : own
+  const finishBy = before?.finishBy ?? after(wholeLeft)
+  return running(timing, state, { dueAt, finishBy, dueLeft: null, finishLeft: null })
+}
+
+/** The clock with another due date, set by a person. */
+export const clockDue = (timing: Timing, state: StateDefinition, before: Timed, dueAt: Date): Clock => {
+  const { finishBy, dueLeft, finishLeft } = before
+  const clock = running(timing, state, { dueAt, finishBy: null, dueLeft, finishLeft })
+  return { ...clock, finishBy }
+}

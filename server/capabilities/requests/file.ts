@@ -6,11 +6,11 @@ import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
 import { type Documents, judge } from '@bawaba/forms/index.ts'
-import { cairoDate, type Language, t } from '@bawaba/language/index.ts'
+import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { type Account, refOf } from '../accounts/index.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import { dueFrom } from './due.ts'
+import { clockIn } from './due.ts'
 import { messages } from './messages.ts'
 import type { Filing, NewRequest } from './store.ts'
 
@@ -34,6 +34,7 @@ export type FileInput = {
   key: string | undefined
   /** The files that the answers may hold. */
   documents: Documents
+  calendar: WorkingCalendar
   now: Date
   newId: () => string
 }
@@ -118,7 +119,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     ownerId: owner.id,
     filedBy: input.by?.id ?? owner.id,
     channel: input.device,
-    dueAt: dueFrom(now, initial),
+    clock: clockIn({ calendar: input.calendar, workflow: definition.workflow, now }, initial, undefined),
     now,
     next: nextOf(initial.kind),
     entry: {

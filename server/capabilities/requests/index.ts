@@ -1,11 +1,13 @@
-// Requests: filing, reading, acting, and the lists people work from.
+// Requests: filing, reading, acting, the lists people work from, and what happens with them by itself as time passes.
 
-export { counterStore } from './counter-store.ts'
+export { createBulk } from './bulk.ts'
+export { bulkStore } from './bulk-store.ts'
+export { createCasework } from './casework.ts'
 export { createKeeping } from './create-upkeep.ts'
-export { inboxStore } from './inbox-store.ts'
-export { listStore } from './list-store.ts'
-export { createLists } from './lists.ts'
-export { createRequests } from './requests.ts'
-export { requestRoutes } from './routes.ts'
+export { inboxRoutes } from './inbox-routes.ts'
+export type { RequestLists } from './lists.ts'
+export { createOfPerson } from './of-person.ts'
+export { personStore } from './person-store.ts'
+export type { Requests } from './requests.ts'
 export { scopeSql } from './scope.ts'
 export { requestsStore } from './store.ts'

@@ -1,6 +1,6 @@
 // The SQL behind lists: a page and a count of what the scope and the filter admit.
 
-import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { join, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import {
   type Columns,
   type Filter,
@@ -54,6 +54,18 @@ export const listStore = (database: Queries) => ({
           limit ${raw(String(mostCounted + 1))}) counted`,
     )
     return { count: Math.min(count, mostCounted), isCapped: count > mostCounted }
+  },
+
+  /** How many each of the conditions finds, none counted further than the cap. */
+  countEach: async (scope: Sql, wheres: readonly (Where | undefined)[], asked: Columns, cap: number) => {
+    const counts = wheres.map(
+      where =>
+        sql`(select count(*) from (select from requests r where ${scope} and ${whereSql(where, asked)} limit ${cap}) as f)`,
+    )
+    const row = await database.one<{ counts: number[] }>(sql`select array[${join(counts)}] as counts`, {
+      named: false,
+    })
+    return row.counts
   },
 })
 

@@ -20,6 +20,9 @@ export type ListInput = {
   after?: string | undefined
   inAddress: boolean
 }
+/** More than this a badge does not tell apart. */
+const badgeCap = 1000
+
 export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
 type Lists = {
   store: ListStore
@@ -149,6 +152,17 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
       const total = await totalOf(caller, service, parseWhere(where, vocabulary), columns)
       assertKnown(service, caller, device, total.count)
       return total
+    },
+
+    /** How many of all services each condition finds, counted as far as a badge tells. */
+    countEach: async (caller: Caller, wheres: readonly unknown[]) => {
+      const { vocabulary, columns } = askedOf(undefined, {
+        isStaff: readerOf(caller.scope) === 'staff',
+        inAddress: true,
+      })
+      const read = wheres.map((where, place) => parseWhere(where, vocabulary, `wheres.${place}`))
+      const scope = scopeSql(caller.actor, caller.scope)
+      return { counts: await store.countEach(scope, read, columns, badgeCap), cappedAt: badgeCap }
     },
 
     inbox: async (caller: Caller, filterText: string | undefined) => {

@@ -17,4 +17,16 @@ export const messages = {
     ar: 'تعليق جديد على طلبك رقم {number}. سجّل الدخول لقراءته.',
     en: 'There is a new comment on your request {number}. Sign in to read it.',
   },
+  dueSoon: {
+    ar: 'اقترب موعد الطلب رقم {number}.',
+    en: 'Request {number} is due soon.',
+  },
+  overdue: {
+    ar: 'تجاوز الطلب رقم {number} موعده.',
+    en: 'Request {number} is overdue.',
+  },
+  applicantDueSoon: {
+    ar: 'أوشكت مهلة الرد على ما طُلب في طلبك رقم {number}. سجّل الدخول لاستكماله.',
+    en: 'The time to answer what was asked about your request {number} is nearly over. Sign in to complete it.',
+  },
 } as const

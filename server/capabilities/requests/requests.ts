@@ -7,20 +7,28 @@ import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
-import { type Act, activitiesFor, assignment, perform, remark } from './act.ts'
+import { type Act, activitiesFor, assignment, type PerformBody, perform, remark } from './act.ts'
+import { dueChange } from './due-change.ts'
+import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest } from './file.ts'
+import { type LinksStore, linkView } from './links-store.ts'
 import { historyView, type Reader, type RequestRecord, requestView } from './row.ts'
 import { scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
-type Sent = Omit<FileInput, 'owner' | 'by' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor'>
+type Sent = Omit<
+  FileInput,
+  'owner' | 'by' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'
+>
 type Named = Caller & { service: string; id: string }
 export type RequestRules = {
   store: RequestsStore
@@ -33,8 +41,14 @@ export type RequestRules = {
   /** The version that a draft of the person opens with, where there is one. */
   draftVersion(accountId: string, serviceSlug: string, draftId: string): Promise<number | undefined>
   documents: RequestDocuments
+  /** Which days are worked. */
+  calendar: () => WorkingCalendar
+  runEffects: RunEffects
+  links: Pick<LinksStore, 'of'>
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
+  /** Told of every request that is new or has changed. */
+  announce(request: Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId'> & { revision: number }): void
   clock: () => Date
   newId: () => string
 }
@@ -47,10 +61,9 @@ export type RequestDocuments = {
 }
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
-const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
 export const createRequests = (given: RequestRules) => {
-  const { store, accounts, catalogue, clock, newId, documents } = given
+  const { store, accounts, catalogue, clock, newId, documents, links } = given
   const get = async ({ actor, scope, service, id }: Named): Promise<RequestRecord> => {
     if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
     const found = await store.find(scopeSql(actor, scope), service, id)
@@ -59,16 +72,18 @@ export const createRequests = (given: RequestRules) => {
   }
 
   const show = async (record: RequestRecord, { actor, scope }: Caller): Promise<Request> => {
-    const [form, history, files] = await Promise.all([
+    const [form, history, files, linked] = await Promise.all([
       catalogue.formOf(record.serviceSlug, record.version),
-      store.history(record.id),
+      store.history(scopeSql(actor, scope), record.id),
       documents.of(record.id),
+      links.of(scopeSql(actor, scope), record.id),
     ])
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
       documents: files,
       history: historyView(history, reader),
+      links: linked.map(linkView),
       can: activitiesFor(form, record, actor),
     }
   }
@@ -86,10 +101,14 @@ export const createRequests = (given: RequestRules) => {
 
   const apply = async (named: Named, record: RequestRecord, revision: number, act: Act): Promise<Request> => {
     const scope = scopeSql(named.actor, named.scope)
-    const { change, entry, message } = act
-    if (!(await store.change(scope, { id: record.id, revision }, change, { now: clock(), entry, message })))
+    const { change, entries, messages } = act
+    if (
+      !(await store.change(scope, { id: record.id, revision }, change, { now: clock(), entries, messages }))
+    )
       return conflict(named)
-    return show(await get(named), named)
+    const changed = await get(named)
+    given.announce(changed)
+    return show(changed, named)
   }
 
   const recordFor = async (who: SignedIn | undefined, kind: AuditKind, ID: string, activityId?: string) => {
@@ -133,21 +152,21 @@ export const createRequests = (given: RequestRules) => {
       const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
       const request = await newRequest({
         ...{ ...input, owner, by, scripts, documents: usable, isVisitor: sender === undefined },
-        ...{ now: clock(), newId },
+        ...{ now: clock(), newId, calendar: given.calendar() },
       })
       const filing = await store.file(request).catch(error => {
         if (isUniqueViolation(error)) return store.file(request)
         throw error
       })
       const filed = answerOf(filing, request.sending)
-      if (!filing.earlier) await recordFor(sender, 'request.filed', filed.ID)
+      if (!filing.earlier) {
+        await recordFor(sender, 'request.filed', filed.ID)
+        given.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId })
+      }
       return sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
     },
 
-    perform: async (
-      named: Named & { revision: number | undefined },
-      body: { activityId: string; data?: unknown; comment?: string },
-    ): Promise<Request> => {
+    perform: async (named: Named & { revision: number | undefined }, body: PerformBody): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, readerOf(named.scope))
       if (revision !== record.revision) return conflict(named)
@@ -167,12 +186,26 @@ export const createRequests = (given: RequestRules) => {
         applicant,
         scripts,
         documents: usable,
+        calendar: given.calendar(),
+        runEffects: given.runEffects,
         now: clock(),
         newId,
       }
       const changed = await apply(named, record, revision, await perform(input, body))
       await recordFor(actor, 'request.performed', changed.ID, body.activityId)
       return changed
+    },
+
+    /** A supervisor says by when the present state should end. */
+    setDue: async (
+      named: Named & { revision: number | undefined },
+      body: { dueAt: string; reason: string },
+    ): Promise<Request> => {
+      const record = await get(named)
+      const revision = seenAt(record, named.revision, 'staff')
+      const { workflow } = await catalogue.formOf(record.serviceSlug, record.version)
+      const timing = { calendar: given.calendar(), workflow, now: clock() }
+      return apply(named, record, revision, dueChange(timing, record, named.actor, body, newId))
     },
 
     /** A supervisor assigns to anyone who may work on the service; an officer takes a request for themselves. */
@@ -195,7 +228,10 @@ export const createRequests = (given: RequestRules) => {
     unassign: async (named: Named & { revision: number | undefined }): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
-      if (!record.assignee) throw new Problem('TRANSITION_NOT_ALLOWED')
+      // An officer gives back what is theirs; a supervisor takes it from anyone.
+      const isOwn = record.assignee?.id === named.actor.accountId
+      if (!record.assignee || !(isOwn || has(named.actor, 'SUPERVISOR')))
+        throw new Problem('TRANSITION_NOT_ALLOWED')
       return apply(named, record, revision, assignment(named.actor, null, newId))
     },
 
@@ -204,6 +240,7 @@ export const createRequests = (given: RequestRules) => {
       const applicant = await accounts.get(record.ownerId)
       const { entry, message } = remark(named.actor, applicant, body, newId)
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
+      given.announce(record)
       return show(await get(named), named)
     },
   }

@@ -7,6 +7,7 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
 
@@ -14,14 +15,30 @@ type RequestCalls =
   | 'GET track/:id'
   | Exclude<
       Extract<CallKey, `${string} :service${string}` | `${string}nbox${string}`>,
-      `${string}fieldHandler` | `${string}fees`
+      | `${string}fieldHandler`
+      | `${string}fees`
+      | `${string}presence`
+      | `${string}/bulk${string}`
+      | `${string}inboxById`
+      | `${string}Inbox/counts`
     >
+
+/** Takes down who read whose request. */
+export type Viewed = (look: {
+  actorId: string
+  ownerId: string
+  ID: string
+  serviceSlug: string
+}) => Promise<void>
 
 type Deps = {
   requests: Requests
   lists: RequestLists
+  links: Links
   catalogue: Catalogue
   accounts: Pick<AccountsStore, 'caseWorkers'>
+  /** Writes down that staff read a request of somebody else. */
+  viewed: Viewed
 }
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
@@ -43,7 +60,14 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, r
   return request
 }
 
-export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): Handlers<RequestCalls> => ({
+export const requestRoutes = ({
+  requests,
+  lists,
+  links,
+  catalogue,
+  accounts,
+  viewed,
+}: Deps): Handlers<RequestCalls> => ({
   'POST :service': async call => {
     const { actor, body, device, params } = call
     const sender = actor.mode === 'VISITOR' ? undefined : actor
@@ -60,6 +84,7 @@ export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): H
     const caller = callerOf(call)
     const found = await lists.first(call.params.service, caller, call.device, limited(call.query.filter))
     if (!found) throw new Problem('NOT_FOUND')
+    if (call.scope !== 'own') await viewed({ actorId: caller.actor.accountId, ...found })
     return tagged(call, await requests.show(found, caller))
   },
 
@@ -101,6 +126,10 @@ export const requestRoutes = ({ requests, lists, catalogue, accounts }: Deps): H
   'POST :service/:id/assign': async call =>
     tagged(call, await requests.assign(namedOf(call), call.body.assigneeId)),
   'POST :service/:id/unassign': async call => tagged(call, await requests.unassign(namedOf(call))),
+  'POST :service/:id/due': async call => tagged(call, await requests.setDue(namedOf(call), call.body)),
+  'POST :service/:id/links': async call => tagged(call, await links.add(namedOf(call), call.body)),
+  'DELETE :service/:id/links/:linkId': async call =>
+    tagged(call, await links.remove(namedOf(call), call.params.linkId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
 })
 

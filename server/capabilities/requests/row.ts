@@ -1,7 +1,13 @@
 // A request as the database gives it, and as its reader sees it: an applicant is told the role of staff, never a name.
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
-import type { HistoryEntry, HistoryKind, Request } from '@bawaba/contract/entities/request.ts'
+import type {
+  Asked,
+  HistoryEntry,
+  HistoryKind,
+  LinkKind,
+  Request,
+} from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import { raw } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
@@ -23,6 +29,11 @@ export type RequestRecord = {
   assignee: PersonRef | null
   channel: string
   dueAt: Date | null
+  finishBy: Date | null
+  dueLeft: number | null
+  finishLeft: number | null
+  asked: Asked | null
+  closedAt: Date | null
   revision: number
   createdAt: Date
   updatedAt: Date
@@ -37,12 +48,15 @@ export const columns =
   raw(`r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data,
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
-  r.given, r.fees, r.channel, r.due_at as "dueAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
+  r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
 export const tables = raw(
   'requests r join accounts o on o.id = r.owner_id left join accounts a on a.id = r.assignee_id',
 )
 
+/** The other request of a link stands by its id: its number is told to those who may see it. */
+export type LinkDetail = { kind: LinkKind; otherId: string }
 export type HistoryRecord = {
   id: string
   at: Date
@@ -51,20 +65,28 @@ export type HistoryRecord = {
   by: PersonRef | null
   onBehalfOf: PersonRef | null
   visibleToApplicant: boolean
-  detail: Pick<HistoryEntry, 'activityId' | 'from' | 'to' | 'assignee' | 'text' | 'data'>
+  detail: Omit<
+    HistoryEntry,
+    'id' | 'at' | 'kind' | 'actor' | 'by' | 'onBehalfOf' | 'visibleToApplicant' | 'link'
+  > & { link?: LinkDetail }
+  /** The other request of an entry about a link; null where the reader may not see it. */
+  linked: { ID: string; serviceSlug: string } | null
 }
 
 export type Reader = 'applicant' | 'staff'
 
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
-  const { ownerId: _, dueAt, createdAt, updatedAt, actionDate, assignee, given, fees, ...rest } = record
+  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, ...shown } = record
+  const { dueAt, finishBy, createdAt, updatedAt, actionDate, assignee, given, fees, asked, ...rest } = shown
   return {
     ...rest,
     ...(given ? { given } : {}),
     ...(fees ? { fees: feesView(fees) } : {}),
+    ...(asked ? { asked } : {}),
     assignee: reader === 'staff' ? assignee : null,
     dueAt: dueAt?.toISOString() ?? null,
+    finishBy: finishBy?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     actionDate: actionDate.toISOString(),
@@ -77,9 +99,12 @@ const defined = <T extends object>(value: T): T =>
 /** The history its reader may see, newest first as it was read. */
 export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEntry[] =>
   records
-    .filter(entry => reader === 'staff' || entry.visibleToApplicant)
-    .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail }) => {
-      const { assignee, ...told } = detail
+    .filter(
+      ({ visibleToApplicant, detail, linked }) =>
+        (reader === 'staff' || visibleToApplicant) && (!detail.link || linked),
+    )
+    .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail, linked }) => {
+      const { assignee, link, ...told } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'
       return defined({
         id,
@@ -88,6 +113,7 @@ export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEn
         actor,
         visibleToApplicant,
         ...told,
+        ...(link && linked ? { link: { kind: link.kind, ...linked } } : {}),
         ...(isNamed ? { by: by ?? undefined, onBehalfOf: onBehalfOf ?? undefined } : {}),
         ...(reader === 'staff' ? { assignee } : {}),
       }) as HistoryEntry

@@ -26,3 +26,6 @@ export const countedServices = (
     own: () => undefined,
     given: () => (actor.services.includes('*') ? ('all' as const) : actor.services),
   })[scope]()
+
+/** What the system itself works on. */
+export const everything: Sql = raw('true')

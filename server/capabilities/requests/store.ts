@@ -1,19 +1,25 @@
 // All SQL about requests: one statement a call, each with its history and its message in it.
 
-import type { Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
+import type { Asked, Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Given } from '@bawaba/forms/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { attachSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
+import type { Clock } from './due.ts'
 import { columns, type HistoryRecord, type RequestRecord, tables } from './row.ts'
 
-export type Message = { id: string; recipient: string; body: string }
+/** To somebody, or to those who work on the request, each in their language. */
+export type Message =
+  | { id: string; recipient: string; body: string }
+  | { audience: 'assignee' | 'supervisors'; body: Text }
 export type Entry = {
   id: string
   kind: HistoryEntry['kind']
   actor: HistoryEntry['actor']
-  actorId: string
+  /** null for the system. */
+  actorId: string | null
   onBehalfOf?: string
   visibleToApplicant: boolean
   detail: Record<string, unknown>
@@ -42,7 +48,7 @@ export type NewRequest = {
   ownerId: string
   filedBy: string
   channel: string
-  dueAt: Date | null
+  clock: Clock
   now: Date
   next: Filed['next']['kind']
   entry: Entry
@@ -66,21 +72,64 @@ export type Change = {
   /** Ids of the files that the answers hold. */
   documents?: string[]
   clientHooksData?: Record<string, unknown>
-  dueAt?: Date | null
+  /** Names of answers that no longer stand. */
+  dropped?: string[]
+  /** With every status, and where somebody set another time. */
+  clock?: Clock
+  /** With every status: what the applicant is asked for now. */
+  asked?: Asked | undefined
+  /** It is closed for good, or, with false, taken up again. */
+  closes?: boolean
   /** null takes the assignment away; undefined leaves it. */
   assigneeId?: string | null
 }
 
-const entrySql = (entry: Entry, now: Date, source: Sql): Sql =>
+/** Entries in the order of the list. */
+const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): Sql =>
   sql`insert into request_history (id, request_id, at, kind, actor, actor_id, on_behalf_of, visible_to_applicant, detail)
-    select ${entry.id}::uuid, id, ${now}::timestamptz, ${entry.kind}, ${entry.actor}, ${entry.actorId}::uuid, ${entry.onBehalfOf ?? null}::uuid,
-      ${entry.visibleToApplicant}::boolean, ${json(entry.detail)}::jsonb from ${source}`
+    select e.id, held.id, ${now}::timestamptz, e.kind, e.actor, e."actorId", e."onBehalfOf", e."visibleToApplicant", e.detail
+    from ${source} held cross join jsonb_to_recordset(${json(entries)}::jsonb) as e(id uuid, kind text, actor text,
+      "actorId" uuid, "onBehalfOf" uuid, "visibleToApplicant" boolean, detail jsonb)`
+
+/** Whether an account supervises a service. Its first part has an index of its own: staff are few among accounts. */
+export const supervisesSql = (service: Sql): Sql =>
+  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and 'SUPERVISOR' = any(a.roles)
+    and a.services && array['*', ${service}] and a.status = 'active')`
 
 /** The number is known only inside the statement: the text holds {number} until then. */
-const messageSql = (message: Message | undefined, now: Date, source: Sql): Sql =>
-  sql`insert into messages (id, recipient, channel, body, created_at)
-    select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, 'sms', replace(${message?.body ?? null}::text, '{number}', number), ${now}::timestamptz
-    from ${source} where ${message !== undefined}::boolean`
+const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
+  const direct = messages.filter(message => 'recipient' in message)
+  const toStaff = messages
+    .filter(message => 'audience' in message)
+    .map(({ audience, body: { ar, en } }) => ({ audience, ar, en }))
+  return sql`insert into messages (id, recipient, channel, body, created_at)
+    select m.id, m.recipient, 'sms', replace(m.body, '{number}', held.number), ${now}::timestamptz
+    from ${source} held cross join jsonb_to_recordset(${json(direct)}::jsonb) as m(id uuid, recipient text, body text)
+    ${toStaff.length === 0 ? raw('') : sql`union all ${staffMessagesSql(toStaff, now, source)}`}`
+}
+
+const staffMessagesSql = (
+  messages: readonly { audience: string; ar: string; en: string }[],
+  now: Date,
+  source: Sql,
+): Sql =>
+  sql`select gen_random_uuid(), a.mobile, 'sms',
+      replace(case a.language when 'en' then m.en else m.ar end, '{number}', held.number), ${now}::timestamptz
+    from ${source} held
+    cross join jsonb_to_recordset(${json(messages)}::jsonb) as m(audience text, ar text, en text)
+    join accounts a on a.mobile is not null and ((m.audience = 'assignee' and a.id = held.assignee_id)
+      or (m.audience = 'supervisors' and ${supervisesSql(raw('held.service_slug'))}))`
+
+/** No account has it. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+const clockColumns = raw(
+  'due_at, finish_by, due_left, finish_left, moves_when_due, escalate_at, escalate_as, overdue_at',
+)
+const clockValues = (clock: Clock): Sql =>
+  sql`${clock.dueAt}::timestamptz, ${clock.finishBy}::timestamptz, ${clock.dueLeft}::int, ${clock.finishLeft}::int,
+    ${clock.movesWhenDue}::boolean, ${clock.escalateAt}::timestamptz, ${clock.escalateAs}::text, ${clock.overdueAt}::timestamptz`
+const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(clock) : sql`${clockColumns}`)
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -103,15 +152,16 @@ export const requestsStore = (database: Queries) => ({
           where free and not exists (select from earlier)
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
-            client_hooks_data, given, fees, owner_id, filed_by, channel, due_at, created_at, updated_at, action_date)
+            client_hooks_data, given, fees, owner_id, filed_by, channel,
+            ${clockColumns}, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
             ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(request.data)}::jsonb,
             ${request.clientHooksData ? json(request.clientHooksData) : null}::jsonb, ${request.given ? json(request.given) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
-            ${request.channel}, ${request.dueAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
-          returning id, number, status, revision
-        ), noted as (${entrySql(request.entry, now, raw('filed'))}
+            ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
+          returning id, number, status, revision, service_slug, assignee_id
+        ), noted as (${entriesSql([request.entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
-        ), told as (${messageSql(request.message, now, raw('filed'))}
+        ), told as (${messagesSql(request.message ? [request.message] : [], now, raw('filed'))}
         ), consumed as (
           delete from drafts where id = ${request.draftId ?? null}::uuid and account_id = ${request.ownerId}
             and exists (select from filed)
@@ -150,14 +200,17 @@ export const requestsStore = (database: Queries) => ({
     return has
   },
 
-  history: (requestId: string) =>
+  /** The history, and of entries about links the other request where the scope admits it. */
+  history: (scope: Sql, requestId: string) =>
     database.query<HistoryRecord>(
       sql`select h.id, h.at, h.kind, h.actor, h.visible_to_applicant as "visibleToApplicant", h.detail,
           case when p.id is null then null else
             jsonb_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'englishName', p.english_full_name) end as by,
           case when b.id is null then null else
-            jsonb_build_object('id', b.id, 'name', b.first_name || ' ' || b.last_name, 'englishName', b.english_full_name) end as "onBehalfOf"
+            jsonb_build_object('id', b.id, 'name', b.first_name || ' ' || b.last_name, 'englishName', b.english_full_name) end as "onBehalfOf",
+          case when r.id is null then null else jsonb_build_object('ID', r.number, 'serviceSlug', r.service_slug) end as linked
         from request_history h left join accounts p on p.id = h.actor_id left join accounts b on b.id = h.on_behalf_of
+          left join requests r on r.id = (h.detail #>> '{link,otherId}')::uuid and ${scope}
         where h.request_id = ${requestId} order by h.id desc`,
     ),
 
@@ -169,9 +222,10 @@ export const requestsStore = (database: Queries) => ({
     scope: Sql,
     seen: { id: string; revision: number },
     change: Change,
-    { now, entry, message }: { now: Date; entry: Entry; message: Message | undefined },
+    { now, entries, messages }: { now: Date; entries: Entry[]; messages: Message[] },
   ): Promise<boolean> => {
     const isStatus = change.status !== undefined
+    const [first] = entries
     const rows = await database.query(
       sql`with changed as (
           update requests r set
@@ -179,18 +233,20 @@ export const requestsStore = (database: Queries) => ({
             status = coalesce(${change.status ?? null}, status),
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
             deliverable_number = coalesce(${change.deliverableNumber ?? null}::smallint, deliverable_number),
-            data = data || ${json(change.data ?? {})}::jsonb,
+            data = (data - ${change.dropped ?? []}::text[]) || ${json(change.data ?? {})}::jsonb,
+            asked = case when ${isStatus}::boolean then ${change.asked ? json(change.asked) : null}::jsonb else asked end,
+            closed_at = case when ${change.closes !== undefined}::boolean then ${change.closes ? now : null}::timestamptz else closed_at end,
             client_hooks_data = coalesce(${change.clientHooksData ? json(change.clientHooksData) : null}::jsonb, client_hooks_data),
             given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(change.given ?? {})}::jsonb else given end,
-            due_at = case when ${isStatus}::boolean then ${change.dueAt ?? null}::timestamptz else due_at end,
+            (${clockColumns}) = (select ${clockChosen(change.clock)}),
             assignee_id = case when ${change.assigneeId !== undefined}::boolean then ${change.assigneeId ?? null}::uuid else assignee_id end,
             action_date = case when ${isStatus}::boolean then ${now}::timestamptz else action_date end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
-          returning id, number
-        ), noted as (${entrySql(entry, now, raw('changed'))}
-        ), attached as (${attachSql(change.documents ?? [], entry.onBehalfOf ?? entry.actorId, raw('changed'))}
-        ), told as (${messageSql(message, now, raw('changed'))})
+          returning id, number, service_slug, assignee_id
+        ), noted as (${entriesSql(entries, now, raw('changed'))}
+        ), attached as (${attachSql(change.documents ?? [], first?.onBehalfOf ?? first?.actorId ?? nobody, raw('changed'))}
+        ), told as (${messagesSql(messages, now, raw('changed'))})
         select id from changed`,
     )
     return rows.length === 1
@@ -206,9 +262,10 @@ export const requestsStore = (database: Queries) => ({
   ): Promise<boolean> => {
     const rows = await database.query(
       sql`with changed as (
-          update requests r set updated_at = ${now} where ${scope} and r.id = ${id} returning id, number
-        ), noted as (${entrySql(entry, now, raw('changed'))}
-        ), told as (${messageSql(message, now, raw('changed'))})
+          update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
+          returning id, number, service_slug, assignee_id
+        ), noted as (${entriesSql([entry], now, raw('changed'))}
+        ), told as (${messagesSql(message ? [message] : [], now, raw('changed'))})
         select id from changed`,
     )
     return rows.length === 1

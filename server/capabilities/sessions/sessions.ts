@@ -20,7 +20,7 @@ const tries = { limit: 6, windowMs: 15 * 60_000 }
 
 export type SessionRules = {
   store: SessionsStore
-  accounts: Pick<AccountsStore, 'findByUsername'>
+  accounts: Pick<AccountsStore, 'findByUsername' | 'rehash'>
   passwords: Passwords
   budgets: Budgets
   devices: Pick<KnownDevices, 'budgetOf'>
@@ -46,6 +46,17 @@ const endOf = (
 
 export const createSessions = (rules: SessionRules) => {
   const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs } = rules
+
+  /** The one moment in which a password is known: its hash gets the cost that is configured now. */
+  const renewHash = async ({ id, passwordHash }: Account, password: string): Promise<void> => {
+    if (passwordHash === null || passwords.isCurrent(passwordHash)) return
+    try {
+      await accounts.rehash(id, passwordHash, await passwords.hash(password))
+    } catch (error) {
+      // Too much to do just now: the next sign-in will see to it.
+      if (!(error instanceof Problem)) throw error
+    }
+  }
 
   return {
     /** The person behind a cookie of one app, or a visitor. */
@@ -79,6 +90,7 @@ export const createSessions = (rules: SessionRules) => {
       if (!isRight || !account || account.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
       await budgets.forget(subject)
       await budgets.giveBack(place)
+      await renewHash(account, password)
       return account
     },
 

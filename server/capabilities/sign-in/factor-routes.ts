@@ -9,10 +9,12 @@ import type { Audit } from '../audit/index.ts'
 import type { Factors, Site } from '../factors/index.ts'
 import { type Sessions, self } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
+import type { Fresh } from './fresh.ts'
 
 type Deps = {
   sessions: Sessions
   factors: Factors
+  fresh: Fresh
   tickets: Tickets
   accounts: Pick<AccountsStore, 'get'>
   audit: Audit
@@ -28,7 +30,7 @@ type FactorCalls =
   | 'POST :slug/:id/proof'
 
 export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
-  const { sessions, factors, tickets, accounts, audit, tell, siteOf } = deps
+  const { sessions, factors, fresh, tickets, accounts, audit, tell, siteOf } = deps
   const contextOf = async (
     call: Pick<Call, 'header' | 'language' | 'address'>,
     { accountId, sessionId }: SignedIn,
@@ -53,7 +55,11 @@ export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
   }
 
   return {
-    'GET :slug/:id/factors': async call => factors.list(await accounts.get(self(call).accountId)),
+    'GET :slug/:id/factors': async call => {
+      const account = await accounts.get(self(call).accountId)
+      const [list, ways] = await Promise.all([factors.list(account), fresh.ways(account)])
+      return { ...list, fresh: ways }
+    },
 
     'POST :slug/:id/factors': async call => {
       const actor = self(call)
@@ -87,7 +93,9 @@ export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
         if ((await factors.stepOf(context.account))?.methods.length) throw new Problem('STEP_UP_REQUIRED')
         await sessions.checkOwnPassword(context.account, call.body.password)
       } else {
-        const challenge = await factors.prove(context, call.body)
+        const challenge = await ('channel' in call.body
+          ? fresh.prove(context, call.body)
+          : factors.prove(context, call.body))
         if (challenge) return challenge
       }
       await sessions.prove(actor.sessionId)

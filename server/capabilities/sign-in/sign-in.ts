@@ -35,17 +35,28 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules
   /** Whoever is second with one ticket gets no session. */
   const finish = async (call: Exchange, account: Account, ticket: Ticket, by: string): Promise<Session> => {
     if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
-    return begin(call, account, by)
+    return withLogout(await begin(call, account, by), ticket.state.logoutUrl)
   }
   const byOf = ({ state }: Ticket): string => (typeof state.by === 'string' ? state.by : 'password')
+  /** Where a provider that was signed in by signs out. */
+  const withLogout = (session: Session, logoutUrl: unknown): Session =>
+    typeof logoutUrl === 'string' ? { ...session, logoutUrl } : session
 
   return {
-    /** After the first step: a session where nothing else is needed, else the ticket of the second. */
-    go: async (call: Exchange, account: Account, by: string): Promise<SignInAnswer> => {
-      const step = await factors.stepOf(account)
-      if (!step) return begin(call, account, by)
+    /**
+     * After the first step: a session where nothing else is needed, else the ticket of the second. `isWhole` where a
+     * provider that is trusted with it has seen more than one factor.
+     */
+    go: async (
+      call: Exchange,
+      account: Account,
+      by: string,
+      { logoutUrl, isWhole = false }: { logoutUrl?: string | undefined; isWhole?: boolean } = {},
+    ): Promise<SignInAnswer> => {
+      const step = isWhole ? undefined : await factors.stepOf(account)
+      if (!step) return withLogout(await begin(call, account, by), logoutUrl)
       const purpose = step.methods.length > 0 ? 'second' : 'enrol'
-      return { mfa: { token: await tickets.issue(purpose, account.id, { by }), ...step } }
+      return { mfa: { token: await tickets.issue(purpose, account.id, { by, logoutUrl }), ...step } }
     },
 
     /** The second step. */

@@ -49,15 +49,22 @@ const language = section(
   { language: ask.language },
 )
 
+// In the profile nobody is asked: whoever has a national ID is Egyptian, and reads so.
+const { conditionalField: _, ...nationality } = ask.nationality
 const citizenSections: Section[] = [
   photo,
   section('name', names, fullName),
-  section('identity', who, identity, {
-    description: {
-      ar: 'هذه البيانات تثبت شخصيتك فلا تُعدّل من هنا. إن كان فيها خطأ فاتصل بالخط الساخن ومعك البطاقة أو جواز السفر.',
-      en: 'These details prove who you are, so they cannot be changed here. If one is wrong, call the hotline with your card or passport at hand.',
+  section(
+    'identity',
+    who,
+    { ...identity, nationality },
+    {
+      description: {
+        ar: 'هذه البيانات تثبت شخصيتك فلا تُعدّل من هنا. إن كان فيها خطأ فاتصل بالخط الساخن ومعك البطاقة أو جواز السفر.',
+        en: 'These details prove who you are, so they cannot be changed here. If one is wrong, call the hotline with your card or passport at hand.',
+      },
     },
-  }),
+  ),
   mobile,
   email,
   section('address', { ar: 'عنوان السكن', en: 'Home address' }, { address: ask.address }),

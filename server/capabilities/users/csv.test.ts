@@ -87,7 +87,7 @@ test('each row is judged: its own faults, twice in the file, taken already', asy
       `${head}\nali,Ali,Hassan,01012345678,ali@x.eg,AUDITOR BFM_ADMIN,*\nAli,Ali,Again,,,,\nomar,,X,12,no,KING,lower\nold,A,B,,,,`,
     ),
   )
-  const { rows, lines: good } = judgeImport(lines, (_, name) => name === 'old')
+  const { rows, lines: good } = judgeImport(lines, { places: [], services: [] }, (_, name) => name === 'old')
   assert.deepEqual(
     rows.map(({ line, outcome, faults }) => [
       line,

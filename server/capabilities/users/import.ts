@@ -1,9 +1,11 @@
 // A file of people to add: its bytes as text, its columns, its rows judged by the rules that the form has.
 
 import type { Readable } from 'node:stream'
+import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { ImportedRow } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type StaffFault, type StaffTyped, staffFaults } from '@bawaba/contract/staff-rules.ts'
+import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
+import type { StaffFault, StaffTyped } from '@bawaba/contract/staff-rules.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 
 const mostBytes = 1024 * 1024
@@ -79,11 +81,12 @@ export const readImport = async (stream: Readable): Promise<ImportLine[]> => {
 /** What stands against each row: its own faults, and a name that is taken, in the file or by somebody. */
 export const judgeImport = (
   lines: readonly ImportLine[],
+  choices: StaffChoices,
   isTaken: (slug: string, username: string) => boolean,
 ): { lines: ImportLine[]; rows: ImportedRow[] } => {
   const seen = new Set<string>()
   const rows = lines.map(({ line, typed }): ImportedRow => {
-    const faults: StaffFault[] = staffFaults(typed, true)
+    const faults: StaffFault[] = faultsOfStaff(typed, { isNew: true, choices })
     const name = `${typed.userSlug}/${typed.username}`
     if (seen.has(name) || isTaken(typed.userSlug, typed.username))
       faults.push({ field: 'username', key: 'taken' })

@@ -32,6 +32,7 @@ export const userRoutes = (users: Users, links: Links): Handlers<UserCalls> => (
     return page(call, await users.list(asked))
   },
   'GET users/count': async call => ({ count: await users.count(call.query.where) }),
+  'GET users/choices': () => users.choices(),
   'GET users/:id': async call => tagged(call, await users.get(call.params.id)),
   'POST users': async call => tagged(call, await users.add(byOf(call), call.body)),
   'PATCH users/:id': async call =>

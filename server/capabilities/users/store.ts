@@ -3,6 +3,7 @@
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { staffSlugs } from '@bawaba/contract/staff-rules.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import {
   type Columns,
@@ -46,6 +47,17 @@ const columns =
 const isStaff = sql`a.user_slug = any(${[...staffSlugs]}::text[])`
 
 export const usersStore = (database: Queries) => ({
+  /** Every service there is, on or off: staff work off the requests of those that are closed too. */
+  services: () =>
+    database.query<{ slug: string; label: Text }>(
+      sql`select s.slug, jsonb_build_object(
+            'ar', coalesce(v.definition -> 'translations' -> 'ar' ->> (v.definition ->> 'serviceLabel'), s.slug),
+            'en', coalesce(v.definition -> 'translations' -> 'en' ->> (v.definition ->> 'serviceLabel'), s.slug)
+          ) as label
+        from services s join service_versions v on v.service_id = s.id and v.version = s.version
+        order by s.human_id`,
+    ),
+
   list: (filter: Filter, asked: Columns, after: string | undefined) => {
     const order = filter.order.length > 0 ? filter.order : [{ field: 'username', descending: false }]
     const id = raw('a.id')

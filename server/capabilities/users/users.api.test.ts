@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 let admin: Awaited<ReturnType<TestPortal['employee']>>
@@ -145,6 +145,53 @@ test('roles changed in mid-session count from the next call, and the audit says 
   )
 })
 
+test('services taken away in mid-session count from the next call', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const seen = (await admin.call(`GET users/${person.id}`)).body
+  const give = (services: string[], revision: number) =>
+    admin.call(`PATCH users/${person.id}`, {
+      body: inputOf(seen, { services }),
+      headers: { 'if-match': `"${revision}"` },
+    })
+  const citizen = await portal.citizen()
+  const filed = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  const own = async () =>
+    (await person.call('GET LIBRARY_CARD')).body.some(({ ID }: any) => ID === filed.body.ID)
+  assert.equal((await give(['LIBRARY_CARD'], seen.revision)).status, 200)
+  assert.equal(await own(), true)
+  assert.equal((await give([], seen.revision + 1)).status, 200)
+  assert.equal(await own(), false)
+})
+
+test('where staff work and what they are given is chosen from what there is', async () => {
+  const { body: choices } = await admin.call('GET users/choices')
+  assert.ok(choices.services.some(({ slug }: any) => slug === 'LIBRARY_CARD'))
+  assert.ok(choices.places.some(({ code, isHolding }: any) => code === 'LIBRARY_TRUST' && isHolding))
+  const named = async (more: Record<string, unknown>) =>
+    ((await admin.call('POST users', { body: typed(more) })).body.error?.details ?? []).map(
+      ({ path, key }: any) => `${path} ${key}`,
+    )
+  assert.deepEqual(await named({ services: ['NO_SUCH_SERVICE'], company: 'Library' }), [
+    'body.services unknown',
+    'body.company unknown',
+  ])
+  assert.deepEqual(await named({ company: 'LIBRARY', sector: 'LIBRARY_TRUST_BOOKS' }), [
+    'body.sector unknown',
+  ])
+  const holding = { company: 'LIBRARY_TRUST', sector: 'LIBRARY_TRUST_BOOKS' }
+  const user = await add({ ...holding, services: ['LIBRARY_CARD'], invite: true })
+  assert.deepEqual([user.company, user.sector, user.services], [...Object.values(holding), ['LIBRARY_CARD']])
+  // In the person's own profile the holding company has fields of its own.
+  const person = await portal.employee(['AUDITOR'])
+  const seen = (await admin.call(`GET users/${person.id}`)).body
+  await admin.call(`PATCH users/${person.id}`, {
+    body: inputOf(seen, holding),
+    headers: { 'if-match': `"${seen.revision}"` },
+  })
+  const { data } = (await person.call(`GET employee/${person.id}`)).body
+  assert.deepEqual([data.eehcCompany, data.eehcSector, data.company], [...Object.values(holding), undefined])
+})
+
 test('nobody disables themselves or gives up managing users', async () => {
   assert.deepEqual(said(await admin.call(`POST users/${admin.id}/disable`, { body: {} })), [
     422,
@@ -233,8 +280,11 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     })
   }
-  const content =
-    'username,firstName,lastName,roles,userSlug\nimporta,=1+1,@x,AUDITOR,employee\nimportb,B,B,,agent\nbad name,C,C,,'
+  const content = [
+    'username,firstName,lastName,roles,userSlug,services,company',
+    'importa,=1+1,@x,AUDITOR,employee,LIBRARY_CARD,LIBRARY',
+    ...['importb,B,B,,agent,,', 'bad name,C,C,,,,', 'importc,D,D,,,NO_SUCH,Nowhere'],
+  ].join('\n')
   const dry = await send(content, true)
   assert.equal(dry.status, 200, JSON.stringify(dry.body))
   assert.deepEqual(
@@ -243,15 +293,20 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
       [2, 'ready'],
       [3, 'ready'],
       [4, 'refused'],
+      [5, 'refused'],
     ],
+  )
+  assert.deepEqual(
+    dry.body.rows[3].faults.map(({ field, key }: any) => `${field} ${key}`),
+    ['services unknown', 'company unknown'],
   )
   const where = encodeURIComponent(JSON.stringify({ where: { username: { like: 'import%' } } }))
   assert.equal((await admin.call(`GET users?filter=${where}`)).body.length, 0)
   const real = await send(content)
-  assert.deepEqual([real.body.added, real.body.refused], [2, 1])
+  assert.deepEqual([real.body.added, real.body.refused], [2, 2])
   const [first] = (await admin.call(`GET users?filter=${where}`)).body
   assert.deepEqual([first.firstName, first.lastName, first.status], ['=1+1', '@x', 'invited'])
   const again = await send(content)
-  assert.deepEqual([again.body.added, again.body.refused], [0, 3])
+  assert.deepEqual([again.body.added, again.body.refused], [0, 4])
   assert.deepEqual(said(await send('nonsense\n1')), [422, 'CSV_COLUMNS'])
 })

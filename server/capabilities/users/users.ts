@@ -3,13 +3,16 @@
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { ImportReport, NewStaff, StaffInput, StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type StaffTyped, staffFaults } from '@bawaba/contract/staff-rules.ts'
+import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
+import type { StaffTyped } from '@bawaba/contract/staff-rules.ts'
 import { cursorOf, parseFilter, parseWhere } from '../../platform/filter/index.ts'
 import type { SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
+import type { CentersStore } from '../service-centers/index.ts'
 import { judgeImport, readImport } from './import.ts'
 import type { Links } from './links.ts'
 import type { StaffRecord, StaffWritten, UsersStore } from './store.ts'
@@ -17,6 +20,7 @@ import { askedOfStaff } from './vocabulary.ts'
 
 export type UserRules = {
   store: UsersStore
+  centers: Pick<CentersStore, 'offered'>
   links: Pick<Links, 'send'>
   audit: Audit
   clock: () => Date
@@ -57,19 +61,23 @@ const changesOf = (before: StaffRecord, after: StaffRecord): Record<string, unkn
       .map(name => [name, told.has(name) ? { from: before[name], to: after[name] } : true]),
   )
 
-const assertGood = (typed: StaffTyped, isNew: boolean): void => {
-  const faults = staffFaults(typed, isNew)
+const assertGood = (typed: StaffTyped, against: Parameters<typeof faultsOfStaff>[1]): void => {
+  const faults = faultsOfStaff(typed, against)
   if (faults.length > 0)
     throw new Problem('VALIDATION_FAILED', {
       details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
     })
 }
 
-export const createUsers = ({ store, links, audit, clock, newId }: UserRules) => {
+export const createUsers = ({ store, centers, links, audit, clock, newId }: UserRules) => {
   const get = async (id: string): Promise<StaffRecord> => {
     const found = await store.find(id)
     if (!found) throw new Problem('NOT_FOUND')
     return found
+  }
+  const choices = async (): Promise<StaffChoices> => {
+    const [offered, services] = await Promise.all([centers.offered(), store.services()])
+    return { places: offered.map(({ position: _, ...place }) => place), services }
   }
   const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
     audit.record({ kind, ...{ actorId: actor.accountId, subjectId, address, detail } })
@@ -97,6 +105,7 @@ export const createUsers = ({ store, links, audit, clock, newId }: UserRules) =>
   }
 
   return {
+    choices,
     get: async (id: string): Promise<StaffUser> => viewOf(await get(id)),
 
     list: async ({ filter: given, total, after, inAddress }: Asked) => {
@@ -117,7 +126,7 @@ export const createUsers = ({ store, links, audit, clock, newId }: UserRules) =>
     },
 
     add: async (by: By, { invite, ...typed }: NewStaff): Promise<StaffUser> => {
-      assertGood(typed, true)
+      assertGood(typed, { isNew: true, choices: await choices() })
       if (invite && !typed.email) throw new Problem('NO_EMAIL')
       const { username, userSlug } = typed
       const added = await store.add({ ...writtenOf(typed), id: newId(), username, userSlug, now: clock() })
@@ -130,7 +139,8 @@ export const createUsers = ({ store, links, audit, clock, newId }: UserRules) =>
     change: async (by: By, id: string, revision: number | undefined, typed: StaffInput) => {
       const before = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
-      assertGood({ ...typed, userSlug: before.userSlug }, false)
+      const against = { isNew: false, choices: await choices(), kept: before }
+      assertGood({ ...typed, userSlug: before.userSlug }, against)
       const isOwn = by.actor.accountId === id
       if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
         throw new Problem('NOT_ONESELF')
@@ -158,8 +168,9 @@ export const createUsers = ({ store, links, audit, clock, newId }: UserRules) =>
     /** Each good row is added, each other one is named with its reason; a dry run adds none. */
     import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
       const read = await readImport(bytes)
-      const taken = await store.taken(read.map(({ typed }) => `${typed.userSlug}/${typed.username}`))
-      const { lines, rows } = judgeImport(read, (slug, username) => taken.has(`${slug}/${username}`))
+      const names = read.map(({ typed }) => `${typed.userSlug}/${typed.username}`)
+      const [taken, offered] = await Promise.all([store.taken(names), choices()])
+      const { lines, rows } = judgeImport(read, offered, (slug, username) => taken.has(`${slug}/${username}`))
       const byLine = new Map(rows.map(row => [row.line, row]))
       for (const { line, typed } of isDryRun ? [] : lines) {
         const { username, userSlug } = typed

@@ -8,6 +8,7 @@ export {
 } from './database.ts'
 export { migrate } from './migrate.ts'
 export { assertDurable, assertSupported } from './server-checks.ts'
-export { json, raw, Sql, sql } from './sql.ts'
+export { join, json, raw, Sql, sql } from './sql.ts'
 export { DatabaseUnavailable } from './unavailable.ts'
 export { uuid7 } from './uuid7.ts'
+export { isUniqueViolation } from './violations.ts'

@@ -1,12 +1,10 @@
 // A recovery code from paper: letters and digits, with or without its hyphens.
 
 import { normaliseDigits } from '@bawaba/language/index.ts'
-import { Button } from '@bawaba/ui/button.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
+import { CodeBox } from '../code-box.tsx'
 import { messages } from './messages.ts'
 import styles from './proof.module.css'
 import type { ProofProps } from './proof.tsx'
@@ -39,20 +37,13 @@ export const RecoveryProof = ({ prove, onFailed }: ProofProps) => {
   }
   const hint = text(messages.recoveryHint)
   return (
-    <form method="dialog" noValidate onSubmit={event => void submit(event)} className={styles.form}>
-      <FieldFrame id={id} label={text(messages.recoveryCode)} hint={hint} error={fault} field={id}>
-        <TextInput
-          id={id}
-          name={id}
-          latin
-          autoComplete="off"
-          invalid={fault !== undefined}
-          describedBy={describedBy(id, { hint, error: fault })}
-        />
-      </FieldFrame>
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {text(isBusy ? messages.checking : messages.continue)}
-      </Button>
-    </form>
+    <CodeBox
+      {...{ id, hint, fault, isBusy }}
+      label={text(messages.recoveryCode)}
+      onSubmit={event => void submit(event)}
+      action={text(isBusy ? messages.checking : messages.continue)}
+      className={styles.form}
+      hasLetters
+    />
   )
 }

@@ -1,6 +1,9 @@
 // Signing in goes on here when a provider has sent one back: the code is handed over, and one is where one came from.
 // The page has one way out, which counts even when the answer comes later.
 
+import type { SecondStep as Step } from '@bawaba/contract/entities/factor.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { Session } from '@bawaba/contract/entities/session.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -13,9 +16,12 @@ import { useApp } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './external-messages.ts'
+import { SecondStep } from './second-step.tsx'
 import styles from './sign-in-page.module.css'
 
 /** What is wrong, in the server's words or ours. */
+/** What the provider vouches for is not all that is asked for: this comes next. */
+type Next = { slug: UserSlug; step: Step; from: string }
 type Outcome = { text?: string; message?: (typeof messages)['failed' | 'cancelled'] }
 
 const useReturn = () => {
@@ -26,6 +32,7 @@ const useReturn = () => {
   const isCancelled = useRef(false)
   const isBegun = useRef(false)
   const [outcome, setOutcome] = useState<Outcome>()
+  const [next, setNext] = useState<Next>()
 
   useEffect(() => {
     const come = async (): Promise<Outcome | undefined> => {
@@ -40,6 +47,10 @@ const useReturn = () => {
         params,
         body: { token: code, state, redirectUrl: callbackOf(base), ...(iss ? { iss } : {}) },
       })
+      if ('mfa' in session) {
+        if (!isCancelled.current) setNext({ slug: left.slug, step: session.mfa, from: left.from })
+        return undefined
+      }
       if (isCancelled.current) {
         const headers = { 'X-CSRF-Token': session.usertoken }
         await client.call('POST :slug/logout', { params, body: {}, headers })
@@ -61,18 +72,46 @@ const useReturn = () => {
 
   return {
     outcome,
+    next,
+    signedIn: (session: Session) => {
+      begin(session)
+      history.replace(base + (next?.from ?? '/'))
+    },
     cancel: () => {
       isCancelled.current = true
     },
   }
 }
 
-export const CallbackPage = () => {
+const Waiting = ({ outcome, back }: { outcome: Outcome | undefined; back: () => void }) => {
   const text = useText()
+  usePage({ title: text(outcome ? messages.notSignedIn : messages.title), failed: outcome !== undefined })
+  return (
+    <>
+      <h1>{text(outcome ? messages.notSignedIn : messages.title)}</h1>
+      {outcome ? (
+        <>
+          <Notice kind={outcome.message === messages.cancelled ? 'info' : 'error'}>
+            {outcome.message ? text(outcome.message) : outcome.text}
+          </Notice>
+          <Button variant="primary" onClick={back}>
+            {text(messages.again)}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status">{text(messages.wait)}</p>
+          <Button onClick={back}>{text(messages.cancel)}</Button>
+        </>
+      )}
+    </>
+  )
+}
+
+export const CallbackPage = () => {
   const router = useRouter()
   const { signInPath } = useApp()
-  const { outcome, cancel } = useReturn()
-  usePage({ title: text(outcome ? messages.notSignedIn : messages.title), failed: outcome !== undefined })
+  const { outcome, next, signedIn, cancel } = useReturn()
   const back = () => {
     cancel()
     void router.navigate({ to: signInPath, replace: true })
@@ -80,21 +119,10 @@ export const CallbackPage = () => {
   return (
     <div className={shell.page}>
       <div className={styles.signIn}>
-        <h1>{text(outcome ? messages.notSignedIn : messages.title)}</h1>
-        {outcome ? (
-          <>
-            <Notice kind={outcome.message === messages.cancelled ? 'info' : 'error'}>
-              {outcome.message ? text(outcome.message) : outcome.text}
-            </Notice>
-            <Button variant="primary" onClick={back}>
-              {text(messages.again)}
-            </Button>
-          </>
+        {next ? (
+          <SecondStep slug={next.slug} step={next.step} onSignedIn={signedIn} onStartAgain={back} />
         ) : (
-          <>
-            <p role="status">{text(messages.wait)}</p>
-            <Button onClick={back}>{text(messages.cancel)}</Button>
-          </>
+          <Waiting outcome={outcome} back={back} />
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
+  earlier: { ar: 'عرض ما قبلها', en: 'Show earlier ones' },
   chooseTitle: {
     ar: 'نيابةً عمن تعمل؟',
     en: 'Who are you acting for?',

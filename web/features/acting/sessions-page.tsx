@@ -2,7 +2,6 @@
 
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useCall } from '../../client/hooks.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -10,18 +9,22 @@ import shell from '../../shell/shell.module.css'
 import styles from './acting.module.css'
 import { ActingList } from './acting-list.tsx'
 import { messages } from './messages.ts'
+import { usePages } from './use-pages.tsx'
 
 export const SessionsPage = () => {
   const text = useText()
-  const { data } = useCall('GET actings')
+  const { rows, earlier } = usePages('GET actings')
   usePage({ title: text(messages.sessionsTitle) })
-  if (!data) return <Pending />
+  if (!rows) return <Pending />
   return (
     <div className={shell.page}>
       <div className={styles.list}>
         <h1>{text(messages.sessionsTitle)}</h1>
-        {data.length > 0 ? (
-          <ActingList rows={data} />
+        {rows.length > 0 ? (
+          <>
+            <ActingList rows={rows} />
+            {earlier}
+          </>
         ) : (
           <EmptyState
             title={text(messages.noSessions)}

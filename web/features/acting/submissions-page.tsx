@@ -5,26 +5,26 @@ import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useCall } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
 import styles from './acting.module.css'
 import { messages } from './messages.ts'
+import { usePages } from './use-pages.tsx'
 
 export const SubmissionsPage = () => {
   const text = useText()
   const language = useLanguage()
-  const { data } = useCall('GET actings/requests')
+  const { rows, earlier } = usePages('GET actings/requests')
   usePage({ title: text(messages.submissionsTitle) })
-  if (!data) return <Pending />
+  if (!rows) return <Pending />
   return (
     <div className={shell.page}>
       <div className={styles.list}>
         <h1>{text(messages.submissionsTitle)}</h1>
-        {data.length === 0 && <EmptyState title={text(messages.noSubmissions)} />}
+        {rows.length === 0 && <EmptyState title={text(messages.noSubmissions)} />}
         <ul className={styles.list}>
-          {data.map(({ ID, serviceLabel, owner, createdAt }) => (
+          {rows.map(({ ID, serviceLabel, owner, createdAt }) => (
             <li key={ID} className={styles.item}>
               <h2>{text(serviceLabel)}</h2>
               <DefinitionList>
@@ -39,6 +39,7 @@ export const SubmissionsPage = () => {
             </li>
           ))}
         </ul>
+        {earlier}
       </div>
     </div>
   )

@@ -2,23 +2,22 @@
 
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useCallWhen, useSession } from '../../client/hooks.tsx'
+import { useSession } from '../../client/hooks.tsx'
 import { ActingList } from './acting-list.tsx'
 import { messages } from './messages.ts'
+import { usePages } from './use-pages.tsx'
 
 export const WhoActed = () => {
   const text = useText()
   const { userId = '', userSlug } = useSession()
-  const { data } = useCallWhen(
-    { enabled: userSlug === 'citizen', staleTime: 0, refetchOnMount: 'always' },
-    'GET :slug/:id/actings',
-    { params: { slug: 'citizen', id: userId } },
-  )
+  const params = { slug: 'citizen', id: userId }
+  const { rows, earlier } = usePages('GET :slug/:id/actings', { params, enabled: userSlug === 'citizen' })
   return (
     <>
       <p>{text(messages.profileText)}</p>
-      {data?.length === 0 && <EmptyState title={text(messages.noOne)} />}
-      {data && data.length > 0 && <ActingList rows={data} />}
+      {rows?.length === 0 && <EmptyState title={text(messages.noOne)} />}
+      {rows && rows.length > 0 && <ActingList rows={rows} />}
+      {earlier}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { Deadline } from '../../requests/deadline.tsx'
 import { faultsOf } from '../../requests/faults.ts'
 import { askedOf, historyLines } from '../../requests/history.ts'
 import type { OpenService } from '../../requests/queries.ts'
@@ -44,7 +45,8 @@ const Asked = ({ request, open }: Pick<ActFormProps, 'request' | 'open'>) => {
   const language = useLanguage()
   const reading = { form: open.form, language, reader: 'applicant' } as const
   const asked = askedOf(historyLines(request.history ?? [], reading))
-  if (!asked || (asked.answers.length === 0 && !asked.text)) return null
+  const deadline = request.asked && request.dueAt && <Deadline dueAt={request.dueAt} />
+  if (!asked || (asked.answers.length === 0 && !asked.text)) return deadline || null
   // The heading says it; the name of the one question beneath would say it again.
   const [only, ...more] = asked.answers
   const line = only && more.length === 0 && !asked.text ? { answers: [], text: only.value } : asked
@@ -52,6 +54,7 @@ const Asked = ({ request, open }: Pick<ActFormProps, 'request' | 'open'>) => {
     <Card className={styles.asked}>
       <h2>{text(messages.asked)}</h2>
       <Said line={line} />
+      {deadline}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePersonId } from '../../client/hooks.tsx'
 import { NotShown } from '../../requests/not-shown.tsx'
+import { standingAnswers } from '../../requests/opened.ts'
 import { pageMessages } from '../../requests/page-messages.ts'
 import type { OpenService } from '../../requests/queries.ts'
 import { RequestTimeline, Said } from '../../requests/timeline.tsx'
@@ -30,7 +31,13 @@ export const ActPage = () => {
   const { request, open } = loaded
   const activity = open?.form.activity(activityId)
   if (!open || !activity) return <NotShown />
-  return <Acting key={`${request.ID} ${activityId}`} {...{ request, open, activity }} />
+  return <ActingOn key={`${request.ID} ${activityId}`} {...{ request, open, activity }} />
+}
+
+/** As the request stood when it was opened here: what is asked does not change under whoever answers. */
+const ActingOn = ({ request, open, activity }: ActingProps) => {
+  const [opened] = useState(() => open.form.activityOn(activity.activityId, request) ?? activity)
+  return <Acting {...{ request, open }} activity={opened} />
 }
 
 type ActingProps = { request: Request; open: OpenService; activity: CompiledActivity }
@@ -48,7 +55,8 @@ const Acting = ({ request, open, activity }: ActingProps) => {
     return kept?.snapshot ? { kind: 'kept' as const, kept, fromOutside: false } : { kind: 'new' as const }
   })
   const ports = useFormPorts(serviceSlug, activityId, request.documents, request.id)
-  const kept = useKeptForm({ activity, version, keeper, opening, ports: ports.store })
+  const initial = standingAnswers(open.form, activity, request)
+  const kept = useKeptForm({ activity, version, keeper, opening, initial, ports: ports.store })
   const [seen] = useState(request)
   const isAllowed = request.can?.includes(activityId) ?? false
   const [wasDone, setDone] = useState(false)

@@ -37,6 +37,8 @@ type Start = {
   version: number
   keeper: Keeper
   opening: Opening
+  /** What it begins with where nothing was typed; without it the defaults. */
+  initial?: Answers | undefined
   ports?: StorePorts
 }
 
@@ -44,8 +46,8 @@ type Start = {
 const strangersIn = ({ byName }: CompiledActivity, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !byName.has(name)))
 
-const start = ({ activity, version, keeper, opening, ports }: Start): KeptForm => {
-  const store = createStore(activity, undefined, ports)
+const start = ({ activity, version, keeper, opening, initial, ports }: Start): KeptForm => {
+  const store = createStore(activity, initial, ports)
   const kept = opening.kind === 'kept' ? opening.kept : undefined
   if (kept?.snapshot) restore(store, kept.snapshot)
   const more = { ...kept?.more, ...strangersIn(activity, kept?.snapshot?.answers ?? {}) }

@@ -8,17 +8,21 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { createFieldHandler } from '../../hooks/field-handler.ts'
 import { faultsOf } from '../../requests/faults.ts'
+import { standingAnswers } from '../../requests/opened.ts'
 import { nextText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
 import { Said } from '../../requests/timeline.tsx'
 import styles from './act-form.module.css'
+import { AskFields } from './ask-fields.tsx'
 import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { currentOf, named, type ShownOpen, seenAt } from './request-data.tsx'
+import { useAsking } from './use-asking.tsx'
 import type { Way } from './ways.ts'
 
 type ActFormProps = ShownOpen & {
@@ -56,7 +60,20 @@ export const ActForm = (props: ActFormProps) => {
   const client = useClient()
   const title = useRef<HTMLHeadingElement>(null)
   const draft = useDraft<Answers>(request.id, way.activity.activityId)
-  const [store] = useState(() => createStore(way.activity, draft.read()))
+  const [activity] = useState(() => open.form.activityOn(way.activity.activityId, request) ?? way.activity)
+  const handler = useMemo(
+    () =>
+      createFieldHandler(client, {
+        ...{ service: request.serviceSlug, activityId: activity.activityId, requestId: request.id },
+      }),
+    [client, request.serviceSlug, request.id, activity],
+  )
+  const [store] = useState(() =>
+    createStore(activity, draft.read() ?? standingAnswers(open.form, activity, request), {
+      ...{ handler, documents: request.documents },
+    }),
+  )
+  const asking = useAsking(request, open, activity)
   const [answers, setAnswers] = useState<Answers>(() => store.answers())
   const [today] = useState(() => cairoDate(new Date()))
   useEffect(() => {
@@ -68,10 +85,11 @@ export const ActForm = (props: ActFormProps) => {
     try {
       const changed = await client.call('PATCH :service/:id', {
         params: named(request),
-        body: { activityId: way.activity.activityId, data },
+        body: { activityId: activity.activityId, data, ...asking.body() },
         headers: seenAt(request),
       })
       draft.drop()
+      asking.drop()
       onDone(changed)
       return undefined
     } catch (error) {
@@ -101,6 +119,7 @@ export const ActForm = (props: ActFormProps) => {
         {way.activity.label[language]}
       </h3>
       {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}
+      <AskFields asking={asking} />
       <QuickForm
         store={store}
         language={language}

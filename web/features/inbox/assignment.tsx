@@ -2,7 +2,6 @@
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { policies, scopeOf } from '@bawaba/contract/policies.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
 import { Bdi } from '@bawaba/ui/bidi.tsx'
@@ -10,16 +9,25 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Undo } from '@bawaba/ui/undo.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
 import { personName } from '../../requests/history.ts'
 import styles from './assignment.module.css'
+import { useMayManage } from './may-manage.tsx'
 import { messages as words } from './messages.ts'
 import { panelMessages as messages } from './panel-messages.ts'
 import { currentOf, named, seenAt, useTake } from './request-data.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 
+/** `before` is what an undo leads back to. */
+type State = {
+  isSending: boolean
+  told?: string
+  failure?: string
+  before?: { changed: Request; former: PersonRef | null }
+}
 type AssignmentProps = { request: Request; onConflict: (current: Request) => void }
 
 const useAssigning = ({ request, onConflict }: AssignmentProps) => {
@@ -27,10 +35,8 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
   const text = useText()
   const language = useLanguage()
   const take = useTake()
-  const [state, setState] = useState<{ isSending: boolean; told?: string; failure?: string }>({
-    isSending: false,
-  })
-  const perform = async (call: () => Promise<Request>) => {
+  const [state, setState] = useState<State>({ isSending: false })
+  const perform = async (call: () => Promise<Request>, canUndo = true) => {
     if (state.isSending) return
     setState({ isSending: true })
     try {
@@ -39,7 +45,11 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
       const told = changed.assignee
         ? t(language, messages.assignedNow, { name: personName(changed.assignee, language) })
         : text(messages.unassignedNow)
-      setState({ isSending: false, told })
+      setState({
+        isSending: false,
+        told,
+        ...(canUndo ? { before: { changed, former: request.assignee } } : {}),
+      })
     } catch (error) {
       const current = currentOf(error)
       if (current) onConflict(current)
@@ -48,8 +58,20 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
     }
   }
   const asked = { params: named(request), headers: seenAt(request) }
+  const undo = ({ changed, former }: NonNullable<State['before']>) => {
+    const from = { params: named(changed), headers: seenAt(changed) }
+    return perform(
+      () =>
+        former
+          ? client.call('POST :service/:id/assign', { ...from, body: { assigneeId: former.id } })
+          : client.call('POST :service/:id/unassign', { ...from, body: {} }),
+      false,
+    )
+  }
   return {
     ...state,
+    undo: () => state.before && undo(state.before),
+    forget: () => setState(({ told }) => ({ isSending: false, told })),
     assign: (assigneeId?: string) =>
       perform(() =>
         client.call('POST :service/:id/assign', { ...asked, body: assigneeId ? { assigneeId } : {} }),
@@ -86,12 +108,6 @@ const Choice = ({ request, onChoose }: { request: Request; onChoose: (id: string
   )
 }
 
-const useMayManage = (): boolean => {
-  const { user } = useSession()
-  const caller = { mode: 'EMPLOYEE', roles: user?.roles ?? [] } as const
-  return scopeOf(policies['POST :service/:id/unassign'], caller) !== undefined
-}
-
 export const Assignment = (props: AssignmentProps) => {
   const { request } = props
   const text = useText()
@@ -99,7 +115,7 @@ export const Assignment = (props: AssignmentProps) => {
   const { userId } = useSession()
   const mayManage = useMayManage()
   const [isChoosing, setIsChoosing] = useState(false)
-  const { isSending, told, failure, assign, unassign } = useAssigning(props)
+  const { isSending, told, failure, before, assign, unassign, undo, forget } = useAssigning(props)
   const { assignee } = request
   const mayTake = assignee?.id !== userId && (assignee === null || mayManage)
   useShortcuts({ KeyA: () => mayTake && void assign() })
@@ -135,19 +151,21 @@ export const Assignment = (props: AssignmentProps) => {
           </Button>
         )}
       </div>
-      {isChoosing && (
-        <>
-          <Choice request={request} onChoose={id => void choose(id)} />
-          {assignee && (
-            <Button small variant="tertiary" busy={isSending} onClick={() => void unassign()}>
-              {text(messages.unassign)}
-            </Button>
-          )}
-        </>
+      {isChoosing && <Choice request={request} onChoose={id => void choose(id)} />}
+      {assignee && (isChoosing || (!mayManage && assignee.id === userId)) && (
+        <Button small variant="tertiary" busy={isSending} onClick={() => void unassign()}>
+          {text(messages.unassign)}
+        </Button>
       )}
-      <div role="status" className={styles.told}>
-        {told}
-      </div>
+      {before ? (
+        <Undo onUndo={() => void undo()} onExpire={forget}>
+          {told}
+        </Undo>
+      ) : (
+        <div role="status" className={styles.told}>
+          {told}
+        </div>
+      )}
       {failure && <Notice kind="error">{failure}</Notice>}
     </div>
   )

@@ -11,13 +11,18 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { GoButton } from '../../shell/links.tsx'
-import { type InboxSearch, toInbox } from './address.ts'
-import { cleared, Filters, type ServiceChoice } from './filters.tsx'
+import { cleared, filtersOn, type InboxSearch, toInbox } from './address.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { useColumns } from './columns.tsx'
+import { ColumnsMenu } from './columns-menu.tsx'
+import type { ServiceChoice } from './filter-chips.tsx'
+import { Filters } from './filters.tsx'
 import styles from './inbox-list.module.css'
 import { pageSize } from './list-query.ts'
 import { messages } from './messages.ts'
 import { RequestCards } from './request-cards.tsx'
 import { RequestTable } from './request-table.tsx'
+import { useSelection } from './selection.tsx'
 import { type Inbox, useRefresh } from './use-inbox.tsx'
 import { useMedia } from './use-media.tsx'
 import { ViewsBar } from './views-bar.tsx'
@@ -92,7 +97,7 @@ const Told = ({ inbox }: { inbox: Inbox }) => {
 
 const Nothing = ({ search }: { search: InboxSearch }) => {
   const text = useText()
-  const isFiltered = search.service !== undefined || search.number !== undefined
+  const isFiltered = filtersOn(search) > 0
   const way = isFiltered ? cleared(search) : { view: 'open' as const }
   const isElsewhere = isFiltered || search.view !== 'open'
   return (
@@ -118,27 +123,31 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
   const text = useText()
   const navigate = useNavigate()
   const isNarrow = useMedia('(width < 45rem)')
-  const { rows, total, readAt, isPending } = inbox
+  const { rows, total, readAt, isPending, isCapped, loadAll } = inbox
+  const selection = useSelection(search, rows)
+  const columns = useColumns(search.service)
   const Rows = isNarrow ? RequestCards : RequestTable
   const serviceName = (slug: string) => services.find(service => service.slug === slug)?.name ?? slug
   return (
     <>
       <Heading inbox={inbox} />
       <ViewsBar search={search} />
-      <Filters search={search} services={services} />
+      <Filters search={search} services={services} beside={!isNarrow && <ColumnsMenu columns={columns} />} />
       <Told inbox={inbox} />
       <VisuallyHidden>
         <span role="status">{readAt && text(messages.found, { count: total })}</span>
       </VisuallyHidden>
+      <BulkBar selection={selection} page={rows} total={total} loadAll={loadAll} />
       {isPending && !inbox.hasFailed && <Skeleton shapes={rowShapes} />}
       {readAt && rows.length === 0 && <Nothing search={search} />}
       {readAt && rows.length > 0 && (
         <div ref={list} className={isNarrow ? undefined : styles.frame}>
-          <Rows rows={rows} search={search} now={readAt} serviceName={serviceName} />
+          <Rows {...{ rows, search, serviceName, selection }} now={readAt} />
           <Pager
             from={search.from ?? 0}
             size={pageSize}
             total={total}
+            isCapped={isCapped}
             onTurn={from =>
               void navigate({ ...toInbox({ ...search, from: from || undefined }), resetScroll: true })
             }

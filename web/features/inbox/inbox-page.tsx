@@ -18,6 +18,7 @@ import { messages } from './messages.ts'
 import { Panel } from './panel.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 import { ShortcutsHelp } from './shortcuts-help.tsx'
+import { useKeptSort } from './sort.tsx'
 import { useInbox } from './use-inbox.tsx'
 import { viewDefinition } from './views.ts'
 
@@ -45,7 +46,12 @@ const useRowKeys = (rows: readonly InboxRow[], isOpen: boolean): void => {
     const row = rows[place < 0 ? 0 : place + by]
     if (row) document.getElementById(rowId(row.ID))?.focus()
   }
-  useShortcuts(isOpen ? {} : { KeyJ: () => step(1), KeyK: () => step(-1) })
+  const select = () => {
+    const id = document.activeElement?.id
+    const row = rows.find(({ ID }) => rowId(ID) === id)
+    if (row) document.querySelector<HTMLInputElement>(`input[data-row="${CSS.escape(row.ID)}"]`)?.click()
+  }
+  useShortcuts(isOpen ? {} : { KeyJ: () => step(1), KeyK: () => step(-1), KeyX: select })
 }
 
 export const InboxPage = () => {
@@ -60,6 +66,7 @@ export const InboxPage = () => {
     title: request ?? (view ? text(viewDefinition(view).text) : text(messages.search)),
     service: text(messages.title),
   })
+  useKeptSort(search)
   useOpenRow(request)
   useRowKeys(inbox.rows, request !== undefined)
   return (

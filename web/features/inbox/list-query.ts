@@ -7,19 +7,30 @@ import { filterOf } from '../../client/address.ts'
 import type { Client } from '../../client/client.ts'
 import { rowFields } from '../../requests/queries.ts'
 import { type InboxSearch, type Sort, viewOf } from './address.ts'
-import { type View, viewDefinition } from './views.ts'
+import { whereOf } from './conditions.ts'
+import { recall } from './looked-for.ts'
+import type { View } from './views.ts'
 
 export const pageSize = 20
 
-const fields = [...rowFields, 'owner', 'assignee', 'actionDate'] as const
-export type InboxRow = Pick<Request, (typeof fields)[number]>
-export type InboxPage = { rows: InboxRow[]; total: number; next: string | undefined }
+const fields = [...rowFields, 'owner', 'assignee', 'actionDate', 'revision'] as const
+/** `data` comes along where the list is of one service. */
+export type InboxRow = Pick<Request, (typeof fields)[number]> & Partial<Pick<Request, 'data'>>
+export type InboxPage = {
+  rows: InboxRow[]
+  total: number
+  /** There are more than `total`; nobody counted further. */
+  isCapped?: boolean
+  next: string | undefined
+}
 
 const orders: Record<Sort, string> = {
   due: 'dueAt ASC',
   '-due': 'dueAt DESC',
   sent: 'createdAt ASC',
   '-sent': 'createdAt DESC',
+  changed: 'updatedAt ASC',
+  '-changed': 'updatedAt DESC',
 }
 
 /** What came late stands first; of the finished ones, the last that was decided. */
@@ -31,24 +42,10 @@ const orderOf = ({ sort, ...search }: InboxSearch): string => {
   return wanted ? orders[wanted] : 'actionDate DESC'
 }
 
-/** The `%` and `_` of a pattern that someone typed are letters like any other. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-const whereOf = (search: InboxSearch, me: string, now: Date): Record<string, unknown> => {
-  const view = viewOf(search)
-  return {
-    ...(view ? viewDefinition(view).where({ me, now }) : {}),
-    ...(search.service ? { serviceSlug: search.service } : {}),
-    ...(search.number ? { ID: { ilike: containing(search.number) } } : {}),
-  }
-}
-
 /** The part of the key that every page of one list has in common. */
-const listOf = ({ service, number, sort, ...rest }: InboxSearch) => ({
-  view: viewOf({ number, ...rest }) ?? null,
-  service: service ?? null,
-  number: number ?? null,
-  sort: sort ?? null,
+const listOf = ({ from: _, request: __, view: ___, ...search }: InboxSearch) => ({
+  view: viewOf({ ...search, view: ___ }) ?? null,
+  ...search,
 })
 
 const call = 'GET dynamic_services/requestsInbox'
@@ -64,24 +61,67 @@ const cursorBefore = (queries: QueryClient, search: InboxSearch): string | undef
     ? queries.getQueryData<InboxPage>(pageKey({ ...search, from: search.from - pageSize }))?.next
     : undefined
 
+/** Of all services; of one where its answers are asked for or shown. */
+const send = (
+  { client }: Asker,
+  service: string | undefined,
+  query: { filter: string; total: true; after?: string },
+  signal: AbortSignal,
+) =>
+  service === undefined
+    ? client.send(call, { query, signal })
+    : client.send('GET :service', { params: { service }, query, signal })
+
+/** The requests of a person who was looked for: their identifier goes in the body, with no filter beside it. */
+const askPerson = async (
+  { client, queries }: Asker,
+  search: InboxSearch,
+  after: string | undefined,
+  signal: AbortSignal,
+): Promise<InboxPage> => {
+  const person = recall(queries, search.person)
+  if (!person) return { rows: [], total: 0, next: undefined }
+  const body = { ...person, ...(after ? { after } : {}) }
+  const found = await client.call('POST dynamic_services/inboxById', { body, signal })
+  return { rows: found.requests as InboxRow[], total: found.total, next: found.next }
+}
+
 const askPage =
-  ({ client, queries, me }: Asker, search: InboxSearch) =>
+  (asker: Asker, search: InboxSearch) =>
   async ({ signal }: { signal: AbortSignal }): Promise<InboxPage> => {
-    const after = cursorBefore(queries, search)
+    const after = cursorBefore(asker.queries, search)
+    if (search.person !== undefined) return askPerson(asker, search, after, signal)
     const filter = filterOf({
-      where: whereOf(search, me, new Date()),
+      where: whereOf(search, asker.me, new Date()),
       order: orderOf(search),
-      fields,
+      fields: search.service ? [...fields, 'data'] : fields,
       limit: pageSize,
       ...(after || !search.from ? {} : { skip: search.from }),
     })
-    const { answer, headers } = await client.send(call, { query: { filter, total: true, after }, signal })
+    const query = { filter, total: true as const, ...(after ? { after } : {}) }
+    const { answer, headers } = await send(asker, search.service, query, signal)
     return {
       rows: answer as InboxRow[],
       total: Number(headers.get('X-Total-Count')),
+      isCapped: headers.get('X-Total-Capped') === 'true',
       next: headers.get('X-Next-Cursor') ?? undefined,
     }
   }
+
+/** As many as can be chosen at once. */
+const mostChosen = 100
+
+/** The first rows of a list in its order, as many as can be chosen at once. */
+export const allRows = async (asker: Asker, search: InboxSearch): Promise<InboxRow[]> => {
+  const filter = filterOf({
+    where: whereOf(search, asker.me, new Date()),
+    order: orderOf(search),
+    fields,
+    limit: mostChosen,
+  })
+  const { answer } = await send(asker, search.service, { filter, total: true }, new AbortController().signal)
+  return answer as InboxRow[]
+}
 
 /** The page that is shown. */
 export const pageQuery = (asker: Asker, search: InboxSearch) =>

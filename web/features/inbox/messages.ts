@@ -68,16 +68,16 @@ export const messages = {
     en: 'Searching all requests, open and finished',
   },
   search: {
-    ar: 'البحث برقم الطلب',
-    en: 'Search by request number',
+    ar: 'البحث برقم الطلب أو الرقم القومي أو الهاتف',
+    en: 'Search by request number, national ID or phone',
   },
   searchHint: {
-    ar: 'رقم الطلب',
-    en: 'Request number',
+    ar: 'رقم الطلب أو الرقم القومي أو الهاتف',
+    en: 'Request no., national ID or phone',
   },
   notANumber: {
-    ar: 'البحث هنا برقم الطلب وحده. لا تكتب رقمًا قوميًا أو رقم هاتف.',
-    en: 'This searches by request number only. Do not type a national ID or a phone number.',
+    ar: 'الرقم القومي ١٤ رقمًا، والهاتف يبدأ بمفتاح الدولة أو 01. راجع ما كتبته.',
+    en: 'A national ID has 14 digits, a phone number begins with the country code or 01. Check what you typed.',
   },
   request: {
     ar: 'رقم الطلب',

@@ -183,6 +183,8 @@ export const panelMessages = {
     ar: 'لوحة المفاتيح:',
     en: 'Keyboard:',
   },
+  keySelect: { ar: 'اختيار الصف أو إلغاء اختياره', en: 'Select the row, or not' },
+  keysSelect: { ar: 'اختيار', en: 'select' },
   keysMove: {
     ar: 'للتنقل',
     en: 'move',

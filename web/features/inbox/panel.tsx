@@ -122,6 +122,10 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
           beside={beside}
           changedAt={row?.updatedAt}
           reload={found.reload}
+          advance={() => {
+            move(next)
+            return next !== undefined
+          }}
         />
       ) : (
         <NotOpen

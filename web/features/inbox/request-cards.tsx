@@ -6,9 +6,10 @@ import { OpenLink } from './inbox-links.tsx'
 import styles from './request-cards.module.css'
 import type { RowsProps } from './request-table.tsx'
 import { Assignee, Due, PersonName, RequestNumber } from './row-parts.tsx'
+import { SelectRow } from './select-boxes.tsx'
 import { useForms } from './use-inbox.tsx'
 
-export const RequestCards = ({ rows, search, now, serviceName }: RowsProps) => {
+export const RequestCards = ({ rows, search, now, serviceName, selection }: RowsProps) => {
   const formOf = useForms(rows)
   return (
     <ul className={styles.cards}>
@@ -16,6 +17,7 @@ export const RequestCards = ({ rows, search, now, serviceName }: RowsProps) => {
         <li key={row.id}>
           <article className={styles.card}>
             <div className={styles.line}>
+              <SelectRow row={row} selection={selection} />
               <h2 className={styles.number}>
                 <OpenLink ID={row.ID} search={search}>
                   <RequestNumber ID={row.ID} />

@@ -3,8 +3,10 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useLive } from '../../client/use-live.tsx'
 import { compiledServiceQuery, type OpenService, requestQuery } from '../../requests/queries.ts'
 import { useRefresh } from './use-inbox.tsx'
 
@@ -54,6 +56,15 @@ export const useTake = (): ((changed: Request) => void) => {
   }
 }
 
+/** Whether a later revision than the one shown has been told of; what one did oneself is shown already. */
+export const useSeen = ({ ID, revision }: Pick<Request, 'ID' | 'revision'>): { isStale: boolean } => {
+  const [newest, setNewest] = useState(revision)
+  useLive(event => {
+    if (event?.kind === 'request' && event.ID === ID) setNewest(event.revision)
+  })
+  return { isStale: newest > revision }
+}
+
 /** The request as it stands now, where a change was refused because someone else was first. */
 export const currentOf = (error: unknown): Request | undefined =>
   isCallError(error) && error.code === 'CONFLICT' ? (error.body as { current: Request }).current : undefined
@@ -61,7 +72,10 @@ export const currentOf = (error: unknown): Request | undefined =>
 /** The header that names the revision a change was made on. */
 export const seenAt = ({ revision }: Request) => ({ 'If-Match': `"${revision}"` })
 /** The names in a call's path. */
-export const named = ({ serviceSlug, ID }: Request) => ({ service: serviceSlug, id: ID })
+export const named = ({ serviceSlug, ID }: Pick<Request, 'serviceSlug' | 'ID'>) => ({
+  service: serviceSlug,
+  id: ID,
+})
 
 /** A request on the screen, with the definition it is pinned to; none where the service has been withdrawn. */
 export type Shown = { request: Request; open: OpenService | undefined }

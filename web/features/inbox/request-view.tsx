@@ -14,12 +14,14 @@ import { StatusPill } from '../../requests/status.tsx'
 import { RequestTimeline } from '../../requests/timeline.tsx'
 import { ActForm } from './act-form.tsx'
 import { Assignment } from './assignment.tsx'
+import { useAutoAdvance } from './auto-advance.tsx'
 import { Changed } from './changed.tsx'
 import { Composer } from './composer.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { PanelTabs } from './panel-tabs.tsx'
+import { Presence } from './presence.tsx'
 import { RequestAnswers } from './request-answers.tsx'
-import { type Shown, useTake } from './request-data.tsx'
+import { type Shown, useSeen, useTake } from './request-data.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './request-view.module.css'
 import { Due } from './row-parts.tsx'
@@ -34,6 +36,8 @@ type RequestViewProps = Shown & {
   /** When it changed last, as the list beside it knows: a later change than the one shown is told. */
   changedAt?: string
   reload: () => void
+  /** Opens the next request of the list; answers whether there is one. */
+  advance?: () => boolean
 }
 
 const Head = ({ request, open, heading: Heading, title, beside }: RequestViewProps) => {
@@ -80,7 +84,9 @@ const Ways = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (way: Way) =
 }
 
 export const RequestView = (props: RequestViewProps) => {
-  const { request, open, title, changedAt, reload } = props
+  const { request, open, title, changedAt, reload, advance } = props
+  const { isOn: advances } = useAutoAdvance()
+  const seen = useSeen(request)
   const text = useText()
   const language = useLanguage()
   const take = useTake()
@@ -95,6 +101,7 @@ export const RequestView = (props: RequestViewProps) => {
     take(changed)
     setActing(undefined)
     setCurrent(undefined)
+    if (advances && advance?.()) return
     setTold(t(language, messages.statusNow, { status }))
     title.current?.focus()
   }
@@ -128,6 +135,7 @@ export const RequestView = (props: RequestViewProps) => {
     <>
       <div className={styles.head}>
         <Head {...props} />
+        <Presence request={request} isActing={acting !== undefined} />
         <Assignment request={request} onConflict={setCurrent} />
       </div>
       <div className={styles.body}>
@@ -151,7 +159,7 @@ export const RequestView = (props: RequestViewProps) => {
             <Changed {...{ request, open, current }} onUse={useNewer} />
           </div>
         )}
-        {!current && changedAt !== undefined && changedAt > request.updatedAt && (
+        {!current && (seen.isStale || (changedAt !== undefined && changedAt > request.updatedAt)) && (
           <div className={styles.told}>
             <Notice
               kind="warning"

@@ -4,6 +4,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
+import { AutoAdvance } from './auto-advance.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { useShortcuts, useSingleKeys } from './shortcuts.tsx'
 import styles from './shortcuts-help.module.css'
@@ -11,6 +12,7 @@ import styles from './shortcuts-help.module.css'
 const listed = [
   { key: 'J', text: messages.keyNext },
   { key: 'K', text: messages.keyPrevious },
+  { key: 'X', text: messages.keySelect },
   { key: 'Enter', text: messages.keyOpen },
   { key: 'Esc', text: messages.keyClose },
   { key: 'A', text: messages.assignToMe },
@@ -28,7 +30,8 @@ export const ShortcutsHelp = () => {
     <div className={styles.line}>
       {isOn && (
         <p>
-          {text(messages.keyboard)} <kbd>J</kbd> <kbd>K</kbd> {text(messages.keysMove)} · <kbd>Enter</kbd>{' '}
+          {text(messages.keyboard)} <kbd>J</kbd> <kbd>K</kbd> {text(messages.keysMove)} · <kbd>X</kbd>{' '}
+          {text(messages.keysSelect)} · <kbd>Enter</kbd>
           {text(messages.keysOpen)} · <kbd>A</kbd> {text(messages.keysAssign)}
         </p>
       )}
@@ -58,6 +61,7 @@ export const ShortcutsHelp = () => {
           <span>{text(messages.singleKeys)}</span>
         </label>
         <p className={styles.note}>{text(messages.singleKeysNote)}</p>
+        <AutoAdvance />
       </Dialog>
     </div>
   )

@@ -1,22 +1,21 @@
-// The search box of the workspace, in the top bar of every page: a request by its number, in any digits.
+// The search box of the workspace, in the top bar of every page: a request by its number, or a
+// person's requests by their national ID, passport or phone, in any digits.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type InboxSearch, numberIn, toInbox } from './address.ts'
+import { identifierIn, isLikeIdentifier, remember } from './looked-for.ts'
 import { messages } from './messages.ts'
 import styles from './top-search.module.css'
-
-/** Longer runs of digits are identifiers of people: they never enter an address. */
-const isOfPerson = (typed: string): boolean =>
-  /^\+?\d{10,}$/.test(normaliseDigits(typed).replace(/[\s-]/g, ''))
 
 const SearchBox = () => {
   const text = useText()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { number = '' }: InboxSearch = useSearch({ strict: false })
   const [isRefused, setIsRefused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -37,8 +36,13 @@ const SearchBox = () => {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const typed = input.current?.value ?? ''
-    setIsRefused(isOfPerson(typed))
-    if (!isOfPerson(typed)) void navigate(toInbox({ number: numberIn(typed) }))
+    const person = identifierIn(typed)
+    // What may be of a person and is not read as one stays out of the address too.
+    const isStrange = !person && isLikeIdentifier(typed)
+    setIsRefused(isStrange)
+    if (isStrange) return
+    void navigate(toInbox(person ? { person: remember(queries, person) } : { number: numberIn(typed) }))
+    if (person && input.current) input.current.value = ''
   }
   return (
     <search className={styles.search}>

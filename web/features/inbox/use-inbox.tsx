@@ -5,9 +5,20 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useLiveRefresh } from '../../client/use-live.tsx'
 import { compiledServiceQuery } from '../../requests/queries.ts'
 import type { InboxSearch } from './address.ts'
-import { type InboxPage, type InboxRow, isSameList, latestQuery, listKey, pageQuery } from './list-query.ts'
+import {
+  allRows,
+  type InboxPage,
+  type InboxRow,
+  isSameList,
+  latestQuery,
+  listKey,
+  pageQuery,
+} from './list-query.ts'
+
+import { countsKey as viewCountsKey } from './use-saved-views.tsx'
 
 export const refreshEvery = 90_000
 /** A list that was left for a moment is shown as it was; after that it is asked anew. */
@@ -21,6 +32,7 @@ export const useRefresh = (): (() => void) => {
   return () => {
     void queries.invalidateQueries({ queryKey: listKey })
     void queries.invalidateQueries({ queryKey: countsKey })
+    void queries.invalidateQueries({ queryKey: viewCountsKey })
   }
 }
 
@@ -41,6 +53,10 @@ export type Inbox = {
   isRefreshing: boolean
   /** How many rows wait to be shown; zero when rows only left or changed places. */
   fresh: { count: number; show: () => void } | undefined
+  /** There are more than `total`; nobody counted further. */
+  isCapped: boolean
+  /** Reads as many rows of the list as can be chosen at once. */
+  loadAll: () => Promise<InboxRow[]>
 }
 
 export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null>): Inbox => {
@@ -65,6 +81,16 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
     refetchInterval: refreshEvery,
   })
 
+  // Told of a change, the list is asked at once and not at the next minute and a half.
+  useLiveRefresh(
+    ({ kind }) => kind === 'request',
+    () => {
+      void latest.refetch()
+      void queries.invalidateQueries({ queryKey: countsKey })
+      void queries.invalidateQueries({ queryKey: viewCountsKey })
+    },
+  )
+
   const isNewer = isSettled && latest.data !== undefined && latest.dataUpdatedAt > shown.dataUpdatedAt
   const rows = shown.data?.rows ?? []
   const waits = isNewer && !isUnmoved(rows, latest.data.rows) ? latest.data : undefined
@@ -79,6 +105,8 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   return {
     rows: isNewer ? inPlace(rows, latest.data.rows) : rows,
     total: shown.data?.total ?? 0,
+    isCapped: shown.data?.isCapped ?? false,
+    loadAll: () => allRows(asker, search),
     readAt: readAt > 0 ? new Date(readAt) : undefined,
     isPending: shown.isPending,
     hasFailed: shown.isError || (latest.isError && latest.errorUpdatedAt > shown.dataUpdatedAt),
@@ -88,12 +116,12 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
 }
 
 /** The definitions that the rows are pinned to, each asked once; undefined while one is on its way. */
-export const useForms = (rows: readonly InboxRow[]) => {
+export const useForms = <Row extends Pick<InboxRow, 'serviceSlug' | 'version'>>(rows: readonly Row[]) => {
   const client = useClient()
-  const keyOf = ({ serviceSlug, version }: InboxRow) => `${serviceSlug}/${version}`
+  const keyOf = ({ serviceSlug, version }: Row) => `${serviceSlug}/${version}`
   const pinned = [...new Map(rows.map(row => [keyOf(row), row])).values()]
   const answers = useQueries({
     queries: pinned.map(({ serviceSlug, version }) => compiledServiceQuery(client, serviceSlug, version)),
   })
-  return (row: InboxRow) => answers[pinned.findIndex(other => keyOf(other) === keyOf(row))]?.data?.form
+  return (row: Row) => answers[pinned.findIndex(other => keyOf(other) === keyOf(row))]?.data?.form
 }

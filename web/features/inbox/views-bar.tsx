@@ -1,13 +1,18 @@
-// The views as tabs with their counts. Each has its address; a filter of the service goes along, a number does not.
+// The views as tabs with their counts: the portal's own, then those one saved. Each has its address; a filter of the
+// service goes along with the portal's own.
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { Tabs } from '@bawaba/ui/tabs.tsx'
 import { useEffect, useRef } from 'react'
 import { GoTab } from '../../shell/links.tsx'
-import { type InboxSearch, toInbox, viewOf } from './address.ts'
+import { filtersOn, type InboxSearch, toInbox, viewOf } from './address.ts'
 import { useCounts } from './counts.tsx'
 import { messages } from './messages.ts'
+import { isShown, searchOf } from './saved-views.ts'
+import { useSavedViews, useViewCounts } from './use-saved-views.tsx'
 import { countOf, viewDefinition, viewNames } from './views.ts'
+import styles from './views-bar.module.css'
+import { ViewsMenu } from './views-menu.tsx'
 
 /** Moves the row alone: the page stays where its reader is. */
 const showChosen = (bar: HTMLElement | null): void => {
@@ -22,14 +27,17 @@ const showChosen = (bar: HTMLElement | null): void => {
 export const ViewsBar = ({ search }: { search: InboxSearch }) => {
   const text = useText()
   const counts = useCounts().data?.views
-  const current = viewOf(search)
+  const saved = useSavedViews()
+  const savedCounts = useViewCounts(saved)
+  const shown = filtersOn(search) > 0 ? saved.find(view => isShown(view, search)) : undefined
+  const current = shown ? undefined : viewOf(search)
   const bar = useRef<HTMLDivElement>(null)
   const isOpen = search.request !== undefined
   // A row of tabs that is wider than its place shows the chosen one. Counts widen it, an open request narrows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the widths
-  useEffect(() => showChosen(bar.current), [current, counts, isOpen])
+  useEffect(() => showChosen(bar.current), [current, shown?.id, counts, savedCounts, isOpen])
   return (
-    <div ref={bar}>
+    <div ref={bar} className={styles.bar}>
       <Tabs label={text(messages.views)}>
         {viewNames.map(view => (
           <li key={view}>
@@ -44,7 +52,21 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
             </GoTab>
           </li>
         ))}
+        {saved.map(view => (
+          <li key={view.id}>
+            <GoTab
+              {...toInbox(searchOf(view))}
+              activeProps={{ 'aria-current': undefined }}
+              aria-current={view.id === shown?.id ? 'page' : undefined}
+              count={savedCounts?.byId.get(view.id)}
+              isCapped={(savedCounts?.byId.get(view.id) ?? 0) >= (savedCounts?.cappedAt ?? 1)}
+            >
+              <bdi>{view.name}</bdi>
+            </GoTab>
+          </li>
+        ))}
       </Tabs>
+      {saved.length > 0 && <ViewsMenu views={saved} search={search} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 // Identities of providers that open the account: seen, linked after the password, removed.
 
-import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import { formatDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -14,11 +13,10 @@ import type { Answer } from '../../client/client.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { identityMessages as messages } from './identity-messages.ts'
-import { LinkIdentity } from './link-identity.tsx'
+import { LinkIdentity, type Provider } from './link-identity.tsx'
 import { messages as common } from './messages.ts'
 import styles from './security.module.css'
 
-export type Provider = AppData['config']['providers'][number]
 type Identity = Answer<'GET :slug/identities'>[number]
 
 const Linked = ({ identity, name, onRemove }: { identity: Identity; name: string; onRemove: () => void }) => {

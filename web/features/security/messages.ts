@@ -3,8 +3,15 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
-  current: { ar: 'كلمة المرور الحالية', en: 'Current password' },
-  currentMissing: { ar: 'أدخل كلمة المرور الحالية', en: 'Enter your current password' },
+  outside: {
+    ar: 'كلمة مرورك محفوظة لدى {provider}. غيّرها هناك.',
+    en: 'Your password is kept by {provider}: change it there.',
+  },
+  outsideNoPage: {
+    ar: 'كلمة مرورك محفوظة لدى {provider}. غيّرها من موقعهم أو تطبيقهم.',
+    en: 'Your password is kept by {provider}: change it on their site or in their app.',
+  },
+  outsideGo: { ar: 'تغيير كلمة المرور لدى {provider}', en: 'Change the password at {provider}' },
   password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
   change: { ar: 'تغيير كلمة المرور', en: 'Change the password' },
   saving: { ar: 'جارٍ الحفظ…', en: 'Saving…' },

@@ -1,4 +1,4 @@
-// Changing one's password.
+// Changing one's password, here or where it is kept.
 
 import { Button } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
@@ -6,20 +6,23 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
 import { NewPassword, RepeatedPassword } from '../../account/new-password.tsx'
+import { passwordMessages } from '../../account/password-messages.ts'
 import { SecretInput } from '../../account/secret-input.tsx'
 import { usePasswordForm } from '../../account/use-password-form.tsx'
 import { useWho } from '../../account/use-who.tsx'
-import { useClient } from '../../client/hooks.tsx'
+import { useCall, useClient } from '../../client/hooks.tsx'
+import { Pending } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
+import { OutsidePassword } from './outside-password.tsx'
 import styles from './security.module.css'
 
-export const PasswordSection = () => {
+const ChangePassword = () => {
   const text = useText()
   const client = useClient()
   const { slug } = useWho()
   const [isChanged, setChanged] = useState(false)
   const { faults, refusal, isBusy, submit } = usePasswordForm({
-    currentMissing: text(messages.currentMissing),
+    currentMissing: text(passwordMessages.currentMissing),
     send: async ({ current, password, again }) => {
       setChanged(false)
       await client.call('POST :slug/change-password', {
@@ -34,7 +37,7 @@ export const PasswordSection = () => {
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       {isChanged && <Notice kind="success">{text(messages.changed)}</Notice>}
       {refusal && <Notice kind="error">{refusal}</Notice>}
-      <FieldFrame id="current" label={text(messages.current)} error={error} field="current">
+      <FieldFrame id="current" label={text(passwordMessages.current)} error={error} field="current">
         <SecretInput
           id="current"
           name="current"
@@ -50,4 +53,10 @@ export const PasswordSection = () => {
       </Button>
     </form>
   )
+}
+
+export const PasswordSection = () => {
+  const { data } = useCall('GET :slug/:id/factors', { params: useWho() })
+  if (!data) return <Pending />
+  return data.fresh.hasPassword ? <ChangePassword /> : <OutsidePassword />
 }

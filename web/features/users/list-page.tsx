@@ -2,14 +2,14 @@
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { staffRoles } from '@bawaba/contract/staff-rules.ts'
-import { fold } from '@bawaba/language/index.ts'
+import { fold, listSeparator } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
@@ -47,6 +47,7 @@ const whereOf = ({ role, status }: UsersSearch, q: string): Record<string, unkno
 
 export const UsersPage = () => {
   const text = useText()
+  const language = useLanguage()
   const client = useClient()
   const navigate = useNavigate()
   const search: UsersSearch = useSearch({ strict: false })
@@ -162,7 +163,9 @@ export const UsersPage = () => {
                     <Ltr>{username}</Ltr> · {text(messages[userSlug as 'employee'])}
                   </p>
                 </div>
-                <p className={styles.meta}>{roles.map(role => text(messages[role])).join('، ')}</p>
+                <p className={styles.meta}>
+                  {roles.map(role => text(messages[role])).join(listSeparator[language])}
+                </p>
                 <Pill kind={statusKinds[status]}>{text(messages[status])}</Pill>
               </li>
             ))}

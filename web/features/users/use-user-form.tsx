@@ -1,9 +1,14 @@
 // From what was typed to what is sent: the rules that the server has too, and its own refusals beside the fields.
 
+import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
-import { type StaffFault, staffFaults } from '@bawaba/contract/staff-rules.ts'
+import { allServices, faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
+import type { StaffFault } from '@bawaba/contract/staff-rules.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { type CallError, isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { callQuery } from '../../client/queries.ts'
 
 export type Typed = ReturnType<typeof typedIn>
 type State = {
@@ -15,6 +20,8 @@ type State = {
 export type UserFormState = {
   user: StaffUser | undefined
   isNew: boolean
+  /** What there is to choose from, once it is known. */
+  choices: StaffChoices | undefined
   state: State
   onAsk: (event: SyntheticEvent<HTMLFormElement>) => void
 }
@@ -28,9 +35,13 @@ const typedIn = (form: HTMLFormElement) => {
     ...{ firstName: word('firstName'), lastName: word('lastName') },
     ...{ englishFullName: word('englishFullName'), mobile: word('mobile'), email: word('email') },
     roles: data.getAll('roles').map(String),
-    services: word('services')
-      .split(/[\s,،]+/)
-      .filter(part => part !== ''),
+    services:
+      data.get('allServices') !== null
+        ? [allServices]
+        : data
+            .getAll('services')
+            .map(String)
+            .filter(slug => slug !== ''),
     ...{ company: word('company'), sector: word('sector'), serviceCenter: word('serviceCenter') },
     invite: data.get('invite') !== null,
   }
@@ -46,12 +57,17 @@ const faultsIn = ({ details }: CallError): State['faults'] =>
 /** `onGood` is given what may be sent; the answer of `send` says what the server refused. */
 export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) => void) => {
   const isNew = user === undefined
+  const client = useClient()
+  // Services are published and places renamed while the portal is open.
+  const { data: choices } = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
   const [state, setState] = useState<State>({ faults: [], isBusy: false, attempt: 0 })
 
   const onAsk = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const faults = staffFaults({ ...typed, userSlug: user?.userSlug ?? typed.userSlug }, isNew)
+    if (!choices) return
+    const whole = { ...typed, userSlug: user?.userSlug ?? typed.userSlug }
+    const faults = faultsOfStaff(whole, { isNew, choices, kept: user })
     const attempt = state.attempt + (faults.length > 0 ? 1 : 0)
     setState({ faults, isBusy: false, attempt })
     if (faults.length === 0) onGood(typed)
@@ -72,5 +88,5 @@ export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) 
       return false
     }
   }
-  return { isNew, state, onAsk, send }
+  return { isNew, choices, state, onAsk, send }
 }

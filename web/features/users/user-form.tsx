@@ -1,5 +1,6 @@
 // What is known of a user, to be typed: the same form for a new one and for one that is there.
 
+import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import { staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxGroup } from '@bawaba/ui/controls/checkbox-group.tsx'
@@ -11,10 +12,13 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useEffect, useRef } from 'react'
+import { Pending } from '../../shell/pending.tsx'
 import { staffFaultText } from './faults.ts'
 import { messages } from './messages.ts'
+import { ServicesField } from './services-field.tsx'
 import type { UserFormState } from './use-user-form.tsx'
 import styles from './users.module.css'
+import { WorkplaceFields } from './workplace-fields.tsx'
 
 const lines = [
   ['firstName', { autoComplete: 'off' }],
@@ -23,9 +27,8 @@ const lines = [
   ['mobile', { latin: true, optional: true, type: 'tel' }],
   ['email', { latin: true, optional: true, type: 'email' }],
 ] as const
-const places = ['company', 'sector', 'serviceCenter'] as const
 
-export const UserForm = ({ user, isNew, state, onAsk }: UserFormState) => {
+const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { choices: StaffChoices }) => {
   const text = useText()
   const language = useLanguage()
   const summary = useRef<HTMLElement>(null)
@@ -36,13 +39,12 @@ export const UserForm = ({ user, isNew, state, onAsk }: UserFormState) => {
   const faultOf = (field: string) => faults.find(({ target }) => target === field)?.text
 
   const line = (
-    name: Exclude<(typeof lines)[number][0] | (typeof places)[number] | 'username' | 'services', never>,
+    name: (typeof lines)[number][0] | 'username',
     more: {
       latin?: boolean
       optional?: boolean
       type?: 'text' | 'tel' | 'email'
       hint?: string
-      value?: string
     } = {},
   ) => {
     const error = faultOf(name)
@@ -62,7 +64,7 @@ export const UserForm = ({ user, isNew, state, onAsk }: UserFormState) => {
           type={more.type}
           latin={more.latin}
           autoComplete="off"
-          defaultValue={more.value ?? (user?.[name as 'firstName'] || '')}
+          defaultValue={user?.[name] ?? ''}
           invalid={error !== undefined}
           describedBy={describedBy(name, { hint: more.hint, error })}
         />
@@ -106,13 +108,8 @@ export const UserForm = ({ user, isNew, state, onAsk }: UserFormState) => {
           options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
         />
       </FieldFrame>
-      {line('services', {
-        latin: true,
-        optional: true,
-        hint: text(messages.servicesHint),
-        value: user?.services.join(' ') ?? '',
-      })}
-      {places.map(name => line(name, { optional: true }))}
+      <ServicesField given={user?.services ?? []} services={choices.services} error={faultOf('services')} />
+      <WorkplaceFields user={user} choices={choices} faultOf={faultOf} />
       {isNew && <CheckboxInput id="invite" name="invite" defaultChecked label={text(messages.inviteNow)} />}
       <Button type="submit" variant="primary" busy={state.isBusy}>
         {text(state.isBusy ? messages.saving : isNew ? messages.saveNew : messages.save)}
@@ -120,3 +117,6 @@ export const UserForm = ({ user, isNew, state, onAsk }: UserFormState) => {
     </form>
   )
 }
+
+export const UserForm = (props: UserFormState) =>
+  props.choices ? <FilledForm {...props} choices={props.choices} /> : <Pending />

@@ -2,6 +2,7 @@
 // Until the code proves the number, no answer says whether anyone has an account with it.
 
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
@@ -10,14 +11,18 @@ import { usernameOf, usernameOfMobile } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Codes } from '../codes/index.ts'
 import type { Messenger } from '../messages/index.ts'
-import type { ProfilesStore } from '../profiles/index.ts'
 import { messages } from './messages.ts'
 
+type Numbered = { mobile: string | null; username: string; userSlug: UserSlug; language: Language }
 export type MobileProofRules = {
   codes: Codes
   /** The kind of field that reads a mobile number. */
   kind: FieldKind
-  profiles: ProfilesStore
+  /** Where numbers are kept. */
+  profiles: {
+    find(id: string): Promise<Numbered | undefined>
+    changeMobile(id: string, mobile: string, username: string, now: Date): Promise<boolean>
+  }
   messenger: Messenger
   audit: Audit
   clock: () => Date

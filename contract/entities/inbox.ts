@@ -1,0 +1,35 @@
+// What staff have besides the list itself: their saved views, who else is at a request, and what a bulk act came to.
+
+import { type Static, Type } from 'typebox'
+import { PersonRef } from './person.ts'
+
+/** The filters of an address of the inbox, by name. Identifiers of people are never among them. */
+export const ViewSearch = Type.Record(
+  Type.String({ pattern: '^[a-zA-Z.]{1,64}$' }),
+  Type.String({ minLength: 1, maxLength: 200 }),
+  { maxProperties: 20 },
+)
+export type ViewSearch = Static<typeof ViewSearch>
+
+export const SavedView = Type.Object({ id: Type.String(), name: Type.String(), search: ViewSearch })
+export type SavedView = Static<typeof SavedView>
+
+/** Someone who has a request open now; `isActing` while they write a decision about it. */
+export const Present = Type.Object({ person: PersonRef, since: Type.String(), isActing: Type.Boolean() })
+export type Present = Static<typeof Present>
+
+/** A request of a bulk act, at the revision it was seen at. */
+export const BulkItem = Type.Object(
+  { id: Type.String({ format: 'uuid' }), revision: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+)
+export type BulkItem = Static<typeof BulkItem>
+
+/** What became of one request of a bulk act: its new revision, or the error that says why it stayed as it was. */
+export const BulkResult = Type.Object({
+  id: Type.String(),
+  ID: Type.Optional(Type.String()),
+  revision: Type.Optional(Type.Integer()),
+  error: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
+})
+export type BulkResult = Static<typeof BulkResult>

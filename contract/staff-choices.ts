@@ -1,0 +1,53 @@
+// What is wrong with the choices made for a member of staff: a sector is of the chosen company, a center of the chosen
+// sector, a service of the catalogue. Asked by the form and by the server for every row. Pure.
+
+import type { StaffChoices, StaffPlace } from './entities/staff-choices.ts'
+import { type StaffFault, type StaffTyped, staffFaults } from './staff-rules.ts'
+
+/** The three lists, from the widest. */
+export const staffPlaces = ['company', 'sector', 'serviceCenter'] as const
+export type PlaceField = (typeof staffPlaces)[number]
+/** Stands for every service there is and will be. */
+export const allServices = '*'
+
+const kindOf = { company: 'company', sector: 'sector', serviceCenter: 'center' } as const
+type Chosen = { [Field in PlaceField]?: string | null | undefined }
+type Kept = Chosen & { services: readonly string[] }
+
+const above = (chosen: Chosen, field: PlaceField): string | null =>
+  field === 'company' ? null : chosen[field === 'sector' ? 'company' : 'sector'] || ''
+
+/** What one list offers beside what was chosen in the ones before it. */
+export const placesFor = (
+  places: readonly StaffPlace[],
+  field: PlaceField,
+  chosen: Chosen,
+): readonly StaffPlace[] => {
+  const parent = above(chosen, field)
+  return places.filter(({ kind, parent: own }) => kind === kindOf[field] && own === parent)
+}
+
+/** `kept` is what stands already: a center or a service that is offered no more stays until it is changed. */
+const choiceFaults = (typed: StaffTyped, choices: StaffChoices, kept?: Kept): StaffFault[] => {
+  const isKept = staffPlaces.every(field => (typed[field] || null) === (kept?.[field] || null))
+  const places = isKept
+    ? []
+    : staffPlaces.filter(field => {
+        const code = typed[field]
+        return code && !placesFor(choices.places, field, typed).some(place => place.code === code)
+      })
+  const known = new Set([allServices, ...choices.services.map(({ slug }) => slug), ...(kept?.services ?? [])])
+  return [...(typed.services.some(slug => !known.has(slug)) ? ['services' as const] : []), ...places].map(
+    field => ({ field, key: 'unknown' }),
+  )
+}
+
+/** Everything that is wrong with a member of staff; of each field what is wrong first. */
+export const faultsOfStaff = (
+  typed: StaffTyped,
+  { isNew, choices, kept }: { isNew: boolean; choices: StaffChoices; kept?: Kept | undefined },
+): StaffFault[] => {
+  const faults = staffFaults(typed, isNew)
+  const named = new Set(faults.map(({ field }) => field))
+  return [...faults, ...choiceFaults(typed, choices, kept).filter(({ field }) => !named.has(field))]
+}

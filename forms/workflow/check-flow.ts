@@ -1,0 +1,98 @@
+// Findings about whom a request waits for: somebody can move it on from every state, payment cannot be passed by, and
+// what the system is to do by itself has something that makes it.
+
+import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
+import { type Finding, finding } from './findings.ts'
+import { ends, isEnd } from './states.ts'
+
+type Ways = { state: StateDefinition; out: TransitionDefinition[] }
+
+const isStaff = (who: string): boolean => who !== 'applicant' && who !== 'system'
+
+/** Whether whoever a state waits for can take this way. */
+const movesOn: Record<
+  'open' | 'waiting-on-applicant' | 'waiting-on-payment' | 'draft',
+  (way: TransitionDefinition) => boolean
+> = {
+  open: ({ by, at }) => by.some(isStaff) || (by.includes('system') && at === 'due'),
+  'waiting-on-applicant': ({ by }) => by.includes('applicant'),
+  // What tells of a payment is the system: a gateway's notice, not a person.
+  'waiting-on-payment': ({ by, at }) => by.includes('system') && at !== 'due',
+  draft: ({ by }) => by.includes('applicant'),
+}
+
+/** One of two conditions always holds: the second is the first, denied. */
+const cover = (ways: readonly TransitionDefinition[]): boolean => {
+  const conditions = ways.map(({ when }) => JSON.stringify(when))
+  return ways.some(
+    ({ when }) =>
+      when && 'not' in when && when.not.length === 1 && conditions.includes(JSON.stringify(when.not[0])),
+  )
+}
+
+const stateFindings = ({ state, out }: Ways): Finding[] => {
+  if (isEnd(state.kind)) return []
+  const place = `workflow.states.${state.code}`
+  const on = out.filter(movesOn[state.kind as keyof typeof movesOn])
+  if (on.length === 0) return out.length === 0 ? [] : [finding(place, 'nothingToDo')]
+  return out.every(({ when }) => when) && !cover(out) ? [finding(place, 'onlyConditions')] : []
+}
+
+/** The states from which an end that counts as done is reached while no payment is made. */
+const unpaid = ({ workflow: { states, transitions } }: FormDefinition): Set<string> => {
+  const paying = new Set(states.filter(({ kind }) => kind === 'waiting-on-payment').map(({ code }) => code))
+  const reached = new Set(states.filter(({ kind }) => kind === 'done').map(({ code }) => code))
+  for (const code of reached)
+    for (const { from, to, by } of transitions)
+      if (to === code)
+        // From a state that waits for payment the system alone leads on when it is paid.
+        for (const before of from)
+          if (!paying.has(before) || by.some(who => who !== 'system')) reached.add(before)
+  return reached
+}
+
+const paymentFindings = (definition: FormDefinition): Finding[] => {
+  const { workflow, paymentInAdvance } = definition
+  const waiting = workflow.states.filter(({ kind }) => kind === 'waiting-on-payment')
+  const skips = unpaid(definition)
+  const initial = workflow.states.find(({ code }) => code === workflow.initial)
+  return [
+    ...waiting
+      .filter(({ code }) => skips.has(code))
+      .map(({ code }) => finding(`workflow.states.${code}`, 'paymentSkipped')),
+    ...(paymentInAdvance && initial && initial.kind !== 'waiting-on-payment'
+      ? [finding('paymentInAdvance', 'paymentNotFirst', initial.code)]
+      : []),
+  ]
+}
+
+const asksNothing = ({ activities }: FormDefinition, activityId: string): boolean =>
+  activities
+    .find(activity => activity.activityId === activityId)
+    ?.steps.every(({ fieldsSchema }) => Object.keys(fieldsSchema).length === 0) ?? true
+
+const systemFindings = (definition: FormDefinition): Finding[] =>
+  definition.workflow.transitions.flatMap(({ activityId, by, at, from }, index) => {
+    const place = `workflow.transitions.${index}`
+    if (!by.includes('system')) return at ? [finding(`${place}.at`, 'notSystem')] : []
+    const kinds = definition.workflow.states.filter(({ code }) => from.includes(code)).map(({ kind }) => kind)
+    const isCaused = at === 'due' || kinds.every(kind => kind === 'waiting-on-payment')
+    return [
+      ...(isCaused ? [] : [finding(`${place}.by`, 'nothingCauses')]),
+      ...(asksNothing(definition, activityId)
+        ? []
+        : [finding(`${place}.activityId`, 'systemAsked', activityId)]),
+      ...(at === 'due' && kinds.some(kind => ends.includes(kind))
+        ? [finding(`${place}.at`, 'dueAtEnd')]
+        : []),
+    ]
+  })
+
+export const flowFindings = (definition: FormDefinition): Finding[] => {
+  const { states, transitions } = definition.workflow
+  const ways = states.map(state => ({
+    state,
+    out: transitions.filter(({ from, by }) => from.includes(state.code) && by.length > 0),
+  }))
+  return [...ways.flatMap(stateFindings), ...paymentFindings(definition), ...systemFindings(definition)]
+}

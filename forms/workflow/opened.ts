@@ -1,0 +1,102 @@
+// An activity in which fields of the filing are open again: what the applicant was asked for, or what is put right after
+// a decision. Just these are open; what their conditions and scripts look at goes along, set and unseen.
+
+import type { ActivityDefinition, Answers, FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import { comparisonsOf } from '../engine/conditions.ts'
+import { headOf } from '../engine/table.ts'
+import { conditionsOf } from './conditions-of.ts'
+import { wholeOf } from './walk.ts'
+
+/** The names outside it that an entry looks at, its rows' included. */
+const looksAt = (entry: FieldEntry): string[] => [
+  ...conditionsOf(entry)
+    .flatMap(comparisonsOf)
+    .map(({ field }) => headOf(field)),
+  ...(entry.lazyLoad?.apiDependencies ?? []).map(headOf),
+  ...Object.values(entry.fieldsSchema ?? {}).flatMap(looksAt),
+]
+
+/** The fields of the filing that an applicant answers themself, in the order of the questions. */
+export const answeredFields = ({ activities: [filing] }: Pick<FormDefinition, 'activities'>): string[] =>
+  Object.entries(filing ? wholeOf(filing) : {})
+    .filter(([, entry]) => !entry.hidden && entry.editable !== false)
+    .map(([name]) => name)
+
+/** What may be open in an activity: the fields it names, or all that the applicant answers. */
+export const openable = (
+  definition: Pick<FormDefinition, 'activities'>,
+  { asks, corrects }: ActivityDefinition,
+): string[] => {
+  const named = asks ? asks.fields : corrects?.fields
+  const answered = answeredFields(definition)
+  return named ? answered.filter(name => named.includes(name)) : asks ? answered : []
+}
+
+/** The answers of a request, and what the applicant is asked for. */
+export type Standing = { data: Answers; asked?: { fields: readonly string[] } | null | undefined }
+
+/** The fields of the filing that are open in an activity on a request. */
+export const openNames = (
+  definition: Pick<FormDefinition, 'activities'>,
+  activity: ActivityDefinition,
+  { asked }: Standing,
+): readonly string[] => {
+  if (activity.supplies) return asked?.fields ?? []
+  return activity.corrects ? openable(definition, activity) : []
+}
+
+/** These names, and those questions without an answer that an answer to one of them may bring up. */
+const withFollowers = (schema: FieldsSchema, names: readonly string[], answers: Answers): Set<string> => {
+  const open = new Set(names.filter(name => Object.hasOwn(schema, name)))
+  for (const name of open)
+    for (const [other, entry] of Object.entries(schema))
+      if (!Object.hasOwn(answers, other) && entry.conditionalField && looksAt(entry).includes(name))
+        open.add(other)
+  return open
+}
+
+/** What the open fields look at besides each other, and what that looks at. */
+const contextOf = (schema: FieldsSchema, open: ReadonlySet<string>): Set<string> => {
+  const seen = new Set(open)
+  for (const name of seen)
+    for (const other of looksAt(schema[name] as FieldEntry)) if (Object.hasOwn(schema, other)) seen.add(other)
+  return new Set([...seen].filter(name => !open.has(name)))
+}
+
+/** An answer that stands: nobody sees it and nobody changes it. Groups cannot be set; nobody looks at one that is. */
+const set = (entry: FieldEntry, answer: unknown): FieldEntry => {
+  const { conditionalField: _, conditionalEditability: __, lazyLoad: ___, handler: ____, ...rest } = entry
+  return { ...rest, hidden: true, defaultValue: answer }
+}
+
+/** The activity with these fields of the filing before its own, all on one page. */
+export const openedActivity = (
+  definition: Pick<FormDefinition, 'activities'>,
+  activity: ActivityDefinition,
+  names: readonly string[],
+  answers: Answers,
+): ActivityDefinition => {
+  const [filing] = definition.activities
+  const schema = filing ? wholeOf(filing) : {}
+  const own = wholeOf(activity)
+  const open = withFollowers(schema, names, answers)
+  const context = contextOf(schema, open)
+  const fields: [string, FieldEntry][] = Object.entries(schema)
+    .filter(([name]) => !Object.hasOwn(own, name))
+    .flatMap(([name, entry]): [string, FieldEntry][] => {
+      if (open.has(name)) return [[name, entry]]
+      const isSet = context.has(name) && answers[name] !== undefined && !entry.fieldsSchema
+      return isSet ? [[name, set(entry, answers[name])]] : []
+    })
+  if (fields.length === 0) return activity
+  const [first, ...more] = activity.steps
+  const key = first?.key ?? 'opened'
+  const label = first?.label ?? activity.label
+  // Whoever answers the fields that were asked for need not write besides.
+  const beside = Object.entries(first?.fieldsSchema ?? {}).map(([name, entry]): [string, FieldEntry] => [
+    name,
+    activity.supplies ? { ...entry, optional: true } : entry,
+  ])
+  const fieldsSchema = Object.fromEntries([...fields, ...beside])
+  return { ...activity, steps: [{ ...first, key, label, fieldsSchema }, ...more] }
+}

@@ -1,0 +1,47 @@
+// Something that happened, for whom it is, and what they are told of it. What decides about that stays on the server.
+
+import type { EventKind, PortalEvent } from '@bawaba/contract/entities/event.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+
+type Of<Kind extends EventKind> = Extract<PortalEvent, { kind: Kind }>
+/** An event with what says whom it concerns. */
+export type Happening =
+  | (Of<'request'> & { ownerId: string })
+  | Of<'presence'>
+  | (Of<'notification'> & { accountId: string })
+  | Of<'maintenance'>
+
+export type Listener = { actor: Pick<SignedIn, 'accountId' | 'services'>; scope: Scope }
+
+const isGiven = ({ actor, scope }: Listener, serviceSlug: string): boolean =>
+  scope === 'given' && (actor.services.includes('*') || actor.services.includes(serviceSlug))
+
+type Rule<Kind extends EventKind> = {
+  isFor(happening: Extract<Happening, { kind: Kind }>, listener: Listener): boolean
+  told(happening: Extract<Happening, { kind: Kind }>): Of<Kind>
+}
+
+const rules: { [Kind in EventKind]: Rule<Kind> } = {
+  request: {
+    isFor: ({ ownerId, serviceSlug }, listener) =>
+      listener.scope === 'own' ? ownerId === listener.actor.accountId : isGiven(listener, serviceSlug),
+    told: ({ kind, ID, serviceSlug, revision }) => ({ kind, ID, serviceSlug, revision }),
+  },
+  // Who is at a request is a matter of those who work on it.
+  presence: {
+    isFor: ({ serviceSlug }, listener) => isGiven(listener, serviceSlug),
+    told: ({ kind, ID, serviceSlug }) => ({ kind, ID, serviceSlug }),
+  },
+  notification: {
+    isFor: ({ accountId }, { actor }) => accountId === actor.accountId,
+    told: ({ kind }) => ({ kind }),
+  },
+  maintenance: { isFor: () => true, told: ({ kind }) => ({ kind }) },
+}
+
+/** What a listener is told of it; undefined where it is none of their business. Pure. */
+export const toldOf = (happening: Happening, listener: Listener): PortalEvent | undefined => {
+  const rule = rules[happening.kind] as Rule<EventKind>
+  return rule.isFor(happening as never, listener) ? rule.told(happening as never) : undefined
+}

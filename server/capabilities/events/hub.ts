@@ -1,0 +1,85 @@
+// The open streams of this server: who listens, what each is told, and when a stream has to end.
+
+import type { ServerResponse } from 'node:http'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Happening, type Listener, toldOf } from './happening.ts'
+
+/** A tab leads for all tabs of a browser, so a session has few. */
+const perSession = 4
+/** What a slow reader may leave unread. */
+const mostUnread = 64 * 1024
+/** Proxies close what is silent for a minute; and a session that is over has no stream. */
+export const beatMs = 20_000
+
+type Asked = Listener & {
+  sessionId: string
+  /** Whether who listens may still listen, to the same things. */
+  isLive(): Promise<boolean>
+  /** Takes the answer out of the server's hands. */
+  take(): ServerResponse
+}
+type Stream = Asked & { response: ServerResponse }
+type Rules = { most: number; report(error: unknown): void }
+
+export const createHub = ({ most, report }: Rules) => {
+  const streams = new Set<Stream>()
+
+  const close = (stream: Stream): void => {
+    streams.delete(stream)
+    stream.response.end()
+  }
+  const write = (stream: Stream, text: string): void => {
+    if (stream.response.writableLength > mostUnread) close(stream)
+    else stream.response.write(text)
+  }
+
+  const beat = async (stream: Stream): Promise<void> => {
+    const isLive = await stream.isLive().catch(error => {
+      report(error)
+      return true
+    })
+    if (!streams.has(stream)) return
+    if (isLive) write(stream, ':\n\n')
+    else close(stream)
+  }
+  const timer = setInterval(() => {
+    for (const stream of streams) void beat(stream)
+  }, beatMs)
+  timer.unref()
+
+  return {
+    /** Opens a stream; OVERLOADED where the server has too many. The oldest of a session gives way. */
+    open: (asked: Asked): void => {
+      if (streams.size >= most) throw new Problem('OVERLOADED', { headers: { 'retry-after': '60' } })
+      const own = [...streams].filter(({ sessionId }) => sessionId === asked.sessionId)
+      for (const oldest of own.slice(0, Math.max(0, own.length - perSession + 1))) close(oldest)
+      const stream = { ...asked, response: asked.take() }
+      streams.add(stream)
+      stream.response.on('close', () => streams.delete(stream))
+      stream.response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'x-accel-buffering': 'no',
+      })
+      write(stream, 'retry: 5000\n\n')
+    },
+
+    tell: (happenings: readonly Happening[]): void => {
+      for (const happening of happenings)
+        for (const stream of streams) {
+          const event = toldOf(happening, stream)
+          if (event) write(stream, `data: ${JSON.stringify(event)}\n\n`)
+        }
+    },
+
+    /** After an interruption nobody knows what was missed: every page asks anew. */
+    tellMissed: (): void => {
+      for (const stream of streams) write(stream, 'event: missed\ndata: {}\n\n')
+    },
+
+    close: (): void => {
+      clearInterval(timer)
+      for (const stream of streams) close(stream)
+    },
+  }
+}
+export type Hub = ReturnType<typeof createHub>

@@ -1,0 +1,31 @@
+// The stream of events over HTTP.
+
+import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
+import type { Hub } from './hub.ts'
+
+type Deps = {
+  hub: Hub
+  /** Who calls now, as the call was admitted; rejects where it would no longer be. */
+  admittedAs(call: Call<'GET events'>): Promise<SignedIn>
+}
+
+/** What decides about what one is told. */
+const reachOf = ({ accountId, roles, services }: SignedIn): string =>
+  JSON.stringify([accountId, roles, services])
+
+export const eventRoutes = ({ hub, admittedAs }: Deps): Handlers<'GET events'> => ({
+  'GET events': async call => {
+    const actor = signedIn(call)
+    const reach = reachOf(actor)
+    hub.open({
+      ...{ actor, scope: call.scope, sessionId: actor.sessionId },
+      isLive: () =>
+        admittedAs(call).then(
+          now => reachOf(now) === reach,
+          () => false,
+        ),
+      take: () => call.exchange().response,
+    })
+    return ''
+  },
+})

@@ -1,0 +1,43 @@
+// Who has a request open. A page says so again and again; whoever fell silent has left.
+
+import type { Present } from '@bawaba/contract/entities/inbox.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Sql } from '../../platform/database/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Happening } from '../events/index.ts'
+import type { PresenceStore } from './store.ts'
+
+/** Two beats of a page and some more: a slow line is no leaving. */
+export const silentMs = 60_000
+
+type Rules = {
+  store: PresenceStore
+  scopeSql(actor: SignedIn, scope: Scope): Sql
+  publish(happening: Happening): void
+  clock: () => Date
+}
+type At = { actor: SignedIn; scope: Scope; service: string; id: string }
+
+export const createPresence = ({ store, scopeSql, publish, clock }: Rules) => ({
+  enter: async ({ actor, scope, service, id }: At, isActing: boolean): Promise<{ others: Present[] }> => {
+    const now = clock()
+    const goneBefore = new Date(now.getTime() - silentMs)
+    const { accountId } = actor
+    const at = { accountId, service, id, isActing, now, goneBefore }
+    const found = await store.enter(scopeSql(actor, scope), at)
+    if (!found) throw new Problem('NOT_FOUND')
+    if (found.isNews) publish({ kind: 'presence', ID: found.ID, serviceSlug: service })
+    return {
+      others: found.others.map(({ since, ...rest }) => ({ ...rest, since: new Date(since).toISOString() })),
+    }
+  },
+
+  leave: async ({ actor, service, id }: Omit<At, 'scope'>): Promise<void> => {
+    const left = await store.leave(actor.accountId, service, id)
+    if (left) publish({ kind: 'presence', ID: left.ID, serviceSlug: service })
+  },
+
+  tidy: () => store.forget(new Date(clock().getTime() - silentMs)),
+})
+export type Presence = ReturnType<typeof createPresence>

@@ -1,0 +1,71 @@
+// The capability put together over a database.
+
+import type { Queries } from '../../platform/database/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Handled, Scripts } from '../hooks/index.ts'
+import type { WorkingTime } from '../working-time/index.ts'
+import { createClockwork } from './clockwork.ts'
+import { clockworkStore } from './clockwork-store.ts'
+import { counterStore } from './counter-store.ts'
+import { createEffects, type EffectPorts } from './effects.ts'
+import { inboxStore } from './inbox-store.ts'
+import { createLinks } from './links.ts'
+import { linksStore } from './links-store.ts'
+import { listStore } from './list-store.ts'
+import { createLists } from './lists.ts'
+import { createRequests, type RequestRules } from './requests.ts'
+import { requestRoutes, type Viewed } from './routes.ts'
+import { findStranded, type Stranded } from './stranded.ts'
+
+type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'links' | 'scriptsOf'> & {
+  database: Queries
+  time: WorkingTime
+  scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
+  /** What other capabilities do for transitions. */
+  ports?: EffectPorts
+  /** Writes down that staff read a request of somebody else. */
+  viewed: Viewed
+  /** Told of what failed where nobody waits for an answer. */
+  report: (error: unknown, what: string) => void
+}
+
+export const createCasework = ({ database, time, ports, viewed, report, ...given }: Given) => {
+  const { store, accounts, catalogue, clock, newId, scriptsOf } = given
+  const { calendar } = time
+  const runEffects = createEffects(ports)
+  const linked = linksStore(database)
+  const requests = createRequests({ ...given, calendar, runEffects, links: linked })
+  const lists = createLists({
+    ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
+    ...{ catalogue, clock },
+  })
+  const links = createLinks({ store: linked, requests, clock, newId })
+  const moving = clockworkStore(database)
+  const clockwork = createClockwork({
+    ...{ store: moving, requests: store, accounts, catalogue, calendar, runEffects, clock, newId },
+    scriptsOf: (request, activityId) =>
+      scriptsOf(
+        { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
+        undefined,
+      ),
+    report: error => report(error, 'A request could not be moved on'),
+  })
+  let stranded: Stranded[] = []
+  return {
+    requests,
+    lists,
+    handlers: requestRoutes({ requests, lists, links, catalogue, accounts, viewed }),
+    /** Does what the time has come for, by the holidays as they are now. */
+    tick: async (): Promise<void> => {
+      await time.load()
+      await clockwork.tick()
+    },
+    /** Looks for requests that nobody could move on; answers where they stand. */
+    audit: async (): Promise<Stranded[]> => {
+      stranded = await findStranded(moving, catalogue)
+      return stranded
+    },
+    /** How many the last look found. */
+    stranded: (): number => stranded.reduce((sum, { count }) => sum + count, 0),
+  }
+}

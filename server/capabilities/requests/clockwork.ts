@@ -1,0 +1,76 @@
+// What happens with requests by itself as time passes: people are told that something is due, and the system makes its
+// own transitions. Every server runs it; each thing is done once.
+
+import { systemTransition } from '@bawaba/forms/index.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Scripts } from '../hooks/index.ts'
+import { type PerformInput, perform } from './act.ts'
+import type { ClockworkStore } from './clockwork-store.ts'
+import { messages } from './messages.ts'
+import type { RequestRecord } from './row.ts'
+import { everything } from './scope.ts'
+import type { RequestsStore } from './store.ts'
+
+type Clockwork = Pick<PerformInput, 'runEffects' | 'newId'> & {
+  store: ClockworkStore
+  requests: Pick<RequestsStore, 'change'>
+  accounts: Pick<AccountsStore, 'get'>
+  catalogue: Pick<Catalogue, 'formOf'>
+  calendar: () => PerformInput['calendar']
+  scriptsOf(request: RequestRecord, activityId: string): Scripts
+  clock: () => Date
+  /** Told of a request that could not be moved on; the others are. */
+  report: (error: unknown) => void
+}
+
+const atOnce = 200
+const texts = {
+  dueSoon: messages.dueSoon,
+  overdue: messages.overdue,
+  applicantDueSoon: messages.applicantDueSoon,
+}
+
+export const createClockwork = (given: Clockwork) => {
+  const { store, accounts, catalogue, clock, newId } = given
+
+  /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
+  const move = async (request: RequestRecord): Promise<boolean> => {
+    const form = await catalogue.formOf(request.serviceSlug, request.version)
+    const transition = systemTransition(form.workflow, request.status, request.data)
+    if (!transition) return false
+    const { activityId } = transition
+    const now = clock()
+    const input: PerformInput = {
+      ...{ form, request, who: 'system', now, newId, runEffects: given.runEffects, documents: new Map() },
+      ...{ applicant: await accounts.get(request.ownerId), calendar: given.calendar() },
+      scripts: given.scriptsOf(request, activityId),
+    }
+    const { change, entries, messages: told } = await perform(input, { activityId })
+    return given.requests.change(everything, request, change, { now, entries, messages: told })
+  }
+
+  const moveAll = async (): Promise<number> => {
+    let moved = 0
+    for (const request of await store.moving(clock(), atOnce))
+      if (await move(request).catch(error => given.report(error))) moved += 1
+    return moved
+  }
+
+  const escalateAll = async (): Promise<number> => {
+    let told = 0
+    for (let last = atOnce; last === atOnce; told += last) {
+      const ids = Array.from({ length: atOnce }, newId)
+      last = await store.escalate(clock(), ids, texts)
+    }
+    return told
+  }
+
+  return {
+    /** Does what the time has come for; answers how much that was. */
+    tick: async (): Promise<{ moved: number; told: number }> => ({
+      moved: await moveAll(),
+      told: await escalateAll(),
+    }),
+  }
+}

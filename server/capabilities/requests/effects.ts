@@ -1,0 +1,88 @@
+// What transitions set off by themselves, one object for each kind: what it does to the change that is being made.
+// Kinds whose capability does not stand yet are ports: they stand in the history as waiting until one is given.
+
+import type { Effect } from '@bawaba/forms/definition.ts'
+import type { Audience, CompiledService, EffectKind } from '@bawaba/forms/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import type { Scripts } from '../hooks/index.ts'
+import type { Applicant } from './act.ts'
+import type { RequestRecord } from './row.ts'
+import type { Entry, Message } from './store.ts'
+
+/** What an effect reads. The request is as it stood before the transition, the answers as they stand after it. */
+export type EffectScene = {
+  form: CompiledService
+  request: Pick<RequestRecord, 'id' | 'ID' | 'status' | 'statusKind'>
+  to: { status: string; statusKind: RequestRecord['statusKind'] }
+  answers: Record<string, unknown>
+  applicant: Applicant
+  scripts: Pick<Scripts, 'effect'>
+  now: Date
+  newId: () => string
+}
+/** What came of it. `waiting`: what carries it out does not stand yet. */
+export type EffectOutcome = {
+  outcome: 'done' | 'waiting' | 'failed'
+  messages?: Message[]
+  /** Working days that the new state is given. */
+  workingDays?: number
+  closes?: boolean
+  clientHooksData?: Record<string, unknown>
+}
+type Run = (params: Record<string, unknown>, scene: EffectScene) => Promise<EffectOutcome>
+/** What other capabilities carry out, each under its kind. */
+export type EffectPorts = Partial<Record<'requestPayment' | 'reserve', Run>>
+
+const done = { outcome: 'done' } as const
+const waits: Run = async () => ({ outcome: 'waiting' })
+
+const toApplicant = ({ applicant, newId }: EffectScene, body: Text): Message[] =>
+  applicant.mobile
+    ? [{ id: newId(), recipient: applicant.mobile, body: numbered(body[applicant.language]) }]
+    : []
+/** The number is put in by the writing statement. */
+const numbered = (body: string): string => (body.includes('{number}') ? body : `${body} ({number})`)
+
+const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
+  notify: async ({ to, text }, scene) => {
+    const body = scene.form.text(text as string)
+    const audience = to as Audience
+    if (audience === 'applicant') return { ...done, messages: toApplicant(scene, body) }
+    const staffBody = { ar: numbered(body.ar), en: numbered(body.en) }
+    return { ...done, messages: [{ audience, body: staffBody }] }
+  },
+  requestPayment: ports.requestPayment ?? waits,
+  reserve: ports.reserve ?? waits,
+  callHook: async ({ name }, scene) => {
+    const after = { ID: scene.request.ID, ...scene.to }
+    const told = await scene.scripts.effect(name as string, scene.answers, after)
+    if (!told) return { outcome: 'failed' }
+    const messages = told.message ? toApplicant(scene, told.message) : []
+    return { ...done, messages, ...(told.clientHooksData ? { clientHooksData: told.clientHooksData } : {}) }
+  },
+  setDueDate: async ({ workingDays }) => ({ ...done, workingDays: workingDays as number }),
+  close: async () => ({ ...done, closes: true }),
+})
+
+export type Effects = {
+  outcomes: EffectOutcome[]
+  /** What the history says of them, for staff. */
+  entries: Entry[]
+}
+
+/** Runs the effects of a transition, one after the other. */
+export const createEffects =
+  (ports: EffectPorts = {}) =>
+  async (effects: readonly Effect[], scene: EffectScene): Promise<Effects> => {
+    const runs = runsWith(ports)
+    const outcomes: EffectOutcome[] = []
+    for (const { kind, params = {} } of effects) outcomes.push(await runs[kind as EffectKind](params, scene))
+    const entries = effects.map(
+      ({ kind }, place): Entry => ({
+        ...{ id: scene.newId(), kind: 'effect', actor: 'system', actorId: null, visibleToApplicant: false },
+        detail: { effect: kind, outcome: outcomes[place]?.outcome },
+      }),
+    )
+    return { outcomes, entries }
+  }
+export type RunEffects = ReturnType<typeof createEffects>

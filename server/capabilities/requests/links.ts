@@ -1,0 +1,51 @@
+// Links between requests, made by staff who may see both: related, the duplicate of another, what continues another.
+
+import type { LinkKind, Request } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { LinksStore } from './links-store.ts'
+import type { Caller, Requests } from './requests.ts'
+import { scopeSql } from './scope.ts'
+
+type Named = Caller & { service: string; id: string }
+type Rules = {
+  store: LinksStore
+  requests: Pick<Requests, 'get' | 'show'>
+  clock: () => Date
+  newId: () => string
+}
+
+export const createLinks = ({ store, requests, clock, newId }: Rules) => {
+  const entriesFor = (kind: LinkKind, ids: [string, string]) => {
+    const [one, other] = ids
+    const entry = (requestId: string, otherId: string) => ({
+      ...{ id: newId(), requestId },
+      detail: { link: { kind, otherId } },
+    })
+    return [entry(one, other), entry(other, one)]
+  }
+  const shown = async (named: Named): Promise<Request> => requests.show(await requests.get(named), named)
+
+  return {
+    /** A request that the caller may not see is like one that does not exist. Linked already, nothing changes. */
+    add: async (named: Named, { ID, kind }: { ID: string; kind: LinkKind }): Promise<Request> => {
+      const { id: fromId } = await requests.get(named)
+      const other = await store.findOther(scopeSql(named.actor, named.scope), ID.trim().toUpperCase())
+      if (!other || other.id === fromId) throw new Problem('LINK_UNKNOWN')
+      const entries = entriesFor(kind, [fromId, other.id])
+      const by = named.actor.accountId
+      await store.add({ id: newId(), fromId, toId: other.id, kind, by, now: clock(), entries })
+      return shown(named)
+    },
+
+    remove: async (named: Named, linkId: string): Promise<Request> => {
+      const { id } = await requests.get(named)
+      const links = await store.of(scopeSql(named.actor, named.scope), id)
+      const link = links.find(each => each.id === linkId)
+      if (!link) throw new Problem('NOT_FOUND')
+      const entries = entriesFor(link.kind, [id, link.request.id])
+      await store.remove(linkId, id, { by: named.actor.accountId, now: clock(), entries })
+      return shown(named)
+    },
+  }
+}
+export type Links = ReturnType<typeof createLinks>

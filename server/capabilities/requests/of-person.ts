@@ -1,0 +1,75 @@
+// The requests of one person, found by an identifier. Whoever searches learns of nobody whose requests they may not see,
+// searches are few, and each is written into the audit.
+
+import type { Calls } from '@bawaba/contract/calls/index.ts'
+import { readMobile } from '@bawaba/contract/mobile.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { PersonStore } from './person-store.ts'
+import type { Caller } from './requests.ts'
+import { requestView } from './row.ts'
+import { scopeSql } from './scope.ts'
+
+const searches = { limit: 120, windowMs: 15 * 60_000 }
+const pageSize = 20
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+type Search = 'POST dynamic_services/inboxById'
+type Asked = Calls[Search]['body']
+type Rules = {
+  store: PersonStore
+  /** Ids of the active citizens with this identifier. */
+  byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
+  budgets: Pick<Budgets, 'take'>
+  audit: Pick<Audit, 'record'>
+}
+
+export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) => {
+  const finders: Record<'mobile' | 'nationalId' | 'passportNumber', (typed: string) => Promise<string[]>> = {
+    mobile: async typed => {
+      const mobile = readMobile(typed)
+      if (!mobile) throw new Problem('MOBILE_NOT_READ')
+      return store.citizensByMobile(mobile)
+    },
+    nationalId: typed => byIdentifier('nationalId', typed),
+    passportNumber: typed => byIdentifier('passportNumber', typed),
+  }
+
+  return async (
+    { actor, scope }: Caller,
+    { after, ...asked }: Asked,
+    address: string,
+  ): Promise<Calls[Search]['answer']> => {
+    const kinds = Object.keys(asked) as (keyof typeof finders)[]
+    const [kind] = kinds
+    if (!kind || kinds.length > 1 || (after !== undefined && !uuid.test(after)))
+      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body', key: 'exactlyOne' }] })
+    await budgets.take(`people search ${actor.accountId}`, searches)
+    const ids = await finders[kind](asked[kind] ?? '')
+    const admitted = scopeSql(actor, scope)
+    const [people, [records, { total }]] = await Promise.all([
+      store.people(admitted, ids, scope === 'all'),
+      store.requests(admitted, ids, after, pageSize),
+    ])
+    await audit.record({
+      kind: 'people.searched',
+      ...{ actorId: actor.accountId, subjectId: people[0]?.id, address },
+      detail: { by: kind, found: people.length },
+    })
+    const next = records.length === pageSize ? records.at(-1)?.id : undefined
+    return {
+      people: people.map(({ mobile, ...rest }) => ({
+        ...rest,
+        mobile: mobile ? `…${mobile.slice(-4)}` : '',
+      })),
+      requests: records.map(record => {
+        const { data: _, given: __, ...row } = requestView(record, 'staff')
+        return row
+      }),
+      total,
+      ...(next ? { next } : {}),
+    }
+  }
+}
+export type OfPerson = ReturnType<typeof createOfPerson>

@@ -1,0 +1,52 @@
+// Saved views over the API: one's own, named once, and naming nobody.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const officer = () => portal.person({ slug: 'employee', roles: ['CASE_OFFICER'], services: ['*'] })
+const search = { view: 'open', service: 'LIBRARY_CARD' }
+
+test('a view is saved, renamed and deleted by its owner, and nobody else knows it', async () => {
+  const [me, other] = [await officer(), await officer()]
+  const saved = await me.call('POST views', { body: { name: ' Cards ', search } })
+  assert.equal(saved.status, 201)
+  assert.equal(saved.body.name, 'Cards')
+  const { id } = saved.body
+  assert.deepEqual((await me.call('GET views')).body, [{ id, name: 'Cards', search }])
+  assert.deepEqual((await other.call('GET views')).body, [])
+  assert.equal((await other.call(`PATCH views/${id}`, { body: { name: 'Mine' } })).status, 404)
+  assert.equal((await other.call(`DELETE views/${id}`)).status, 404)
+  const renamed = await me.call(`PATCH views/${id}`, { body: { name: 'New cards' } })
+  assert.deepEqual(renamed.body, { id, name: 'New cards', search })
+  assert.equal((await me.call(`DELETE views/${id}`)).status, 204)
+  assert.deepEqual((await me.call('GET views')).body, [])
+})
+
+test('a name is taken once, and twenty views are enough', async () => {
+  const me = await officer()
+  for (let place = 0; place < 20; place += 1)
+    assert.equal((await me.call('POST views', { body: { name: `View ${place}`, search } })).status, 201)
+  const full = await me.call('POST views', { body: { name: 'One more', search } })
+  assert.equal(full.body.error.code, 'TOO_MANY_VIEWS')
+  const [first, second] = (await me.call('GET views')).body
+  const taken = await me.call(`PATCH views/${first.id}`, { body: { name: second.name } })
+  assert.equal(taken.body.error.code, 'VIEW_NAME_TAKEN')
+  await me.call(`DELETE views/${first.id}`)
+  const again = await me.call('POST views', { body: { name: second.name, search } })
+  assert.equal(again.body.error.code, 'VIEW_NAME_TAKEN')
+})
+
+test('a view that names a person is refused, in any digits', async () => {
+  const me = await officer()
+  for (const number of ['29104120103458', '٢٩١٠٤١٢٠١٠٣٤٥٨', '+20 100 000 0000']) {
+    const refused = await me.call('POST views', { body: { name: 'x', search: { number } } })
+    assert.equal(refused.body.error.code, 'VIEW_OF_PERSON')
+  }
+})

@@ -1,0 +1,52 @@
+// A view is a name for an address of the inbox: what is kept can be sent to others, so it names nobody.
+
+import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
+import type { SavedViewsStore } from './store.ts'
+
+const most = 20
+
+/** Ten digits and more are identifiers of people. */
+const namesPerson = (text: string): boolean => /\d{10,}/.test(normaliseDigits(text).replace(/[\s\-+]/g, ''))
+
+const assertOfNobody = (search: ViewSearch | undefined): void => {
+  if (Object.values(search ?? {}).some(namesPerson)) throw new Problem('VIEW_OF_PERSON')
+}
+
+type Rules = { store: SavedViewsStore; newId: () => string }
+
+export const createSavedViews = ({ store, newId }: Rules) => ({
+  list: store.list,
+
+  add: async (
+    accountId: string,
+    { name, search }: Pick<SavedView, 'name' | 'search'>,
+  ): Promise<SavedView> => {
+    assertOfNobody(search)
+    const view = { id: newId(), name: name.trim(), search }
+    const added = await store.add({ ...view, accountId }, most)
+    if (added === 'full') throw new Problem('TOO_MANY_VIEWS')
+    if (added === 'taken') throw new Problem('VIEW_NAME_TAKEN')
+    return view
+  },
+
+  change: async (
+    accountId: string,
+    id: string,
+    { name, search }: Partial<Pick<SavedView, 'name' | 'search'>>,
+  ): Promise<SavedView> => {
+    assertOfNobody(search)
+    const changed = await store.change(accountId, id, { name: name?.trim(), search }).catch(error => {
+      throw isUniqueViolation(error) ? new Problem('VIEW_NAME_TAKEN') : error
+    })
+    if (!changed) throw new Problem('NOT_FOUND')
+    return changed
+  },
+
+  remove: async (accountId: string, id: string): Promise<void> => {
+    if (!(await store.remove(accountId, id))) throw new Problem('NOT_FOUND')
+  },
+})
+export type SavedViews = ReturnType<typeof createSavedViews>

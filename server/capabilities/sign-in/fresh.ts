@@ -1,0 +1,76 @@
+// Proving anew that it is oneself, for people who have neither a second factor nor a password with us: a code to an
+// address that is known to be theirs, or another sign-in at the provider they came by.
+
+import type { FreshCode, FreshWays, ProofChallenge } from '@bawaba/contract/entities/factor.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { Account, AccountsStore } from '../accounts/index.ts'
+import type { Codes } from '../codes/index.ts'
+import { endOf, type Factors } from '../factors/index.ts'
+
+type Channel = FreshCode['channel']
+type Rules = {
+  accounts: Pick<AccountsStore, 'proofsOf'>
+  factors: Pick<Factors, 'stepOf'>
+  codes: Codes
+  /** Ids of the providers whose identities open the account. */
+  providersOf(accountId: string): Promise<string[]>
+}
+type Asking = { account: Account; language: Language; address: string }
+
+const hidden = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
+const masks: Record<Channel, (address: string) => string> = { sms: endOf, email: hidden }
+
+export const createFresh = ({ accounts, factors, codes, providersOf }: Rules) => {
+  const subjectOf = ({ id }: Account): string => `fresh ${id}`
+  const hasFactor = async (account: Account): Promise<boolean> =>
+    ((await factors.stepOf(account))?.methods.length ?? 0) > 0
+
+  /** Whoever has more to prove themselves by, proves by that. */
+  const needNothingElse = async (account: Account): Promise<void> => {
+    if (account.passwordHash !== null || (await hasFactor(account))) throw new Problem('STEP_UP_REQUIRED')
+  }
+  const addressesOf = async ({ id }: Account): Promise<[Channel, string][]> => {
+    const { mobile, email } = await accounts.proofsOf(id)
+    return [
+      ...(mobile === null ? [] : [['sms', mobile] satisfies [Channel, string]]),
+      ...(email === null ? [] : [['email', email] satisfies [Channel, string]]),
+    ]
+  }
+
+  return {
+    needNothingElse,
+
+    /** How somebody proves themselves who has no factor. */
+    ways: async (account: Account): Promise<FreshWays> => {
+      const hasPassword = account.passwordHash !== null
+      if (hasPassword) return { hasPassword, codes: [], providers: [] }
+      const [addresses, providers] = await Promise.all([addressesOf(account), providersOf(account.id)])
+      return {
+        hasPassword,
+        codes: addresses.map(([channel, address]) => ({ channel, sentTo: masks[channel](address) })),
+        providers,
+      }
+    },
+
+    /** Sends a code, or takes it; answers the challenge, or nothing once proved. */
+    prove: async (
+      { account, language, address }: Asking,
+      { channel, value }: FreshCode,
+    ): Promise<ProofChallenge | undefined> => {
+      await needNothingElse(account)
+      if (value !== undefined) {
+        await codes.use('prove', subjectOf(account), value)
+        return undefined
+      }
+      const recipient = (await addressesOf(account)).find(([known]) => known === channel)?.[1]
+      if (recipient === undefined) throw new Problem('NO_2FA_REGISTERED')
+      const sent = await codes.send({
+        ...{ purpose: 'prove', subject: subjectOf(account), language, address },
+        to: { channel, recipient },
+      })
+      return { ...sent, sentTo: masks[channel](recipient) }
+    },
+  }
+}
+export type Fresh = ReturnType<typeof createFresh>

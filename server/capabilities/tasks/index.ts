@@ -1,0 +1,12 @@
+// Small questions of pages, answered several at once.
+
+import type { Handlers } from '../../platform/http/call.ts'
+import { runTasks, type Tasks } from './tasks.ts'
+
+export { employeesTask } from './employees.ts'
+export { tasksStore } from './store.ts'
+
+export const taskRoutes = (tasks: Tasks): Handlers<'POST tasks/runTasks'> => ({
+  'POST tasks/runTasks': ({ actor, body }) =>
+    runTasks(tasks, body.taskIds, { actor, filter: body.filter, data: body.data }),
+})

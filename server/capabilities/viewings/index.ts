@@ -1,0 +1,5 @@
+// Who looked at a person's data.
+
+export { viewingRoutes } from './routes.ts'
+export { viewingsStore } from './store.ts'
+export { createViewings, type Viewings } from './viewings.ts'

@@ -1,0 +1,70 @@
+// Everything staff work with besides the requests themselves, wired: bulk acts, saved views, presence, events,
+// a person's requests, who saw what. `app.ts` gives the world and takes the calls.
+
+import type { AccountsStore } from './capabilities/accounts/index.ts'
+import type { Audit } from './capabilities/audit/index.ts'
+import type { Budgets } from './capabilities/budgets/index.ts'
+import type { Catalogue } from './capabilities/catalogue/index.ts'
+import type { Events } from './capabilities/events/index.ts'
+import { createPresence, presenceRoutes, presenceStore } from './capabilities/presence/index.ts'
+import {
+  bulkStore,
+  createBulk,
+  createOfPerson,
+  inboxRoutes,
+  personStore,
+  type RequestLists,
+  type Requests,
+  scopeSql,
+} from './capabilities/requests/index.ts'
+import { createSavedViews, savedViewRoutes, savedViewsStore } from './capabilities/saved-views/index.ts'
+import { employeesTask, taskRoutes, tasksStore } from './capabilities/tasks/index.ts'
+import { type Viewings, viewingRoutes } from './capabilities/viewings/index.ts'
+import type { Database } from './platform/database/index.ts'
+
+type StaffWorld = {
+  database: Database
+  clock: () => Date
+  newId: () => string
+  catalogue: Catalogue
+  requests: Requests
+  lists: RequestLists
+  accounts: AccountsStore
+  audit: Audit
+  budgets: Budgets
+  byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
+  events: Events
+  viewings: Viewings
+}
+
+export const createStaffTools = (world: StaffWorld) => {
+  const { database, clock, newId, catalogue, requests, lists, accounts, audit, budgets, events } = world
+  const presence = createPresence({
+    ...{ store: presenceStore(database), scopeSql, clock },
+    publish: events.publish,
+  })
+  const bulk = createBulk({
+    ...{ store: bulkStore(database), requests, accounts, catalogue, clock, newId },
+    announce: request => events.publish(happened(request)),
+  })
+  const ofPerson = createOfPerson({
+    ...{ store: personStore(database), byIdentifier: world.byIdentifier, budgets, audit },
+  })
+  return {
+    handlers: {
+      ...inboxRoutes({ bulk, ofPerson, lists }),
+      ...savedViewRoutes(createSavedViews({ store: savedViewsStore(database), newId })),
+      ...presenceRoutes(presence),
+      ...events.handlers,
+      ...viewingRoutes(world.viewings),
+      ...taskRoutes({ getEmployees: employeesTask(tasksStore(database)) }),
+    },
+    tidy: presence.tidy,
+  }
+}
+
+type Changed = { ID: string; serviceSlug: string; revision: number; ownerId: string }
+
+/** A change of a request as pages are told of it. */
+export const happened = ({ ID, serviceSlug, revision, ownerId }: Changed) =>
+  ({ kind: 'request', ID, serviceSlug, revision, ownerId }) as const

@@ -1,0 +1,35 @@
+// What the server tells as it happens, in React.
+
+import type { PortalEvent } from '@bawaba/contract/entities/event.ts'
+import { useEffect, useRef } from 'react'
+import { useClient, useSession } from './hooks.tsx'
+import { type Heard, hear } from './live.ts'
+
+/** A burst of events is one reason to ask anew. */
+const burstMs = 1_000
+
+/** Runs for what happens while the component stands. Whoever acts for another hears nothing: their pages ask. */
+export const useLive = (heard: Heard): void => {
+  const { mode } = useClient()
+  const { userId, actingFor } = useSession()
+  const latest = useRef(heard)
+  useEffect(() => {
+    latest.current = heard
+  })
+  const isOff = userId === undefined || actingFor !== undefined
+  useEffect(
+    () => (isOff ? undefined : hear(mode, userId, event => latest.current(event))),
+    [mode, userId, isOff],
+  )
+}
+
+/** Runs soon after events that concern it, once for many. */
+export const useLiveRefresh = (concerns: (event: PortalEvent) => boolean, refresh: () => void): void => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLive(event => {
+    if (event && !concerns(event)) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(refresh, burstMs)
+  })
+}

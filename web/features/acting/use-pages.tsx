@@ -1,0 +1,46 @@
+// A list that goes back page by page: each time earlier entries are asked for they come below those that are there.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Answer, Input } from '../../client/client.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { messages } from './messages.ts'
+
+type PagedCall = Extract<CallKey, 'GET actings' | 'GET actings/requests' | 'GET :slug/:id/actings'>
+type Row<Key extends PagedCall> = Answer<Key>[number]
+
+/** The rows read so far, and the button that reads earlier ones where there are any. */
+export const usePages = <Key extends PagedCall>(
+  key: Key,
+  { params, enabled = true }: { params?: Record<string, string>; enabled?: boolean } = {},
+): { rows: Row<Key>[] | undefined; earlier: ReactNode } => {
+  const text = useText()
+  const client = useClient()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [key, 'pages', params ?? null],
+    enabled,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === undefined ? {} : { after: pageParam }
+      const input = { ...(params ? { params } : {}), query, signal } as unknown as Input<Key>[0]
+      const { answer, headers } = await client.send(key, ...([input] as unknown as Input<Key>))
+      return { rows: answer as Row<Key>[], next: headers.get('x-next-cursor') ?? undefined }
+    },
+    getNextPageParam: ({ next }) => next,
+  })
+  return {
+    rows: data?.pages.flatMap(({ rows }) => rows),
+    earlier: hasNextPage && (
+      <p>
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {text(messages.earlier)}
+        </Button>
+      </p>
+    ),
+  }
+}

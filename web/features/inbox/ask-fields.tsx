@@ -1,0 +1,62 @@
+// The fields that an applicant is asked for again, by the steps of the form, and how long they have.
+
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useId } from 'react'
+import styles from './ask-fields.module.css'
+import { askMessages as messages } from './ask-messages.ts'
+import type { AskGroup, Asking } from './use-asking.tsx'
+
+const Group = ({ group: { step, fields }, asking }: { group: AskGroup; asking: Asking }) => (
+  <fieldset className={styles.group}>
+    <legend>{step}</legend>
+    <div className={styles.fields}>
+      {fields.map(({ name, label }) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={asking.chosen.fields.includes(name)}
+            onChange={() => asking.toggle(name)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+export const AskFields = ({ asking }: { asking: Asking }) => {
+  const text = useText()
+  const id = useId()
+  if (asking.groups.length === 0) return null
+  return (
+    <div className={styles.ask}>
+      <fieldset className={styles.all} aria-describedby={`${id}-hint`}>
+        <legend>{text(messages.fields)}</legend>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {text(messages.fieldsHint)}
+        </p>
+        {asking.groups.map(group => (
+          <Group key={group.step} group={group} asking={asking} />
+        ))}
+      </fieldset>
+      <div
+        className={styles.days}
+        onInput={({ target }) => asking.setDays(normaliseDigits((target as HTMLInputElement).value))}
+      >
+        <label htmlFor={id}>{text(messages.days)}</label>
+        <p id={`${id}-days`} className={styles.hint}>
+          {text(messages.daysHint, { count: asking.mostDays })}
+        </p>
+        <TextInput
+          id={id}
+          name="workingDays"
+          inputMode="numeric"
+          defaultValue={asking.chosen.workingDays}
+          describedBy={`${id}-days`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// Words for choosing what an applicant is asked for.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const askMessages = {
+  fields: {
+    ar: 'بيانات يعدّلها المتقدم',
+    en: 'Details for the applicant to change',
+  },
+  fieldsHint: {
+    ar: 'يُفتح للمتقدم ما تختاره وحده. اتركها إن كان الرد كتابةً يكفي.',
+    en: 'Only what you choose is opened to the applicant. Choose none where a written answer is enough.',
+  },
+  days: {
+    ar: 'المهلة بأيام العمل',
+    en: 'Time to answer, in working days',
+  },
+  daysHint: {
+    ar: 'حتى {count} يومًا. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+    en: 'Up to {count}. A request that is not completed in time is closed where the service says so.',
+  },
+} as const satisfies Messages

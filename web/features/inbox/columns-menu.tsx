@@ -1,0 +1,102 @@
+// Choosing columns and moving them, by buttons that the keyboard reaches; the order is said as it changes.
+
+import { t } from '@bawaba/language/index.ts'
+import { Button, IconButton } from '@bawaba/ui/button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { useState } from 'react'
+import { useArrangement } from './arrangement.tsx'
+import type { Column } from './columns.tsx'
+import styles from './columns-menu.module.css'
+import { listMessages as words } from './list-messages.ts'
+
+export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { shown, isOwn, arrange, reset } = useArrangement()
+  const [isOpen, setIsOpen] = useState(false)
+  const [told, setTold] = useState('')
+  const labelOf = ({ label }: Column) => (typeof label === 'string' ? label : text(label))
+  const chosen = shown.flatMap(id => columns.find(column => column.id === id) ?? [])
+  const rest = columns.filter(({ id }) => !shown.includes(id))
+  const move = (column: Column, by: 1 | -1) => {
+    const ids = chosen.map(({ id }) => id)
+    const place = ids.indexOf(column.id)
+    ids.splice(place, 1)
+    ids.splice(place + by, 0, column.id)
+    // A column of another service keeps its place at the end.
+    arrange([...ids, ...shown.filter(id => !ids.includes(id))])
+    setTold(t(language, words.moved, { column: labelOf(column), place: place + by + 1 }))
+  }
+  const toggle = ({ id }: Column, isOn: boolean) =>
+    arrange(isOn ? [...shown, id] : shown.filter(other => other !== id))
+  return (
+    <>
+      <Button small variant="tertiary" icon="grid" onClick={() => setIsOpen(true)}>
+        {text(words.columns)}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          title={text(words.columnsTitle)}
+          onClose={() => setIsOpen(false)}
+          actions={
+            isOwn && (
+              <Button
+                onClick={() => {
+                  reset()
+                  setTold('')
+                }}
+              >
+                {text(words.resetColumns)}
+              </Button>
+            )
+          }
+        >
+          <p className={styles.note}>{text(words.columnsNote)}</p>
+          <ol className={styles.columns}>
+            {[...chosen, ...rest].map(column => {
+              const isOn = chosen.includes(column)
+              const place = chosen.indexOf(column)
+              const name = labelOf(column)
+              return (
+                <li key={column.id} className={styles.column}>
+                  <label className={styles.name}>
+                    <input
+                      type="checkbox"
+                      checked={isOn}
+                      onChange={event => toggle(column, event.target.checked)}
+                    />
+                    {name}
+                  </label>
+                  {isOn && (
+                    <>
+                      <IconButton
+                        icon="up"
+                        small
+                        label={t(language, words.moveUp, { column: name })}
+                        disabled={place === 0}
+                        onClick={() => move(column, -1)}
+                      />
+                      <IconButton
+                        icon="down"
+                        small
+                        label={t(language, words.moveDown, { column: name })}
+                        disabled={place === chosen.length - 1}
+                        onClick={() => move(column, 1)}
+                      />
+                    </>
+                  )}
+                </li>
+              )
+            })}
+          </ol>
+          <VisuallyHidden>
+            <span role="status">{told}</span>
+          </VisuallyHidden>
+        </Dialog>
+      )}
+    </>
+  )
+}

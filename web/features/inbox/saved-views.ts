@@ -1,0 +1,20 @@
+// Saved views as addresses, and addresses as saved views.
+
+import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
+import { type InboxSearch, readSearch } from './address.ts'
+
+/** The part of an address that a view keeps: not the page, nor what is open. */
+export const keptOf = ({ from: _, request: __, person: ___, answers, ...kept }: InboxSearch): ViewSearch => ({
+  ...Object.fromEntries(
+    Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+  ...(answers ? { answers: JSON.stringify(answers) } : {}),
+})
+
+export const searchOf = ({ search }: Pick<SavedView, 'search'>): InboxSearch => readSearch(search)
+
+const inOrder = (kept: ViewSearch): string => JSON.stringify(Object.entries(kept).toSorted())
+
+/** Whether an address shows a saved view, whatever page of it. */
+export const isShown = (view: Pick<SavedView, 'search'>, search: InboxSearch): boolean =>
+  inOrder(keptOf(searchOf(view))) === inOrder(keptOf(search))

@@ -1,0 +1,73 @@
+// What an officer asks an applicant for: which fields of the filing are open again, and for how many working days.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import type { CompiledActivity } from '@bawaba/forms/index.ts'
+import { useLanguage } from '@bawaba/ui/language.tsx'
+import { useState } from 'react'
+import type { OpenService } from '../../requests/queries.ts'
+import { useDraft } from './drafts.tsx'
+
+type Choice = { fields: string[]; workingDays: string }
+export type AskGroup = { step: string; fields: { name: string; label: string }[] }
+export type Asking = {
+  /** The fields there are, by the steps of the form; none where the act asks nothing. */
+  groups: AskGroup[]
+  mostDays: number
+  chosen: Choice
+  toggle: (name: string) => void
+  setDays: (days: string) => void
+  /** What goes along with the act. */
+  body: () => { ask?: { fields: string[]; workingDays?: number } }
+  drop: () => void
+}
+
+/** Where the service does not say otherwise. */
+const mostDays = 60
+
+export const useAsking = (request: Request, { form }: OpenService, activity: CompiledActivity): Asking => {
+  const language = useLanguage()
+  const { asks } = activity.does
+  const draft = useDraft<Choice>(request.id, activity.activityId, 'ask')
+  const [chosen, setChosen] = useState<Choice>(
+    () => draft.read() ?? { fields: [], workingDays: String(asks?.workingDays ?? '') },
+  )
+  const choose = (next: Choice) => {
+    draft.keep(next)
+    setChosen(next)
+  }
+  const openable = new Set(asks ? form.openable(activity.activityId) : [])
+  // What was not asked of this applicant is not asked again.
+  const wasAsked = (name: string) => openable.has(name) && request.data[name] !== undefined
+  const groups = (form.filing?.steps ?? [])
+    .map(({ label, fields }) => ({
+      step: label[language],
+      fields: fields
+        .filter(({ name, required }) => wasAsked(name) || (openable.has(name) && required))
+        .map(field => ({ name: field.name, label: field.label[language] })),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  const days = Number(chosen.workingDays)
+  return {
+    groups: asks ? groups : [],
+    mostDays: asks?.mostDays ?? Math.max(mostDays, asks?.workingDays ?? 0),
+    chosen,
+    toggle: name =>
+      choose({
+        ...chosen,
+        fields: chosen.fields.includes(name)
+          ? chosen.fields.filter(other => other !== name)
+          : [...chosen.fields, name],
+      }),
+    setDays: workingDays => choose({ ...chosen, workingDays }),
+    body: () =>
+      asks
+        ? {
+            ask: {
+              fields: chosen.fields,
+              ...(Number.isInteger(days) && days > 0 ? { workingDays: days } : {}),
+            },
+          }
+        : {},
+    drop: draft.drop,
+  }
+}

@@ -1,0 +1,110 @@
+// One's saved views by themselves: to rename, to give other filters, to send to somebody, to delete and put back.
+
+import type { SavedView } from '@bawaba/contract/entities/inbox.ts'
+import { t } from '@bawaba/language/index.ts'
+import { Button, IconButton } from '@bawaba/ui/button.tsx'
+import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { CopyButton } from '@bawaba/ui/copy-button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Undo } from '@bawaba/ui/undo.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { type SyntheticEvent, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { type InboxSearch, toInbox } from './address.ts'
+import { filterMessages as words } from './filter-messages.ts'
+import styles from './filters.module.css'
+import { keptOf, searchOf } from './saved-views.ts'
+import { useSaving } from './use-saved-views.tsx'
+
+type RowProps = {
+  view: SavedView
+  search: InboxSearch
+  run: (act: Promise<void>) => void
+  onRemoved: () => void
+}
+
+const Row = ({ view, search, run, onRemoved }: RowProps) => {
+  const text = useText()
+  const router = useRouter()
+  const { change, remove } = useSaving()
+  const id = `view-${view.id}`
+  const { href } = router.buildLocation(toInbox(searchOf(view)) as never)
+  const rename = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name !== '' && name !== view.name) run(change(view.id, { name }))
+  }
+  return (
+    <li className={styles.view}>
+      <form className={styles.rename} onSubmit={rename}>
+        <FieldFrame id={id} label={text(words.viewName)}>
+          <TextInput id={id} name="name" defaultValue={view.name} autoComplete="off" />
+        </FieldFrame>
+        <Button small type="submit">
+          {text(words.rename)}
+        </Button>
+      </form>
+      <div className={styles.buttons}>
+        <Button small onClick={() => run(change(view.id, { search: keptOf(search) }))}>
+          {text(words.replace)}
+        </Button>
+        <CopyButton
+          value={`${location.origin}${router.basepath.replace(/\/$/, '')}${href}`}
+          what={view.name}
+        />
+        <Button small variant="tertiary" icon="trash" onClick={() => run(remove(view.id).then(onRemoved))}>
+          {text(words.remove)}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; search: InboxSearch }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { add } = useSaving()
+  const [isOpen, setIsOpen] = useState(false)
+  const [error, setError] = useState<string>()
+  const [removed, setRemoved] = useState<SavedView>()
+  const run = (act: Promise<void>) => {
+    setError(undefined)
+    act.catch(failure =>
+      setError(isCallError(failure) && failure.statusCode === 422 ? failure.message : text(words.failed)),
+    )
+  }
+  return (
+    <>
+      <IconButton icon="more" small label={text(words.manage)} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <Dialog open title={text(words.manage)} onClose={() => setIsOpen(false)}>
+          <p className={styles.note}>{text(words.manageNote)}</p>
+          {error && <Notice kind="error">{error}</Notice>}
+          <ul className={styles.views}>
+            {views.map(view => (
+              <Row
+                key={`${view.id} ${view.name}`}
+                {...{ view, search, run }}
+                onRemoved={() => setRemoved(view)}
+              />
+            ))}
+          </ul>
+          {removed && (
+            <Undo
+              onUndo={() => {
+                run(add(removed.name, removed.search))
+                setRemoved(undefined)
+              }}
+              onExpire={() => setRemoved(undefined)}
+            >
+              {t(language, words.viewRemoved, { name: removed.name })}
+            </Undo>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+// The password that a provider keeps: it is changed there.
+
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useWho } from '../../account/use-who.tsx'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { callQuery } from '../../client/queries.ts'
+import { Pending } from '../../shell/pending.tsx'
+import { messages } from './messages.ts'
+import styles from './security.module.css'
+
+export const OutsidePassword = () => {
+  const text = useText()
+  const client = useClient()
+  const { slug } = useWho()
+  const { data, error } = useQuery(
+    callQuery(client, 'POST :slug/changePasswordIAM', { params: { slug }, body: {} }),
+  )
+  if (error) return <Notice kind="info">{isCallError(error) ? error.message : String(error)}</Notice>
+  if (!data) return <Pending />
+  const provider = text(data.provider.label)
+  return (
+    <div className={styles.section}>
+      <p>{text(data.url ? messages.outside : messages.outsideNoPage, { provider })}</p>
+      {data.url && (
+        <p>
+          <a href={data.url} rel="noreferrer">
+            {text(messages.outsideGo, { provider })} <Icon name="external" />
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// Words about the time in which an applicant answers.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const deadlineMessages = {
+  until: {
+    ar: 'أجب حتى نهاية يوم {date}.',
+    en: 'Answer by the end of {date}.',
+  },
+  over: {
+    ar: 'كانت المهلة حتى {date}.',
+    en: 'The time to answer ended on {date}.',
+  },
+  lastDay: {
+    ar: 'هذا آخر يوم.',
+    en: 'This is the last day.',
+  },
+  left: {
+    ar: {
+      zero: 'هذا آخر يوم.',
+      one: 'بقي يوم عمل واحد.',
+      two: 'بقي يوما عمل.',
+      few: 'بقيت {count} أيام عمل.',
+      many: 'بقي {count} يوم عمل.',
+      other: 'بقي {count} يوم عمل.',
+    },
+    en: {
+      one: 'One working day is left.',
+      other: '{count} working days are left.',
+    },
+  },
+} as const satisfies Messages

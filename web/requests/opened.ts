@@ -1,0 +1,17 @@
+// The answers that an act begins with: fields of the filing that are open in it stand as they were answered.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import type { Answers, CompiledActivity, CompiledService } from '@bawaba/forms/index.ts'
+
+/** Undefined where nothing of the filing is open: the defaults of the act stand then. */
+export const standingAnswers = (
+  form: CompiledService,
+  activity: CompiledActivity,
+  { data }: Pick<Request, 'data'>,
+): Answers | undefined => {
+  const own = form.activity(activity.activityId)?.byName
+  const opened = activity.fields.filter(
+    ({ name, entry }) => !own?.has(name) && !entry.hidden && data[name] !== undefined,
+  )
+  return opened.length > 0 ? Object.fromEntries(opened.map(({ name }) => [name, data[name]])) : undefined
+}
