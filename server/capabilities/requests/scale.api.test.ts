@@ -86,7 +86,8 @@ test('pages by keyset and by skip agree, in every mix of orders with nulls', asy
   for (const order of orders) {
     const whole = (await list({ order, limit: 100 })).body.map((row: any) => row.id)
     assert.equal(new Set(whole).size, 8)
-    const [byCursor, bySkip]: string[][] = [[], []]
+    const byCursor: string[] = []
+    const bySkip: string[] = []
     let cursor = ''
     for (let page = 0; page < 4; page++) {
       const answer = await list({ order, limit: 3 }, cursor && `after=${cursor}`)
