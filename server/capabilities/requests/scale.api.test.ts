@@ -9,7 +9,7 @@ import { fold } from '@bawaba/language/folding.ts'
 import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore } from '../catalogue/index.ts'
-import { counterStore } from './index.ts'
+import { counterStore } from './counter-store.ts'
 
 let portal: TestPortal
 let officer: Awaited<ReturnType<TestPortal['employee']>>
