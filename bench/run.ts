@@ -1,20 +1,25 @@
-// The figures: node bench/run.ts forms [--rounds 10] [--counts 50,200,1000] [--port 0]
-// Prints each with its target and writes bench/results.json; ends with 1 when one is missed.
+// The figures: node bench/run.ts [forms] [server] [--quick]
+//   forms:  [--rounds 10] [--counts 50,200,1000] [--port 0]
+//   server: [--rounds 5] [--rows 10000,1000000]
+// Without a name both run. Prints each with its target and writes bench/results.json; ends with 1 when one is missed.
 
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Figure } from './forms/figures.ts'
-import { runForms } from './forms/index.ts'
 
 const options = {
-  rounds: { type: 'string', default: '10' },
-  counts: { type: 'string', default: '50,200,1000' },
+  rounds: { type: 'string' },
+  counts: { type: 'string' },
+  rows: { type: 'string' },
   port: { type: 'string', default: '0' },
+  quick: { type: 'boolean', default: false },
 } as const
 const { positionals, values } = parseArgs({ options, allowPositionals: true })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+const numbers = (given: string | undefined, otherwise: string): number[] =>
+  (given ?? otherwise).split(',').map(Number)
 
 const written = (value: number, unit: string) => `${value.toFixed(2)}${unit && ` ${unit}`}`
 const lineOf = ({ name, value, unit, target, peer, isMet }: Figure): string => {
@@ -23,24 +28,42 @@ const lineOf = ({ name, value, unit, target, peer, isMet }: Figure): string => {
   return `  ${isMet ? '✔' : '✖'} ${name.padEnd(52)} ${written(value, unit).padStart(11)}  ${aim.padEnd(11)}  ${other}`.trimEnd()
 }
 
-if (positionals[0] !== 'forms') {
-  console.error('Usage: node bench/run.ts forms [--rounds 10] [--counts 50,200,1000] [--port 0]')
+type Outcome = { figures: Record<string, Figure[]> }
+const parts: Record<string, () => Promise<Outcome>> = {
+  forms: async () => {
+    const { runForms } = await import('./forms/index.ts')
+    const [rounds = 10] = numbers(values.rounds, values.quick ? '3' : '10')
+    const counts = numbers(values.counts, values.quick ? '50,1000' : '50,200,1000')
+    return runForms({ rounds, counts, port: Number(values.port) }, say)
+  },
+  server: async () => {
+    const { runServer } = await import('./server/index.ts')
+    const [rounds = 5] = numbers(values.rounds, values.quick ? '3' : '5')
+    const rows = numbers(values.rows, values.quick ? '10000' : '10000,1000000')
+    return runServer({ rows, rounds, ms: values.quick ? 600 : 2000 }, say)
+  },
+}
+
+const names = positionals.length > 0 ? positionals : Object.keys(parts)
+if (names.some(name => !(name in parts))) {
+  console.error(`Usage: node bench/run.ts [${Object.keys(parts).join('] [')}] [--quick]`)
   process.exit(2)
 }
-const outcome = await runForms(
-  { rounds: Number(values.rounds), counts: values.counts.split(',').map(Number), port: Number(values.port) },
-  say,
-)
-for (const [group, figures] of Object.entries(outcome.figures))
-  say(`\n${group}\n${figures.map(lineOf).join('\n')}`)
+const file = join(import.meta.dirname, 'results.json')
 const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
-writeFileSync(
-  join(import.meta.dirname, 'results.json'),
-  `${JSON.stringify({ forms: { at: new Date().toISOString(), machine, ...outcome } }, null, 2)}\n`,
-)
-if (
-  Object.values(outcome.figures)
-    .flat()
-    .some(({ isMet }) => !isMet)
-)
-  process.exitCode = 1
+for (const name of names) {
+  const outcome = (await parts[name]?.()) as Outcome
+  for (const [group, figures] of Object.entries(outcome.figures))
+    say(`\n${group}\n${figures.map(lineOf).join('\n')}`)
+  // What another part showed before stays beside it.
+  const held = JSON.parse(readFileSync(file, 'utf8'))
+  const result = { at: new Date().toISOString(), machine, ...outcome }
+  writeFileSync(file, `${JSON.stringify({ ...held, [name]: result }, null, 2)}\n`)
+  if (
+    Object.values(outcome.figures)
+      .flat()
+      .some(({ isMet }) => !isMet)
+  )
+    process.exitCode = 1
+}
+process.exit()

@@ -31,12 +31,7 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
-import {
-  createCasework,
-  createKeeping,
-  requestsStore,
-  scopeSql,
-} from './capabilities/requests/index.ts'
+import { createCasework, createKeeping, requestsStore, scopeSql } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
 import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'

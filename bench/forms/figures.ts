@@ -9,7 +9,7 @@ export type Series = Record<PageName | 'plain', Map<number, Taken[]>>
 export type Figure = {
   name: string
   value: number
-  unit: '' | 'ms' | 'MB' | 'KB' | '%'
+  unit: '' | 's' | 'ms' | 'MB' | 'KB' | '%'
   target: number
   /** The same of react-hook-form, where it has one. */
   peer?: number

@@ -18,7 +18,7 @@ const mayUse: Record<string, string[]> = {
   server: ['contract', 'forms', 'language'],
   web: ['contract', 'forms', 'ui', 'language'],
   journeys: ['contract', 'language', 'testing'],
-  bench: ['forms', 'ui', 'language', 'testing'],
+  bench: ['server', 'contract', 'forms', 'ui', 'language', 'testing'],
 }
 
 const importRule = (name: string, isWrong: (source: Source, target: string) => boolean): Rule => ({

@@ -6,6 +6,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CompiledService, Forms } from '@bawaba/forms/index.ts'
 import type { Actor, Device } from '../../platform/http/call.ts'
+import type { Shelf } from '../../platform/http/kept.ts'
 import type { CatalogueStore, CategoryRow, ServiceRow } from './store.ts'
 import { atHour, categoryView, fullView, publicView } from './view.ts'
 
@@ -17,6 +18,9 @@ export type CatalogueEntry = {
 }
 type Snapshot = { entries: Map<string, CatalogueEntry>; categories: CategoryRow[]; mark: string }
 
+/** Whether a service is open depends on the hour: what was made ready is made anew after so long. */
+const readyMs = 1000
+
 const isStaff = (actor: Actor) => actor.mode === 'EMPLOYEE' || actor.mode === 'AGENT'
 
 /** Non-staff never see a deactivated service, nor one hidden on web or on their own device. */
@@ -25,6 +29,7 @@ const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boole
 
 export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () => Date) => {
   let snapshot: Snapshot = { entries: new Map(), categories: [], mark: '' }
+  const ready = { shelf: new Map() as Shelf, from: snapshot, at: 0 }
   type Older = { definition: ServiceDefinition; form: CompiledService }
   const older = new Map<string, Promise<Older>>()
 
@@ -67,6 +72,16 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
       const next = reading.then(read)
       reading = next.catch(() => undefined)
       return next
+    },
+
+    /** Where answers made of this catalogue wait ready: empty after another was read, and after a while. */
+    shelf: (): Shelf => {
+      const now = clock().getTime()
+      if (ready.from !== snapshot || Math.abs(now - ready.at) >= readyMs) {
+        ready.shelf.clear()
+        Object.assign(ready, { from: snapshot, at: now })
+      }
+      return ready.shelf
     },
 
     /** Whether something was published or switched since it was read. */

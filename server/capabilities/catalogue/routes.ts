@@ -4,6 +4,7 @@ import type { Category, Service } from '@bawaba/contract/entities/service.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { applyFilter, type FieldType, parseFilter, type Vocabulary } from '../../platform/filter/index.ts'
 import type { Call, Handlers } from '../../platform/http/call.ts'
+import { Kept } from '../../platform/http/kept.ts'
 import type { Catalogue } from './catalogue.ts'
 
 // The catalogue comes whole unless the filter says less.
@@ -80,17 +81,24 @@ export const catalogueRoutes = (
   const servicesFor = ({ actor, device }: Pick<Call, 'actor' | 'device'>): Service[] =>
     catalogue.entriesFor(actor, device).map(entry => catalogue.view(entry, actor))
 
-  return {
-    'GET Categories': ({ query, actor, device }) => {
-      const filter = parseFilter(query.filter, categories)
-      const rows = catalogue.categoriesFor(actor, device)
-      const shown = filter.include.includes('services')
-        ? rows
-        : rows.map(({ services: _, ...rest }): Category => rest)
-      return applyFilter(filter, shown)
-    },
+  /** The same for everybody of one app and one device who asks the same. */
+  const kept = <Answer>(key: string, make: () => Answer) => new Kept(catalogue.shelf(), key, make)
 
-    'GET dynamic_services': call => applyFilter(parseFilter(call.query.filter, services), servicesFor(call)),
+  return {
+    'GET Categories': ({ query, actor, device }) =>
+      kept(`categories ${actor.mode} ${device} ${query.filter}`, () => {
+        const filter = parseFilter(query.filter, categories)
+        const rows = catalogue.categoriesFor(actor, device)
+        const shown = filter.include.includes('services')
+          ? rows
+          : rows.map(({ services: _, ...rest }): Category => rest)
+        return applyFilter(filter, shown)
+      }),
+
+    'GET dynamic_services': call =>
+      kept(`services ${call.actor.mode} ${call.device} ${call.query.filter}`, () =>
+        applyFilter(parseFilter(call.query.filter, services), servicesFor(call)),
+      ),
 
     'GET dynamic_services/findOne': async call => {
       const filter = parseFilter(call.query.filter, services)

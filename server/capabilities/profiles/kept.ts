@@ -18,6 +18,8 @@ export type KeptAnswers = {
   nationalIdIndex: Buffer | null
   passportNumber: string | null
   passportIndex: Buffer | null
+  /** YYYY-MM-DD, what the national ID says; reports count age groups by it. */
+  bornOn: string | null
   profile: Answers
 }
 
@@ -33,6 +35,12 @@ export const passportIndexText = (country: string, number: string): string =>
 
 const passportOf = (answers: Answers): string =>
   passportIndexText(textOf(answers.nationality) ?? '', textOf(answers.passportNumber) ?? '')
+
+/** The birth date in a national ID that its question has accepted: century, year, month, day. */
+const bornOnOf = (nationalId: string): string | null => {
+  const [, century, year, month, day] = /^([23])(\d\d)(\d\d)(\d\d)\d{7}$/.exec(nationalId) ?? []
+  return century ? `${century === '2' ? 19 : 20}${year}-${month}-${day}` : null
+}
 
 /** The columns for whole answers; identifiers leave it sealed, with their index. */
 export const keep = (answers: Answers, seal: Seal, language: Language): KeptAnswers => {
@@ -50,6 +58,7 @@ export const keep = (answers: Answers, seal: Seal, language: Language): KeptAnsw
     nationalId: nationalId && seal.seal('nationalId', nationalId),
     nationalIdIndex: nationalId ? seal.indexOf('nationalId', nationalId) : null,
     passportNumber: passport && seal.seal('passportNumber', passport),
+    bornOn: nationalId && bornOnOf(nationalId),
     passportIndex: passport ? seal.indexOf('passportNumber', passportOf(answers)) : null,
     profile: Object.fromEntries(Object.entries(answers).filter(([name]) => !inColumns.has(name))),
   }

@@ -22,8 +22,8 @@ export type ProfileRow = KeptAnswers & {
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, roles, status,
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email, language,
   email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
-  national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex", profile, company, sector,
-  service_center as "serviceCenter",
+  national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex",
+  born_on as "bornOn", profile, company, sector, service_center as "serviceCenter",
   coalesce((select c.is_holding from service_centers c where c.code = accounts.company), false) as "isHolding"`
 
 type NewPerson = KeptAnswers & {
@@ -41,12 +41,12 @@ export const profilesStore = (database: Queries) => ({
   add: async (person: NewPerson): Promise<boolean> => {
     const rows = await database.query(
       sql`insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
-          mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, profile,
+          mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, born_on, profile,
           created_at, updated_at)
         values (${person.id}, ${person.userSlug}, ${person.username}, ${person.passwordHash}, ${person.firstName},
           ${person.lastName}, ${person.englishFullName}, ${person.mobile}, ${person.now}, ${person.email},
           ${person.language}, ${person.nationalId}, ${person.nationalIdIndex}, ${person.passportNumber},
-          ${person.passportIndex}, ${json(person.profile)}, ${person.now}, ${person.now})
+          ${person.passportIndex}, ${person.bornOn}::date, ${json(person.profile)}, ${person.now}, ${person.now})
         on conflict do nothing returning id`,
     )
     return rows.length === 1

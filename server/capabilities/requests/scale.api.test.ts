@@ -9,7 +9,7 @@ import { fold } from '@bawaba/language/folding.ts'
 import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore } from '../catalogue/index.ts'
-import { counterStore } from './index.ts'
+import { counterStore } from './counter-store.ts'
 
 let portal: TestPortal
 let officer: Awaited<ReturnType<TestPortal['employee']>>
@@ -86,7 +86,8 @@ test('pages by keyset and by skip agree, in every mix of orders with nulls', asy
   for (const order of orders) {
     const whole = (await list({ order, limit: 100 })).body.map((row: any) => row.id)
     assert.equal(new Set(whole).size, 8)
-    const [byCursor, bySkip]: string[][] = [[], []]
+    const byCursor: string[] = []
+    const bySkip: string[] = []
     let cursor = ''
     for (let page = 0; page < 4; page++) {
       const answer = await list({ order, limit: 3 }, cursor && `after=${cursor}`)

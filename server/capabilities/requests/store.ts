@@ -274,9 +274,11 @@ export const requestsStore = (database: Queries) => ({
   /** How many requests of a service are under way in each status, whatever version they are on. */
   liveByStatus: (serviceSlug: string) =>
     database.query<{ status: string; count: number }>(
-      sql`select status, count(*)::int as count from requests
+      sql`select status, sum(count)::int as count from (
+          select service_slug, status, status_kind, count from request_counts
+          union all select service_slug, status, status_kind, change from request_changes) held
         where service_slug = ${serviceSlug} and status_kind not in ('done', 'rejected', 'cancelled')
-        group by status order by status`,
+        group by status having sum(count) > 0 order by status`,
     ),
 
   forgetSendings: (before: Date) =>

@@ -19,6 +19,14 @@ type Wanted = {
 const entriesOf = (definition: ServiceDefinition): [string, FieldEntry][] =>
   (definition.activities[0]?.steps ?? []).flatMap(({ fieldsSchema }) => Object.entries(fieldsSchema))
 
+/** A form without scripts asks nobody. */
+const nobody: FieldHandler = {
+  complete: (address: string): never => {
+    throw new Error(`${address} needs a script, and the service has none`)
+  },
+  validate: async () => [],
+}
+
 /** Another answer to the same question, where the definition itself says what there is to choose. */
 const another = (entry: FieldEntry, random: Random): unknown => {
   const { options } = entry.uniforms
@@ -39,7 +47,7 @@ export const madeAnswers = async (wanted: Wanted): Promise<Answers[]> => {
   const entries = entriesOf(definition)
   const accepted = new Map<string, Answers>()
   const tryOne = async (data: Answers) => {
-    const verdict = await judge(activity, data, { today, documents: new Map() }, handler)
+    const verdict = await judge(activity, data, { today, documents: new Map() }, handler ?? nobody)
     if (verdict.ok) accepted.set(JSON.stringify(verdict.data), verdict.data)
   }
   for (const example of examples) await tryOne(example)

@@ -85,9 +85,9 @@ export const createSeeding = ({ services, inOne, clock, progress }: Seeding) => 
           ...{ from, to: Math.min(requests, from + batch) },
         })
       }
-      for (const [place, index] of aside.entries()) {
+      for (const [place, statement] of aside.entries()) {
         progress('Indexes', place / aside.length)
-        await store.makeIndex(index)
+        await store.makeAgain(statement)
       }
       if (isMany) {
         progress('Counters', 0)

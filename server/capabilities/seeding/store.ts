@@ -110,21 +110,29 @@ export const seedStore = (queries: Queries) => {
       await run(raw('analyze seed_people; analyze seed_answers; analyze seed_courses'))
     },
 
-    /** The indexes that no constraint needs, as they are written; taken away together with the counting of single rows. */
+    /**
+     * The indexes that no constraint needs and the references to other tables, as statements that make them again; taken away
+     * together with the counting of single rows. Made again, a reference is proved over all rows at once.
+     */
     setAside: async (): Promise<string[]> => {
-      const kept = await queries.query<{ name: string; written: string }>(
-        sql`select i.relname as name, pg_get_indexdef(i.oid) as written
-          from pg_index x join pg_class i on i.oid = x.indexrelid
-          where x.indrelid in ('requests'::regclass, 'request_history'::regclass) and not x.indisunique
-          order by i.relname`,
+      const kept = await queries.query<{ gone: string; again: string }>(
+        sql`select 'drop index ' || i.relname as gone, pg_get_indexdef(i.oid) as again
+            from pg_index x join pg_class i on i.oid = x.indexrelid
+            where x.indrelid = any (array['requests', 'request_history']::regclass[]) and not x.indisunique
+          union all
+          select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+            format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+            from pg_constraint
+            where conrelid = any (array['requests', 'request_history']::regclass[]) and contype = 'f'
+          order by 1`,
         { named: false },
       )
-      await run(raw('lock table requests in access exclusive mode'))
-      for (const { name } of kept) await run(raw(`drop index ${name}`))
+      await run(raw('lock table requests, request_history in access exclusive mode'))
+      for (const { gone } of kept) await run(raw(gone))
       await run(raw('alter table requests disable trigger requests_counted_in'))
-      return kept.map(({ written }) => written)
+      return kept.map(({ again }) => again)
     },
-    makeIndex: (written: string) => run(raw(written)),
+    makeAgain: (statement: string) => run(raw(statement)),
     bringBack: async () => {
       await run(raw('alter table requests enable trigger requests_counted_in'))
       await run(raw('select recount_requests()'))

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
 import { languageOf, modeOf } from './headers.ts'
+import { Kept, sendKept } from './kept.ts'
 import { routesOf } from './paths.ts'
 import { checkerOf } from './schemas.ts'
 
@@ -139,6 +140,7 @@ export const registerCalls = (
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
         reply.code(status)
+        if (answer instanceof Kept) return sendKept(answer, request, reply)
         return status === 204 ? null : answer
       },
     }

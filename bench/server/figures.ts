@@ -1,0 +1,55 @@
+// The figures of quality.md, section 1 "Server", from what was taken.
+
+import { type Figure, median } from '../forms/figures.ts'
+import type { Taken } from './load.ts'
+
+/** What both servers did in the same rounds. */
+export type Pair = { ours: Taken[]; bare: Taken[] }
+export type Size = {
+  rows: number
+  pairs: Record<string, Pair>
+  /** Our own answers at this size, in ms. */
+  own: Record<'inbox' | 'findOne' | 'report' | 'pageOne' | 'pageDeep', { p50: number; p95: number }>
+}
+
+const targets: Record<string, (rows: number) => number> = {
+  'catalogue (200 services)': () => 8,
+  'file a request of 30 fields': () => 0.8,
+  'refuse an invalid body': () => 0.8,
+  'read one': () => 1,
+  'list with filter, order, total': rows => (rows >= 1_000_000 ? 3 : 1),
+}
+
+/** The median over rounds of how much more ours did than the bare one. */
+export const ratioOf = ({ ours, bare }: Pair): number =>
+  median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN)))
+
+export const atLeast = (name: string, value: number, target: number): Figure => ({
+  ...{ name, value, unit: '', target, isMet: Number.isNaN(target) || value >= target },
+})
+export const atMost = (name: string, value: number, target: number, unit: Figure['unit'] = ''): Figure => ({
+  ...{ name, value, unit, target, isMet: Number.isNaN(target) || value <= target },
+})
+
+export const figuresAt = ({ rows, pairs, own }: Size): Figure[] => [
+  ...Object.entries(pairs).map(([name, pair]) =>
+    atLeast(`${name}, to bare`, ratioOf(pair), targets[name]?.(rows) ?? Number.NaN),
+  ),
+  ...Object.entries(pairs).map(([name, { ours }]) =>
+    atMost(`${name}, p99 to p50`, median(ours.map(({ p50, p99 }) => p99 / p50)), 4),
+  ),
+  atMost('page 5,000 to page 1, p50', own.pageDeep.p50 / own.pageOne.p50, 1.5),
+]
+
+/** How the largest size compares with the smallest. */
+export const growth = (least: Size, most: Size): Figure[] => {
+  const list = 'list with filter, order, total'
+  const p50 = ({ pairs }: Size) => median(pairs[list]?.ours.map(taken => taken.p50) ?? [])
+  const p95 = (name: keyof Size['own']) => most.own[name].p95 / least.own[name].p95
+  return [
+    atMost('list, p50', p50(most) / p50(least), 1.5),
+    atMost('inbox counts, p95', p95('inbox'), 1.5),
+    atMost('request page, p95', p95('findOne'), 1.5),
+    atMost('report of ten years, p95', p95('report'), Number.NaN),
+  ]
+}
