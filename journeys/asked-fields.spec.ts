@@ -1,0 +1,73 @@
+// T4: what an officer asks for, and nothing else, is open to the applicant, with the officer's words and the time left.
+
+import { file, requestPath } from './arrange.ts'
+import { stepTitle } from './electricity.ts'
+import { asRead, expect, open, signInHere, test } from './journey.ts'
+
+test.use({ who: 'citizen', contextOptions: { reducedMotion: 'reduce' } })
+
+test('T4: the applicant changes exactly the fields asked for, and both sides read what changed', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+}) => {
+  await open(page, '/')
+  const { ID } = await file(page)
+  const staff = await browser.newContext({ baseURL, timezoneId: 'Africa/Cairo' })
+  const desk = await staff.newPage()
+  const panel = desk.getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) })
+  const message = say({ ar: 'العنوان ينقصه رقم الشارع', en: 'The address has no street number' })
+  const ask = say({ ar: 'طلب معلومات', en: 'Ask for information' })
+  const fields = say({ ar: 'بيانات يعدّلها المتقدم', en: 'Details for the applicant to change' })
+
+  await test.step('the officer picks the fields, writes why and gives time', async () => {
+    await desk.goto(`/employee/inbox?lang=${language}&number=${ID}&request=${ID}`)
+    await signInHere(desk, language, 'officer')
+    await panel.getByRole('button', { name: ask }).click()
+    const asked = panel.getByRole('group', { name: fields })
+    await asked.getByRole('checkbox', { name: say({ ar: 'العنوان', en: 'Address' }) }).check()
+    await asked.getByRole('checkbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) }).check()
+    await panel
+      .getByLabel(say({ ar: 'المهلة بأيام العمل', en: 'Time to answer, in working days' }))
+      .fill(say({ ar: '٥', en: '5' }))
+    await panel.getByLabel(say({ ar: 'المعلومات المطلوبة', en: 'Information asked for' })).fill(message)
+    await panel.locator('form').getByRole('button', { name: ask }).click()
+    await expect(
+      panel.getByText(say({ ar: 'بانتظار المتقدم', en: 'Waiting for applicant' })).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('only those are open, as they were answered, with the words and the time', async () => {
+    await open(page, `${requestPath(ID)}/SUPPLY_INFORMATION`)
+    await stepTitle(page, say({ ar: 'إرسال المعلومات المطلوبة', en: 'Send the information asked for' }))
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(
+      page.getByText(asRead(say({ ar: 'بقيت ٥ أيام عمل', en: '5 working days are left' }))),
+    ).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('textbox')).toHaveCount(3)
+    await expect(main.getByRole('combobox')).toHaveCount(0)
+    await expect(main.getByRole('radio')).toHaveCount(0)
+    const address = page.getByLabel(say({ ar: 'العنوان', en: 'Address' }))
+    await expect(address).toHaveValue('شارع البحر، بجوار مسجد النور')
+    await address.fill('١٢ شارع البحر')
+    await page
+      .getByRole('button', { name: say({ ar: 'إرسال المعلومات', en: 'Send the information' }) })
+      .click()
+    await expect(
+      page.getByText(
+        asRead(say({ ar: 'حالة طلبك الآن «قيد المراجعة».', en: 'Your request is now “In review”.' })),
+      ),
+    ).toBeVisible()
+    await expect(page.getByText('١٢ شارع البحر').first()).toBeVisible()
+  })
+
+  await test.step('the officer reads the new answer and the old one', async () => {
+    await desk.reload()
+    await expect(panel.getByText('١٢ شارع البحر').first()).toBeVisible()
+    await expect(panel.getByText('شارع البحر، بجوار مسجد النور').first()).toBeVisible()
+    await staff.close()
+  })
+})
