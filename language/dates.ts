@@ -81,9 +81,9 @@ export const cairoInstant = (wall: string): Date => {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return new Date(asUtc)
   const options = {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone },
-  } as const
+    ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const),
+  }
   const shown = (time: number): number => {
     const { day, month, year, hour, minute } = parts(
       formatter('cairo clock', 'en-GB', options),

@@ -90,7 +90,7 @@ export const CloseForm = ({
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = chosenOf(event.currentTarget)
-    const found = boxes
+    const found: typeof faults = boxes
       .filter(({ key }) => next.message[key] === '')
       .map(({ id, missing }) => ({ target: id, text: text(missing) }))
     // What is no time is not ahead either.
