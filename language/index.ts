@@ -6,6 +6,7 @@ export { isolate, isolateLtr, stripBidi } from './bidi.ts'
 export {
   addDays,
   cairoDate,
+  cairoInstant,
   daysBetween,
   formatDate,
   formatDateRange,

@@ -1,5 +1,6 @@
 // What people are told, when the portal closes and for how long.
 
+import { cairoInstant } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
@@ -10,6 +11,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Answer, CallInput } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { Confirm } from './confirm.tsx'
+import { atTime, EndFields } from './end-fields.tsx'
 import styles from './maintenance.module.css'
 import { messages } from './messages.ts'
 
@@ -19,10 +21,11 @@ type Chosen = {
   message: { ar: string; en: string }
   drainMinutes: number | undefined
   lasts: number | undefined
+  /** Where a day and a time were asked for: the instant, or nothing that is one. */
+  end?: Date
 }
 
 const drains = [5, 10, 15, 30, 60]
-const durations = [15, 30, 60, 120, 240, 480, 1440]
 const aMinute = 60_000
 
 const boxes = [
@@ -37,18 +40,26 @@ const chosenOf = (form: HTMLFormElement): Chosen => {
   return {
     message: { ar: word('message-ar'), en: word('message-en') },
     drainMinutes: count('drain'),
-    lasts: count('lasts'),
+    ...(word('lasts') === atTime
+      ? { lasts: undefined, end: cairoInstant(word('end')) }
+      : { lasts: count('lasts') }),
   }
 }
 
-/** The planned end counts from when the portal closes. */
-const orderOf = ({ message, drainMinutes, lasts }: Chosen, state: State): Order => {
+/** When the portal closes by what was chosen. */
+const beginningOf = ({ drainMinutes }: Chosen, state: State): number => {
   const closed = state.state === 'open' ? Date.now() : Math.max(Date.now(), Date.parse(state.closesAt))
-  const begins = drainMinutes === undefined ? closed : Date.now() + drainMinutes * aMinute
+  return drainMinutes === undefined ? closed : Date.now() + drainMinutes * aMinute
+}
+
+/** A planned end that is a duration counts from when the portal closes. */
+const orderOf = (chosen: Chosen, state: State): Order => {
+  const { message, drainMinutes, lasts } = chosen
+  const end = lasts === undefined ? chosen.end : new Date(beginningOf(chosen, state) + lasts * aMinute)
   return {
     message,
     ...(drainMinutes === undefined ? {} : { drainMinutes }),
-    ...(lasts === undefined ? {} : { until: new Date(begins + lasts * aMinute).toISOString() }),
+    ...(end ? { until: end.toISOString() } : {}),
   }
 }
 
@@ -79,9 +90,12 @@ export const CloseForm = ({
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = chosenOf(event.currentTarget)
-    const found = boxes
+    const found: typeof faults = boxes
       .filter(({ key }) => next.message[key] === '')
       .map(({ id, missing }) => ({ target: id, text: text(missing) }))
+    // What is no time is not ahead either.
+    if (next.end && !(next.end.getTime() > beginningOf(next, state)))
+      found.push({ target: 'end', text: text(messages.endNotAhead) })
     setFaults(found)
     if (found.length > 0) return setAttempt(attempt + 1)
     setChosen(next)
@@ -94,16 +108,13 @@ export const CloseForm = ({
       isOn ? 'doneChanged' : 'doneClosed',
     )
   }
-  const lastsLabel = (minutes: number) =>
-    minutes < 60
-      ? text(messages.forMinutes, { count: minutes })
-      : text(messages.forHours, { count: minutes / 60 })
+  const faultOf = (id: string) => faults.find(({ target }) => target === id)?.text
   return (
     <>
       <ErrorSummary ref={summary} faults={faults} />
       <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
         {boxes.map(({ id, key, label }) => {
-          const error = faults.find(({ target }) => target === id)?.text
+          const error = faultOf(id)
           const hint = text(messages.messageHint)
           return (
             <FieldFrame key={id} id={id} label={text(label)} hint={hint} error={error}>
@@ -132,16 +143,7 @@ export const CloseForm = ({
             describedBy="drain-hint"
           />
         </FieldFrame>
-        <FieldFrame id="lasts" label={text(messages.duration)}>
-          <SelectInput
-            id="lasts"
-            name="lasts"
-            width="medium"
-            defaultValue="60"
-            placeholder={text(messages.durationUnknown)}
-            options={durations.map(minutes => ({ value: String(minutes), label: lastsLabel(minutes) }))}
-          />
-        </FieldFrame>
+        <EndFields error={faultOf('end')} />
         <Button type="submit" variant={isOn ? 'secondary' : 'primary'}>
           {text(isOn ? messages.change : messages.close)}
         </Button>

@@ -46,6 +46,13 @@ export const messages = {
   },
   duration: { ar: 'لمدة', en: 'For how long' },
   durationUnknown: { ar: 'غير معروفة', en: 'Not known' },
+  untilTime: { ar: 'حتى يوم وساعة', en: 'Until a day and time' },
+  end: { ar: 'تعود البوابة في', en: 'The portal opens again at' },
+  endHint: { ar: 'بتوقيت القاهرة', en: 'Cairo time' },
+  endNotAhead: {
+    ar: 'اختر يومًا وساعة بعد موعد توقف البوابة',
+    en: 'Choose a day and time after the portal closes',
+  },
   forMinutes: {
     ar: {
       zero: 'دون مدة',
