@@ -22,6 +22,14 @@ export const people = {
     ar: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
     en: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
   },
+  supervisor: {
+    ar: { path: '/employee/login', username: 'supervisor', password: 'Staff#2026', mobile: '+201200000003' },
+    en: { path: '/employee/login', username: 'supervisor', password: 'Staff#2026', mobile: '+201200000003' },
+  },
+  finance: {
+    ar: { path: '/employee/login', username: 'finance', password: 'Staff#2026', mobile: '+201200000005' },
+    en: { path: '/employee/login', username: 'finance', password: 'Staff#2026', mobile: '+201200000005' },
+  },
   admin: {
     ar: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
     en: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
