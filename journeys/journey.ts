@@ -181,7 +181,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const known = new Map<Who, Promise<SignedInState>>()
       const signIn = async (who: Who): Promise<SignedInState> => {
         const baseURL = process.env.PORTAL ?? ''
-        const context = await browser.newContext({ baseURL })
+        // Whoever the journey is made as is signed in already; here nobody is.
+        const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
         await speak(context, language, baseURL)
         const page = await context.newPage()
         await open(page, people[who][language].path)
