@@ -178,7 +178,9 @@ test('I3: a person is found by their number in Arabic digits, which stays out of
 }) => {
   const [ID = ''] = await filed({ browser, baseURL, signedIn }, language, 1)
   await page.goto('/employee/inbox')
+  await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(language === 'ar' ? '٠١٠١٢٣٤٥٦٧٨' : '01112345678')
   await page.keyboard.press('Enter')
   await expect(page.getByText(say({ ar: /شخص رقمه/, en: /Person with/ }))).toBeVisible()
@@ -194,7 +196,6 @@ test('I12: keys are listed, choose rows, and can be turned off', async ({
   baseURL,
   signedIn,
   language,
-  say,
 }) => {
   await filed({ browser, baseURL, signedIn }, language, 1)
   await page.goto('/employee/inbox?view=open&sort=-sent')

@@ -8,10 +8,11 @@ import { createHub } from './hub.ts'
 
 const request: Happening = {
   ...{ kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2, ownerId: 'owner' },
+  center: '',
 }
 const listener = (scope: Listener['scope'], accountId: string, services: string[] = []): Listener => ({
   scope,
-  actor: { accountId, services },
+  actor: { accountId, services, serviceCenter: null },
 })
 
 test('a change of a request is told to its owner and to whoever is given its service', () => {
@@ -24,8 +25,19 @@ test('a change of a request is told to its owner and to whoever is given its ser
   assert.equal(toldOf(request, listener('given', 'owner', [])), undefined)
 })
 
+test('staff of a center are told of its requests and of those that name none', () => {
+  const officer = (serviceCenter: string): Listener => ({
+    scope: 'given',
+    actor: { accountId: 'officer', services: ['X'], serviceCenter },
+  })
+  const of = (center: string): Happening => ({ ...request, center }) as Happening
+  assert(toldOf(of('LUXOR'), officer('LUXOR')))
+  assert(toldOf(of(''), officer('LUXOR')))
+  assert.equal(toldOf(of('ASWAN'), officer('LUXOR')), undefined)
+})
+
 test('who is at a request is told to staff alone, a notice to its person, maintenance to everyone', () => {
-  const presence: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X' }
+  const presence: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '' }
   assert.equal(toldOf(presence, listener('own', 'owner')), undefined)
   assert(toldOf(presence, listener('given', 'officer', ['X'])))
   const notice: Happening = { kind: 'notification', accountId: 'a' }

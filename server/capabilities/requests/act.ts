@@ -195,8 +195,8 @@ export const remark = (
       actor: 'staff',
       actorId: who.accountId,
       visibleToApplicant,
-      detail: { text: text.trim(), ...(told ? { messageId: told.id } : {}) },
+      detail: { text: text.trim(), ...(told && 'id' in told ? { messageId: told.id } : {}) },
     },
-    message: told && { ...told, notBefore: new Date(now.getTime() + retractMs) },
+    message: told && 'id' in told ? { ...told, notBefore: new Date(now.getTime() + retractMs) } : told,
   }
 }

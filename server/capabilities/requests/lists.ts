@@ -116,7 +116,7 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     const services = countedServices(actor, scope)
     return services
       ? inbox.staffCounts(services, actor.accountId, clock())
-      : inbox.ownCounts(scopeSql(actor, scope), actor.accountId, clock())
+      : inbox.scannedCounts(scopeSql(actor, scope), scope, actor.accountId, clock())
   }
 
   return {

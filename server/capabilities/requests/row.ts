@@ -13,6 +13,8 @@ import { raw } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 
 export type RequestRecord = {
+  /** The service center that its answers name; empty: none. */
+  center: string
   id: string
   ID: string
   serviceSlug: string
@@ -45,7 +47,7 @@ const personSql = (alias: string) =>
 
 /** The columns of a record; goes with `tables`. */
 export const columns =
-  raw(`r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
+  raw(`r.id, r.center, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data,
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
@@ -86,7 +88,7 @@ export type Reader = 'applicant' | 'staff'
 
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
-  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, ...shown } = record
+  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, center: _____, ...shown } = record
   const { dueAt, finishBy, createdAt, updatedAt, actionDate, assignee, given, fees, asked, ...rest } = shown
   return {
     ...rest,
