@@ -8,13 +8,9 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useClient } from '../../client/hooks.tsx'
-import { useLiveRefresh } from '../../client/use-live.tsx'
 import { pageMessages } from '../../requests/page-messages.ts'
-import { requestQuery } from '../../requests/queries.ts'
 import { statusText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
 import { RequestTimeline } from '../../requests/timeline.tsx'
@@ -33,6 +29,7 @@ import { Rating } from './rating.tsx'
 import styles from './request-page.module.css'
 import type { RequestSearch } from './routes.tsx'
 import type { Shown } from './shown.ts'
+import { useFreshRequest } from './use-fresh.tsx'
 
 export const RequestPage = () => {
   const { sent }: RequestSearch = useSearch({ strict: false })
@@ -46,12 +43,7 @@ const Tracking = ({ request, open }: Shown) => {
   const language = useLanguage()
   const { done }: RequestSearch = useSearch({ strict: false })
   const { ID, status, statusKind, history = [] } = request
-  const client = useClient()
-  const queries = useQueryClient()
-  useLiveRefresh(
-    event => event.kind === 'request' && event.ID === ID,
-    () => void queries.invalidateQueries(requestQuery(client, request.serviceSlug, ID)),
-  )
+  useFreshRequest(request)
   const heading = useRef<HTMLHeadingElement>(null)
   // What one pressed is gone with the act; the page is read anew from its heading.
   useEffect(() => {
