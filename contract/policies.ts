@@ -98,6 +98,7 @@ export const policies = {
   'POST :service/:id/comment': caseWork,
   'POST :service/:id/reply': personal,
   'POST :service/:id/rating': personal,
+  'DELETE :service/:id/comments/:entryId': caseWork,
   'GET views': caseWork,
   'POST views': caseWork,
   'PATCH views/:id': caseWork,

@@ -17,6 +17,7 @@ export const historyKinds = [
     'unassigned',
     'bulkAssigned',
     'comment',
+    'retracted',
     'documents',
     'viewed',
     'printed',

@@ -69,6 +69,7 @@ export const createCasework = ({
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
         undefined,
       ),
+    announce: given.announce,
     report: error => report(error, 'A request could not be moved on'),
   })
   let stranded: Stranded[] = []

@@ -19,7 +19,7 @@ import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest } from './file.ts'
 import { type LinksStore, linkView } from './links-store.ts'
-import { historyView, type Reader, type RequestRecord, requestView } from './row.ts'
+import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import { scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
@@ -82,7 +82,7 @@ export const createRequests = (given: RequestRules) => {
     return {
       ...requestView(record, reader),
       documents: files,
-      history: historyView(history, reader),
+      history: historyView(history, reader, clock()),
       links: linked.map(linkView),
       can: activitiesFor(form, record, actor),
     }
@@ -241,8 +241,21 @@ export const createRequests = (given: RequestRules) => {
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
       const applicant = await accounts.get(record.ownerId)
-      const { entry, message } = remark(named.actor, applicant, body, newId)
+      const { entry, message } = remark(named.actor, applicant, body, { now: clock(), newId })
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
+      given.announce(record)
+      return show(await get(named), named)
+    },
+
+    /** Takes back a comment of one's own before the applicant has read it. */
+    retract: async (named: Named, entryId: string): Promise<Request> => {
+      const record = await get(named)
+      const now = clock()
+      const { actor } = named
+      const said = { requestId: record.id, entryId, actorId: actor.accountId }
+      const since = new Date(now.getTime() - retractMs)
+      const isBack = await store.retract(scopeSql(actor, named.scope), said, { id: newId(), now, since })
+      if (!isBack) throw new Problem('TRANSITION_NOT_ALLOWED')
       given.announce(record)
       return show(await get(named), named)
     },

@@ -139,6 +139,8 @@ export const requestRoutes = ({
   'POST :service/:id/links': async call => tagged(call, await links.add(namedOf(call), call.body)),
   'DELETE :service/:id/links/:linkId': async call =>
     tagged(call, await links.remove(namedOf(call), call.params.linkId)),
+  'DELETE :service/:id/comments/:entryId': async call =>
+    tagged(call, await requests.retract(namedOf(call), call.params.entryId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
   'POST :service/:id/reply': async call => tagged(call, await responses.reply(namedOf(call), call.body)),
   'POST :service/:id/rating': async call => tagged(call, await responses.rate(namedOf(call), call.body)),

@@ -68,10 +68,19 @@ export type HistoryRecord = {
   detail: Omit<
     HistoryEntry,
     'id' | 'at' | 'kind' | 'actor' | 'by' | 'onBehalfOf' | 'visibleToApplicant' | 'link'
-  > & { link?: LinkDetail }
+  > & {
+    link?: LinkDetail
+    /** The comment that was taken back. */
+    entryId?: string
+    /** The message that told of a comment. */
+    messageId?: string
+  }
   /** The other request of an entry about a link; null where the reader may not see it. */
   linked: { ID: string; serviceSlug: string } | null
 }
+
+/** How long a comment can be taken back: the ten seconds of the button, and a slow line. */
+export const retractMs = 12_000
 
 export type Reader = 'applicant' | 'staff'
 
@@ -96,15 +105,27 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
 const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined && held !== null)) as T
 
-/** The history its reader may see, newest first as it was read. */
-export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEntry[] =>
-  records
+/**
+ * The history its reader may see at a time, newest first as it was read. A comment that was taken back is read by nobody,
+ * and one that may still be is not read by the applicant yet.
+ */
+export const historyView = (records: HistoryRecord[], reader: Reader, now: Date): HistoryEntry[] => {
+  const retracted = new Set(records.map(({ detail }) => detail.entryId))
+  const isSaid = ({ id, kind, actor, at }: HistoryRecord): boolean =>
+    !retracted.has(id) &&
+    (reader === 'staff' ||
+      kind !== 'comment' ||
+      actor !== 'staff' ||
+      now.getTime() - at.getTime() >= retractMs)
+  return records
     .filter(
-      ({ visibleToApplicant, detail, linked }) =>
-        (reader === 'staff' || visibleToApplicant) && (!detail.link || linked),
+      entry =>
+        (reader === 'staff' || entry.visibleToApplicant) &&
+        (!entry.detail.link || entry.linked) &&
+        isSaid(entry),
     )
     .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail, linked }) => {
-      const { assignee, link, ...told } = detail
+      const { assignee, link, entryId: _, messageId: __, ...told } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'
       return defined({
         id,
@@ -118,3 +139,4 @@ export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEn
         ...(reader === 'staff' ? { assignee } : {}),
       }) as HistoryEntry
     })
+}
