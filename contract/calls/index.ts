@@ -17,6 +17,7 @@ import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { peopleCalls } from './people.ts'
 import { recoveryCalls } from './recovery.ts'
+import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...definitionCalls,
   ...requestCalls,
   ...inboxCalls,
+  ...reportCalls,
   ...taskCalls,
   ...viewingCalls,
   ...draftCalls,
