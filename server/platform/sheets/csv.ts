@@ -1,6 +1,6 @@
 // CSV as Excel reads it: a mark that says UTF-8, lines that end in CR LF, quotes where they are needed.
 
-import { type Cell, defused, type Sink } from './cell.ts'
+import { type Cell, defused, inPieces, type Sink } from './cell.ts'
 
 const byteOrderMark = '\uFEFF'
 
@@ -13,8 +13,12 @@ const cellText = (cell: Cell): string => {
 /** One line of the file. Pure. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`
 
+async function* csvTexts(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+  yield byteOrderMark
+  for await (const row of rows) yield csvLine(row)
+}
+
 /** Writes rows as they come. */
 export const writeCsv = async (rows: AsyncIterable<readonly Cell[]>, sink: Sink): Promise<void> => {
-  await sink(Buffer.from(byteOrderMark))
-  for await (const row of rows) await sink(Buffer.from(csvLine(row)))
+  for await (const piece of inPieces(csvTexts(rows))) await sink(Buffer.from(piece))
 }

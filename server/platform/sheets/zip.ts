@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import type { Sink } from './cell.ts'
+import { inPieces, type Sink } from './cell.ts'
 
 /** Beyond this the plain format has no numbers. */
 const mostBytes = 0xffff_ffff
@@ -58,7 +58,7 @@ export const createZip = (sink: Sink) => {
       await put(Buffer.concat([numbers([0x04034b50, 4], ...common(entry)), entry.name]))
       const deflate = createDeflateRaw()
       const feed = async (): Promise<void> => {
-        for await (const piece of pieces) {
+        for await (const piece of inPieces(pieces)) {
           const bytes = Buffer.from(piece)
           entry.crc = crc32(bytes, entry.crc)
           entry.size += bytes.length
