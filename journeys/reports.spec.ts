@@ -56,7 +56,7 @@ test('a report is made, shared and exported', async ({ page, context, say, langu
   await expect(page.getByText(say(words.reversed))).toBeVisible()
 
   await page.goto(link)
-  await page.getByRole('button', { name: words.other[language] }).first().click()
+  await page.getByRole('link', { name: words.other[language] }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: words.otherTitle[language] })).toBeVisible()
   await expect(page).toHaveURL(/by=period/)
 })

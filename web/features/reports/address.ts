@@ -18,8 +18,11 @@ const usualSize = 25
 
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find(value => value === given)
-const word = (given: unknown): string | undefined =>
-  typeof given === 'string' && given !== '' && given.length <= 100 ? given : undefined
+/** The router reads a code of digits as a number. */
+const word = (given: unknown): string | undefined => {
+  const text = typeof given === 'number' ? String(given) : given
+  return typeof text === 'string' && text !== '' && text.length <= 100 ? text : undefined
+}
 const dayOf = (given: unknown): string | undefined =>
   typeof given === 'string' && isPlainDate(given) ? given : undefined
 const countOf = (given: unknown): number | undefined =>
