@@ -13,6 +13,17 @@ export type ReportStep = (typeof reportSteps)[number]
 export const ageGroups = ['under60', 'from60', 'unknown'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
+/** The kinds of states of a request, in the order of its life. */
+export const reportStates = [
+  'open',
+  'waiting-on-applicant',
+  'waiting-on-payment',
+  'done',
+  'rejected',
+  'cancelled',
+] as const
+type ReportState = (typeof reportStates)[number]
+
 /** Whole, a report is its spec: an address, a saved report and an export hold the same. */
 export type ReportSpec = {
   measure: Measure
@@ -24,7 +35,7 @@ export type ReportSpec = {
   to?: string | undefined
   service?: string | undefined
   center?: string | undefined
-  statusKind?: string | undefined
+  statusKind?: ReportState | undefined
   ageGroup?: AgeGroup | undefined
 }
 

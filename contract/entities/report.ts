@@ -1,7 +1,7 @@
 // A report as it is asked for and answered, and an export of one.
 
 import { type Static, Type } from 'typebox'
-import { ageGroups, measures, reportGroups, reportSteps } from '../report-rules.ts'
+import { ageGroups, measures, reportGroups, reportStates, reportSteps } from '../report-rules.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
 import { serviceSlugPattern } from './service.ts'
@@ -17,9 +17,7 @@ const parts = {
   from: Type.Optional(day),
   to: Type.Optional(day),
   center: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  statusKind: Type.Optional(
-    Literals(['open', 'waiting-on-applicant', 'waiting-on-payment', 'done', 'rejected', 'cancelled']),
-  ),
+  statusKind: Type.Optional(Literals(reportStates)),
   ageGroup: Type.Optional(Literals(ageGroups)),
 }
 const closed = { additionalProperties: false }

@@ -117,7 +117,7 @@ test('nobody else asks', async () => {
     assert.equal((await (await portal.employee([role])).call(`GET ${all}/choices`)).status, 403)
   assert.equal((await (await portal.citizen()).call(`GET ${all}/choices`)).status, 403)
   const choices = (await manager.call(`GET ${all}/choices`)).body
-  assert.equal(choices.services[0].value, 'LIBRARY_CARD')
+  assert.ok(choices.services.some(({ value }: { value: string }) => value === 'LIBRARY_CARD'))
   assert.ok(choices.centers.some(({ value }: { value: string }) => value === 'NILE-1'))
 })
 

@@ -8,6 +8,7 @@ import {
   type ReportSpec,
   reportCan,
   reportGroups,
+  reportStates,
   reportSteps,
 } from '@bawaba/contract/report-rules.ts'
 import { isPlainDate } from '@bawaba/language/index.ts'
@@ -38,7 +39,7 @@ export const readReportSearch = (given: Record<string, unknown>): ReportSearch =
     to: dayOf(given.to),
     service: word(given.service),
     center: word(given.center),
-    statusKind: word(given.statusKind),
+    statusKind: oneOf(reportStates, given.statusKind),
     ageGroup: oneOf(ageGroups, given.ageGroup),
     size: pageSizes.find(size => size === Number(given.size)),
     page: countOf(given.page),
