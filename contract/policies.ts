@@ -91,6 +91,7 @@ export const policies = {
   // An officer gives back what is theirs.
   'POST :service/:id/unassign': caseWork,
   'POST :service/:id/comment': caseWork,
+  'DELETE :service/:id/comments/:entryId': caseWork,
   'GET views': caseWork,
   'POST views': caseWork,
   'PATCH views/:id': caseWork,

@@ -22,6 +22,14 @@ export const people = {
     ar: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
     en: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
   },
+  supervisor: {
+    ar: { path: '/employee/login', username: 'supervisor', password: 'Staff#2026', mobile: '+201200000003' },
+    en: { path: '/employee/login', username: 'supervisor', password: 'Staff#2026', mobile: '+201200000003' },
+  },
+  finance: {
+    ar: { path: '/employee/login', username: 'finance', password: 'Staff#2026', mobile: '+201200000005' },
+    en: { path: '/employee/login', username: 'finance', password: 'Staff#2026', mobile: '+201200000005' },
+  },
   admin: {
     ar: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
     en: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
@@ -177,7 +185,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const known = new Map<Who, Promise<SignedInState>>()
       const signIn = async (who: Who): Promise<SignedInState> => {
         const baseURL = process.env.PORTAL ?? ''
-        const context = await browser.newContext({ baseURL })
+        // Whoever the journey is made as is signed in already; here nobody is.
+        const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
         await speak(context, language, baseURL)
         const page = await context.newPage()
         await open(page, people[who][language].path)

@@ -20,6 +20,7 @@ const addressOf = (key: string): string =>
     .replace(':slug', 'citizen')
     .replace(':identityId', '00000000-0000-4000-8000-000000000000')
     .replace(':draftId', '00000000-0000-4000-8000-000000000000')
+    .replace(':entryId', '00000000-0000-4000-8000-000000000000')
     .replace(
       ':id',
       /files\/|dynamic_services\/|:slug/.test(key)

@@ -9,6 +9,7 @@ import type { Events } from './capabilities/events/index.ts'
 import { createPresence, presenceRoutes, presenceStore } from './capabilities/presence/index.ts'
 import {
   bulkStore,
+  type Changed,
   createBulk,
   createOfPerson,
   inboxRoutes,
@@ -63,8 +64,6 @@ export const createStaffTools = (world: StaffWorld) => {
   }
 }
 
-type Changed = { ID: string; serviceSlug: string; revision: number; ownerId: string }
-
 /** A change of a request as pages are told of it. */
-export const happened = ({ ID, serviceSlug, revision, ownerId }: Changed) =>
-  ({ kind: 'request', ID, serviceSlug, revision, ownerId }) as const
+export const happened = ({ ID, serviceSlug, revision, ownerId, center }: Changed) =>
+  ({ kind: 'request', ID, serviceSlug, revision, ownerId, center }) as const

@@ -223,4 +223,14 @@ export const requestCalls = defineCalls({
     answer: Request,
     errors: ['NOT_FOUND'],
   },
+  'DELETE :service/:id/comments/:entryId': {
+    summary: {
+      ar: 'سحب تعليق كتبته للتو',
+      en: 'Take back a comment that one has just written, before the applicant reads it',
+    },
+    tag: 'requests',
+    params: Type.Object({ ...RequestParams.properties, entryId: Type.String({ format: 'uuid' }) }),
+    answer: Request,
+    errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  },
 })

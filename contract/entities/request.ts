@@ -16,6 +16,7 @@ export const historyKinds = [
     'unassigned',
     'bulkAssigned',
     'comment',
+    'retracted',
     'documents',
     'viewed',
     'printed',

@@ -85,6 +85,7 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   unassigned: (_, { language }) => t(language, messages.unassigned),
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),
+  retracted: (_, { language }) => t(language, messages.retracted),
   documents: (_, { language }) => t(language, messages.documentsAdded),
   viewed: (_, { language }) => t(language, messages.viewed),
   printed: (_, { language }) => t(language, messages.printed),

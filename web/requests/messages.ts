@@ -39,6 +39,7 @@ export const messages = {
     ar: 'أُلغي إسناد الطلب',
     en: 'Assignment removed',
   },
+  retracted: { ar: 'سُحب تعليق', en: 'A comment was taken back' },
   comment: {
     ar: 'رسالة بشأن الطلب',
     en: 'Message about the request',

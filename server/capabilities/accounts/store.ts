@@ -19,16 +19,18 @@ export type Account = {
   mobileIsFactor: boolean
   roles: Role[]
   services: string[]
+  /** Staff of a service center work on its requests alone. */
+  serviceCenter: string | null
   status: 'invited' | 'active' | 'disabled'
   language: Language
 }
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email,
-  mobile_is_factor as "mobileIsFactor", roles, services,
+  mobile_is_factor as "mobileIsFactor", roles, services, service_center as "serviceCenter",
   status, language`
 
-export type NewAccount = Omit<Account, 'humanId' | 'status' | 'mobileIsFactor' | 'email'> &
+export type NewAccount = Omit<Account, 'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter'> &
   Partial<Pick<Account, 'mobileIsFactor' | 'email'>>
 
 export const accountsStore = (database: Queries) => ({

@@ -145,7 +145,7 @@ export const createActing = (rules: ActingRules) => {
       if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
       return {
         ...actor,
-        ...{ accountId: record.ownerId, userSlug: 'citizen', roles: [], services: [] },
+        ...{ accountId: record.ownerId, userSlug: 'citizen', roles: [], services: [], serviceCenter: null },
         by: { accountId: actor.accountId, actingId: record.id },
       }
     },

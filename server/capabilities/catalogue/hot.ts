@@ -77,3 +77,9 @@ export const placeHot = (
     added: [...slotsFor(false), ...slotsFor(true)],
   }
 }
+
+/** The service center that answers name; '' where they name none. The database reckons it alike when a request is filed. */
+export const centerOf = (definition: ServiceDefinition, answers: Record<string, unknown>): string => {
+  const field = centerFieldOf(definition)
+  return String((field && answers[field]) ?? '').slice(0, 100)
+}

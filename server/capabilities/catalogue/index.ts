@@ -4,6 +4,7 @@ export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogu
 export { assertPublishable, findingsOf } from './check.ts'
 export { readServiceFolder, readServiceFolders } from './folder.ts'
 export type { HotField } from './hot.ts'
+export { centerOf } from './hot.ts'
 export { type HotStore, hotStore, setHotFields } from './hot-store.ts'
 export { fingerprintOf, publishProgrammes } from './publish.ts'
 export { catalogueRoutes } from './routes.ts'

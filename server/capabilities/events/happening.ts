@@ -7,15 +7,23 @@ import type { SignedIn } from '../../platform/http/call.ts'
 type Of<Kind extends EventKind> = Extract<PortalEvent, { kind: Kind }>
 /** An event with what says whom it concerns. */
 export type Happening =
-  | (Of<'request'> & { ownerId: string })
-  | Of<'presence'>
+  | (Of<'request'> & { ownerId: string; center: string })
+  | (Of<'presence'> & { center: string })
   | (Of<'notification'> & { accountId: string })
   | Of<'maintenance'>
 
-export type Listener = { actor: Pick<SignedIn, 'accountId' | 'services'>; scope: Scope }
+export type Listener = {
+  actor: Pick<SignedIn, 'accountId' | 'services' | 'serviceCenter'>
+  scope: Scope
+}
 
-const isGiven = ({ actor, scope }: Listener, serviceSlug: string): boolean =>
-  scope === 'given' && (actor.services.includes('*') || actor.services.includes(serviceSlug))
+type Placed = { serviceSlug: string; center: string }
+
+/** The rule of the inbox over one request: its service, and its center where the listener belongs to one. */
+const isGiven = ({ actor, scope }: Listener, { serviceSlug, center }: Placed): boolean =>
+  scope === 'given' &&
+  (actor.services.includes('*') || actor.services.includes(serviceSlug)) &&
+  (actor.serviceCenter === null || center === '' || center === actor.serviceCenter)
 
 type Rule<Kind extends EventKind> = {
   isFor(happening: Extract<Happening, { kind: Kind }>, listener: Listener): boolean
@@ -24,13 +32,15 @@ type Rule<Kind extends EventKind> = {
 
 const rules: { [Kind in EventKind]: Rule<Kind> } = {
   request: {
-    isFor: ({ ownerId, serviceSlug }, listener) =>
-      listener.scope === 'own' ? ownerId === listener.actor.accountId : isGiven(listener, serviceSlug),
+    isFor: (happening, listener) =>
+      listener.scope === 'own'
+        ? happening.ownerId === listener.actor.accountId
+        : isGiven(listener, happening),
     told: ({ kind, ID, serviceSlug, revision }) => ({ kind, ID, serviceSlug, revision }),
   },
   // Who is at a request is a matter of those who work on it.
   presence: {
-    isFor: ({ serviceSlug }, listener) => isGiven(listener, serviceSlug),
+    isFor: (happening, listener) => isGiven(listener, happening),
     told: ({ kind, ID, serviceSlug }) => ({ kind, ID, serviceSlug }),
   },
   notification: {

@@ -10,8 +10,8 @@ type Deps = {
 }
 
 /** What decides about what one is told. */
-const reachOf = ({ accountId, roles, services }: SignedIn): string =>
-  JSON.stringify([accountId, roles, services])
+const reachOf = ({ accountId, roles, services, serviceCenter }: SignedIn): string =>
+  JSON.stringify([accountId, roles, services, serviceCenter])
 
 export const eventRoutes = ({ hub, admittedAs }: Deps): Handlers<'GET events'> => ({
   'GET events': async call => {

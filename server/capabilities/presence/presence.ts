@@ -27,7 +27,7 @@ export const createPresence = ({ store, scopeSql, publish, clock }: Rules) => ({
     const at = { accountId, service, id, isActing, now, goneBefore }
     const found = await store.enter(scopeSql(actor, scope), at)
     if (!found) throw new Problem('NOT_FOUND')
-    if (found.isNews) publish({ kind: 'presence', ID: found.ID, serviceSlug: service })
+    if (found.isNews) publish({ kind: 'presence', ID: found.ID, serviceSlug: service, center: found.center })
     return {
       others: found.others.map(({ since, ...rest }) => ({ ...rest, since: new Date(since).toISOString() })),
     }
@@ -35,7 +35,7 @@ export const createPresence = ({ store, scopeSql, publish, clock }: Rules) => ({
 
   leave: async ({ actor, service, id }: Omit<At, 'scope'>): Promise<void> => {
     const left = await store.leave(actor.accountId, service, id)
-    if (left) publish({ kind: 'presence', ID: left.ID, serviceSlug: service })
+    if (left) publish({ kind: 'presence', ...left, serviceSlug: service })
   },
 
   tidy: () => store.forget(new Date(clock().getTime() - silentMs)),

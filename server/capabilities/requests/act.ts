@@ -19,7 +19,7 @@ import type { RunEffects } from './effects.ts'
 import { sentence } from './file.ts'
 import { messages } from './messages.ts'
 import { type AskBody, askedBy, taken } from './opened.ts'
-import type { RequestRecord } from './row.ts'
+import { type RequestRecord, retractMs } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
 
 /** `by` acts for the account that is meant. */
@@ -178,22 +178,25 @@ export const assignment = (
   messages: [],
 })
 
-/** A comment for staff alone, or one that the applicant reads and is told of. */
+/** A comment for staff alone, or one that the applicant reads and is told of once it cannot be taken back any more. */
 export const remark = (
   who: Who,
   applicant: Applicant,
   { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },
-  newId: () => string,
-): { entry: Entry; message: Message | undefined } => ({
-  entry: {
-    id: newId(),
-    kind: 'comment',
-    actor: 'staff',
-    actorId: who.accountId,
-    visibleToApplicant,
-    detail: { text: text.trim() },
-  },
-  message: visibleToApplicant
-    ? tell(applicant, t(applicant.language, messages.commented, { number }), newId)[0]
-    : undefined,
-})
+  { now, newId }: { now: Date; newId: () => string },
+): { entry: Entry; message: Message | undefined } => {
+  const [told] = visibleToApplicant
+    ? tell(applicant, t(applicant.language, messages.commented, { number }), newId)
+    : []
+  return {
+    entry: {
+      id: newId(),
+      kind: 'comment',
+      actor: 'staff',
+      actorId: who.accountId,
+      visibleToApplicant,
+      detail: { text: text.trim(), ...(told && 'id' in told ? { messageId: told.id } : {}) },
+    },
+    message: told && 'id' in told ? { ...told, notBefore: new Date(now.getTime() + retractMs) } : told,
+  }
+}

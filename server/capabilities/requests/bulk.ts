@@ -6,9 +6,8 @@ import type { Language } from '@bawaba/language/index.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { BulkStore } from './bulk-store.ts'
-import type { Caller, Requests } from './requests.ts'
-import type { RequestRecord } from './row.ts'
-import { scopeSql } from './scope.ts'
+import type { Caller, Changed, Requests } from './requests.ts'
+import { isOfCenter, scopeSql } from './scope.ts'
 
 type Rules = {
   store: BulkStore
@@ -16,7 +15,7 @@ type Rules = {
   accounts: Pick<AccountsStore, 'caseWorkers'>
   catalogue: Pick<Catalogue, 'find'>
   /** Told of every request that changed. */
-  announce(request: Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId'> & { revision: number }): void
+  announce(request: Changed): void
   clock: () => Date
   newId: () => string
 }
@@ -62,6 +61,7 @@ export const createBulk = ({ store, requests, accounts, catalogue, announce, clo
         const record = records.get(id)
         if (!record) return new Problem('NOT_FOUND')
         if (record.revision !== revision) return new Problem('CONFLICT')
+        if (worker && !isOfCenter(worker, record.center)) return new Problem('ASSIGNEE_UNKNOWN')
         return !worker && !record.assignee ? new Problem('TRANSITION_NOT_ALLOWED') : undefined
       }
       const isDone = ({ id }: BulkItem) => worker !== undefined && records.get(id)?.assignee?.id === worker.id

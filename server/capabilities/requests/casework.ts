@@ -48,6 +48,7 @@ export const createCasework = ({ database, time, ports, viewed, report, ...given
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
         undefined,
       ),
+    announce: given.announce,
     report: error => report(error, 'A request could not be moved on'),
   })
   let stranded: Stranded[] = []

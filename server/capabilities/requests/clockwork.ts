@@ -19,6 +19,8 @@ type Clockwork = Pick<PerformInput, 'runEffects' | 'newId'> & {
   catalogue: Pick<Catalogue, 'formOf'>
   calendar: () => PerformInput['calendar']
   scriptsOf(request: RequestRecord, activityId: string): Scripts
+  /** Told of every request that was moved. */
+  announce(request: RequestRecord): void
   clock: () => Date
   /** Told of a request that could not be moved on; the others are. */
   report: (error: unknown) => void
@@ -47,7 +49,11 @@ export const createClockwork = (given: Clockwork) => {
       scripts: given.scriptsOf(request, activityId),
     }
     const { change, entries, messages: told } = await perform(input, { activityId })
-    return given.requests.change(everything, request, change, { now, entries, messages: told })
+    const isMoved = await given.requests.change(everything, request, change, {
+      ...{ now, entries, messages: told },
+    })
+    if (isMoved) given.announce({ ...request, revision: request.revision + 1 })
+    return isMoved
   }
 
   const moveAll = async (): Promise<number> => {

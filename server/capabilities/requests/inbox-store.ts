@@ -28,11 +28,11 @@ export const inboxStore = (database: Queries) => ({
         join ${tables} on r.id = page.page_id order by r.due_at, r.id`,
     ),
 
-  /** An applicant's own: one pass over what of theirs is not finished. */
-  ownCounts: (admitted: Sql, accountId: string, now: Date) =>
+  /** An applicant's own, or a center's: one pass over what of theirs is not finished. */
+  scannedCounts: (admitted: Sql, scope: Scope, accountId: string, now: Date) =>
     database.one<InboxCounts>(
       sql`with mine as materialized (
-          select r.service_slug, r.status_kind, r.assignee_id, r.due_at, (${waitsFor('own', accountId)}) as waits
+          select r.service_slug, r.status_kind, r.assignee_id, r.due_at, (${waitsFor(scope, accountId)}) as waits
           from requests r where ${admitted} and r.${unfinished}
         ), services as (select service_slug, count(*) as count from mine where waits group by 1)
         select coalesce((select jsonb_object_agg(service_slug, count) from services), '{}') as "byService",

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -193,4 +194,39 @@ test('employees are those of the services one is given', async () => {
   assert.deepEqual((await run(given, { where: { serviceSlug: 'OTHER' } })).body.employees, [])
   assert.deepEqual((await run(none)).body.employees, [])
   assert.equal((await run(await portal.citizen())).status, 403)
+})
+
+test('a comment can be taken back for ten seconds, and until then the applicant neither reads nor hears of it', async () => {
+  const [officer, other] = [await staff('CASE_OFFICER'), await staff('CASE_OFFICER')]
+  const citizen = await portal.citizen()
+  const { ID } = await fileCard(citizen)
+  const say = async (text: string) => {
+    const { body } = await officer.call(`POST LIBRARY_CARD/${ID}/comment`, {
+      body: { text, visibleToApplicant: true },
+    })
+    return body.history.find((entry: any) => entry.text === text).id as string
+  }
+  const read = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ where: { ID } }))
+    const { body } = await citizen.call(`GET LIBRARY_CARD/findOne?filter=${filter}`)
+    return body.history.filter((entry: any) => entry.kind === 'comment').map((entry: any) => entry.text)
+  }
+  const taken = await say('Not this one')
+  assert.deepEqual(await read(), [])
+  assert.equal((await other.call(`DELETE LIBRARY_CARD/${ID}/comments/${taken}`)).status, 409)
+  const back = await officer.call(`DELETE LIBRARY_CARD/${ID}/comments/${taken}`)
+  assert.equal(back.status, 200)
+  assert(!JSON.stringify(back.body).includes('Not this one'))
+  assert.equal((await officer.call(`DELETE LIBRARY_CARD/${ID}/comments/${taken}`)).status, 409)
+  const kept = await say('This one')
+  portal.pass(13_000)
+  assert.deepEqual(await read(), ['This one'])
+  assert.equal((await officer.call(`DELETE LIBRARY_CARD/${ID}/comments/${kept}`)).status, 409)
+  const rows = await portal.database.query<{ waits: boolean }>(
+    sql`select given_up_at is null as waits from messages where next_try_at is not null order by created_at`,
+  )
+  assert.deepEqual(
+    rows.map(({ waits }) => waits),
+    [false, true],
+  )
 })

@@ -1,13 +1,14 @@
 // Lists, counts and inboxes: the filter within what the caller may see.
 
-import type { RequestRow } from '@bawaba/contract/entities/request.ts'
+import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Columns, cursorOf, parseFilter, parseWhere, type Where } from '../../platform/filter/index.ts'
 import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Counted, CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
-import type { ListStore, Total } from './list-store.ts'
+import type { ListStore, Placed, Total } from './list-store.ts'
+import { maskAnswers } from './mask.ts'
 import { type Caller, readerOf } from './requests.ts'
 import { type RequestRecord, requestView } from './row.ts'
 import { countedServices, scopeSql } from './scope.ts'
@@ -64,6 +65,21 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     return { count: await counters.total(within, by), isCapped: false }
   }
 
+  /** The rows as their reader sees them in a list: staff read the last signs of personal numbers. */
+  const shown = async (records: Placed[], { scope }: Caller, fields: string[] | undefined) => {
+    const reader = readerOf(scope)
+    const isMasked = reader === 'staff' && (fields === undefined || fields.includes('data'))
+    return Promise.all(
+      records.map(async ({ place: _, ...record }) => {
+        const row = pick(requestView(record, reader), fields)
+        if (!isMasked) return row
+        // Compiled once for all rows of a version.
+        const form = await catalogue.formOf(record.serviceSlug, record.version)
+        return { ...row, data: maskAnswers(form.fields, record.data) }
+      }),
+    )
+  }
+
   const page = async (
     caller: Caller,
     service: string | undefined,
@@ -76,22 +92,21 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
       store.list(scope, service, filter, columns, input.after),
       input.total ? totalOf(caller, service, filter.where, columns) : undefined,
     ])
-    const reader = readerOf(caller.scope)
     const last = records.at(-1)
     return {
-      rows: records.map(({ place: _, ...record }) => pick(requestView(record, reader), filter.fields)),
+      rows: await shown(records, caller, filter.fields),
       total,
       next: last && records.length === filter.limit ? cursorOf(last.place) : undefined,
     }
   }
 
-  const waiting = (record: RequestRecord, caller: Caller) => {
+  const waiting = async (record: RequestRecord, caller: Caller) => {
     const definition = catalogue.find(record.serviceSlug)?.row.definition
     const label = (language: 'ar' | 'en') =>
       definition?.translations[language][definition.serviceLabel] ?? record.serviceSlug
     return {
       service: { serviceSlug: record.serviceSlug, serviceLabel: { ar: label('ar'), en: label('en') } },
-      request: requestView(record, readerOf(caller.scope)),
+      request: (await shown([{ ...record, place: [] }], caller, undefined))[0] as Request,
       dueAt: record.dueAt?.toISOString() ?? null,
       waitingFor: record.statusKind === 'open' ? ('staff' as const) : ('applicant' as const),
     }
@@ -101,7 +116,7 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     const services = countedServices(actor, scope)
     return services
       ? inbox.staffCounts(services, actor.accountId, clock())
-      : inbox.ownCounts(scopeSql(actor, scope), actor.accountId, clock())
+      : inbox.scannedCounts(scopeSql(actor, scope), scope, actor.accountId, clock())
   }
 
   return {
@@ -178,7 +193,10 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
         inbox.waiting(admitted, scope, actor.accountId, limit, skip),
         countsOf(caller),
       ])
-      return { items: records.map(record => waiting(record, caller)), total: sum(byService) }
+      return {
+        items: await Promise.all(records.map(record => waiting(record, caller))),
+        total: sum(byService),
+      }
     },
 
     inboxCount: async (caller: Caller) => {

@@ -12,15 +12,15 @@ import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { Catalogue, CatalogueEntry } from '../catalogue/index.ts'
+import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import { type Act, activitiesFor, assignment, type PerformBody, perform, remark } from './act.ts'
 import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest } from './file.ts'
 import { type LinksStore, linkView } from './links-store.ts'
-import { historyView, type Reader, type RequestRecord, requestView } from './row.ts'
-import { scopeSql } from './scope.ts'
+import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
+import { isOfCenter, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
@@ -30,6 +30,8 @@ type Sent = Omit<
   'owner' | 'by' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'
 >
 type Named = Caller & { service: string; id: string }
+/** What pages are told of a request, and what says whom it concerns. */
+export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
 export type RequestRules = {
   store: RequestsStore
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
@@ -48,7 +50,7 @@ export type RequestRules = {
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
   /** Told of every request that is new or has changed. */
-  announce(request: Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId'> & { revision: number }): void
+  announce(request: Changed): void
   clock: () => Date
   newId: () => string
 }
@@ -82,7 +84,7 @@ export const createRequests = (given: RequestRules) => {
     return {
       ...requestView(record, reader),
       documents: files,
-      history: historyView(history, reader),
+      history: historyView(history, reader, clock()),
       links: linked.map(linkView),
       can: activitiesFor(form, record, actor),
     }
@@ -161,7 +163,8 @@ export const createRequests = (given: RequestRules) => {
       const filed = answerOf(filing, request.sending)
       if (!filing.earlier) {
         await recordFor(sender, 'request.filed', filed.ID)
-        given.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId })
+        const center = centerOf(row.definition, request.data)
+        given.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId, center })
       }
       return sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
     },
@@ -215,7 +218,9 @@ export const createRequests = (given: RequestRules) => {
     ): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
-      const workers = await accounts.caseWorkers(record.serviceSlug)
+      const workers = (await accounts.caseWorkers(record.serviceSlug)).filter(worker =>
+        isOfCenter(worker, record.center),
+      )
       const wanted = assigneeId ?? named.actor.accountId
       const assignee = workers.find(({ id }) => id === wanted)
       const isOwn = wanted === named.actor.accountId
@@ -238,8 +243,21 @@ export const createRequests = (given: RequestRules) => {
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
       const applicant = await accounts.get(record.ownerId)
-      const { entry, message } = remark(named.actor, applicant, body, newId)
+      const { entry, message } = remark(named.actor, applicant, body, { now: clock(), newId })
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
+      given.announce(record)
+      return show(await get(named), named)
+    },
+
+    /** Takes back a comment of one's own before the applicant has read it. */
+    retract: async (named: Named, entryId: string): Promise<Request> => {
+      const record = await get(named)
+      const now = clock()
+      const { actor } = named
+      const said = { requestId: record.id, entryId, actorId: actor.accountId }
+      const since = new Date(now.getTime() - retractMs)
+      const isBack = await store.retract(scopeSql(actor, named.scope), said, { id: newId(), now, since })
+      if (!isBack) throw new Problem('TRANSITION_NOT_ALLOWED')
       given.announce(record)
       return show(await get(named), named)
     },

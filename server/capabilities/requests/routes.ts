@@ -131,6 +131,8 @@ export const requestRoutes = ({
   'POST :service/:id/links': async call => tagged(call, await links.add(namedOf(call), call.body)),
   'DELETE :service/:id/links/:linkId': async call =>
     tagged(call, await links.remove(namedOf(call), call.params.linkId)),
+  'DELETE :service/:id/comments/:entryId': async call =>
+    tagged(call, await requests.retract(namedOf(call), call.params.entryId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
 })
 

@@ -13,6 +13,8 @@ import { raw } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 
 export type RequestRecord = {
+  /** The service center that its answers name; empty: none. */
+  center: string
   id: string
   ID: string
   serviceSlug: string
@@ -45,7 +47,7 @@ const personSql = (alias: string) =>
 
 /** The columns of a record; goes with `tables`. */
 export const columns =
-  raw(`r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
+  raw(`r.id, r.center, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data,
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
@@ -68,16 +70,25 @@ export type HistoryRecord = {
   detail: Omit<
     HistoryEntry,
     'id' | 'at' | 'kind' | 'actor' | 'by' | 'onBehalfOf' | 'visibleToApplicant' | 'link'
-  > & { link?: LinkDetail }
+  > & {
+    link?: LinkDetail
+    /** The comment that was taken back. */
+    entryId?: string
+    /** The message that told of a comment. */
+    messageId?: string
+  }
   /** The other request of an entry about a link; null where the reader may not see it. */
   linked: { ID: string; serviceSlug: string } | null
 }
+
+/** How long a comment can be taken back: the ten seconds of the button, and a slow line. */
+export const retractMs = 12_000
 
 export type Reader = 'applicant' | 'staff'
 
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
-  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, ...shown } = record
+  const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, center: _____, ...shown } = record
   const { dueAt, finishBy, createdAt, updatedAt, actionDate, assignee, given, fees, asked, ...rest } = shown
   return {
     ...rest,
@@ -96,15 +107,27 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
 const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined && held !== null)) as T
 
-/** The history its reader may see, newest first as it was read. */
-export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEntry[] =>
-  records
+/**
+ * The history its reader may see at a time, newest first as it was read. A comment that was taken back is read by nobody,
+ * and one that may still be is not read by the applicant yet.
+ */
+export const historyView = (records: HistoryRecord[], reader: Reader, now: Date): HistoryEntry[] => {
+  const retracted = new Set(records.map(({ detail }) => detail.entryId))
+  const isSaid = ({ id, kind, actor, at }: HistoryRecord): boolean =>
+    !retracted.has(id) &&
+    (reader === 'staff' ||
+      kind !== 'comment' ||
+      actor !== 'staff' ||
+      now.getTime() - at.getTime() >= retractMs)
+  return records
     .filter(
-      ({ visibleToApplicant, detail, linked }) =>
-        (reader === 'staff' || visibleToApplicant) && (!detail.link || linked),
+      entry =>
+        (reader === 'staff' || entry.visibleToApplicant) &&
+        (!entry.detail.link || entry.linked) &&
+        isSaid(entry),
     )
     .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail, linked }) => {
-      const { assignee, link, ...told } = detail
+      const { assignee, link, entryId: _, messageId: __, ...told } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'
       return defined({
         id,
@@ -118,3 +141,4 @@ export const historyView = (records: HistoryRecord[], reader: Reader): HistoryEn
         ...(reader === 'staff' ? { assignee } : {}),
       }) as HistoryEntry
     })
+}

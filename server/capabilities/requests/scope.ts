@@ -4,27 +4,43 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 
-/** Which rows of `requests r` a caller may see: their own, or those of the services they are given. */
-export const scopeSql = (actor: Pick<SignedIn, 'accountId' | 'services'>, scope: Scope): Sql =>
+/** Whose requests a case worker works on: those of their services, and of their center where they belong to one. */
+export type Reach = Pick<SignedIn, 'services' | 'serviceCenter'>
+
+/** A request that names no center is everybody's. */
+const centerSql = ({ serviceCenter }: Reach): Sql =>
+  serviceCenter === null ? raw('true') : sql`(r.center = '' or r.center = ${serviceCenter})`
+
+/** Whether a center's requests are within someone's reach: the same rule over one request. */
+export const isOfCenter = ({ serviceCenter }: Pick<Reach, 'serviceCenter'>, center: string): boolean =>
+  serviceCenter === null || center === '' || center === serviceCenter
+
+/** Which rows of `requests r` a caller may see: their own, or those of the services and the center they are given. */
+export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): Sql =>
   ({
     all: () => raw('true'),
     public: () => raw('false'),
     own: () => sql`r.owner_id = ${actor.accountId}`,
     // Said apart, so that whoever is given all services is not planned for as if for a few.
     given: () =>
-      actor.services.includes('*') ? raw('true') : sql`r.service_slug = any(${actor.services}::text[])`,
+      actor.services.includes('*')
+        ? centerSql(actor)
+        : sql`(r.service_slug = any(${actor.services}::text[]) and ${centerSql(actor)})`,
   })[scope]()
 
 /** The services whose counters add up to what the caller may see: a list, or all; undefined where counters do not tell. */
-export const countedServices = (
-  actor: Pick<SignedIn, 'services'>,
-  scope: Scope,
-): readonly string[] | 'all' | undefined =>
+export const countedServices = (actor: Reach, scope: Scope): readonly string[] | 'all' | undefined =>
   ({
     all: () => 'all' as const,
     public: () => undefined,
     own: () => undefined,
-    given: () => (actor.services.includes('*') ? ('all' as const) : actor.services),
+    // The counters tell services apart, not centers.
+    given: () =>
+      actor.serviceCenter === null
+        ? actor.services.includes('*')
+          ? ('all' as const)
+          : actor.services
+        : undefined,
   })[scope]()
 
 /** What the system itself works on. */

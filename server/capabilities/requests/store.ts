@@ -12,7 +12,8 @@ import { columns, type HistoryRecord, type RequestRecord, tables } from './row.t
 
 /** To somebody, or to those who work on the request, each in their language. */
 export type Message =
-  | { id: string; recipient: string; body: string }
+  /** `notBefore`: it may still be taken back until then. */
+  | { id: string; recipient: string; body: string; notBefore?: Date }
   | { audience: 'assignee' | 'supervisors'; body: Text }
 export type Entry = {
   id: string
@@ -102,9 +103,9 @@ const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql 
   const toStaff = messages
     .filter(message => 'audience' in message)
     .map(({ audience, body: { ar, en } }) => ({ audience, ar, en }))
-  return sql`insert into messages (id, recipient, channel, body, created_at)
-    select m.id, m.recipient, 'sms', replace(m.body, '{number}', held.number), ${now}::timestamptz
-    from ${source} held cross join jsonb_to_recordset(${json(direct)}::jsonb) as m(id uuid, recipient text, body text)
+  return sql`insert into messages (id, recipient, channel, body, created_at, next_try_at)
+    select m.id, m.recipient, 'sms', replace(m.body, '{number}', held.number), ${now}::timestamptz, m."notBefore"
+    from ${source} held cross join jsonb_to_recordset(${json(direct)}::jsonb) as m(id uuid, recipient text, body text, "notBefore" timestamptz)
     ${toStaff.length === 0 ? raw('') : sql`union all ${staffMessagesSql(toStaff, now, source)}`}`
 }
 
@@ -114,7 +115,7 @@ const staffMessagesSql = (
   source: Sql,
 ): Sql =>
   sql`select gen_random_uuid(), a.mobile, 'sms',
-      replace(case a.language when 'en' then m.en else m.ar end, '{number}', held.number), ${now}::timestamptz
+      replace(case a.language when 'en' then m.en else m.ar end, '{number}', held.number), ${now}::timestamptz, null::timestamptz
     from ${source} held
     cross join jsonb_to_recordset(${json(messages)}::jsonb) as m(audience text, ar text, en text)
     join accounts a on a.mobile is not null and ((m.audience = 'assignee' and a.id = held.assignee_id)
@@ -267,6 +268,30 @@ export const requestsStore = (database: Queries) => ({
         ), noted as (${entriesSql([entry], now, raw('changed'))}
         ), told as (${messagesSql(message ? [message] : [], now, raw('changed'))})
         select id from changed`,
+    )
+    return rows.length === 1
+  },
+
+  /** Takes back a comment that was written after `since` by the same person, and the message that would tell of it. */
+  retract: async (
+    scope: Sql,
+    { requestId, entryId, actorId }: { requestId: string; entryId: string; actorId: string },
+    { id, now, since }: { id: string; now: Date; since: Date },
+  ): Promise<boolean> => {
+    const rows = await database.query(
+      sql`with said as (
+          select h.id, h.detail ->> 'messageId' as message_id from request_history h join requests r on r.id = h.request_id
+          where ${scope} and h.request_id = ${requestId}::uuid and h.id = ${entryId}::uuid and h.kind = 'comment'
+            and h.actor_id = ${actorId}::uuid and h.at >= ${since}
+            and not exists (select from request_history b where b.request_id = h.request_id
+              and b.kind = 'retracted' and b.detail ->> 'entryId' = h.id::text)
+        ), noted as (
+          insert into request_history (id, request_id, at, kind, actor, actor_id, visible_to_applicant, detail)
+          select ${id}::uuid, ${requestId}::uuid, ${now}::timestamptz, 'retracted', 'staff', ${actorId}::uuid, false,
+            jsonb_build_object('entryId', id) from said
+        ), unsent as (
+          update messages set given_up_at = ${now} where sent_at is null and id::text in (select message_id from said)
+        ) select id from said`,
     )
     return rows.length === 1
   },

@@ -67,8 +67,9 @@ export const createSessions = (rules: SessionRules) => {
       if (!session || modeOf[session.userSlug] !== mode) return visitor
       const expiresAt = endOf(session, idleMs, lifeMs)
       if (expiresAt <= clock()) return visitor
-      const { sessionId, csrfToken, provedAt, accountId, userSlug, roles, services } = session
-      return { mode, sessionId, csrfToken, expiresAt, provedAt, accountId, userSlug, roles, services }
+      const { sessionId, csrfToken, provedAt, accountId, userSlug, roles, services, serviceCenter } = session
+      const reach = { roles, services, serviceCenter }
+      return { mode, sessionId, csrfToken, expiresAt, provedAt, accountId, userSlug, ...reach }
     },
 
     /**

@@ -13,6 +13,7 @@ export type LiveSession = {
   userSlug: UserSlug
   roles: Role[]
   services: string[]
+  serviceCenter: string | null
 }
 
 export type DeviceRow = {
@@ -43,7 +44,7 @@ export const sessionsStore = (database: Queries) => ({
   find: (tokenHash: Buffer) =>
     database.maybeOne<LiveSession>(
       sql`select s.id as "sessionId", s.csrf_token as "csrfToken", s.created_at as "createdAt",
-          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services
+          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services, a.service_center as "serviceCenter"
         from sessions s join accounts a on a.id = s.account_id
         where s.token_hash = ${tokenHash} and s.ended_at is null and a.status = 'active'`,
     ),

@@ -69,6 +69,8 @@ export const migrate = async (database: Database, sources: MigrationSource[]): P
   const migrations = await readMigrations(sources)
   const locked = <Result>(work: (queries: Queries) => Promise<Result>) =>
     database.transaction(async queries => {
+      // A first start builds the pages meanwhile: this side may be slow to say its next word, and nobody waits behind it.
+      await queries.query(raw('set local idle_in_transaction_session_timeout = 0'), { named: false })
       await queries.query(sql`select pg_advisory_xact_lock(${lock})`, { named: false })
       return work(queries)
     }, limits)

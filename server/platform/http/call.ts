@@ -21,6 +21,8 @@ export type SignedIn = {
   roles: Role[]
   /** Services a case worker is given; '*' stands for all. */
   services: string[]
+  /** The service center a case worker belongs to: requests of other centers are not theirs. */
+  serviceCenter: string | null
   /**
    * Set where someone acts for this person: who it is, and by which permission. The account, the slug and the (missing)
    * roles are then the person's: whatever asks for one's own gets the person's own.

@@ -46,7 +46,7 @@ const useSearching = () => {
       )
       setAsked(person)
     } catch (error) {
-      setFailure(isCallError(error) && error.statusCode > 0 ? error.message : text(words.failed))
+      setFailure(isCallError(error) && Number(error.statusCode) > 0 ? error.message : text(words.failed))
     }
     setIsBusy(false)
   }

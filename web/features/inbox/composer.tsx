@@ -6,6 +6,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Undo } from '@bawaba/ui/undo.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
@@ -15,12 +16,14 @@ import { panelMessages as messages } from './panel-messages.ts'
 import { named, useTake } from './request-data.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 
-type State = 'resting' | 'sending' | 'added' | 'failed' | 'empty'
+type State = 'resting' | 'sending' | 'added' | 'failed' | 'empty' | 'kept'
 
 const useComment = (request: Request) => {
   const client = useClient()
   const take = useTake()
   const [state, setState] = useState<State>('resting')
+  /** The entry that can still be taken back, and what it said. */
+  const [said, setSaid] = useState<{ entryId: string; text: string }>()
   const send = async (text: string, visibleToApplicant: boolean): Promise<boolean> => {
     if (state === 'sending') return false
     if (text.trim() === '') {
@@ -29,12 +32,13 @@ const useComment = (request: Request) => {
     }
     setState('sending')
     try {
-      take(
-        await client.call('POST :service/:id/comment', {
-          params: named(request),
-          body: { text, visibleToApplicant },
-        }),
-      )
+      const changed = await client.call('POST :service/:id/comment', {
+        params: named(request),
+        body: { text, visibleToApplicant },
+      })
+      take(changed)
+      const entry = changed.history?.find(({ kind }) => kind === 'comment')
+      setSaid(entry && { entryId: entry.id, text })
       setState('added')
       return true
     } catch {
@@ -43,14 +47,28 @@ const useComment = (request: Request) => {
     }
   }
   const rest = () => state !== 'sending' && setState('resting')
-  return { state, send, rest }
+  /** Answers what was taken back, so that it can be written otherwise. */
+  const retract = async (): Promise<string | undefined> => {
+    if (!said) return undefined
+    setSaid(undefined)
+    const params = { ...named(request), entryId: said.entryId }
+    try {
+      take(await client.call('DELETE :service/:id/comments/:entryId', { params }))
+      setState('resting')
+      return said.text
+    } catch {
+      setState('kept')
+      return undefined
+    }
+  }
+  return { state, send, rest, retract, canRetract: said !== undefined, settle: () => setSaid(undefined) }
 }
 
 export const Composer = ({ request }: { request: Request }) => {
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { state, send, rest } = useComment(request)
+  const { state, send, rest, retract, canRetract, settle } = useComment(request)
   const [isVisible, setIsVisible] = useState(false)
   const draft = useDraft<string>(request.id, 'comment')
   useShortcuts({ KeyC: () => document.getElementById(id)?.focus() })
@@ -69,6 +87,16 @@ export const Composer = ({ request }: { request: Request }) => {
       setIsVisible(false)
     }
     document.getElementById(id)?.focus()
+  }
+
+  const undo = async () => {
+    const back = await retract()
+    const box = form.current?.querySelector('textarea')
+    if (back === undefined || !box) return
+    // What is being written now stays; what was taken back stands before it.
+    box.value = [back, box.value].filter(Boolean).join('\n')
+    draft.keep(typed())
+    box.focus()
   }
 
   const note = text(isVisible ? messages.visibleNote : messages.internalNote)
@@ -112,9 +140,16 @@ export const Composer = ({ request }: { request: Request }) => {
       <p id={`${id}-note`} className={styles.note}>
         {note}
       </p>
-      <div role="status">
-        {state === 'added' && <p className={styles.note}>{text(messages.commented)}</p>}
-      </div>
+      {canRetract ? (
+        <Undo onUndo={() => void undo()} onExpire={settle}>
+          {text(messages.commented)}
+        </Undo>
+      ) : (
+        <div role="status">
+          {state === 'added' && <p className={styles.note}>{text(messages.commented)}</p>}
+          {state === 'kept' && <p className={styles.note}>{text(messages.tooLate)}</p>}
+        </div>
+      )}
       {state === 'failed' && <Notice kind="error">{text(messages.commentFailed)}</Notice>}
     </form>
   )

@@ -183,6 +183,7 @@ export const panelMessages = {
     ar: 'لوحة المفاتيح:',
     en: 'Keyboard:',
   },
+  tooLate: { ar: 'فات وقت سحب التعليق.', en: 'It is too late to take the comment back.' },
   keySelect: { ar: 'اختيار الصف أو إلغاء اختياره', en: 'Select the row, or not' },
   keysSelect: { ar: 'اختيار', en: 'select' },
   keysMove: {

@@ -1,0 +1,60 @@
+// The stream over HTTP: who may listen, what comes, and that it ends with the session.
+
+import assert from 'node:assert/strict'
+import type { Readable } from 'node:stream'
+import { after, before, test } from 'node:test'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+let unwatch: () => Promise<void>
+before(async () => {
+  portal = await openTestPortal({ EVENTS_EVERY_MS: '10' })
+  unwatch = await portal.portal.watchEvents()
+})
+after(async () => {
+  await unwatch()
+  await portal.close()
+})
+
+/** What a stream has told so far; `until` waits for a part of it. */
+const listen = async (who: Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>, mode: string) => {
+  const { status, headers, body } = await who.call(`GET events?mode=${mode}`)
+  assert.equal(status, 200)
+  assert.equal(headers['content-type'], 'text/event-stream; charset=utf-8')
+  const stream = body as Readable
+  let text = ''
+  stream.on('data', (part: Buffer) => {
+    text += part.toString()
+  })
+  const until = async (part: string): Promise<void> => {
+    for (let tries = 0; !text.includes(part) && tries < 300; tries += 1)
+      await new Promise(resolve => setTimeout(resolve, 100))
+    assert(text.includes(part), `${part} was not told: ${text}`)
+  }
+  return { until, told: () => text, stream }
+}
+
+test('a change is told to its owner and to staff of its service, and to nobody else', async () => {
+  const [citizen, other] = [await portal.citizen(), await portal.citizen()]
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const stranger = await portal.employee(['CASE_OFFICER'], [])
+  const mine = await listen(citizen, 'CITIZEN')
+  const others = await listen(other, 'CITIZEN')
+  const staff = await listen(officer, 'EMPLOYEE')
+  const strangers = await listen(stranger, 'EMPLOYEE')
+  const { body } = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  await mine.until(body.ID)
+  await staff.until(body.ID)
+  await officer.call(`POST LIBRARY_CARD/${body.ID}/comment`, { body: { text: 'secret words' } })
+  await officer.call(`PUT LIBRARY_CARD/${body.ID}/presence`, { body: { isActing: true } })
+  await staff.until('"presence"')
+  assert(!mine.told().includes('presence'))
+  assert(!mine.told().includes('secret words'))
+  assert(!others.told().includes(body.ID))
+  assert(!strangers.told().includes(body.ID))
+})
+
+test('a visitor may not listen', async () => {
+  const visitor = await portal.browser()
+  assert.equal((await visitor.call('GET events?mode=CITIZEN')).status, 401)
+})

@@ -1,0 +1,110 @@
+// Who is told what, and how it travels.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createBus, packed } from './bus.ts'
+import { type Happening, type Listener, toldOf } from './happening.ts'
+import { createHub } from './hub.ts'
+
+const request: Happening = {
+  ...{ kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2, ownerId: 'owner' },
+  center: '',
+}
+const listener = (scope: Listener['scope'], accountId: string, services: string[] = []): Listener => ({
+  scope,
+  actor: { accountId, services, serviceCenter: null },
+})
+
+test('a change of a request is told to its owner and to whoever is given its service', () => {
+  const told = { kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2 }
+  assert.deepEqual(toldOf(request, listener('own', 'owner')), told)
+  assert.deepEqual(toldOf(request, listener('given', 'officer', ['X'])), told)
+  assert.deepEqual(toldOf(request, listener('given', 'officer', ['*'])), told)
+  assert.equal(toldOf(request, listener('own', 'someone')), undefined)
+  assert.equal(toldOf(request, listener('given', 'officer', ['Y'])), undefined)
+  assert.equal(toldOf(request, listener('given', 'owner', [])), undefined)
+})
+
+test('staff of a center are told of its requests and of those that name none', () => {
+  const officer = (serviceCenter: string): Listener => ({
+    scope: 'given',
+    actor: { accountId: 'officer', services: ['X'], serviceCenter },
+  })
+  const of = (center: string): Happening => ({ ...request, center }) as Happening
+  assert(toldOf(of('LUXOR'), officer('LUXOR')))
+  assert(toldOf(of(''), officer('LUXOR')))
+  assert.equal(toldOf(of('ASWAN'), officer('LUXOR')), undefined)
+})
+
+test('who is at a request is told to staff alone, a notice to its person, maintenance to everyone', () => {
+  const presence: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '' }
+  assert.equal(toldOf(presence, listener('own', 'owner')), undefined)
+  assert(toldOf(presence, listener('given', 'officer', ['X'])))
+  const notice: Happening = { kind: 'notification', accountId: 'a' }
+  assert.deepEqual(toldOf(notice, listener('own', 'a')), { kind: 'notification' })
+  assert.equal(toldOf(notice, listener('given', 'b', ['*'])), undefined)
+  assert(toldOf({ kind: 'maintenance' }, listener('own', 'a')))
+})
+
+test('a burst travels in one text, and no text is larger than a notification may be', async () => {
+  const sent: string[] = []
+  const bus = createBus({
+    notify: async text => void sent.push(text),
+    everyMs: 60_000,
+    report: assert.fail,
+  })
+  for (let count = 0; count < 500; count += 1) bus.publish({ ...request, revision: count })
+  await bus.flush()
+  assert(sent.every(text => Buffer.byteLength(text) < 8_000))
+  assert(sent.length < 20)
+  const revisions = sent.flatMap(text => JSON.parse(text).map((one: { revision: number }) => one.revision))
+  assert.deepEqual(
+    revisions,
+    Array.from({ length: 500 }, (_, count) => count),
+  )
+  assert.deepEqual(packed([]), [])
+})
+
+const response = () => {
+  const written: string[] = []
+  const state = { isEnded: false, unread: 0 }
+  return {
+    ...{ written, state },
+    get writableLength() {
+      return state.unread
+    },
+    on: () => undefined,
+    writeHead: () => undefined,
+    write: (text: string) => void written.push(text),
+    end: () => {
+      state.isEnded = true
+    },
+  }
+}
+const opened = (hub: ReturnType<typeof createHub>, sessionId: string, who = listener('own', 'owner')) => {
+  const stream = response()
+  hub.open({ ...who, sessionId, isLive: async () => true, take: () => stream as never })
+  return stream
+}
+
+test('a session has few streams, a server has a limit, and a slow reader is let go', () => {
+  const hub = createHub({ most: 6, report: assert.fail })
+  const own = Array.from({ length: 5 }, () => opened(hub, 's'))
+  assert.deepEqual(
+    own.map(({ state }) => state.isEnded),
+    [true, false, false, false, false],
+  )
+  opened(hub, 't')
+  opened(hub, 'u')
+  assert.throws(() => opened(hub, 'v'), { code: 'OVERLOADED' })
+  const [, slow, quick] = own
+  assert(slow && quick)
+  slow.state.unread = 100_000
+  hub.tell([request])
+  assert(slow.state.isEnded)
+  assert(quick.written.at(-1)?.includes('"X-1"'))
+  hub.tellMissed()
+  assert(quick.written.at(-1)?.startsWith('event: missed'))
+  hub.close()
+  assert(quick.state.isEnded)
+})

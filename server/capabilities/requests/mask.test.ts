@@ -1,0 +1,20 @@
+// What a list shows of personal numbers.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Field } from '@bawaba/forms/index.ts'
+import { maskAnswers } from './mask.ts'
+
+const field = (name: string, sensitive: boolean, group?: Field[]) =>
+  ({ name, entry: { sensitive }, ...(group ? { group: { fields: group } } : {}) }) as unknown as Field
+
+test('personal numbers keep their last signs, in rows of groups too, and the rest stays', () => {
+  const fields = [field('id', true), field('city', false), field('family', false, [field('id', true)])]
+  const answers = { id: '29104120103458', city: 'Luxor', family: [{ id: '123', age: 3 }], other: 'x' }
+  assert.deepEqual(maskAnswers(fields, answers), {
+    id: '…3458',
+    city: 'Luxor',
+    family: [{ id: '…', age: 3 }],
+    other: 'x',
+  })
+})

@@ -1,0 +1,23 @@
+// Personal numbers in lists: whoever works through many requests reads the last signs alone. The request itself shows
+// them, and that look is written down.
+
+import type { Answers, Field } from '@bawaba/forms/index.ts'
+
+const shownSigns = 4
+
+const masked = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > shownSigns ? `…${value.slice(-shownSigns)}` : '…'
+
+/** The answers with what is sensitive masked, in rows of groups too. Pure. */
+export const maskAnswers = (fields: readonly Field[], answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => {
+      const field = fields.find(other => other.name === name)
+      if (!field || value === undefined || value === null) return [name, value]
+      if (field.entry.sensitive) return [name, masked(value)]
+      const { group } = field
+      return group && Array.isArray(value)
+        ? [name, value.map(row => maskAnswers(group.fields, row as Answers))]
+        : [name, value]
+    }),
+  )

@@ -1,0 +1,80 @@
+// Addresses of the inbox: what they hold, what they ask, what a view keeps of them.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { filtersOn, readSearch, viewOf, without } from './address.ts'
+import { whereOf } from './conditions.ts'
+import { identifierIn, isLikeIdentifier, masked } from './looked-for.ts'
+import { isShown, keptOf, searchOf } from './saved-views.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const ask = (search: Record<string, unknown>) => whereOf(readSearch(search), 'me', now)
+
+test('an address asks for its view and each of its filters', () => {
+  assert.deepEqual(ask({ view: 'open', service: 'X', status: 'open', assignee: 'none' }), {
+    and: [
+      { statusKind: { nin: ['done', 'rejected', 'cancelled'] } },
+      { serviceSlug: 'X' },
+      { statusKind: 'open' },
+      { assigneeId: { exists: false } },
+    ],
+  })
+})
+
+test('days are those of Cairo, and the last day counts whole', () => {
+  const asked = JSON.stringify(ask({ view: 'open', since: '2026-07-01', until: '2026-12-01' }))
+  assert(asked.includes('"gte":"2026-06-30T21:00:00.000Z"'))
+  assert(asked.includes('"lt":"2026-12-01T22:00:00.000Z"'))
+})
+
+test('answers are asked of their service alone, and signs of patterns are letters', () => {
+  const answers = { name: { has: '50%_a' }, rooms: 3, garden: true, kind: 'FLAT' }
+  assert.equal(readSearch({ answers }).answers, undefined)
+  const where = ask({ number: '1', service: 'X', answers })
+  assert.deepEqual((where.and as unknown[]).at(-1), {
+    and: [
+      { 'data.name': { ilike: '%50\\%\\_a%' } },
+      { 'data.rooms': 3 },
+      { 'data.garden': true },
+      { 'data.kind': 'FLAT' },
+    ],
+  })
+  assert.equal(without(readSearch({ service: 'X', answers }), 'service').answers, undefined)
+})
+
+test('what an address cannot hold is left out', () => {
+  const read = readSearch({
+    ...{ view: 'nope', status: 'draft', since: '2026-02-30', sort: 'x', from: -1 },
+    ...{ service: 'X', answers: '{"Bad name": 1, "__proto__": 2, "ok": {"has": "  "}}' },
+  })
+  assert.equal(filtersOn(read), 1)
+  assert.deepEqual([read.view, read.sort, read.from], [undefined, undefined, undefined])
+})
+
+test('a number or a person is looked for in every view', () => {
+  assert.equal(viewOf(readSearch({ number: '٠٠٤٨١٢' })), undefined)
+  assert.equal(viewOf(readSearch({ person: 'p1', view: 'late' })), undefined)
+  assert.equal(viewOf(readSearch({})), 'mine')
+})
+
+test('a saved view is the address without its page, and is known again', () => {
+  const search = readSearch({
+    ...{ view: 'late', service: 'X', answers: { kind: 'FLAT' }, from: 40, request: 'R', person: 'p1' },
+  })
+  const kept = keptOf(search)
+  assert.deepEqual(kept, { view: 'late', service: 'X', answers: '{"kind":"FLAT"}' })
+  assert(isShown({ search: kept }, { ...search, person: undefined, from: 20 }))
+  assert(!isShown({ search: kept }, { ...search, service: 'Y' }))
+  assert.deepEqual(searchOf({ search: kept }).answers, { kind: 'FLAT' })
+})
+
+test('numbers of people are told from numbers of requests, in any digits', () => {
+  assert.deepEqual(identifierIn('٢٩١٠٤١٢٠١٠٣٤٥٨'), { nationalId: '29104120103458' })
+  assert.deepEqual(identifierIn('2 910412 01 0345 8'), { nationalId: '29104120103458' })
+  assert.deepEqual(identifierIn('010 1234 5678'), { mobile: '+201012345678' })
+  assert.deepEqual(identifierIn('a1234567'), { passportNumber: 'A1234567' })
+  assert.equal(identifierIn('٠٠٤٨١٢'), undefined)
+  assert.equal(identifierIn('ADDM-2026-004812-7'), undefined)
+  assert(isLikeIdentifier('2910412010345'))
+  assert.equal(masked({ nationalId: '29104120103458' }), '…3458')
+})
