@@ -5,9 +5,9 @@ import { daysBetween, isPlainDate } from '@bawaba/language/index.ts'
 import type { ErrorCode } from './errors.ts'
 
 export const measures = ['counts', 'ages', 'times'] as const
-export type Measure = (typeof measures)[number]
+type Measure = (typeof measures)[number]
 export const reportGroups = ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const
-export type ReportGroup = (typeof reportGroups)[number]
+type ReportGroup = (typeof reportGroups)[number]
 export const reportSteps = ['day', 'month', 'year'] as const
 export type ReportStep = (typeof reportSteps)[number]
 export const ageGroups = ['under60', 'from60', 'unknown'] as const
@@ -56,8 +56,8 @@ export const narrowsOf = (spec: ReportSpec): readonly Narrow[] =>
   isByDay(spec) ? [] : reportCan[spec.measure].narrow
 
 /** Longer than this a line cannot be read. */
-export const mostDays = 92
-export const mostMonths = 120
+const mostDays = 92
+const mostMonths = 120
 
 const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))

@@ -48,7 +48,7 @@ export type ReportChoices = Static<typeof ReportChoices>
 
 export const exportKinds = ['report', 'requests'] as const
 export const exportFormats = ['csv', 'xlsx'] as const
-export const exportStates = ['waiting', 'running', 'done', 'failed'] as const
+const exportStates = ['waiting', 'running', 'done', 'failed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** A file in the making, or made: the numbers of a report, or the requests behind it. */

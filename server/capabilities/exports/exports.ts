@@ -18,8 +18,8 @@ const mostAtOnce = 5
 const longestKey = 200
 
 export type Caller = { actor: SignedIn; address: string; language: Language }
-export type Wanted = Pick<Export, 'kind' | 'format' | 'spec'>
-export type Fetched = { bytes: Readable; name: string; type: string }
+type Wanted = Pick<Export, 'kind' | 'format' | 'spec'>
+type Fetched = { bytes: Readable; name: string; type: string }
 
 const viewOf = (row: ExportRow, language: Language): Export => ({
   ...{ id: row.id, kind: row.kind, format: row.format, spec: row.spec, state: row.state },

@@ -15,7 +15,7 @@ export type Job = {
   language: Language
   createdAt: Date
 }
-export type NewJob = Job & { key: string | null; expiresAt: Date }
+type NewJob = Job & { key: string | null; expiresAt: Date }
 export type ExportRow = Job & {
   state: Export['state']
   rows: number

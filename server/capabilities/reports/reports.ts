@@ -15,7 +15,7 @@ type World = {
   catalogue: Pick<Catalogue, 'find' | 'get' | 'entriesFor'>
   clock: () => Date
 }
-export type Asker = Parameters<Catalogue['get']>[1]
+type Asker = Parameters<Catalogue['get']>[1]
 type Labels = (key: string) => Text
 type Body = Pick<Report, 'unit' | 'isStacked' | 'series' | 'rows'>
 

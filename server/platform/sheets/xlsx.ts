@@ -4,7 +4,7 @@ import { type Cell, looksLikeFormula, type SheetOptions, type Sink } from './cel
 import { createZip } from './zip.ts'
 
 /** Excel reads no more rows of a sheet, nor more signs of a cell. */
-export const mostSheetRows = 1_048_576
+const mostSheetRows = 1_048_576
 const mostSigns = 32_767
 
 export class TooManyRows extends Error {}
