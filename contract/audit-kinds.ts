@@ -39,6 +39,8 @@ export const auditKinds = {
   'identity.removed': { ar: 'إلغاء ربط هوية من جهة خارجية', en: 'Removed an identity of a provider' },
   'identity.refused': { ar: 'رفض دخول عبر جهة خارجية', en: 'Refused a sign-in by a provider' },
   'identity.registered': { ar: 'إنشاء حساب عبر جهة خارجية', en: 'Made an account by a provider' },
+  'export.made': { ar: 'طلب تصدير ملف', en: 'Had a file exported' },
+  'export.read': { ar: 'تنزيل ملف تصدير', en: 'Downloaded an exported file' },
 } as const satisfies Record<`${string}.${string}`, Text>
 export type AuditKind = keyof typeof auditKinds
 
@@ -53,6 +55,7 @@ export const auditStreams = {
   person: { ar: 'الأشخاص', en: 'People' },
   audit: { ar: 'سجل المراجعة', en: 'The audit' },
   maintenance: { ar: 'الصيانة', en: 'Maintenance' },
+  export: { ar: 'التصدير', en: 'Exports' },
   identity: { ar: 'الهويات الخارجية', en: 'Identities' },
 } as const satisfies Record<StreamOf<AuditKind>, Text>
 type StreamOf<Kind> = Kind extends `${infer Stream}.${string}` ? Stream : never

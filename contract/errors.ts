@@ -9,6 +9,7 @@ import { fileErrors } from './errors/files.ts'
 import { paymentErrors } from './errors/payment.ts'
 import { peopleErrors } from './errors/people.ts'
 import { platformErrors } from './errors/platform.ts'
+import { reportErrors } from './errors/report.ts'
 import { requestErrors } from './errors/request.ts'
 import { signInErrors } from './errors/sign-in.ts'
 import { userErrors } from './errors/users.ts'
@@ -16,6 +17,7 @@ import { userErrors } from './errors/users.ts'
 export const errors = {
   ...platformErrors,
   ...requestErrors,
+  ...reportErrors,
   ...definitionErrors,
   ...fileErrors,
   ...accountErrors,

@@ -25,6 +25,7 @@ const caseWork = { CASE_OFFICER: 'given', SUPERVISOR: 'given' } as const
 const personal = { citizen: 'own', acting: 'own' } as const
 const ownOrCaseWork = { ...personal, ...caseWork } as const
 const designing = { SERVICE_DESIGNER: 'all' } as const
+const reporting = { REPORT_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
 /** Those who may be given a permission to act for others. */
 const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const
@@ -104,6 +105,17 @@ export const policies = {
   'PATCH views/:id': caseWork,
   'DELETE views/:id': caseWork,
   'POST dynamic_services/requestsInbox/counts': caseWork,
+  'GET :service/reports': reporting,
+  'GET dynamic_services/reports': reporting,
+  'GET dynamic_services/reports/choices': reporting,
+  'GET savedReports': reporting,
+  'POST savedReports': reporting,
+  'DELETE savedReports/:id': reporting,
+  'GET exports': reporting,
+  'POST exports': reporting,
+  'GET exports/:id': reporting,
+  'GET exports/:id/content': reporting,
+  'DELETE exports/:id': reporting,
   'PUT :service/:id/presence': caseWork,
   'DELETE :service/:id/presence': caseWork,
   'POST :service/bulkAssign': { SUPERVISOR: 'given' },

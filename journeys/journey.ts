@@ -34,6 +34,10 @@ export const people = {
     ar: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
     en: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
   },
+  reports: {
+    ar: { path: '/employee/login', username: 'reports', password: 'Staff#2026', mobile: '+201200000004' },
+    en: { path: '/employee/login', username: 'reports', password: 'Staff#2026', mobile: '+201200000004' },
+  },
   agent: {
     ar: { path: '/agent/agent-login', username: 'agent1', password: 'Agent#2026', mobile: '+201200000008' },
     en: { path: '/agent/agent-login', username: 'agent1', password: 'Agent#2026', mobile: '+201200000008' },

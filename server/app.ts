@@ -50,6 +50,7 @@ import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
+import { createReporting } from './reporting.ts'
 import { createStaffTools, happened } from './staff-tools.ts'
 
 export type World = {
@@ -88,6 +89,8 @@ export type Portal = {
   deliver(): Promise<number>
   /** Does with requests what the time has come for. */
   tick(): Promise<void>
+  /** Makes the exports that wait. */
+  makeExports(): Promise<void>
   /** Deletes what is kept for a day only. */
   tidy(): Promise<void>
   beginStop(): void
@@ -108,10 +111,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const catalogue = createCatalogue(published, forms, clock)
   const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
+  const storage = createStorage(join(config.DATA_FOLDER, 'files'), s3Of(config))
   const files = createFiles({
     store: filesStore(database),
-    storage: createStorage(join(config.DATA_FOLDER, 'files'), s3Of(config)),
-    quarantine,
+    ...{ storage, quarantine },
     scan: createScan(config.CLAMD),
     requestScope: scopeSql,
     limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
@@ -211,6 +214,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...{ database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
     ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
   })
+  const reporting = createReporting({
+    ...{ database, clock, newId, catalogue, storage, audit: people.audit },
+    folder: join(config.DATA_FOLDER, 'exports'),
+    report: err => app.log.error({ err }, 'An export failed'),
+  })
+  app.addHook('onClose', reporting.stop)
   // Streams end first: nothing else would, while they are open.
   app.addHook('preClose', events.close)
 
@@ -233,6 +242,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
       ...casework.handlers,
       ...staffTools.handlers,
+      ...reporting.handlers,
       ...workingTimeRoutes(time),
       ...draftRoutes(drafts),
       ...fileRoutes(
@@ -302,11 +312,13 @@ export const buildApp = async (world: World): Promise<Portal> => {
     checkScripts: hooks.findings,
     deliver: people.deliver,
     tick: casework.tick,
+    makeExports: reporting.work,
     tidy: async () => {
       await auditRequests()
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
       await staffTools.tidy()
+      await reporting.tidy()
       await people.tidy()
       await files.tidy()
     },

@@ -192,7 +192,11 @@ export const settings = {
     default: 'Bawaba <no-reply@localhost>',
     sentence: 'The address that e-mail comes from.',
   },
-  DELIVERY_MS: { kind: 'count', default: '1000', sentence: 'How often messages that wait are looked for.' },
+  DELIVERY_MS: {
+    kind: 'count',
+    default: '1000',
+    sentence: 'How often messages and exports that wait are looked for.',
+  },
   CLOCKWORK_MS: {
     kind: 'count',
     default: '60000',

@@ -134,6 +134,11 @@ export const startPortal = async (
       config.CLOCKWORK_MS,
     )
     ticking.unref()
+    const exporting = setInterval(
+      () => void portal.makeExports().catch(error => log('Exports were not made', error)),
+      config.DELIVERY_MS,
+    )
+    exporting.unref()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
@@ -150,6 +155,7 @@ export const startPortal = async (
         clearInterval(tidying)
         clearInterval(delivering)
         clearInterval(ticking)
+        clearInterval(exporting)
         await stopUpkeep()
         await unwatch()
         await unwatchMaintenance()

@@ -17,6 +17,7 @@ export type CallDefinition = {
     | 'catalogue'
     | 'requests'
     | 'inbox'
+    | 'reports'
     | 'files'
     | 'audit'
     | 'maintenance'

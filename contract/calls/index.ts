@@ -18,6 +18,7 @@ import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { peopleCalls } from './people.ts'
 import { recoveryCalls } from './recovery.ts'
+import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
 import { responseCalls } from './responses.ts'
 import { signInCalls } from './sign-in.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...requestCalls,
   ...responseCalls,
   ...inboxCalls,
+  ...reportCalls,
   ...taskCalls,
   ...viewingCalls,
   ...draftCalls,

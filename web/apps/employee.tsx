@@ -11,6 +11,7 @@ import { maintenanceRoute } from '../features/maintenance/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { profileSections } from '../features/profile/sections.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
+import { reportRoles, reportsRoute } from '../features/reports/routes.tsx'
 import { securitySections } from '../features/security/sections.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
 import { usersRoutes } from '../features/users/routes.tsx'
@@ -24,7 +25,14 @@ const routeTree = rootRoute.addChildren([
   recoveryRoute,
   callbackRoute,
   emailRoute,
-  guardedRoute.addChildren([inboxRoutes, profileRoute, ...usersRoutes, auditRoute, maintenanceRoute]),
+  guardedRoute.addChildren([
+    inboxRoutes,
+    profileRoute,
+    ...usersRoutes,
+    reportsRoute,
+    auditRoute,
+    maintenanceRoute,
+  ]),
 ])
 export type EmployeeTree = typeof routeTree
 
@@ -57,6 +65,12 @@ export const employee: AppDefinition = {
       text: { ar: 'البحث بالرقم القومي', en: 'Search by national ID' },
       icon: 'search',
       roles: byIdRoles,
+    },
+    {
+      path: '/reports',
+      text: { ar: 'التقارير', en: 'Reports' },
+      icon: 'chart',
+      roles: reportRoles,
     },
     {
       path: '/usersManagment',

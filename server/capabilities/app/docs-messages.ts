@@ -19,6 +19,7 @@ export const docsMessages = {
     catalogue: { ar: 'الخدمات', en: 'Services' },
     requests: { ar: 'الطلبات', en: 'Requests' },
     inbox: { ar: 'صندوق الموظفين', en: 'The inbox of staff' },
+    reports: { ar: 'التقارير', en: 'Reports' },
     files: { ar: 'الملفات', en: 'Files' },
     audit: { ar: 'سجل المراجعة', en: 'The audit' },
     maintenance: { ar: 'الصيانة', en: 'Maintenance' },

@@ -1,6 +1,7 @@
 // Files: uploading, checking, keeping and handing out. Requests and drafts ask here what an answer may hold.
 
 export { createFiles, type Files } from './files.ts'
+export { disposition } from './links.ts'
 export { createQuarantine } from './quarantine.ts'
 export { createResumable } from './resumable.ts'
 export { fileRoutes } from './routes.ts'

@@ -108,7 +108,7 @@ test('days, ages of what is open, and times to decisions equal what the requests
         where status_kind not in ('done', 'rejected', 'cancelled')) aged`,
   )
   assert.deepEqual(age, { service: slug, ...aged })
-  const times = await reports.decisionTimes('all', always)
+  const times = await reports.decisionTimes('all', always, ['service', 'statusKind'])
   const truth = await portal.database.query(
     sql`select service_slug as service, status_kind as "statusKind", count(*) as count,
         percentile_disc(0.5) within group (order by days) as median, percentile_disc(0.9) within group (order by days) as p90,

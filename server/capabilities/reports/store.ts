@@ -2,14 +2,15 @@
 // million requests cost what their days, months and centers cost. What is not folded yet is added, so no report is late.
 // The caller's services are an argument of every question: who may see which is decided above.
 
+import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 
 /** The services a report is about; all, or those of a list. */
 export type ReportServices = readonly string[] | 'all'
 /** Days of Cairo as YYYY-MM-DD, both included. */
 export type Period = { from: string; to: string }
-export const groupings = ['service', 'status', 'statusKind', 'center', 'ageGroup', 'month'] as const
-/** `month`: the first day of the month of filing. */
+export const groupings = ['service', 'status', 'statusKind', 'center', 'ageGroup', 'month', 'year'] as const
+/** `month`: the first day of the month of filing. `year`: four digits. */
 export type Grouping = (typeof groupings)[number]
 export type Narrowed = {
   statuses?: string[]
@@ -19,10 +20,16 @@ export type Narrowed = {
   ageGroups?: string[]
 }
 export type CountRow = Partial<Record<Grouping, string>> & { count: number }
-export type AgeRow = { service: string; upTo7: number; upTo30: number; upTo90: number; more: number }
-export type DecisionRow = {
-  service: string
-  statusKind: string
+/** How far requests have got and how long it took is told by service or state; decisions by their month or year too. */
+type OpenGrouping = 'service' | 'statusKind'
+type DecisionGrouping = OpenGrouping | 'month' | 'year'
+export type AgeRow = Partial<Record<OpenGrouping, string>> & {
+  upTo7: number
+  upTo30: number
+  upTo90: number
+  more: number
+}
+export type DecisionRow = Partial<Record<DecisionGrouping, string>> & {
   count: number
   median: number
   p90: number
@@ -36,11 +43,17 @@ const column: Record<Grouping, string> = {
   center: 'center',
   ageGroup: 'age_group',
   month: 'month',
+  year: "to_char(month, 'YYYY')",
 }
 const ofServices = (services: ReportServices): Sql =>
   services === 'all' ? raw('true') : sql`service_slug = any(${[...services]}::text[])`
 const among = (name: string, values: string[] | undefined): Sql =>
   values ? sql`${raw(name)} = any(${values}::text[])` : raw('true')
+
+const grouped = (by: readonly Grouping[]) => ({
+  named: by.map(name => `${column[name]}::text as "${name}"`).join(', '),
+  places: by.map((_, index) => index + 1).join(', '),
+})
 
 const months =
   raw(`(select service_slug, month, status, status_kind, center, age_group, count from request_months
@@ -60,8 +73,7 @@ export const reportsStore = (database: Queries) => ({
     by: readonly Grouping[],
     { statuses, statusKinds, centers, ageGroups }: Narrowed = {},
   ) => {
-    const named = by.map(name => `${column[name]}::text as "${name}"`).join(', ')
-    const places = by.map((_, index) => index + 1).join(', ')
+    const { named, places } = grouped(by)
     return database.query<CountRow>(
       sql`select ${raw(named && `${named},`)} sum(count)::bigint as count from ${months}
         where ${ofServices(services)}
@@ -81,34 +93,47 @@ export const reportsStore = (database: Queries) => ({
     ),
 
   /** How long ago the requests that are not finished were filed, in days up to `today`. */
-  openAges: (services: ReportServices, today: string) =>
+  openAges: (services: ReportServices, today: string, by: OpenGrouping = 'service') =>
     database.query<AgeRow>(
-      sql`select service_slug as service,
+      sql`select ${raw(grouped([by]).named)},
           coalesce(sum(count) filter (where age <= 7), 0)::bigint as "upTo7",
           coalesce(sum(count) filter (where age between 8 and 30), 0)::bigint as "upTo30",
           coalesce(sum(count) filter (where age between 31 and 90), 0)::bigint as "upTo90",
           coalesce(sum(count) filter (where age > 90), 0)::bigint as more
-        from (select service_slug, ${today}::date - filed_on as age, count from ${days}
+        from (select service_slug, status_kind, ${today}::date - filed_on as age, count from ${days}
           where ${ofServices(services)} and status_kind not in ('done', 'rejected', 'cancelled')) aged
         group by 1 having sum(count) > 0 order by 1`,
     ),
 
   /** Whole days from filing to decision, of what was decided in the months of a period. */
-  decisionTimes: (services: ReportServices, period: Period) =>
-    database.query<DecisionRow>(
+  decisionTimes: (services: ReportServices, period: Period, by: readonly DecisionGrouping[]) => {
+    const { named, places } = grouped(by)
+    const names = raw(by.map(name => `"${name}"`).join(', '))
+    return database.query<DecisionRow>(
       sql`with lasted as (
-          select service_slug, status_kind, days, sum(count)::bigint as count from ${decisions}
+          select ${raw(named)}, days, sum(count)::bigint as count from ${decisions}
           where ${ofServices(services)}
             and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
-          group by 1, 2, 3 having sum(count) > 0
+          group by ${raw(places)}, days having sum(count) > 0
         ), placed as (
-          select *, sum(count) over (partition by service_slug, status_kind order by days) as until,
-            sum(count) over (partition by service_slug, status_kind) as total from lasted
+          select *, sum(count) over (partition by ${names} order by days) as until,
+            sum(count) over (partition by ${names}) as total from lasted
         )
-        select service_slug as service, status_kind as "statusKind", max(total)::bigint as count,
+        select ${names}, max(total)::bigint as count,
           min(days) filter (where until * 2 >= total) as median,
           min(days) filter (where until * 10 >= total * 9) as p90, max(days) as longest
-        from placed group by 1, 2 order by 1, 2`,
+        from placed group by ${raw(places)} order by ${raw(places)}`,
+    )
+  },
+
+  /** Centers that requests name, or that are offered, with their names. */
+  centers: () =>
+    database.query<{ code: string; name: Text | null }>(
+      sql`select code, case when c.code is null then null else json_build_object('ar', name_ar, 'en', name_en) end as name
+        from (select center as code from request_months union select center from request_changes
+            union select code from service_centers where is_offered and kind = 'center') used
+          left join service_centers c using (code)
+        where code <> '' order by code`,
     ),
 })
 export type ReportsStore = ReturnType<typeof reportsStore>

@@ -20,6 +20,7 @@ type RequestCalls =
       | `${string}fieldHandler`
       | `${string}fees`
       | `${string}presence`
+      | `${string}/reports`
       | `${string}/bulk${string}`
       | `${string}inboxById`
       | `${string}Inbox/counts`

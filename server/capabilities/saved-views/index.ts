@@ -1,5 +1,5 @@
-// Filters of the inbox that staff keep under a name.
+// Filters of the inbox, and reports, that staff keep under a name.
 
 export { savedViewRoutes } from './routes.ts'
-export { createSavedViews } from './saved-views.ts'
+export { createSavedViews, type SavedViews } from './saved-views.ts'
 export { savedViewsStore } from './store.ts'

@@ -7,19 +7,22 @@ type NewView = SavedView & { accountId: string }
 /** `full`: the person has as many as they may have. */
 export type Added = 'added' | 'full' | 'taken'
 
-export const savedViewsStore = (database: Queries) => ({
+/** What a view is of: each page keeps its own. */
+type ViewKind = 'inbox' | 'report'
+
+export const savedViewsStore = (database: Queries, kind: ViewKind = 'inbox') => ({
   list: (accountId: string) =>
     database.query<SavedView>(
-      sql`select id, name, search from saved_views where account_id = ${accountId} order by id`,
+      sql`select id, name, search from saved_views where account_id = ${accountId} and kind = ${kind} order by id`,
     ),
 
   add: async ({ id, accountId, name, search }: NewView, most: number): Promise<Added> => {
     const { added, count } = await database.one<{ added: boolean; count: number }>(
-      sql`with counted as (select count(*) as count from saved_views where account_id = ${accountId}),
+      sql`with counted as (select count(*) as count from saved_views where account_id = ${accountId} and kind = ${kind}),
         added as (
-          insert into saved_views (id, account_id, name, search)
-          select ${id}::uuid, ${accountId}::uuid, ${name}, ${json(search)}::json from counted where count < ${most}
-          on conflict (account_id, name) do nothing returning id
+          insert into saved_views (id, account_id, kind, name, search)
+          select ${id}::uuid, ${accountId}::uuid, ${kind}, ${name}, ${json(search)}::json from counted where count < ${most}
+          on conflict (account_id, kind, name) do nothing returning id
         )
         select exists (select from added) as added, count from counted`,
     )
@@ -31,12 +34,12 @@ export const savedViewsStore = (database: Queries) => ({
     database.maybeOne<SavedView>(
       sql`update saved_views set name = coalesce(${change.name ?? null}, name),
           search = coalesce(${change.search ? json(change.search) : null}::json, search)
-        where account_id = ${accountId} and id = ${id}::uuid returning id, name, search`,
+        where account_id = ${accountId} and kind = ${kind} and id = ${id}::uuid returning id, name, search`,
     ),
 
   remove: (accountId: string, id: string) =>
     database.maybeOne<{ id: string }>(
-      sql`delete from saved_views where account_id = ${accountId} and id = ${id}::uuid returning id`,
+      sql`delete from saved_views where account_id = ${accountId} and kind = ${kind} and id = ${id}::uuid returning id`,
     ),
 })
 export type SavedViewsStore = ReturnType<typeof savedViewsStore>

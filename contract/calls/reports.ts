@@ -1,0 +1,120 @@
+// Reports: numbers over requests, kept under a name, and made into files.
+
+import { Type } from 'typebox'
+import { SavedView, ViewSearch } from '../entities/inbox.ts'
+import { Literals } from '../entities/literals.ts'
+import {
+  Export,
+  exportFormats,
+  exportKinds,
+  Report,
+  ReportChoices,
+  ReportQuery,
+  ReportSpecSchema,
+} from '../entities/report.ts'
+import { defineCalls } from './call.ts'
+import { ServiceParams } from './parts.ts'
+
+const closed = { additionalProperties: false }
+const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
+const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
+const reportErrors = [
+  'REPORT_DAY_UNKNOWN',
+  'REPORT_NOT_GROUPED',
+  'REPORT_NOT_NARROWED',
+  'REPORT_PERIOD_REVERSED',
+  'REPORT_TOO_MANY_DAYS',
+  'REPORT_TOO_MANY_MONTHS',
+  'REPORT_CENTER_UNKNOWN',
+] as const
+
+export const reportCalls = defineCalls({
+  'GET :service/reports': {
+    summary: { ar: 'تقرير عن خدمة', en: 'A report on the requests of one service' },
+    tag: 'reports',
+    params: ServiceParams,
+    query: ReportQuery,
+    answer: Report,
+    errors: ['MODEL_NOT_FOUND', ...reportErrors],
+  },
+  'GET dynamic_services/reports': {
+    summary: { ar: 'تقرير عن كل الخدمات', en: 'A report on the requests of all services' },
+    tag: 'reports',
+    query: ReportQuery,
+    answer: Report,
+    errors: [...reportErrors],
+  },
+  'GET dynamic_services/reports/choices': {
+    summary: { ar: 'ما تُصفّى به التقارير', en: 'The services and centers a report can be narrowed to' },
+    tag: 'reports',
+    answer: ReportChoices,
+    errors: [],
+  },
+  'GET savedReports': {
+    summary: { ar: 'تقاريرك المحفوظة', en: 'The reports that the caller saved' },
+    tag: 'reports',
+    answer: Type.Array(SavedView),
+    errors: [],
+  },
+  'POST savedReports': {
+    summary: { ar: 'حفظ تقرير', en: 'Save a report under a name' },
+    tag: 'reports',
+    body: Type.Object({ name, search: ViewSearch }, closed),
+    answer: SavedView,
+    status: 201,
+    errors: ['VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
+  },
+  'DELETE savedReports/:id': {
+    summary: { ar: 'حذف تقرير محفوظ', en: 'Delete a saved report' },
+    tag: 'reports',
+    params: Id,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  },
+  'GET exports': {
+    summary: { ar: 'ملفات التصدير الخاصة بك', en: 'The exports of the caller, newest first' },
+    tag: 'reports',
+    answer: Type.Array(Export),
+    errors: [],
+  },
+  'POST exports': {
+    summary: {
+      ar: 'تصدير تقرير أو طلباته إلى ملف',
+      en: 'Make a file of a report, or of the requests behind it; the work goes on by itself',
+    },
+    tag: 'reports',
+    body: Type.Object(
+      { kind: Literals(exportKinds), format: Literals(exportFormats), spec: ReportSpecSchema },
+      closed,
+    ),
+    answer: Export,
+    status: 201,
+    idempotent: true,
+    errors: ['MODEL_NOT_FOUND', 'TOO_MANY_EXPORTS', 'IDEMPOTENCY_KEY_REUSED', ...reportErrors],
+  },
+  'GET exports/:id': {
+    summary: { ar: 'تقدم التصدير', en: 'How far an export is' },
+    tag: 'reports',
+    params: Id,
+    answer: Export,
+    errors: ['NOT_FOUND'],
+  },
+  'GET exports/:id/content': {
+    summary: { ar: 'ملف التصدير', en: 'The file of an export, for whoever had it made' },
+    tag: 'reports',
+    gives: 'file',
+    params: Id,
+    query: Type.Object({ mode: Type.Optional(Type.String({ maxLength: 16 })) }, closed),
+    answer: Type.Unknown(),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE exports/:id': {
+    summary: { ar: 'إلغاء تصدير أو حذف ملفه', en: 'Cancel an export, or delete its file' },
+    tag: 'reports',
+    params: Id,
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,94 @@
+// What a report can be: what it measures, what that can be grouped and narrowed by, and how long it may reach.
+// The server refuses by these rules, and the page offers by them.
+
+import { daysBetween, isPlainDate } from '@bawaba/language/index.ts'
+import type { ErrorCode } from './errors.ts'
+
+export const measures = ['counts', 'ages', 'times'] as const
+type Measure = (typeof measures)[number]
+export const reportGroups = ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const
+type ReportGroup = (typeof reportGroups)[number]
+export const reportSteps = ['day', 'month', 'year'] as const
+export type ReportStep = (typeof reportSteps)[number]
+export const ageGroups = ['under60', 'from60', 'unknown'] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
+/** The kinds of states of a request, in the order of its life. */
+export const reportStates = [
+  'open',
+  'waiting-on-applicant',
+  'waiting-on-payment',
+  'done',
+  'rejected',
+  'cancelled',
+] as const
+type ReportState = (typeof reportStates)[number]
+
+/** Whole, a report is its spec: an address, a saved report and an export hold the same. */
+export type ReportSpec = {
+  measure: Measure
+  by: ReportGroup
+  /** How long each period is. */
+  step: ReportStep
+  /** Days of Cairo, both included; without them the twelve months that end today. */
+  from?: string | undefined
+  to?: string | undefined
+  service?: string | undefined
+  center?: string | undefined
+  statusKind?: ReportState | undefined
+  ageGroup?: AgeGroup | undefined
+}
+
+type Narrow = 'center' | 'statusKind' | 'ageGroup'
+type Can = { by: readonly ReportGroup[]; narrow: readonly Narrow[]; steps: readonly ReportStep[] }
+
+/** What each measure can be asked for: docs/decisions/counters.md says which counts are kept. */
+export const reportCan: Record<Measure, Can> = {
+  counts: { by: reportGroups, narrow: ['center', 'statusKind', 'ageGroup'], steps: reportSteps },
+  ages: { by: ['service', 'statusKind'], narrow: [], steps: [] },
+  times: { by: ['service', 'statusKind', 'period'], narrow: [], steps: ['month', 'year'] },
+}
+
+/** Days are kept by service and state alone. */
+export const isByDay = ({ by, step }: Pick<ReportSpec, 'by' | 'step'>): boolean =>
+  by === 'period' && step === 'day'
+export const narrowsOf = (spec: ReportSpec): readonly Narrow[] =>
+  isByDay(spec) ? [] : reportCan[spec.measure].narrow
+
+/** Longer than this a line cannot be read. */
+const mostDays = 92
+const mostMonths = 120
+
+const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+
+/** The first day of the month that stands eleven before the month of a day. */
+const elevenMonthsBefore = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 12, 1)).toISOString().slice(0, 10)
+
+/** The period a report is about: the one it names, or the twelve months that end today. Pure. */
+export const periodOf = (
+  { from, to }: Pick<ReportSpec, 'from' | 'to'>,
+  today: string,
+): { from: string; to: string } => {
+  const last = to ?? today
+  return { from: from ?? elevenMonthsBefore(last), to: last }
+}
+
+/** Why there is no such report, or undefined. Pure. */
+export const reportFault = (spec: ReportSpec, today: string): ErrorCode | undefined => {
+  const { by, steps } = reportCan[spec.measure]
+  const narrow = narrowsOf(spec)
+  if ([spec.from, spec.to].some(day => day !== undefined && !isPlainDate(day))) return 'REPORT_DAY_UNKNOWN'
+  if (!by.includes(spec.by)) return 'REPORT_NOT_GROUPED'
+  if ((['center', 'statusKind', 'ageGroup'] as const).some(name => spec[name] && !narrow.includes(name)))
+    return 'REPORT_NOT_NARROWED'
+  if (spec.measure === 'ages') return undefined
+  const { from, to } = periodOf(spec, today)
+  if (from > to) return 'REPORT_PERIOD_REVERSED'
+  if (spec.by !== 'period') return undefined
+  if (!steps.includes(spec.step)) return 'REPORT_NOT_GROUPED'
+  if (spec.step === 'day' && daysBetween(from, to) >= mostDays) return 'REPORT_TOO_MANY_DAYS'
+  if (spec.step === 'month' && monthsBetween(from, to) >= mostMonths) return 'REPORT_TOO_MANY_MONTHS'
+  return undefined
+}

@@ -1,0 +1,147 @@
+// Exports over the API: made in the background, fetched by their owner alone, safe to open.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+let manager: Awaited<ReturnType<TestPortal['person']>>
+const spec = { measure: 'counts', by: 'service', step: 'month' }
+const body = { kind: 'report', format: 'csv', spec }
+
+before(async () => {
+  portal = await openTestPortal()
+  manager = await portal.employee(['REPORT_MANAGER'])
+  const citizen = await portal.citizen()
+  const filed = await citizen.call('POST LIBRARY_CARD', {
+    body: { data: cardAnswers },
+    headers: { 'idempotency-key': 'card' },
+  })
+  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+})
+after(() => portal.close())
+
+const ask = (given: object = body, key: string = crypto.randomUUID(), language = 'en') =>
+  manager.call('POST exports', {
+    body: given,
+    headers: { 'idempotency-key': key, 'accept-language': language },
+  })
+
+/** The bytes of a file as text: the address alone says which app is meant, as a link does. */
+const contentOf = async (who: typeof manager, id: string) => {
+  const cookie = [...who.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const url = `/api/exports/${id}/content?mode=EMPLOYEE`
+  return portal.portal.app.inject({ method: 'GET', url, headers: { cookie } })
+}
+
+test('the numbers of a report as CSV, in the language they were asked for in', async () => {
+  const made = await ask(body, 'first', 'ar')
+  assert.equal(made.status, 201, JSON.stringify(made.body))
+  assert.equal(made.body.state, 'waiting')
+  assert.equal((await contentOf(manager, made.body.id)).statusCode, 404)
+  await portal.portal.makeExports()
+  const done = (await manager.call(`GET exports/${made.body.id}`)).body
+  assert.deepEqual([done.state, done.rows, done.total], ['done', 1, 1])
+  const file = await contentOf(manager, made.body.id)
+  assert.equal(file.statusCode, 200)
+  assert.match(String(file.headers['content-disposition']), /^attachment; .*\.csv/)
+  const lines = file.body.replace('\uFEFF', '').split('\r\n')
+  assert.equal(lines[0], 'الخدمة,قيد المراجعة,بانتظار المتقدم,مرفوض,ملغى,مكتمل')
+  assert.match(lines[1] ?? '', /,1,0,0,0,0$/)
+  const kinds = await portal.database.query<{ kind: string }>(
+    sql`select kind from audit_entries where kind like 'export.%' order by place`,
+  )
+  assert.deepEqual(
+    kinds.map(({ kind }) => kind),
+    ['export.made', 'export.read'],
+  )
+})
+
+test('the same key makes one export', async () => {
+  const [one, two] = [await ask(body, 'twice'), await ask(body, 'twice')]
+  assert.equal(one.body.id, two.body.id)
+  const other = await ask({ ...body, format: 'xlsx' }, 'twice')
+  assert.equal(other.body.error.code, 'IDEMPOTENCY_KEY_REUSED')
+  await portal.portal.makeExports()
+})
+
+test('the requests behind a report hold nobody’s data, page after page, and no formula', async () => {
+  // More than a page, and a center whose code would be a formula.
+  await portal.database.query(
+    sql`insert into requests (id, number, service_slug, version, activity_id, status, status_kind, data, owner_id, filed_by,
+          channel, created_at, updated_at, action_date, center)
+      select gen_random_uuid(), 'COPY-' || n, service_slug, version, activity_id, status, status_kind, data, owner_id, filed_by,
+        channel, created_at - make_interval(mins => n), updated_at, action_date, case when n = 7 then '=1+1' else '' end
+      from requests cross join generate_series(1, 2100) n`,
+  )
+  const made = await ask({ ...body, kind: 'requests' })
+  await portal.portal.makeExports()
+  const { body: csv } = await contentOf(manager, made.body.id)
+  const lines = csv.trimEnd().split('\r\n')
+  assert.equal(lines.length, 2102)
+  assert.equal(new Set(lines).size, 2102)
+  assert.match(csv, /"'=1\+1"/)
+  assert.doesNotMatch(csv, /Layla|29104120103458|First\d/)
+  const sheet = await ask({ ...body, kind: 'requests', format: 'xlsx' })
+  await portal.portal.makeExports()
+  const file = await contentOf(manager, sheet.body.id)
+  assert.equal(file.rawPayload.subarray(0, 2).toString(), 'PK')
+})
+
+test('another manager neither sees, fetches nor deletes it', async () => {
+  const made = await ask()
+  await portal.portal.makeExports()
+  const other = await portal.employee(['REPORT_MANAGER'])
+  assert.deepEqual((await other.call('GET exports')).body, [])
+  assert.equal((await other.call(`GET exports/${made.body.id}`)).status, 404)
+  assert.equal((await contentOf(other, made.body.id)).statusCode, 404)
+  assert.equal((await other.call(`DELETE exports/${made.body.id}`)).status, 404)
+  assert.equal((await manager.call(`DELETE exports/${made.body.id}`)).status, 204)
+  assert.equal((await contentOf(manager, made.body.id)).statusCode, 404)
+})
+
+test('an export whose worker fell silent is made anew, and given up after three takings', async () => {
+  const made = await ask()
+  const leave = () =>
+    portal.database.query(
+      sql`update exports set state = 'running', worker = gen_random_uuid(), seen_at = ${portal.now()}, tries = 1
+        where id = ${made.body.id}::uuid`,
+    )
+  await leave()
+  await portal.portal.makeExports()
+  assert.equal((await manager.call(`GET exports/${made.body.id}`)).body.state, 'running')
+  portal.pass(121_000)
+  await portal.portal.makeExports()
+  assert.equal((await manager.call(`GET exports/${made.body.id}`)).body.state, 'done')
+  await leave()
+  await portal.database.query(sql`update exports set tries = 3 where id = ${made.body.id}::uuid`)
+  portal.pass(121_000)
+  await portal.portal.makeExports()
+  const failed = (await manager.call(`GET exports/${made.body.id}`)).body
+  assert.deepEqual([failed.state, failed.error.code], ['failed', 'EXPORT_FAILED'])
+})
+
+test('five at once, wrong specs, other roles', async () => {
+  for (let count = 0; count < 5; count += 1) assert.equal((await ask()).status, 201)
+  assert.equal((await ask()).body.error.code, 'TOO_MANY_EXPORTS')
+  const reversed = { ...spec, from: '2026-05-01', to: '2026-04-01' }
+  assert.equal((await ask({ ...body, spec: reversed })).body.error.code, 'REPORT_PERIOD_REVERSED')
+  const named = { ...spec, order: 'data.nationalId' }
+  assert.equal((await ask({ ...body, spec: named })).body.error.code, 'VALIDATION_FAILED')
+  const officer = await portal.employee(['CASE_OFFICER'])
+  assert.equal((await officer.call('POST exports', { body })).status, 403)
+  await portal.portal.makeExports()
+})
+
+test('a file is kept for a day', async () => {
+  const made = await ask()
+  await portal.portal.makeExports()
+  const [row] = await portal.database.query<{ key: string }>(
+    sql`select file_key as key from exports where id = ${made.body.id}::uuid`,
+  )
+  assert.ok(row)
+  portal.pass(86_400_001)
+  await portal.portal.tidy()
+  assert.equal((await portal.database.query(sql`select id from exports`)).length, 0)
+})

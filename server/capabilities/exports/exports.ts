@@ -1,0 +1,108 @@
+// Exports as their owner sees them: asked for, watched, fetched, given up. Nobody else knows of them.
+
+import type { Readable } from 'node:stream'
+import type { Export } from '@bawaba/contract/entities/report.ts'
+import { errors } from '@bawaba/contract/errors.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { cairoDate, type Language } from '@bawaba/language/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Reports } from '../reports/index.ts'
+import { types } from './formats.ts'
+import type { ExportRow, ExportsStore } from './store.ts'
+import { fileNames } from './words.ts'
+import { keptMs } from './worker.ts'
+
+const mostAtOnce = 5
+const longestKey = 200
+
+export type Caller = { actor: SignedIn; address: string; language: Language }
+type Wanted = Pick<Export, 'kind' | 'format' | 'spec'>
+type Fetched = { bytes: Readable; name: string; type: string }
+
+const viewOf = (row: ExportRow, language: Language): Export => ({
+  ...{ id: row.id, kind: row.kind, format: row.format, spec: row.spec, state: row.state },
+  ...{ rows: row.rows, total: row.total },
+  ...(row.error ? { error: { code: row.error, message: errors[row.error][language] } } : {}),
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt.toISOString(),
+})
+
+const isSame = (row: ExportRow, { kind, format, spec }: Wanted): boolean =>
+  row.kind === kind && row.format === format && JSON.stringify(row.spec) === JSON.stringify(spec)
+
+type World = {
+  store: ExportsStore
+  storage: Pick<Storage, 'read' | 'remove'>
+  reports: Pick<Reports, 'check'>
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+}
+
+export const createExports = ({ store, storage, reports, audit, clock, newId }: World) => {
+  const found = async ({ actor }: Pick<Caller, 'actor'>, id: string): Promise<ExportRow> => {
+    const row = await store.find(actor.accountId, id, clock())
+    if (!row) throw new Problem('NOT_FOUND')
+    return row
+  }
+
+  /** What an earlier sending with this key made, unless it asked for something else. */
+  const earlier = async (accountId: string, key: string | null, wanted: Wanted) => {
+    const row = key === null ? undefined : await store.byKey(accountId, key)
+    if (row && !isSame(row, wanted)) throw new Problem('IDEMPOTENCY_KEY_REUSED')
+    return row
+  }
+
+  return {
+    list: async ({ actor, language }: Caller): Promise<Export[]> =>
+      (await store.list(actor.accountId, clock())).map(row => viewOf(row, language)),
+
+    add: async (caller: Caller, wanted: Wanted, given: string | undefined): Promise<Export> => {
+      const { actor, language, address } = caller
+      if (given === '' || (given?.length ?? 0) > longestKey)
+        throw new Problem('MALFORMED', { details: [{ path: 'header.idempotency-key', key: 'maxLength' }] })
+      await reports.check(wanted.spec, actor)
+      const key = given ?? null
+      const now = clock()
+      const { accountId } = actor
+      const job = { ...wanted, id: newId(), accountId, key, language, createdAt: now }
+      const isAdded = await store.add({ ...job, expiresAt: new Date(now.getTime() + keptMs) }, mostAtOnce)
+      if (!isAdded) {
+        const row = await earlier(accountId, key, wanted)
+        if (!row) throw new Problem('TOO_MANY_EXPORTS')
+        return viewOf(row, language)
+      }
+      const { kind, format } = wanted
+      await audit.record({
+        ...{ kind: 'export.made', actorId: accountId, address },
+        detail: { export: job.id, of: kind, format, where: wanted.spec },
+      })
+      return viewOf(await found(caller, job.id), language)
+    },
+
+    show: async (caller: Caller, id: string): Promise<Export> =>
+      viewOf(await found(caller, id), caller.language),
+
+    fetch: async (caller: Caller, id: string): Promise<Fetched> => {
+      const { fileKey, kind, format, language, createdAt, rows } = await found(caller, id)
+      const bytes = fileKey ? await storage.read(fileKey) : undefined
+      if (!bytes) throw new Problem('NOT_FOUND')
+      await audit.record({
+        ...{ kind: 'export.read', actorId: caller.actor.accountId, address: caller.address },
+        detail: { export: id, found: rows },
+      })
+      const name = `${fileNames[kind][language]} ${cairoDate(createdAt)}.${format}`
+      return { bytes, name, type: types[format] }
+    },
+
+    remove: async ({ actor }: Pick<Caller, 'actor'>, id: string): Promise<void> => {
+      const removed = await store.remove(actor.accountId, id)
+      if (!removed) throw new Problem('NOT_FOUND')
+      if (removed.fileKey) await storage.remove(removed.fileKey)
+    },
+  }
+}
+export type Exports = ReturnType<typeof createExports>

@@ -1,0 +1,73 @@
+// The rows of an export, as they come: the numbers of a report, or the requests behind it.
+
+import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
+import { addDays, cairoDate, daysBetween, startOfDay, type Text } from '@bawaba/language/index.ts'
+import type { Cell } from '../../platform/sheets/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { countedPeriod, type Reports } from '../reports/index.ts'
+import type { ExportRowsStore, ListedRequest } from './rows-store.ts'
+import type { Job } from './store.ts'
+import { channels, groupHeads, requestHeads } from './words.ts'
+
+type World = { store: ExportRowsStore; reports: Reports; catalogue: Pick<Catalogue, 'find'> }
+/** `count` is how many there will be; the first of `rows` is the head. */
+export type Rows = { count: number; rows: AsyncIterable<readonly Cell[]> }
+
+const pageSize = 1000
+const finished = new Set(['done', 'rejected', 'cancelled'])
+
+const textIn = (texts: Record<string, Text>, key: string, language: Job['language']): string =>
+  texts[key]?.[language] ?? key
+
+export const createRows = ({ store, reports, catalogue }: World) => {
+  const statusLabel = ({ service, status }: ListedRequest, language: Job['language']): string => {
+    const definition = catalogue.find(service)?.row.definition
+    const state = definition?.workflow.states.find(({ code }) => code === status)
+    return (state && definition?.translations[language][state.label]) ?? status
+  }
+
+  const ofReport = async ({ spec, language }: Job): Promise<Rows> => {
+    const { series, rows } = await reports.answer(spec)
+    async function* cells() {
+      yield [groupHeads[spec.by][language], ...series.map(({ label }) => label[language])]
+      for (const { label, values } of rows) yield [label[language], ...values]
+    }
+    return { count: rows.length, rows: cells() }
+  }
+
+  const requestCells = (row: ListedRequest, centers: Map<string, Text>, job: Job): Cell[] => {
+    const { language } = job
+    const filed = cairoDate(row.createdAt)
+    const changed = cairoDate(row.actionDate)
+    const until = finished.has(row.statusKind) ? changed : cairoDate(job.createdAt)
+    return [
+      ...[row.ID, reports.serviceLabel(row.service)[language], statusLabel(row, language)],
+      textIn(stateKindWords, row.statusKind, language),
+      row.center === '' ? '' : (centers.get(row.center)?.[language] ?? row.center),
+      textIn(ageGroupWords, row.ageGroup, language),
+      textIn(channels, row.channel, language),
+      ...[filed, changed, row.dueAt ? cairoDate(row.dueAt) : ''],
+      daysBetween(filed, until),
+    ]
+  }
+
+  const ofRequests = async (job: Job): Promise<Rows> => {
+    const { from, to } = countedPeriod(job.spec, cairoDate(job.createdAt))
+    const bounds = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
+    const asked = { spec: job.spec, madeAt: job.createdAt, ...bounds }
+    const centers = await reports.centerNames()
+    async function* cells() {
+      yield requestHeads.map(head => head[job.language])
+      let after: ListedRequest | undefined
+      do {
+        const page = await store.page(asked, after, pageSize)
+        for (const row of page) yield requestCells(row, centers, job)
+        after = page.length === pageSize ? page.at(-1) : undefined
+      } while (after)
+    }
+    return { count: await store.count(asked), rows: cells() }
+  }
+
+  const makers = { report: ofReport, requests: ofRequests }
+  return (job: Job): Promise<Rows> => makers[job.kind](job)
+}

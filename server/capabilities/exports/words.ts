@@ -1,0 +1,38 @@
+// Heads of columns in files, and the names of the files.
+
+import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
+import type { Text } from '@bawaba/language/index.ts'
+
+export const requestHeads: Text[] = [
+  { ar: 'رقم الطلب', en: 'Request number' },
+  { ar: 'الخدمة', en: 'Service' },
+  { ar: 'الحالة', en: 'Status' },
+  { ar: 'الموقف', en: 'State' },
+  { ar: 'مركز الخدمة', en: 'Service center' },
+  { ar: 'الفئة العمرية', en: 'Age group' },
+  { ar: 'قُدم من', en: 'Filed from' },
+  { ar: 'تاريخ التقديم', en: 'Filed on' },
+  { ar: 'تاريخ آخر تغيير للحالة', en: 'Status since' },
+  { ar: 'موعد الاستحقاق', en: 'Due on' },
+  { ar: 'أيام حتى القرار أو حتى اليوم', en: 'Days to the decision, or so far' },
+]
+
+export const groupHeads: Record<ReportSpec['by'], Text> = {
+  service: { ar: 'الخدمة', en: 'Service' },
+  statusKind: { ar: 'الحالة', en: 'State' },
+  center: { ar: 'مركز الخدمة', en: 'Service center' },
+  ageGroup: { ar: 'الفئة العمرية', en: 'Age group' },
+  period: { ar: 'الفترة', en: 'Period' },
+}
+
+export const channels: Record<string, Text> = {
+  web: { ar: 'الموقع', en: 'Website' },
+  mobile: { ar: 'الهاتف', en: 'Mobile' },
+  tablet: { ar: 'الجهاز اللوحي', en: 'Tablet' },
+  kiosk: { ar: 'منفذ خدمة ذاتية', en: 'Kiosk' },
+}
+
+export const fileNames: Record<'report' | 'requests', Text> = {
+  report: { ar: 'تقرير', en: 'Report' },
+  requests: { ar: 'طلبات', en: 'Requests' },
+}

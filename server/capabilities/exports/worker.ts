@@ -1,0 +1,143 @@
+// Makes the files: takes one export after another, writes it aside and puts it into the storage when it is whole.
+
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import { type Cell, type Sink, TooManyRows, writeCsv, writeXlsx } from '../../platform/sheets/index.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { types } from './formats.ts'
+import type { Rows } from './rows.ts'
+import type { ExportsStore, Job } from './store.ts'
+import { fileNames } from './words.ts'
+
+/** How long a file can be fetched. */
+export const keptMs = 86_400_000
+/** A worker that said nothing for so long is gone. */
+const silentMs = 120_000
+const beatEvery = 1000
+
+type Worker = {
+  store: ExportsStore
+  rowsOf: (job: Job) => Promise<Rows>
+  storage: Storage
+  /** Where files stand until they are whole. */
+  folder: string
+  clock: () => Date
+  newId: () => string
+  report: (error: unknown) => void
+}
+
+/** It was cancelled, another has taken it, or this server stops. */
+class Left extends Error {}
+
+const writers = { csv: writeCsv, xlsx: writeXlsx }
+
+/** Writes to a file and waits for it where it is slower. */
+const writeAside = async (path: string, write: (sink: Sink) => Promise<void>): Promise<void> => {
+  const file = createWriteStream(path, { mode: 0o600 })
+  const ended = finished(file)
+  ended.catch(() => undefined)
+  try {
+    await write(async bytes => {
+      if (!file.write(bytes)) await Promise.race([once(file, 'drain'), ended])
+    })
+    file.end()
+    await ended
+  } finally {
+    file.destroy()
+  }
+}
+
+export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, report }: Worker) => {
+  let isStopping = false
+  let working: Promise<void> | undefined
+
+  /** The rows as they come, telling how far it is. */
+  async function* told(job: Job, worker: string, { rows, count }: Rows, far: { rows: number }) {
+    const beat = async (): Promise<void> => {
+      const isOurs = await store.beat(job.id, worker, { rows: far.rows, total: count, now: clock() })
+      if (!isOurs || isStopping) throw new Left()
+    }
+    await beat()
+    let seen = -1
+    for await (const row of rows as AsyncIterable<readonly Cell[]>) {
+      yield row
+      // The first is the head.
+      seen += 1
+      far.rows = seen
+      if (seen > 0 && seen % beatEvery === 0) await beat()
+    }
+  }
+
+  const make = async (job: Job, worker: string, path: string): Promise<void> => {
+    const far = { rows: 0 }
+    const rows = told(job, worker, await rowsOf(job), far)
+    const options = { name: fileNames[job.kind][job.language], isRightToLeft: job.language === 'ar' }
+    await writeAside(path, sink => writers[job.format](rows, sink, options))
+    const fileKey = `${job.id}.${worker}`
+    await storage.put(fileKey, path, types[job.format])
+    const now = clock()
+    const expiresAt = new Date(now.getTime() + keptMs)
+    const isOurs = await store.finish(job.id, worker, { rows: far.rows, fileKey, now, expiresAt })
+    if (!isOurs) await storage.remove(fileKey)
+  }
+
+  const makeTold = async (job: Job, worker: string): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${job.id}.${worker}`)
+    try {
+      await make(job, worker, path)
+    } catch (error) {
+      if (error instanceof Left) await store.release(job.id, worker)
+      else {
+        const code: ErrorCode = error instanceof TooManyRows ? 'EXPORT_TOO_LARGE' : 'EXPORT_FAILED'
+        if (code === 'EXPORT_FAILED') report(error)
+        await store.fail(job.id, worker, code, clock())
+      }
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  const workOff = async (): Promise<void> => {
+    while (!isStopping) {
+      const worker = newId()
+      const now = clock()
+      const job = await store.take(worker, now, new Date(now.getTime() - silentMs))
+      if (!job) return
+      await makeTold(job, worker)
+    }
+  }
+
+  return {
+    /** Makes all that wait; one at a time on this server. */
+    work: (): Promise<void> => {
+      working ??= workOff().finally(() => {
+        working = undefined
+      })
+      return working
+    },
+
+    /** Deletes files whose time is over, and what a server that died left aside. */
+    tidy: async (): Promise<void> => {
+      const over = await store.expired(clock())
+      for (const { fileKey } of over) if (fileKey) await storage.remove(fileKey)
+      await store.forget(over.map(({ id }) => id))
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names) {
+        const path = join(folder, name)
+        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+        if (mtimeMs < clock().getTime() - keptMs) await rm(path, { force: true })
+      }
+    },
+
+    /** Gives back what is being made. */
+    stop: async (): Promise<void> => {
+      isStopping = true
+      await working?.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,137 @@
+// Reports over the API: what they count, what they refuse, and who may ask.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+let manager: Awaited<ReturnType<TestPortal['person']>>
+const all = 'dynamic_services/reports'
+
+before(async () => {
+  portal = await openTestPortal()
+  manager = await portal.employee(['REPORT_MANAGER'])
+  const citizen = await portal.citizen()
+  for (let made = 0; made < 4; made += 1) {
+    const filed = await citizen.call('POST LIBRARY_CARD', {
+      body: { data: cardAnswers },
+      headers: { 'idempotency-key': `card-${made}` },
+    })
+    assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  }
+  const change = (number: number, set: string) =>
+    portal.database.query(
+      sql`update requests set status_kind = ${set}, created_at = created_at - make_interval(months => ${number}::int)
+        where id = (select id from requests where status_kind = 'open' order by id limit 1)`,
+    )
+  await change(2, 'done')
+  await change(5, 'rejected')
+  await portal.database.query(sql`update requests set center = 'NILE-1' where status_kind = 'done'`)
+})
+after(() => portal.close())
+
+const ask = (query: Record<string, string>, path = all, language = 'en') =>
+  manager.call(
+    `GET ${path}?${new URLSearchParams({ measure: 'counts', by: 'service', step: 'month', ...query })}`,
+    {
+      headers: { 'accept-language': language },
+    },
+  )
+const codeOf = async (query: Record<string, string>, path = all) => (await ask(query, path)).body.error?.code
+
+test('counts by service split by where requests stand', async () => {
+  const { status, body } = await ask({})
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.deepEqual(body.period, { from: '2025-12-01', to: '2026-11-30' })
+  assert.deepEqual(
+    body.series.map(({ key }: { key: string }) => key),
+    ['open', 'waiting', 'rejected', 'cancelled', 'done'],
+  )
+  assert.equal(body.rows[0].key, 'LIBRARY_CARD')
+  assert.deepEqual(body.rows[0].values, [2, 0, 1, 0, 1])
+  const one = await ask({}, 'LIBRARY_CARD/reports')
+  assert.deepEqual(one.body.rows, body.rows)
+})
+
+test('periods without requests are part of the line; ten years are counted by year', async () => {
+  const months = await ask({ by: 'period' })
+  assert.equal(months.body.rows.length, 12)
+  assert.equal(months.body.rows.at(-1).label.ar, 'نوفمبر ٢٠٢٦')
+  const years = await ask({ by: 'period', step: 'year', from: '2017-01-01', to: '2026-12-31' })
+  assert.deepEqual(years.body.rows.map(({ key }: { key: string }) => key).slice(0, 2), ['2017', '2018'])
+  assert.equal(years.body.rows.at(-1).values[0], 2)
+  const days = await ask({ by: 'period', step: 'day', from: '2026-11-19', to: '2026-11-20' })
+  assert.deepEqual(
+    days.body.rows.map(({ key, values }: { key: string; values: number[] }) => [key, values[0]]),
+    [
+      ['2026-11-19', 0],
+      ['2026-11-20', 2],
+    ],
+  )
+})
+
+test('by state, center and age group, narrowed to any of them', async () => {
+  const states = await ask({ by: 'statusKind', center: 'NILE-1' })
+  assert.deepEqual(
+    states.body.rows.map(({ key, values }: { key: string; values: number[] }) => [key, ...values]),
+    [['done', 1]],
+  )
+  const centers = await ask({ by: 'center', statusKind: 'open' })
+  assert.deepEqual(centers.body.rows, [{ key: '', label: { ar: 'بدون مركز', en: 'No center' }, values: [2] }])
+  const ages = await ask({ by: 'ageGroup' })
+  assert.equal(ages.body.rows[0].label.en, 'Age unknown')
+})
+
+test('ages of what is open, and times to decisions', async () => {
+  const ages = await ask({ measure: 'ages' })
+  assert.deepEqual([ages.body.period, ages.body.rows[0].values], [null, [2, 0, 0, 0]])
+  const times = await ask({ measure: 'times', by: 'statusKind' })
+  assert.equal(times.body.unit, 'days')
+  assert.deepEqual(
+    times.body.rows.map(({ key }: { key: string }) => key),
+    ['rejected', 'done'],
+  )
+  assert.equal(times.body.rows[1].values[0], 61)
+})
+
+test('what cannot be is refused in the words of the reader', async () => {
+  assert.equal(await codeOf({ from: '2026-05-01', to: '2026-04-01' }), 'REPORT_PERIOD_REVERSED')
+  assert.equal(await codeOf({ from: '2026-02-30' }), 'REPORT_DAY_UNKNOWN')
+  assert.equal(await codeOf({ from: 'x' }), 'MALFORMED')
+  assert.equal(await codeOf({ by: 'period', step: 'day' }), 'REPORT_TOO_MANY_DAYS')
+  assert.equal(await codeOf({ by: 'period', from: '2000-01-01' }), 'REPORT_TOO_MANY_MONTHS')
+  assert.equal(await codeOf({ measure: 'ages', by: 'center' }), 'REPORT_NOT_GROUPED')
+  assert.equal(await codeOf({ measure: 'ages', ageGroup: 'from60' }), 'REPORT_NOT_NARROWED')
+  assert.equal(await codeOf({ center: 'NOWHERE' }), 'REPORT_CENTER_UNKNOWN')
+  assert.equal(await codeOf({}, 'NO_SUCH/reports'), 'MODEL_NOT_FOUND')
+  // Neither conditions nor orders of answers: nothing but the parts of a report is taken.
+  for (const query of [{ where: '{"data.nationalId":"2"}' }, { order: 'owner.name' }, { by: 'nationalId' }])
+    assert.equal(await codeOf(query as Record<string, string>), 'MALFORMED')
+  const arabic = await ask({ from: '2026-05-01', to: '2026-04-01' }, all, 'ar')
+  assert.match(arabic.body.error.message, /نهاية الفترة قبل بدايتها/)
+})
+
+test('nobody else asks', async () => {
+  for (const role of ['CASE_OFFICER', 'SUPERVISOR', 'AUDITOR'] as const)
+    assert.equal((await (await portal.employee([role])).call(`GET ${all}/choices`)).status, 403)
+  assert.equal((await (await portal.citizen()).call(`GET ${all}/choices`)).status, 403)
+  const choices = (await manager.call(`GET ${all}/choices`)).body
+  assert.ok(choices.services.some(({ value }: { value: string }) => value === 'LIBRARY_CARD'))
+  assert.ok(choices.centers.some(({ value }: { value: string }) => value === 'NILE-1'))
+})
+
+test('a report is saved under a name, apart from views of the inbox', async () => {
+  const search = { measure: 'counts', by: 'center' }
+  const saved = await manager.call('POST savedReports', { body: { name: 'Centers', search } })
+  assert.equal(saved.status, 201, JSON.stringify(saved.body))
+  assert.deepEqual((await manager.call('GET savedReports')).body, [
+    { id: saved.body.id, name: 'Centers', search },
+  ])
+  const again = await manager.call('POST savedReports', { body: { name: 'Centers', search } })
+  assert.equal(again.body.error.code, 'VIEW_NAME_TAKEN')
+  const other = await portal.employee(['REPORT_MANAGER'])
+  assert.deepEqual((await other.call('GET savedReports')).body, [])
+  assert.equal((await other.call(`DELETE savedReports/${saved.body.id}`)).status, 404)
+  assert.equal((await manager.call(`DELETE savedReports/${saved.body.id}`)).status, 204)
+})

@@ -1,0 +1,170 @@
+// A report from its spec: what is asked of the rollups, and the answer in words that page, table and files share.
+
+import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { isByDay, type ReportSpec, reportFault } from '@bawaba/contract/report-rules.ts'
+import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
+import { cairoDate, type Text } from '@bawaba/language/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { countedPeriod, labelOfPeriod, periodsOf } from './periods.ts'
+import type { Grouping, ReportsStore } from './store.ts'
+import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts'
+
+type World = {
+  store: ReportsStore
+  catalogue: Pick<Catalogue, 'find' | 'get' | 'entriesFor'>
+  clock: () => Date
+}
+type Asker = Parameters<Catalogue['get']>[1]
+type Labels = (key: string) => Text
+type Body = Pick<Report, 'unit' | 'isStacked' | 'series' | 'rows'>
+
+const known =
+  (words: Record<string, Text>): Labels =>
+  key =>
+    words[key] ?? { ar: key, en: key }
+
+/** Rows in their order: time as it passes, ages as they are listed, the rest by how much there is. */
+const arranged = (spec: ReportSpec, rows: Report['rows']): Report['rows'] => {
+  const sum = ({ values }: Report['rows'][number]) => values.reduce((total, value) => total + value, 0)
+  return spec.by === 'period'
+    ? rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    : rows.toSorted((a, b) => sum(b) - sum(a) || (a.key < b.key ? -1 : 1))
+}
+
+/** The rollup's name of what a report is grouped by. */
+const groupingOf = ({ by, step }: ReportSpec): Grouping =>
+  by === 'period' ? (step === 'year' ? 'year' : 'month') : by
+
+export const createReports = ({ store, catalogue, clock }: World) => {
+  const serviceLabel: Labels = slug => {
+    const definition = catalogue.find(slug)?.row.definition
+    const label = (language: 'ar' | 'en') =>
+      definition?.translations[language][definition.serviceLabel] ?? slug
+    return { ar: label('ar'), en: label('en') }
+  }
+
+  const centerNames = async (): Promise<Map<string, Text>> =>
+    new Map((await store.centers()).map(({ code, name }) => [code, name ?? { ar: code, en: code }]))
+
+  const labelsOf = async ({ by, step }: ReportSpec): Promise<Labels> => {
+    if (by === 'service') return serviceLabel
+    if (by === 'statusKind') return known(stateKindWords)
+    if (by === 'ageGroup') return known(ageGroupWords)
+    if (by === 'period') return key => labelOfPeriod(key, step)
+    const names = await centerNames()
+    return code => (code === '' ? noCenter : (names.get(code) ?? { ar: code, en: code }))
+  }
+
+  /** Throws what is wrong with a spec for this caller. */
+  const check = async (spec: ReportSpec, asker: Asker): Promise<void> => {
+    if (spec.service !== undefined) catalogue.get(spec.service, asker, 'web')
+    const fault = reportFault(spec, cairoDate(clock()))
+    if (fault) throw new Problem(fault)
+    if (spec.center !== undefined && !(await centerNames()).has(spec.center))
+      throw new Problem('REPORT_CENTER_UNKNOWN')
+  }
+
+  const servicesOf = ({ service }: ReportSpec) => (service === undefined ? ('all' as const) : [service])
+
+  const dailyCounts = async (spec: ReportSpec, period: { from: string; to: string }) =>
+    (await store.countsByDay(servicesOf(spec), period)).map(({ day, ...row }) => ({ ...row, key: day }))
+
+  const groupedCounts = async (spec: ReportSpec, period: { from: string; to: string }) => {
+    const by = groupingOf(spec)
+    const asked = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
+    const rows = await store.counts(servicesOf(spec), period, asked, {
+      ...(spec.center ? { centers: [spec.center] } : {}),
+      ...(spec.statusKind ? { statusKinds: [spec.statusKind] } : {}),
+      ...(spec.ageGroup ? { ageGroups: [spec.ageGroup] } : {}),
+    })
+    return rows.map(row => ({ key: row[by] ?? '', statusKind: row.statusKind ?? '', count: row.count }))
+  }
+
+  const countsBody = async (spec: ReportSpec, period: { from: string; to: string }): Promise<Body> => {
+    const counted = await (isByDay(spec) ? dailyCounts(spec, period) : groupedCounts(spec, period))
+    const byKey = Map.groupBy(counted, ({ key }) => key)
+    // A period without requests is part of the line.
+    const keys = spec.by === 'period' ? periodsOf(period, spec.step) : [...byKey.keys()]
+    const isPlain = spec.by === 'statusKind' || spec.statusKind !== undefined
+    const series = isPlain ? [{ ...requestCount, kinds: undefined }] : outcomes
+    const labels = await labelsOf(spec)
+    const countOf = (key: string, kinds: readonly string[] | undefined) =>
+      (byKey.get(key) ?? [])
+        .filter(({ statusKind }) => !kinds || kinds.includes(statusKind))
+        .reduce((total, { count }) => total + count, 0)
+    return {
+      ...{ unit: 'requests', isStacked: true },
+      series: series.map(({ key, label }) => ({ key, label })),
+      rows: keys.map(key => ({
+        ...{ key, label: labels(key) },
+        values: series.map(({ kinds }) => countOf(key, kinds)),
+      })),
+    }
+  }
+
+  const agesBody = async (spec: ReportSpec): Promise<Body> => {
+    const by = spec.by === 'statusKind' ? 'statusKind' : 'service'
+    const labels = await labelsOf(spec)
+    const rows = await store.openAges(servicesOf(spec), cairoDate(clock()), by)
+    return {
+      ...{ unit: 'requests', isStacked: true, series: openBands },
+      rows: rows.map(({ upTo7, upTo30, upTo90, more, ...row }) => {
+        const key = row[by] ?? ''
+        return { key, label: labels(key), values: [upTo7, upTo30, upTo90, more] }
+      }),
+    }
+  }
+
+  const timesBody = async (spec: ReportSpec, period: { from: string; to: string }): Promise<Body> => {
+    const by = groupingOf(spec) as 'service' | 'statusKind' | 'month' | 'year'
+    const labels = await labelsOf(spec)
+    const rows = await store.decisionTimes(servicesOf(spec), period, [by])
+    return {
+      ...{ unit: 'days', isStacked: false, series: lengths },
+      rows: rows.map(({ median, p90, longest, ...row }) => {
+        const key = row[by] ?? ''
+        return { key, label: labels(key), values: [median, p90, longest] }
+      }),
+    }
+  }
+
+  /** The report of a spec that was checked. */
+  const answer = async (spec: ReportSpec): Promise<Report> => {
+    const period = countedPeriod(spec, cairoDate(clock()))
+    const bodies = {
+      counts: () => countsBody(spec, period),
+      ages: () => agesBody(spec),
+      times: () => timesBody(spec, period),
+    }
+    const body = await bodies[spec.measure]()
+    return {
+      ...body,
+      rows: arranged(spec, body.rows),
+      period: spec.measure === 'ages' ? null : period,
+      madeAt: clock().toISOString(),
+    }
+  }
+
+  return {
+    check,
+    answer,
+
+    /** The report of a spec, of the service it names or all there are. */
+    report: async (spec: ReportSpec, asker: Asker): Promise<Report> => {
+      await check(spec, asker)
+      return answer(spec)
+    },
+
+    choices: async (asker: Asker): Promise<ReportChoices> => ({
+      services: catalogue
+        .entriesFor(asker, 'web')
+        .map(({ row: { slug } }) => ({ value: slug, label: serviceLabel(slug) })),
+      centers: [...(await centerNames())].map(([value, label]) => ({ value, label })),
+    }),
+
+    serviceLabel,
+    centerNames,
+  }
+}
+export type Reports = ReturnType<typeof createReports>

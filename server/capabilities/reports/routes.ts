@@ -1,0 +1,26 @@
+// Reports over HTTP.
+
+import { type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { SavedViews } from '../saved-views/index.ts'
+import type { Reports } from './reports.ts'
+
+type ReportCalls =
+  | 'GET :service/reports'
+  | 'GET dynamic_services/reports'
+  | 'GET dynamic_services/reports/choices'
+  | 'GET savedReports'
+  | 'POST savedReports'
+  | 'DELETE savedReports/:id'
+
+export const reportRoutes = (reports: Reports, saved: SavedViews): Handlers<ReportCalls> => ({
+  'GET :service/reports': call =>
+    reports.report({ ...call.query, service: call.params.service }, signedIn(call)),
+  'GET dynamic_services/reports': call => reports.report(call.query, signedIn(call)),
+  'GET dynamic_services/reports/choices': call => reports.choices(signedIn(call)),
+  'GET savedReports': call => saved.list(signedIn(call).accountId),
+  'POST savedReports': call => saved.add(signedIn(call).accountId, call.body),
+  'DELETE savedReports/:id': async call => {
+    await saved.remove(signedIn(call).accountId, call.params.id)
+    return null
+  },
+})

@@ -1,0 +1,27 @@
+// A cell of a sheet. What people typed is text for whoever opens the file, never a formula.
+
+/** A number is counted with; everything else is text. */
+export type Cell = string | number
+/** Writes bytes on, and waits while whoever takes them is busy. */
+export type Sink = (bytes: Buffer) => Promise<void>
+export type SheetOptions = { name: string; isRightToLeft: boolean }
+
+const pieceSize = 65_536
+
+/** Short texts put together: each piece that is packed or written costs as much as a long one. */
+export async function* inPieces(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let piece = ''
+  for await (const text of texts) {
+    piece += text
+    if (piece.length < pieceSize) continue
+    yield piece
+    piece = ''
+  }
+  if (piece !== '') yield piece
+}
+
+/** Whether a program of sheets would take a text for a formula: its sign may stand behind blanks, and in full width. Pure. */
+export const looksLikeFormula = (text: string): boolean => /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u.test(text)
+
+/** The text with a mark before it where it would be a formula; a program of sheets shows the rest as it is. Pure. */
+export const defused = (text: string): string => (looksLikeFormula(text) ? `'${text}` : text)

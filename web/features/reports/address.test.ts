@@ -1,0 +1,41 @@
+// An address makes a report that the server takes, whatever stands in it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { reportFault } from '@bawaba/contract/report-rules.ts'
+import { keptOf, pageOf, readReportSearch, specOf } from './address.ts'
+
+const today = '2026-11-20'
+
+test('what an address says wrongly is left out', () => {
+  const search = readReportSearch({
+    by: 'nationalId',
+    measure: 'x',
+    from: '2026-02-30',
+    center: 12,
+    size: 7,
+    page: 0,
+  })
+  assert.deepEqual(search, { center: '12' })
+  assert.deepEqual(specOf(search), { measure: 'counts', by: 'service', step: 'month', center: '12' })
+})
+
+test('a measure is asked only for what it can tell', () => {
+  for (const measure of ['counts', 'ages', 'times'] as const)
+    for (const by of ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const)
+      for (const step of ['month', 'year'] as const) {
+        const spec = specOf({ measure, by, step, center: 'A', ageGroup: 'from60', statusKind: 'open' })
+        assert.equal(reportFault(spec, today), undefined, JSON.stringify(spec))
+      }
+})
+
+test('a report is kept without its page, and read again as it was', () => {
+  const kept = keptOf({ by: 'period', step: 'year', page: 3, size: 10 })
+  assert.deepEqual(kept, { by: 'period', step: 'year', measure: 'counts' })
+  assert.deepEqual(keptOf(readReportSearch(kept)), kept)
+})
+
+test('a page beyond the last is the last', () => {
+  assert.deepEqual(pageOf({ page: 9, size: 10 }, 25), { size: 10, pages: 3, page: 3, from: 20 })
+  assert.deepEqual(pageOf({}, 0), { size: 25, pages: 1, page: 1, from: 0 })
+})

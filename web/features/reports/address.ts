@@ -1,0 +1,75 @@
+// A report is its address: what it measures, how it is grouped and narrowed, and which page of its table is shown.
+
+import type { ViewSearch } from '@bawaba/contract/entities/inbox.ts'
+import {
+  ageGroups,
+  measures,
+  narrowsOf,
+  type ReportSpec,
+  reportCan,
+  reportGroups,
+  reportStates,
+  reportSteps,
+} from '@bawaba/contract/report-rules.ts'
+import { isPlainDate } from '@bawaba/language/index.ts'
+
+export type ReportSearch = Partial<ReportSpec> & { size?: number; page?: number }
+export const pageSizes = [10, 25, 50, 100] as const
+const usualSize = 25
+
+const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find(value => value === given)
+/** The router reads a code of digits as a number. */
+const word = (given: unknown): string | undefined => {
+  const text = typeof given === 'number' ? String(given) : given
+  return typeof text === 'string' && text !== '' && text.length <= 100 ? text : undefined
+}
+const dayOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && isPlainDate(given) ? given : undefined
+const countOf = (given: unknown): number | undefined =>
+  Number.isInteger(Number(given)) && Number(given) > 1 ? Number(given) : undefined
+
+/** What an address says, without what it says wrongly. */
+export const readReportSearch = (given: Record<string, unknown>): ReportSearch => {
+  const search: ReportSearch = {
+    measure: oneOf(measures, given.measure),
+    by: oneOf(reportGroups, given.by),
+    step: oneOf(reportSteps, given.step),
+    from: dayOf(given.from),
+    to: dayOf(given.to),
+    service: word(given.service),
+    center: word(given.center),
+    statusKind: oneOf(reportStates, given.statusKind),
+    ageGroup: oneOf(ageGroups, given.ageGroup),
+    size: pageSizes.find(size => size === Number(given.size)),
+    page: countOf(given.page),
+  }
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}
+
+/** The report of an address: what the measure cannot be asked for is left out. */
+export const specOf = ({ size: _, page: __, ...search }: ReportSearch): ReportSpec => {
+  const measure = search.measure ?? 'counts'
+  const { by: groups, steps } = reportCan[measure]
+  const by = search.by && groups.includes(search.by) ? search.by : (groups[0] ?? 'service')
+  const step = search.step && steps.includes(search.step) ? search.step : 'month'
+  const spec: ReportSpec = { ...search, measure, by, step }
+  const narrows = narrowsOf(spec)
+  for (const name of ['center', 'statusKind', 'ageGroup'] as const)
+    if (!narrows.includes(name)) delete spec[name]
+  if (measure !== 'ages') return spec
+  const { from: ___, to: ____, ...open } = spec
+  return open
+}
+
+/** What is kept under a name, or sent as a link: the report, not the page of it. */
+export const keptOf = (search: ReportSearch): ViewSearch =>
+  Object.fromEntries(
+    Object.entries(specOf(search)).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
+
+export const pageOf = ({ size = usualSize, page = 1 }: ReportSearch, total: number) => {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const shown = Math.min(page, pages)
+  return { size, pages, page: shown, from: (shown - 1) * size }
+}

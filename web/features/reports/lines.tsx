@@ -1,0 +1,51 @@
+// A line for each number along time, named where it ends.
+
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Axes, heightOf, middleOf, plot } from './axes.tsx'
+import styles from './chart.module.css'
+import type { DrawProps } from './chart.tsx'
+import { placed, roundAbove } from './scale.ts'
+
+export const Lines = ({ report, width, title }: DrawProps) => {
+  const text = useText()
+  const isRtl = useLanguage() === 'ar'
+  const { rows, series } = report
+  const most = roundAbove(Math.max(...rows.flatMap(({ values }) => values)))
+  const pointsOf = (place: number) =>
+    rows.map(({ key, values }, row) => ({
+      key,
+      x: placed(isRtl, width, middleOf(row, rows.length, width)),
+      y: plot.height - plot.bottom - heightOf(values[place] ?? 0, most),
+    }))
+  return (
+    <svg className={styles.chart} role="img" aria-label={title} viewBox={`0 0 ${width} ${plot.height}`}>
+      <Axes rows={rows} width={width} most={most} />
+      {series.map(({ key, label }, place) => {
+        const points = pointsOf(place)
+        const last = points.at(-1)
+        return (
+          <g key={key}>
+            <polyline
+              className={styles[`line${place}`]}
+              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            />
+            {points.map(point => (
+              <circle
+                key={point.key}
+                className={styles[`series${place}`]}
+                cx={point.x}
+                cy={point.y}
+                r={3.5}
+              />
+            ))}
+            {last && (
+              <text className={styles.value} x={last.x} y={last.y - 9} textAnchor="end">
+                {text(label)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

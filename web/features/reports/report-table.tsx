@@ -1,0 +1,106 @@
+// The numbers of a report, page by page; on paper the page says which it is of how many.
+
+import type { Report } from '@bawaba/contract/entities/report.ts'
+import { formatNumber } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Pager } from '@bawaba/ui/pager.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { pageOf, pageSizes, type ReportSearch, readReportSearch, specOf } from './address.ts'
+import { messages } from './messages.ts'
+import styles from './reports.module.css'
+
+type TableProps = { report: Report; search: ReportSearch; title: string }
+
+export const ReportTable = ({ report, search, title }: TableProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { series, rows, isStacked } = report
+  const total = rows.length
+  const { from, size, page, pages } = pageOf(search, total)
+  const go = (change: Partial<ReportSearch>) =>
+    void navigate({
+      to: '/reports',
+      search: readReportSearch({ ...search, ...change }),
+      resetScroll: false,
+    })
+  const sums = series.map((_, place) => rows.reduce((sum, { values }) => sum + (values[place] ?? 0), 0))
+  const hasTotals = isStacked && series.length > 1
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  return (
+    <div className={styles.numbers}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <section tabIndex={0} aria-label={text(messages.table)} className={styles.scrolls}>
+        <table className={styles.table}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text(messages[specOf(search).by])}</th>
+              {series.map(({ key, label }) => (
+                <th key={key} scope="col" className={styles.number}>
+                  {text(label)}
+                </th>
+              ))}
+              {hasTotals && (
+                <th scope="col" className={styles.number}>
+                  {text(messages.total)}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(from, from + size).map(({ key, label, values }) => (
+              <tr key={key}>
+                <th scope="row">{text(label)}</th>
+                {series.map((one, place) => (
+                  <td key={one.key} className={styles.number}>
+                    {formatNumber(language, values[place] ?? 0)}
+                  </td>
+                ))}
+                {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(values))}</td>}
+              </tr>
+            ))}
+          </tbody>
+          {isStacked && (
+            <tfoot>
+              <tr>
+                <th scope="row">{text(messages.total)}</th>
+                {series.map(({ key }, place) => (
+                  <td key={key} className={styles.number}>
+                    {formatNumber(language, sums[place] ?? 0)}
+                  </td>
+                ))}
+                {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(sums))}</td>}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+      <p className={styles.meta}>{text(messages.pageOf, { page, pages, size, total })}</p>
+      <div data-print="never" className={styles.paging}>
+        <div
+          className={styles.size}
+          onChange={event =>
+            go({ size: Number((event.target as unknown as HTMLSelectElement).value), page: undefined })
+          }
+        >
+          <FieldFrame id="size" label={text(messages.pageSize)}>
+            <SelectInput
+              id="size"
+              name="size"
+              defaultValue={String(size)}
+              options={pageSizes.map(one => ({ value: String(one), label: formatNumber(language, one) }))}
+            />
+          </FieldFrame>
+        </div>
+        <Pager from={from} size={size} total={total} onTurn={place => go({ page: place / size + 1 })} />
+        <Button icon="print" onClick={() => globalThis.print()}>
+          {text(messages.print)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+// Reports, for those who answer for them.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guardedRoute } from '../../shell/root.tsx'
+import { type ReportSearch, readReportSearch } from './address.ts'
+
+export const reportRoles = ['REPORT_MANAGER'] as const
+
+export const reportsRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/reports',
+  staticData: { roles: reportRoles },
+  validateSearch: (given: Record<string, unknown>): ReportSearch => readReportSearch(given),
+  component: lazyRouteComponent(() => import('./reports-page.tsx'), 'ReportsPage'),
+})
