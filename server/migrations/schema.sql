@@ -355,6 +355,35 @@ create table email_links (
   constraint email_links_pkey PRIMARY KEY (token_hash)
 );
 
+-- Files of reports and requests, in the making or made.
+create table exports (
+  id uuid not null -- UUIDv7: the order they were asked for.
+  account_id uuid not null -- Who had it made: nobody else reads it.
+  key text -- The Idempotency-Key it was asked for with.
+  kind text not null -- report: its numbers; requests: the requests behind it.
+  format text not null -- csv or xlsx.
+  spec json not null -- The report; json, so that it stays as it was written.
+  language text not null -- Of its words and its direction.
+  state text default 'waiting'::text not null -- waiting, running, done or failed.
+  worker uuid -- Which taking of it works on it; an older one finds that it lost it.
+  tries integer default 0 not null -- How often it was taken.
+  seen_at timestamp with time zone -- When its worker last said that it lives.
+  rows integer default 0 not null -- Rows written so far.
+  total integer -- Rows there will be; null until they are counted.
+  file_key text -- Where its bytes stand in the file storage.
+  error text -- The code that says why there is no file.
+  created_at timestamp with time zone not null -- When it was asked for: later requests are not in it.
+  finished_at timestamp with time zone -- When it was done or failed.
+  expires_at timestamp with time zone not null -- When it is deleted.
+  constraint exports_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint exports_account_id_key_key UNIQUE (account_id, key)
+  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text])))
+  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['report'::text, 'requests'::text])))
+  constraint exports_language_check CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text])))
+  constraint exports_pkey PRIMARY KEY (id)
+  constraint exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
+);
+
 -- Sign-ins that have left for a provider and have not come back.
 create table external_sign_ins (
   state_hash bytea not null -- SHA-256 of the state that travels along.
@@ -687,14 +716,16 @@ create table requests (
   constraint requests_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
 );
 
--- Filters of the inbox that a member of staff keeps under a name.
+-- Filters of the inbox, or a report, that a member of staff keeps under a name.
 create table saved_views (
   id uuid not null -- UUIDv7: the order they stand in.
   account_id uuid not null -- Whose view.
   name text not null -- As its owner calls it.
   search json not null -- The filters of the address by name; json, so that they keep their order.
+  kind text not null -- inbox or report: which page it is an address of.
   constraint saved_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
-  constraint saved_views_account_id_name_key UNIQUE (account_id, name)
+  constraint saved_views_account_id_kind_name_key UNIQUE (account_id, kind, name)
+  constraint saved_views_kind_check CHECK ((kind = ANY (ARRAY['inbox'::text, 'report'::text])))
   constraint saved_views_pkey PRIMARY KEY (id)
 );
 
@@ -808,6 +839,12 @@ CREATE INDEX drafts_by_age ON public.drafts USING btree (updated_at);
 CREATE INDEX drafts_of_account ON public.drafts USING btree (account_id, updated_at DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX email_links_of_account ON public.email_links USING btree (account_id, sent_at);
+
+CREATE INDEX exports_by_account ON public.exports USING btree (account_id, id);
+
+CREATE INDEX exports_by_expiry ON public.exports USING btree (expires_at);
+
+CREATE INDEX exports_waiting ON public.exports USING btree (created_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 
 CREATE INDEX external_sign_ins_by_age ON public.external_sign_ins USING btree (expires_at);
 
