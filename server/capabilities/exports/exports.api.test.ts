@@ -7,7 +7,7 @@ import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.
 
 let portal: TestPortal
 let manager: Awaited<ReturnType<TestPortal['person']>>
-const spec = { measure: 'counts', by: 'service', step: 'month' }
+const spec = { measure: 'counts', by: 'service', every: 'month' }
 const body = { kind: 'report', format: 'csv', spec }
 
 before(async () => {
