@@ -66,6 +66,10 @@ export const policies = {
   'GET dynamic_services': everyone,
   'GET dynamic_services/findOne': everyone,
   'GET search': everyone,
+  'GET dynamic_services/mostUsed': everyone,
+  'GET favourites': signedIn,
+  'PUT favourites/:service': signedIn,
+  'DELETE favourites/:service': signedIn,
   'GET dynamic_services/definitions': designing,
   'POST dynamic_services': designing,
   'GET dynamic_services/:id/definition': designing,
@@ -75,6 +79,8 @@ export const policies = {
   'GET dynamic_services/:id/versions': designing,
   'POST :service': { visitor: 'public', ...personal },
   'GET track/:id': everyone,
+  'POST track/:id/code': everyone,
+  'POST track/:id/status': everyone,
   'POST :service/fees': { visitor: 'public', ...personal },
   // A visitor only where the service may be used without signing in: the handler looks.
   'POST :service/fieldHandler': { visitor: 'public', ...personal, ...caseWork },
@@ -91,6 +97,8 @@ export const policies = {
   // An officer gives back what is theirs.
   'POST :service/:id/unassign': caseWork,
   'POST :service/:id/comment': caseWork,
+  'POST :service/:id/reply': personal,
+  'POST :service/:id/rating': personal,
   'DELETE :service/:id/comments/:entryId': caseWork,
   'GET views': caseWork,
   'POST views': caseWork,

@@ -52,8 +52,10 @@ test.describe('signed in', () => {
     for (const title of [
       say({ ar: 'أسئلة شائعة', en: 'Questions people ask' }),
       say({ ar: 'الشروط', en: 'Terms' }),
-    ])
+    ]) {
+      await page.getByRole('link', { name: title, exact: true }).click()
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    }
   })
 })
 

@@ -20,6 +20,7 @@ import { createDefinitions, definitionRoutes, definitionsStore } from './capabil
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
 import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
 import { createEvents } from './capabilities/events/index.ts'
+import { createFavourites, favouriteRoutes, favouritesStore } from './capabilities/favourites/index.ts'
 import {
   createFiles,
   createQuarantine,
@@ -150,7 +151,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const casework = createCasework({
     ...{ database, time, store, accounts, catalogue, clock, newId },
     report: (err, what) => app.log.error({ err }, what),
-    key: secret,
+    ...{ budgets: people.budgets, codes: people.codes, key: secret },
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
     announce: request => events.publish(happened(request)),
@@ -238,6 +239,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...catalogueRoutes(catalogue, store.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
+      ...favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
       ...casework.handlers,
       ...staffTools.handlers,
       ...reporting.handlers,

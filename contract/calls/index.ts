@@ -11,6 +11,7 @@ import { deviceCalls } from './devices.ts'
 import { draftCalls } from './drafts.ts'
 import { externalCalls } from './external.ts'
 import { factorCalls } from './factors.ts'
+import { favouriteCalls } from './favourites.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
@@ -19,6 +20,7 @@ import { peopleCalls } from './people.ts'
 import { recoveryCalls } from './recovery.ts'
 import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
+import { responseCalls } from './responses.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
 import { trackCalls } from './track.ts'
@@ -34,8 +36,10 @@ export const calls = {
   ...deviceCalls,
   ...peopleCalls,
   ...catalogueCalls,
+  ...favouriteCalls,
   ...definitionCalls,
   ...requestCalls,
+  ...responseCalls,
   ...inboxCalls,
   ...reportCalls,
   ...taskCalls,

@@ -3,6 +3,7 @@
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Given } from '@bawaba/forms/index.ts'
 import { type Static, Type } from 'typebox'
+import { type RatingLevel, ratingSubjects } from '../responses.ts'
 import { TextSchema } from './app-data.ts'
 import { Document } from './document.ts'
 import { Literals } from './literals.ts'
@@ -21,7 +22,7 @@ export const historyKinds = [
     'viewed',
     'printed',
   ],
-  ...['linked', 'unlinked', 'escalated', 'dueChanged', 'corrected', 'reopened', 'effect'],
+  ...['linked', 'unlinked', 'escalated', 'dueChanged', 'corrected', 'reopened', 'effect', 'rated'],
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
@@ -96,6 +97,9 @@ export const HistoryEntry = Type.Object({
   link: Type.Optional(
     Type.Object({ kind: Literals(linkKinds), ID: Type.String(), serviceSlug: Type.String() }),
   ),
+  /** How the applicant found it, and whether sending it is meant or the whole. */
+  level: Type.Optional(Type.Unsafe<RatingLevel>({ type: 'integer' })),
+  about: Type.Optional(Literals(ratingSubjects)),
   /** How many requests were assigned at once. */
   count: Type.Optional(Type.Integer()),
   visibleToApplicant: Type.Boolean(),

@@ -87,6 +87,18 @@ export const requestErrors = {
     ar: 'اختر موظفًا له صلاحية العمل على هذه الخدمة.',
     en: 'Choose an employee who may work on this service.',
   },
+  RATING_KEPT: {
+    status: 409,
+    client: 'show',
+    ar: 'سُجل تقييمك من قبل، ويمكن تغييره خلال يوم واحد فقط.',
+    en: 'Your rating has been recorded. It can be changed within one day only.',
+  },
+  CONVERSATION_OVER: {
+    status: 409,
+    client: 'show',
+    ar: 'انتهى الطلب منذ أكثر من ثلاثين يومًا. للسؤال عنه اتصل بنا واذكر رقمه.',
+    en: 'This request ended more than thirty days ago. To ask about it, call us and give its number.',
+  },
   LINK_UNKNOWN: {
     status: 422,
     client: 'show',

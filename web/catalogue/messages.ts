@@ -35,6 +35,10 @@ export const messages = {
     ar: 'تُفتح قريبًا',
     en: 'Opens soon',
   },
+  favourite: {
+    ar: 'مفضلة: {service}',
+    en: 'Favourite: {service}',
+  },
   free: {
     ar: 'مجانية',
     en: 'Free',

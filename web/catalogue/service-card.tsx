@@ -6,6 +6,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from './cards.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { messages } from './messages.ts'
 import styles from './service-card.module.css'
 
@@ -28,6 +29,7 @@ export const ServiceCard = ({ service, level = 'h3' }: { service: ServiceCardDat
           {text(service.label)}
         </Link>
       </Heading>
+      <FavouriteButton slug={service.slug} label={text(service.label)} className={styles.star} />
       <p className={styles.text}>{text(service.description)}</p>
       <Facts service={service} />
       {service.status === 'about-to-be-active' && (

@@ -1,7 +1,7 @@
 // Files of a request to fetch: each by a link that is asked for when it is pressed and soon ends.
 
 import type { Document } from '@bawaba/contract/entities/document.ts'
-import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { formatSize } from '@bawaba/ui/controls/file-size.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -10,6 +10,9 @@ import { useState } from 'react'
 import { useClient } from '../client/hooks.tsx'
 import styles from './document-links.module.css'
 import { linkMessages } from './messages.ts'
+
+/** A kind of file as people call it: the end of its name. */
+const typeOf = (name: string): string => /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? ''
 
 const Row = ({ document: { id, name, size } }: { document: Document }) => {
   const text = useText()
@@ -31,7 +34,10 @@ const Row = ({ document: { id, name, size } }: { document: Document }) => {
   }
   return (
     <li className={styles.row}>
-      <Bdi>{name}</Bdi> <span className={styles.size}>{formatSize(language, size)}</span>
+      <Bdi>{name}</Bdi>{' '}
+      <span className={styles.size}>
+        <Ltr>{typeOf(name)}</Ltr> {formatSize(language, size)}
+      </span>
       <Button small variant="tertiary" icon="download" busy={isBusy} onClick={() => void fetchFile()}>
         {text(linkMessages.download)}
         <VisuallyHidden> {name}</VisuallyHidden>

@@ -16,14 +16,21 @@ export const useWorkingCalendar = (): WorkingCalendar | undefined => {
   return data && { weekend: data.weekend, holidays: new Set(data.holidays.map(({ date }) => date)) }
 }
 
+/** The working days that are left until an instant; undefined until the calendar is known, and where it has passed. */
+export const useDaysLeft = (dueAt: string | null): number | undefined => {
+  const calendar = useWorkingCalendar()
+  const [now] = useState(() => new Date())
+  const due = dueAt === null ? undefined : new Date(dueAt)
+  return calendar && due && due >= now ? workingDaysBetween(calendar, now, due) : undefined
+}
+
 export const Deadline = ({ dueAt }: { dueAt: string }) => {
   const language = useLanguage()
-  const calendar = useWorkingCalendar()
+  const left = useDaysLeft(dueAt)
   const [now] = useState(() => new Date())
   const due = new Date(dueAt)
   const date = formatDate(language, due)
   if (due < now) return <p>{t(language, messages.over, { date })}</p>
-  const left = calendar && workingDaysBetween(calendar, now, due)
   const leftWords =
     left === undefined
       ? ''

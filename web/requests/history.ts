@@ -10,7 +10,7 @@ import {
   summaryRows,
 } from '@bawaba/forms/index.ts'
 import { formatDate, type Language, type Message, t } from '@bawaba/language/index.ts'
-import { effectNames, messages } from './messages.ts'
+import { effectNames, levelNames, messages } from './messages.ts'
 import { type Reader, statusNamed } from './state.ts'
 
 export type HistoryLine = {
@@ -74,6 +74,8 @@ const outcomeMessages = {
   failed: messages.effectFailed,
 } as const
 
+const ratedMessages = { filing: messages.ratedFiling, outcome: messages.ratedOutcome } as const
+
 const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => string> = {
   created: ({ onBehalfOf }, { language }) =>
     onBehalfOf
@@ -112,6 +114,8 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
     form
       ? t(language, messages.reopened, { to: statusNamed(form, to, reader)[language] })
       : t(language, messages.reopenedPlain),
+  rated: ({ about = 'outcome', level = 2 }, { language }) =>
+    t(language, ratedMessages[about], { level: t(language, levelNames[level]) }),
   effect: ({ effect = '', outcome = 'done' }, { language }) =>
     t(language, outcomeMessages[outcome], {
       effect: t(language, effectNames[effect as keyof typeof effectNames] ?? { ar: effect, en: effect }),

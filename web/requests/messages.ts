@@ -124,6 +124,14 @@ export const messages = {
     ar: 'تعذّر تنفيذه: {effect}',
     en: 'Could not be carried out: {effect}',
   },
+  ratedFiling: {
+    ar: 'قيّم المتقدم إرسال الطلب: {level}',
+    en: 'The applicant rated sending the request: {level}',
+  },
+  ratedOutcome: {
+    ar: 'قيّم المتقدم الخدمة: {level}',
+    en: 'The applicant rated the service: {level}',
+  },
   was: {
     ar: 'كان: {value}',
     en: 'Was: {value}',
@@ -179,6 +187,22 @@ export const effectNames = {
   close: {
     ar: 'إغلاق الطلب',
     en: 'the request closed',
+  },
+} as const satisfies Messages
+
+/** How an applicant found it; the words beside the faces. */
+export const levelNames = {
+  1: {
+    ar: 'سيئة',
+    en: 'Poor',
+  },
+  2: {
+    ar: 'مقبولة',
+    en: 'Fair',
+  },
+  3: {
+    ar: 'جيدة',
+    en: 'Good',
   },
 } as const satisfies Messages
 

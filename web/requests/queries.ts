@@ -87,7 +87,12 @@ export const rowFields = [
 ] as const satisfies (keyof RequestRow)[]
 export type ListedRequest = Pick<Request, (typeof rowFields)[number]>
 
-export type RequestPage = { rows: ListedRequest[]; total: number; after: string | undefined }
+export type RequestPage = {
+  rows: ListedRequest[]
+  total: number
+  isCapped: boolean
+  after: string | undefined
+}
 
 /** Requests of every service that the caller may see, page after page. */
 export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 'order' | 'limit'>) =>
@@ -100,6 +105,7 @@ export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 
       return {
         rows: answer as ListedRequest[],
         total: Number(headers.get('X-Total-Count')),
+        isCapped: headers.get('X-Total-Capped') === 'true',
         after: headers.get('X-Next-Cursor') ?? undefined,
       }
     },

@@ -15,7 +15,7 @@ import type { CodesStore } from './store.ts'
 export type { SentCode }
 
 /** What a code opens; one for a purpose opens nothing else. */
-export type CodePurpose = 'sign-in' | 'step-up' | 'prove' | 'reset' | 'mobile' | 'owner'
+export type CodePurpose = 'sign-in' | 'step-up' | 'prove' | 'reset' | 'mobile' | 'owner' | 'track'
 
 const lifeMs = 5 * 60_000
 const guesses = 5

@@ -28,4 +28,8 @@ export const messages = {
     ar: 'رمز السماح للموظف بأن يتصرف عنك: {code}. صالح خمس دقائق. لا تعطه إلا لمن يخدمك الآن.',
     en: '{code} lets the person serving you act for you. It is good for five minutes. Give it to nobody else.',
   },
+  track: {
+    ar: 'رمز عرض حالة طلبك على بوابة الخدمات: {code}. صالح خمس دقائق.',
+    en: '{code} shows the status of your request in the services portal. It is good for five minutes.',
+  },
 } as const satisfies Messages

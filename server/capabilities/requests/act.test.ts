@@ -28,6 +28,7 @@ const recordOf = (status: string): RequestRecord => ({
   ...{ id: 'id', ID: 'FLOW-1', serviceSlug: 'FLOW', version: 1, activityId: 'APPLY', status },
   ...{ statusKind: 'open', deliverableNumber: 1, data: { word: 'yes' }, given: null, fees: null, ownerId },
   ...{ dueAt: null, finishBy: null, dueLeft: null, finishLeft: null, asked: null, closedAt: null },
+  center: '',
   ...{ revision: 1, createdAt: now, updatedAt: now, actionDate: now, channel: 'web', assignee: null },
   owner: { id: ownerId, name: 'Owner', englishName: null },
 })

@@ -77,7 +77,8 @@ const transitionFor = (
 const kindOf = ({ does }: CompiledActivity): Entry['kind'] =>
   does.corrects ? 'corrected' : does.reopens ? 'reopened' : 'status'
 
-const actorNamed = (
+/** Who did something to a request: its applicant or staff, themselves or through somebody. */
+export const actorNamed = (
   request: RequestRecord,
   who: PerformInput['who'],
 ): Pick<Entry, 'actor' | 'actorId' | 'onBehalfOf'> =>

@@ -2,6 +2,7 @@
 
 import type { Queries } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { createClockwork } from './clockwork.ts'
@@ -13,9 +14,12 @@ import { createLinks } from './links.ts'
 import { linksStore } from './links-store.ts'
 import { listStore } from './list-store.ts'
 import { createLists } from './lists.ts'
+import { ratingsStore } from './ratings-store.ts'
 import { createRequests, type RequestRules } from './requests.ts'
+import { createResponses } from './responses.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
 import { findStranded, type Stranded } from './stranded.ts'
+import { createTracking, type TrackingCodes } from './track-code.ts'
 
 type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'links' | 'scriptsOf'> & {
   database: Queries
@@ -23,13 +27,25 @@ type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'links' | 'scriptsOf
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
   /** What other capabilities do for transitions. */
   ports?: EffectPorts
+  /** How often something may be tried. */
+  budgets: Pick<Budgets, 'take'>
+  codes: TrackingCodes
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
   /** Told of what failed where nobody waits for an answer. */
   report: (error: unknown, what: string) => void
 }
 
-export const createCasework = ({ database, time, ports, viewed, report, ...given }: Given) => {
+export const createCasework = ({
+  database,
+  time,
+  ports,
+  viewed,
+  report,
+  budgets,
+  codes,
+  ...given
+}: Given) => {
   const { store, accounts, catalogue, clock, newId, scriptsOf } = given
   const { calendar } = time
   const runEffects = createEffects(ports)
@@ -40,6 +56,11 @@ export const createCasework = ({ database, time, ports, viewed, report, ...given
     ...{ catalogue, clock },
   })
   const links = createLinks({ store: linked, requests, clock, newId })
+  const responses = createResponses({
+    ...{ store: ratingsStore(database), requests, notes: store, budgets, clock, newId },
+    announce: given.announce,
+  })
+  const tracking = createTracking({ store, accounts, catalogue, codes, budgets })
   const moving = clockworkStore(database)
   const clockwork = createClockwork({
     ...{ store: moving, requests: store, accounts, catalogue, calendar, runEffects, clock, newId },
@@ -55,7 +76,7 @@ export const createCasework = ({ database, time, ports, viewed, report, ...given
   return {
     requests,
     lists,
-    handlers: requestRoutes({ requests, lists, links, catalogue, accounts, viewed }),
+    handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, accounts, viewed }),
     /** Does what the time has come for, by the holidays as they are now. */
     tick: async (): Promise<void> => {
       await time.load()

@@ -240,6 +240,9 @@ export const createRequests = (given: RequestRules) => {
       return apply(named, record, revision, assignment(named.actor, null, newId))
     },
 
+    /** Writes into the audit that something was done to a request for somebody else. */
+    doneFor: (who: SignedIn, ID: string) => recordFor(who, 'request.performed', ID),
+
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
       const applicant = await accounts.get(record.ownerId)

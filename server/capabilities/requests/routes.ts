@@ -10,9 +10,11 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
+import type { Responses } from './responses.ts'
+import type { Tracking } from './track-code.ts'
 
 type RequestCalls =
-  | 'GET track/:id'
+  | Extract<CallKey, `${string} track${string}`>
   | Exclude<
       Extract<CallKey, `${string} :service${string}` | `${string}nbox${string}`>,
       | `${string}fieldHandler`
@@ -34,6 +36,8 @@ export type Viewed = (look: {
 
 type Deps = {
   requests: Requests
+  responses: Responses
+  tracking: Tracking
   lists: RequestLists
   links: Links
   catalogue: Catalogue
@@ -63,6 +67,8 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, r
 
 export const requestRoutes = ({
   requests,
+  responses,
+  tracking,
   lists,
   links,
   catalogue,
@@ -78,6 +84,9 @@ export const requestRoutes = ({
   },
 
   'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),
+
+  'POST track/:id/code': call => tracking.send(call.params.id, call),
+  'POST track/:id/status': call => tracking.show(call.params.id, call.body.code, call.address),
 
   'PATCH :service/:id': async call => tagged(call, await requests.perform(namedOf(call), call.body)),
 
@@ -134,6 +143,8 @@ export const requestRoutes = ({
   'DELETE :service/:id/comments/:entryId': async call =>
     tagged(call, await requests.retract(namedOf(call), call.params.entryId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
+  'POST :service/:id/reply': async call => tagged(call, await responses.reply(namedOf(call), call.body)),
+  'POST :service/:id/rating': async call => tagged(call, await responses.rate(namedOf(call), call.body)),
 })
 
 /** findOne takes the first, whole. */

@@ -85,8 +85,8 @@ export type Change = {
   assigneeId?: string | null
 }
 
-/** Entries in the order of the list. */
-const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): Sql =>
+/** Entries in the order of the list, for the request that `source` holds. */
+export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): Sql =>
   sql`insert into request_history (id, request_id, at, kind, actor, actor_id, on_behalf_of, visible_to_applicant, detail)
     select e.id, held.id, ${now}::timestamptz, e.kind, e.actor, e."actorId", e."onBehalfOf", e."visibleToApplicant", e.detail
     from ${source} held cross join jsonb_to_recordset(${json(entries)}::jsonb) as e(id uuid, kind text, actor text,
@@ -192,6 +192,10 @@ export const requestsStore = (database: Queries) => ({
     database.maybeOne<RequestRecord>(
       sql`select ${columns} from ${tables} where r.owner_id = ${ownerId} and r.number = ${number}`,
     ),
+
+  /** A request by its number, whoever it belongs to. */
+  findByNumber: (number: string) =>
+    database.maybeOne<RequestRecord>(sql`select ${columns} from ${tables} where r.number = ${number}`),
 
   /** Whether a person has a request of a service. */
   hasOwn: async (ownerId: string, serviceSlug: string): Promise<boolean> => {

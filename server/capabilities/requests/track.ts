@@ -5,6 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { stateOf } from '@bawaba/forms/index.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { RequestRecord } from './row.ts'
 import type { RequestsStore } from './store.ts'
 
 /** The account that requests of visitors belong to. */
@@ -24,6 +25,14 @@ export const track = async (
   const record = await store.findVisitors(visitorId, number)
   const isHolder = isSameText(trackingSecret(key, record?.id ?? ''), secret ?? '')
   if (!record || !isHolder) throw new Problem('NOT_FOUND')
+  return statusOf(catalogue, record)
+}
+
+/** What whoever may follow a request reads of it. */
+export const statusOf = async (
+  catalogue: Catalogue,
+  record: RequestRecord,
+): Promise<Calls['GET track/:id']['answer']> => {
   const form = await catalogue.formOf(record.serviceSlug, record.version)
   const state = stateOf(form.workflow, record.status)
   const entry = catalogue.find(record.serviceSlug)

@@ -15,6 +15,7 @@ import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
 import { personName } from '../../requests/history.ts'
 import styles from './assignment.module.css'
+import { DueForm } from './due-form.tsx'
 import { useMayManage } from './may-manage.tsx'
 import { messages as words } from './messages.ts'
 import { panelMessages as messages } from './panel-messages.ts'
@@ -151,6 +152,7 @@ export const Assignment = (props: AssignmentProps) => {
           </Button>
         )}
       </div>
+      {mayManage && <DueForm {...props} />}
       {isChoosing && <Choice request={request} onChoose={id => void choose(id)} />}
       {assignee && (isChoosing || (!mayManage && assignee.id === userId)) && (
         <Button small variant="tertiary" busy={isSending} onClick={() => void unassign()}>

@@ -26,4 +26,16 @@ test('tomorrow begins at midnight in Cairo', () => {
   assert.equal(words('2026-12-02T12:00:00Z', 'ar')?.words, 'بعد ١٢ يومًا')
 })
 
+test('with the calendar known, working days are counted: Friday, Saturday and holidays are none', () => {
+  // The 20th is a Friday.
+  const calendar = { weekend: [5, 6], holidays: new Set(['2026-11-24']) }
+  const counted = (dueAt: string, language: 'ar' | 'en') => dueWords(dueAt, now, language, calendar)
+  assert.deepEqual(counted('2026-11-17T21:00:00Z', 'ar'), { words: 'متأخر يومي عمل', isLate: true })
+  assert.equal(counted('2026-11-17T21:00:00Z', 'en')?.words, '2 working days late')
+  // Thursday's, read on a day off.
+  assert.equal(counted('2026-11-19T21:00:00Z', 'en')?.words, 'Past due')
+  assert.equal(counted('2026-11-25T21:00:00Z', 'ar')?.words, 'بعد ٣ أيام عمل')
+  assert.equal(counted('2026-11-22T21:00:00Z', 'ar')?.words, 'بعد يوم عمل واحد')
+})
+
 test('what is never due says nothing', () => assert.equal(dueWords(null, now, 'ar'), undefined))

@@ -130,6 +130,36 @@ export const messages = {
       other: '{count} days late',
     },
   },
+  workingDaysLate: {
+    ar: {
+      zero: 'فات موعده',
+      one: 'متأخر يوم عمل واحدًا',
+      two: 'متأخر يومي عمل',
+      few: 'متأخر {count} أيام عمل',
+      many: 'متأخر {count} يوم عمل',
+      other: 'متأخر {count} يوم عمل',
+    },
+    en: {
+      zero: 'Past due',
+      one: '{count} working day late',
+      other: '{count} working days late',
+    },
+  },
+  inWorkingDays: {
+    ar: {
+      zero: 'اليوم',
+      one: 'بعد يوم عمل واحد',
+      two: 'بعد يومي عمل',
+      few: 'بعد {count} أيام عمل',
+      many: 'بعد {count} يوم عمل',
+      other: 'بعد {count} يوم عمل',
+    },
+    en: {
+      zero: 'Today',
+      one: 'In {count} working day',
+      other: 'In {count} working days',
+    },
+  },
   today: {
     ar: 'اليوم',
     en: 'Today',

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { textOf } from '../../catalogue/texts.ts'
 import { readingOf } from '../../requests/reading.ts'
 import { RequestTimeline } from '../../requests/timeline.tsx'
+import { LinksPart } from './links-part.tsx'
 import { messages } from './messages.ts'
 import { panelMessages } from './panel-messages.ts'
 import type { Shown } from './request-data.tsx'
@@ -54,6 +55,7 @@ export const RequestSummary = ({ request, open }: Shown) => {
           reader="staff"
         />
       </section>
+      <LinksPart request={request} />
     </>
   )
 }

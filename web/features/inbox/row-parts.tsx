@@ -6,6 +6,7 @@ import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { useWorkingCalendar } from '../../requests/deadline.tsx'
 import { personName } from '../../requests/history.ts'
 import { dueWords } from './due.ts'
 import { messages } from './messages.ts'
@@ -26,7 +27,7 @@ export const RequestNumber = ({ ID }: { ID: string }) => {
 
 export const Due = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
   const text = useText()
-  const due = dueWords(dueAt, now, useLanguage())
+  const due = dueWords(dueAt, now, useLanguage(), useWorkingCalendar())
   if (!due)
     return (
       <span className={styles.none}>

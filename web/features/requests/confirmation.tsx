@@ -16,6 +16,7 @@ import { TelephoneLink } from '../../shell/telephone-link.tsx'
 import styles from './confirmation.module.css'
 import { messages } from './messages.ts'
 import { Next } from './next.tsx'
+import { Rating } from './rating.tsx'
 import type { Shown } from './shown.ts'
 
 export const Confirmation = ({ request, open }: Shown) => {
@@ -42,6 +43,7 @@ export const Confirmation = ({ request, open }: Shown) => {
         </div>
         <p>{text(messages.keepNumber)}</p>
         <Next request={request} open={open} />
+        <Rating request={request} about="filing" />
         <section className={styles.part}>
           <h2>{text(messages.contact)}</h2>
           <p>{text(messages.contactText)}</p>

@@ -7,14 +7,15 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useLiveRefresh } from '../../client/use-live.tsx'
 import { DraftList } from '../../drafts/draft-list.tsx'
 import { pageMessages } from '../../requests/page-messages.ts'
-import { requestListQuery } from '../../requests/queries.ts'
+import { forgetLists, requestListQuery } from '../../requests/queries.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
@@ -33,6 +34,7 @@ const useGroup = (name: GroupName, search: Search) => {
     name,
     rows: pages.flatMap(({ rows }) => rows),
     total: pages[0]?.total ?? 0,
+    isCapped: pages[0]?.isCapped ?? false,
     list,
   }
 }
@@ -42,8 +44,14 @@ export const ListPage = () => {
   const text = useText()
   const search: Search = useSearch({ strict: false })
   const groups = [useGroup('needsMe', search), useGroup('inProgress', search), useGroup('finished', search)]
+  const queries = useQueryClient()
+  useLiveRefresh(
+    ({ kind }) => kind === 'request',
+    () => forgetLists(queries),
+  )
   usePage({ title: text(pageMessages.myRequests) })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const isCapped = groups.some(group => group.isCapped)
   const isSearching = Boolean(search.q ?? search.service)
   const isLoaded = groups.every(({ list }) => list.data)
   const isFailed = groups.some(({ list }) => list.isError)
@@ -59,18 +67,22 @@ export const ListPage = () => {
         {(total > 0 || isSearching) && <ListSearch search={search} />}
         {isSearching && (
           <p role="status" className={styles.meta}>
-            {text(messages.found, { count: total })}
+            {text(isCapped ? messages.foundMore : messages.found, { count: total })}
           </p>
         )}
-        {!isSearching && <DraftList className={styles.part} />}
-        {groups.map(group => group.rows.length > 0 && <Part key={group.name} {...group} />)}
+        {groups.map(group => (
+          <Fragment key={group.name}>
+            {group.rows.length > 0 && <Part {...group} />}
+            {group.name === 'needsMe' && !isSearching && <DraftList className={styles.part} />}
+          </Fragment>
+        ))}
         {isLoaded && total === 0 && <Nothing search={search} />}
       </div>
     </div>
   )
 }
 
-/** When the list was loaded, and a way to load it again: nothing moves by itself. */
+/** When the list was loaded, and a way to load it again where nothing is heard from the server. */
 const Freshness = ({ groups }: { groups: Group[] }) => {
   const text = useText()
   const language = useLanguage()
@@ -106,13 +118,16 @@ const Failure = ({ groups }: { groups: Group[] }) => {
   )
 }
 
-const Part = ({ name, rows, total, list }: Group) => {
+const Part = ({ name, rows, total, isCapped, list }: Group) => {
   const text = useText()
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>
-        {text(messages[name])} <span className={styles.meta}>{text(messages.found, { count: total })}</span>
+        {text(messages[name])}{' '}
+        <span className={styles.meta}>
+          {text(isCapped ? messages.foundMore : messages.found, { count: total })}
+        </span>
       </h2>
       <ul className={styles.rows}>
         {rows.map(row => (

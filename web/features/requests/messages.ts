@@ -11,6 +11,18 @@ export const messages = {
     ar: 'ما يحدث بعد ذلك',
     en: 'What happens next',
   },
+  withYou: {
+    ar: 'الطلب عندك الآن.',
+    en: 'The request is with you now.',
+  },
+  withStaff: {
+    ar: 'الطلب الآن لدى موظف المراجعة.',
+    en: 'The request is with a case officer now.',
+  },
+  isOver: {
+    ar: 'انتهى العمل على الطلب.',
+    en: 'The work on this request is over.',
+  },
   byUs: {
     ar: 'موعد الرد: حتى {date}.',
     en: 'You will hear from us by {date}.',
@@ -189,6 +201,10 @@ export const messages = {
       one: '{count} request',
       other: '{count} requests',
     },
+  },
+  foundMore: {
+    ar: 'أكثر من {count} طلب',
+    en: 'More than {count} requests',
   },
   notRefreshed: {
     ar: 'تعذر التحديث. ما تراه هو آخر ما وصلنا.',

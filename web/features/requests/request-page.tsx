@@ -1,5 +1,6 @@
 // One request: where it stands, what happens next and by when, what the reader may do, its history and answers.
 
+import { hasOutcome } from '@bawaba/contract/responses.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -20,11 +21,15 @@ import shell from '../../shell/shell.module.css'
 import { Acts } from './acts.tsx'
 import { RequestAnswers } from './answers.tsx'
 import { Confirmation } from './confirmation.tsx'
+import { Conversation } from './conversation.tsx'
+import { Documents } from './documents.tsx'
 import { messages } from './messages.ts'
 import { Next } from './next.tsx'
+import { Rating } from './rating.tsx'
 import styles from './request-page.module.css'
 import type { RequestSearch } from './routes.tsx'
 import type { Shown } from './shown.ts'
+import { useFreshRequest } from './use-fresh.tsx'
 
 export const RequestPage = () => {
   const { sent }: RequestSearch = useSearch({ strict: false })
@@ -38,6 +43,7 @@ const Tracking = ({ request, open }: Shown) => {
   const language = useLanguage()
   const { done }: RequestSearch = useSearch({ strict: false })
   const { ID, status, statusKind, history = [] } = request
+  useFreshRequest(request)
   const heading = useRef<HTMLHeadingElement>(null)
   // What one pressed is gone with the act; the page is read anew from its heading.
   useEffect(() => {
@@ -52,33 +58,43 @@ const Tracking = ({ request, open }: Shown) => {
         <Icon name="back" />
         {text(pageMessages.myRequests)}
       </Link>
-      <div className={styles.layout}>
-        <div className={styles.head}>
-          {label && <p className={styles.caption}>{label}</p>}
-          <h1 ref={heading} tabIndex={-1}>
-            <Words message={messages.request} params={{ number: <Ltr>{ID}</Ltr> }} />
-          </h1>
-          <p className={styles.state}>
-            <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />
-            <Button small variant="tertiary" icon="print" data-print="never" onClick={() => print()}>
-              {text(messages.print)}
-            </Button>
-          </p>
-          {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
-          {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
-          <Next request={request} open={open} />
-          {open && <Acts request={request} open={open} />}
-        </div>
-        <section className={styles.history}>
-          <h2>{text(messages.history)}</h2>
-          <RequestTimeline history={history} form={open?.form} reader="applicant" />
-        </section>
-        {open && (
-          <section className={styles.answers}>
-            <h2>{text(messages.answers)}</h2>
-            <RequestAnswers request={request} open={open} />
+      <div className={styles.printed}>
+        <p className={styles.running} aria-hidden="true">
+          {label} <Ltr>{ID}</Ltr>
+        </p>
+        <div className={styles.layout}>
+          <div className={styles.head}>
+            {label && <p className={styles.caption}>{label}</p>}
+            <h1 ref={heading} tabIndex={-1}>
+              <Words message={messages.request} params={{ number: <Ltr>{ID}</Ltr> }} />
+            </h1>
+            <p className={styles.state}>
+              <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />
+              <Button small variant="tertiary" icon="print" data-print="never" onClick={() => print()}>
+                {text(messages.print)}
+              </Button>
+            </p>
+            {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
+            {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
+            <Next request={request} open={open} />
+            {open && <Acts request={request} open={open} />}
+          </div>
+          <section className={styles.history}>
+            <h2>{text(messages.history)}</h2>
+            <RequestTimeline history={history} form={open?.form} reader="applicant" />
           </section>
-        )}
+          <div className={styles.answers}>
+            <Conversation request={request} />
+            {hasOutcome(statusKind) && <Rating request={request} about="outcome" />}
+            <Documents request={request} />
+            {open && (
+              <section className={styles.part}>
+                <h2>{text(messages.answers)}</h2>
+                <RequestAnswers request={request} open={open} />
+              </section>
+            )}
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -7,9 +7,10 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type CategoryData, catalogueQuery, type ServiceCardData, servicesOf } from '../../catalogue/cards.ts'
+import { useFavourites } from '../../catalogue/favourites.tsx'
 import { SearchForm } from '../../catalogue/search-form.tsx'
 import { ServiceCards } from '../../catalogue/service-card.tsx'
-import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { hotlinesOf } from '../../shell/names.ts'
@@ -23,8 +24,10 @@ import type { ServicesSearch } from './routes.tsx'
 /** What the search found, best first, among the services the reader may see. */
 const useFound = (
   categories: readonly CategoryData[],
-  { q, category }: ServicesSearch,
+  { q, category, show }: ServicesSearch,
 ): ServiceCardData[] => {
+  const mostUsed = useCall('GET dynamic_services/mostUsed').data ?? []
+  const favourites = useFavourites().slugs
   const hits = useCallWhen(
     { enabled: q !== undefined, placeholderData: previous => previous },
     'GET search',
@@ -34,8 +37,9 @@ const useFound = (
   )
   const chosen = category ? categories.filter(({ slug }) => slug === category) : categories
   const services = servicesOf(chosen)
-  if (q === undefined || !hits.data) return services
   const bySlug = new Map(services.map(service => [service.slug, service]))
+  if (show) return { mostUsed, favourites }[show].flatMap(slug => bySlug.get(slug) ?? [])
+  if (q === undefined || !hits.data) return services
   return hits.data.items.flatMap(({ serviceSlug }) => bySlug.get(serviceSlug) ?? [])
 }
 
@@ -47,7 +51,10 @@ const Categories = ({
   search: ServicesSearch
 }) => {
   const text = useText()
-  const { q, category } = search
+  const { q, category, show } = search
+  const { isOn } = useFavourites()
+  const isUsed = (useCall('GET dynamic_services/mostUsed').data ?? []).length > 0
+  const kept = [...(isUsed ? (['mostUsed'] as const) : []), ...(isOn ? (['favourites'] as const) : [])]
   return (
     <nav aria-label={text(messages.categories)}>
       <ul className={styles.categories}>
@@ -56,12 +63,25 @@ const Categories = ({
             to="/services"
             search={{ q }}
             className={styles.chip}
-            activeProps={{ 'aria-current': category ? undefined : 'true' }}
+            activeProps={{ 'aria-current': category || show ? undefined : 'true' }}
             resetScroll={false}
           >
             {text(messages.all)}
           </Link>
         </li>
+        {kept.map(name => (
+          <li key={name}>
+            <Link
+              to="/services"
+              search={{ show: name }}
+              className={styles.chip}
+              activeProps={{ 'aria-current': 'true' }}
+              resetScroll={false}
+            >
+              {text(messages[name])}
+            </Link>
+          </li>
+        ))}
         {categories.map(({ slug, name }) => (
           <li key={slug}>
             <Link
@@ -77,6 +97,22 @@ const Categories = ({
         ))}
       </ul>
     </nav>
+  )
+}
+
+const NoneKept = () => {
+  const text = useText()
+  return (
+    <EmptyState
+      title={text(messages.noneKept)}
+      action={
+        <GoButton to="/services" search={{}}>
+          {text(messages.backToServices)}
+        </GoButton>
+      }
+    >
+      {text(messages.noneKeptHint)}
+    </EmptyState>
   )
 }
 
@@ -115,7 +151,13 @@ export const ListPage = () => {
       <p role="status" className={styles.count}>
         {text(messages.found, { count: found.length })}
       </p>
-      {found.length > 0 ? <ServiceCards services={found} level="h2" /> : <Nothing query={search.q ?? ''} />}
+      {found.length > 0 ? (
+        <ServiceCards services={found} level="h2" />
+      ) : search.show ? (
+        <NoneKept />
+      ) : (
+        <Nothing query={search.q ?? ''} />
+      )}
     </div>
   )
 }

@@ -79,8 +79,44 @@ export const messages = {
     en: 'Terms',
   },
   video: {
-    ar: 'فيديو الشرح (يُفتح في نافذة جديدة)',
-    en: 'Guiding video (opens in a new tab)',
+    ar: 'فيديو الشرح',
+    en: 'Guiding video',
+  },
+  playVideo: {
+    ar: 'تشغيل فيديو الشرح',
+    en: 'Play the guiding video',
+  },
+  videoElsewhere: {
+    ar: 'يُفتح في نافذة جديدة على موقع {site}، ولا يُحمَّل منه شيء قبل ذلك.',
+    en: 'It opens in a new tab on {site}; nothing is loaded from there before.',
+  },
+  details: {
+    ar: 'التفاصيل',
+    en: 'Details',
+  },
+  requests: {
+    ar: 'طلباتي السابقة',
+    en: 'My earlier requests',
+  },
+  parts: {
+    ar: 'أقسام الخدمة',
+    en: 'Parts of the service',
+  },
+  mostUsed: {
+    ar: 'الأكثر استخدامًا',
+    en: 'Most used',
+  },
+  favourites: {
+    ar: 'المفضلة',
+    en: 'Favourites',
+  },
+  noneKept: {
+    ar: 'لا توجد خدمات هنا بعد',
+    en: 'There are no services here yet',
+  },
+  noneKeptHint: {
+    ar: 'اضغط النجمة على بطاقة خدمة لتجدها هنا.',
+    en: 'Press the star on the card of a service to find it here.',
   },
   closedTitle: {
     ar: 'لا يمكن تقديم طلب جديد الآن',

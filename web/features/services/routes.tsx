@@ -6,7 +6,17 @@ import { filterOf } from '../../client/address.ts'
 import { callQuery } from '../../client/queries.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
 
-export type ServicesSearch = { q?: string; category?: string }
+export type ServicesSearch = { q?: string; category?: string; show?: Shown }
+const shown = ['mostUsed', 'favourites'] as const
+export type Shown = (typeof shown)[number]
+
+export const tabNames = ['terms', 'video', 'requests', 'questions'] as const
+export type TabName = (typeof tabNames)[number]
+/** Without one the details are shown. */
+export type ServiceSearch = { tab?: TabName }
+
+const among = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
+  names.find(name => name === value)
 
 const textIn = (value: unknown): string | undefined => {
   const text =
@@ -20,11 +30,13 @@ const servicesRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): ServicesSearch => ({
     q: textIn(search.q),
     category: textIn(search.category),
+    show: among(shown, search.show),
   }),
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ context: { client, queries }, deps: { q } }) => {
     await Promise.all([
       queries.ensureQueryData(catalogueQuery(client)),
+      queries.ensureQueryData(callQuery(client, 'GET dynamic_services/mostUsed')),
       q && queries.ensureQueryData(callQuery(client, 'GET search', { query: { q } })),
     ])
   },
@@ -39,6 +51,7 @@ export const oneService = (serviceSlug: string) => ({
 const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$serviceSlug',
+  validateSearch: ({ tab }: Record<string, unknown>): ServiceSearch => ({ tab: among(tabNames, tab) }),
   loader: async ({ context, params }) => {
     await load(context, 'GET dynamic_services/findOne', oneService(params.serviceSlug))
   },

@@ -6,20 +6,22 @@ import { Card } from '@bawaba/ui/card.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { availabilityOf } from '../../catalogue/availability.ts'
+import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
 import { Facts } from '../../catalogue/service-facts.tsx'
 import { textOf } from '../../catalogue/texts.ts'
-import { useCall, useSession } from '../../client/hooks.tsx'
+import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
-import { oneService } from './routes.tsx'
+import { oneService, type ServiceSearch, tabNames } from './routes.tsx'
 import styles from './service-page.module.css'
-import { CheckList, Questions, Steps } from './service-parts.tsx'
+import { CheckList, GuidingVideo, Questions, Steps } from './service-parts.tsx'
+import { ServiceTabs } from './service-tabs.tsx'
 
 /** With the form engine in it, loaded for those who may have requests. */
 const EarlierRequests = lazy(async () => {
@@ -68,6 +70,16 @@ export const ServicePage = () => {
   const { serviceSlug = '' } = useParams({ strict: false })
   const hasRequests = useHasRequests()
   const { data: service } = useCall('GET dynamic_services/findOne', oneService(serviceSlug))
+  const { tab }: ServiceSearch = useSearch({ strict: false })
+  const mayHaveTable = hasRequests && service?.hideServiceTable !== true
+  const { data: earlier } = useCallWhen(
+    { enabled: mayHaveTable && service !== undefined },
+    'GET :service/count',
+    {
+      params: { service: serviceSlug },
+      query: {},
+    },
+  )
   const say = (key: string | undefined) => text(textOf(service?.translations, key))
   const label = say(service?.serviceLabel)
   const description = say(service?.description)
@@ -75,6 +87,45 @@ export const ServicePage = () => {
   if (!service) return null
   const { eligibility, requiredPapers, howTo, faqs, terms, videoUrl, isActive = false } = service
   const when = availabilityOf(language, service)
+  const questions = faqs?.map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))
+  const isThere = {
+    terms: Boolean(terms),
+    video: Boolean(videoUrl),
+    requests: mayHaveTable && (earlier?.count ?? 0) > 0,
+    questions: Boolean(faqs?.length),
+  }
+  const tabs = tabNames.filter(name => isThere[name])
+  const current = tab && isThere[tab] ? tab : 'details'
+  const contents = {
+    details: () => (
+      <>
+        {hasRequests && (
+          <Suspense>
+            <DraftList serviceSlug={serviceSlug} className={styles.part} />
+          </Suspense>
+        )}
+        <CheckList title={text(messages.who)} items={eligibility?.map(say)} />
+        <CheckList title={text(messages.need)} items={requiredPapers?.map(say)} />
+        <Steps
+          title={text(messages.steps)}
+          steps={howTo?.map(step => ({ title: say(step.title), text: say(step.text) }))}
+        />
+      </>
+    ),
+    terms: () => (
+      <section className={styles.part}>
+        <h2>{text(messages.terms)}</h2>
+        <p className={styles.prose}>{say(terms)}</p>
+      </section>
+    ),
+    video: () => <GuidingVideo url={videoUrl ?? ''} />,
+    requests: () => (
+      <Suspense>
+        <EarlierRequests serviceSlug={serviceSlug} />
+      </Suspense>
+    ),
+    questions: () => <Questions title={text(messages.questions)} items={questions} />,
+  }
   return (
     <div className={shell.page}>
       <Link to="/services" className={styles.back}>
@@ -83,7 +134,10 @@ export const ServicePage = () => {
       </Link>
       <div className={styles.layout}>
         <div className={styles.head}>
-          <h1>{label}</h1>
+          <div className={styles.title}>
+            <h1>{label}</h1>
+            <FavouriteButton slug={serviceSlug} label={label} />
+          </div>
           <p className={styles.lead}>{description}</p>
         </div>
         <aside className={styles.aside}>
@@ -93,35 +147,8 @@ export const ServicePage = () => {
           </Card>
         </aside>
         <div className={styles.content}>
-          {hasRequests && (
-            <Suspense>
-              <DraftList serviceSlug={serviceSlug} className={styles.part} />
-              <EarlierRequests serviceSlug={serviceSlug} />
-            </Suspense>
-          )}
-          <CheckList title={text(messages.who)} items={eligibility?.map(say)} />
-          <CheckList title={text(messages.need)} items={requiredPapers?.map(say)} />
-          <Steps
-            title={text(messages.steps)}
-            steps={howTo?.map(step => ({ title: say(step.title), text: say(step.text) }))}
-          />
-          <Questions
-            title={text(messages.questions)}
-            items={faqs?.map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))}
-          />
-          {terms && (
-            <section className={styles.part}>
-              <h2>{text(messages.terms)}</h2>
-              <p className={styles.prose}>{say(terms)}</p>
-            </section>
-          )}
-          {videoUrl && (
-            <p>
-              <a href={videoUrl} target="_blank" rel="noreferrer">
-                {text(messages.video)}
-              </a>
-            </p>
-          )}
+          <ServiceTabs slug={serviceSlug} tabs={tabs} current={current} />
+          {contents[current]()}
         </div>
       </div>
     </div>

@@ -1,8 +1,11 @@
 // The blocks of a service's page. Each draws nothing when it has nothing to say.
 
 import { formatNumber } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
-import { useLanguage } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { messages } from './messages.ts'
 import styles from './service-page.module.css'
 
 export const CheckList = ({ title, items = [] }: { title: string; items?: readonly string[] }) =>
@@ -42,6 +45,26 @@ export const Steps = ({
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The page loads nothing of a video: it is fetched from here, or opened where it is, once it is pressed. */
+export const GuidingVideo = ({ url }: { url: string }) => {
+  const text = useText()
+  const site = URL.canParse(url) ? new URL(url).hostname : ''
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.video)}</h2>
+      <a href={url} target="_blank" rel="noreferrer" className={styles.poster}>
+        <Icon name="play" />
+        <span>{text(messages.playVideo)}</span>
+      </a>
+      {site && (
+        <p className={styles.hint}>
+          <Words message={messages.videoElsewhere} params={{ site: <Ltr>{site}</Ltr> }} />
+        </p>
+      )}
     </section>
   )
 }

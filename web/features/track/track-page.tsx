@@ -1,7 +1,6 @@
 // A request's status for whoever holds its number and code; after sending without an account, the two to be kept.
 
-import type { Calls } from '@bawaba/contract/calls/index.ts'
-import { formatDate, normaliseDigits } from '@bawaba/language/index.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -10,7 +9,7 @@ import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
@@ -18,11 +17,12 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
+import { ByMobile } from './by-mobile.tsx'
+import { Found, type Status } from './found.tsx'
 import { messages } from './messages.ts'
 import type { TrackSearch } from './routes.tsx'
 import styles from './track-page.module.css'
 
-type Status = Calls['GET track/:id']['answer']
 type Fault = { target: string; text: string }
 
 /** The code that sending has handed over, kept in this tab's history entry alone. */
@@ -41,7 +41,21 @@ export const TrackPage = () => {
     <div className={shell.page}>
       <div className={styles.page}>
         <h1>{text(isSent ? messages.sentTitle : messages.title)}</h1>
-        {isSent ? <Keep number={number} code={code} /> : <Find number={number} />}
+        {isSent ? (
+          <Keep number={number} code={code} />
+        ) : (
+          <>
+            <section className={styles.part}>
+              <h2>{text(messages.byCode)}</h2>
+              <Find number={number} />
+            </section>
+            <section className={styles.part}>
+              <h2>{text(messages.byMobile)}</h2>
+              <p>{text(messages.byMobileText)}</p>
+              <ByMobile number={number} />
+            </section>
+          </>
+        )}
       </div>
     </div>
   )
@@ -137,24 +151,5 @@ const Find = ({ number }: { number: string }) => {
       </form>
       <div role="status">{status && <Found status={status} />}</div>
     </>
-  )
-}
-
-const Found = ({ status }: { status: Status }) => {
-  const text = useText()
-  const language = useLanguage()
-  return (
-    <Card>
-      <h2>{text(status.serviceLabel)}</h2>
-      <DefinitionList>
-        <Definition term={text(messages.number)}>
-          <Ltr>{status.ID}</Ltr>
-        </Definition>
-        <Definition term={text(messages.status)}>{text(status.status)}</Definition>
-        {status.next && <Definition term={text(messages.next)}>{text(status.next)}</Definition>}
-        <Definition term={text(messages.filed)}>{formatDate(language, status.createdAt)}</Definition>
-        <Definition term={text(messages.updated)}>{formatDate(language, status.updatedAt)}</Definition>
-      </DefinitionList>
-    </Card>
   )
 }

@@ -1,0 +1,43 @@
+// What an applicant says of a request after it was sent: words to those who work on it, and how they found it.
+
+import { Type } from 'typebox'
+import { Literals } from '../entities/literals.ts'
+import { Request } from '../entities/request.ts'
+import { ratingSubjects } from '../responses.ts'
+import { defineCalls } from './call.ts'
+import { RequestParams } from './parts.ts'
+
+export const responseCalls = defineCalls({
+  'POST :service/:id/reply': {
+    summary: {
+      ar: 'رسالة من المتقدم بشأن طلبه',
+      en: 'A message of the applicant to those who work on the request; its status stays',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object(
+      { text: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }) },
+      { additionalProperties: false },
+    ),
+    answer: Request,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'CONVERSATION_OVER', 'MAX_ATTEMPTS'],
+  },
+  'POST :service/:id/rating': {
+    summary: {
+      ar: 'تقييم طلب',
+      en: 'Rate a request: sending it, or its outcome once it is over; it may be changed within a day',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object(
+      {
+        level: Type.Integer({ minimum: 1, maximum: 3 }),
+        comment: Type.Optional(Type.String({ maxLength: 1000 })),
+        about: Type.Optional(Literals(ratingSubjects)),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Request,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'RATING_KEPT'],
+  },
+})

@@ -1,0 +1,55 @@
+// Favourites are kept by name: a service that is withdrawn is not told, and stands again where it comes back.
+
+import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import type { Actor, Device } from '../../platform/http/call.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { FavouritesStore } from './store.ts'
+
+type Rules = {
+  store: FavouritesStore
+  catalogue: Pick<Catalogue, 'entriesFor' | 'get'>
+  clock: () => Date
+}
+
+const countedDays = 90
+const most = 6
+/** What is used most changes slowly: every process counts anew only now and then. */
+const keptMs = 10 * 60_000
+
+export const createFavourites = ({ store, catalogue, clock }: Rules) => {
+  let kept: { slugs: Promise<string[]>; until: number } | undefined
+
+  const mostUsed = (): Promise<string[]> => {
+    const now = clock()
+    if (kept && now.getTime() < kept.until) return kept.slugs
+    const slugs = store.mostUsed(addDays(cairoDate(now), -countedDays))
+    kept = { slugs, until: now.getTime() + keptMs }
+    // A failure is not kept.
+    slugs.catch(() => {
+      kept = undefined
+    })
+    return slugs
+  }
+
+  const visibleTo = (slugs: readonly string[], actor: Actor, device: Device): string[] => {
+    const visible = new Set(catalogue.entriesFor(actor, device).map(({ row }) => row.slug))
+    return slugs.filter(slug => visible.has(slug))
+  }
+
+  return {
+    list: async (accountId: string, actor: Actor, device: Device): Promise<string[]> =>
+      visibleTo(await store.list(accountId), actor, device),
+
+    /** Throws MODEL_NOT_FOUND for a service that the person does not see. */
+    add: async (accountId: string, service: string, actor: Actor, device: Device): Promise<void> => {
+      const { row } = catalogue.get(service, actor, device)
+      await store.add(accountId, row.slug, clock())
+    },
+
+    remove: store.remove,
+
+    mostUsed: async (actor: Actor, device: Device): Promise<string[]> =>
+      visibleTo(await mostUsed(), actor, device).slice(0, most),
+  }
+}
+export type Favourites = ReturnType<typeof createFavourites>

@@ -1,0 +1,27 @@
+// A star that keeps a service at hand; pressed while it is kept. Only for who is signed in.
+
+import { IconButton } from '@bawaba/ui/button.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import styles from './favourite-button.module.css'
+import { useFavourites } from './favourites.tsx'
+import { messages } from './messages.ts'
+
+type FavouriteButtonProps = { slug: string; label: string; className?: string }
+
+export const FavouriteButton = ({ slug, label, className }: FavouriteButtonProps) => {
+  const text = useText()
+  const { isOn, slugs, toggle } = useFavourites()
+  if (!isOn) return null
+  const isKept = slugs.includes(slug)
+  return (
+    <IconButton
+      small
+      icon="star"
+      label={text(messages.favourite, { service: label })}
+      aria-pressed={isKept}
+      className={classes(className, isKept && styles.kept)}
+      onClick={() => void toggle(slug)}
+    />
+  )
+}

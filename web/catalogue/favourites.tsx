@@ -1,0 +1,30 @@
+// The services that the reader keeps at hand. Nobody has any while they act for somebody else.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallWhen, useClient, useSession } from '../client/hooks.tsx'
+import { callQuery } from '../client/queries.ts'
+
+/** `isOn`: whether the reader may have favourites. */
+export const useFavourites = () => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { status, actingFor } = useSession()
+  const isOn = status === 'signed-in' && actingFor === undefined
+  const { data: slugs = [] } = useCallWhen({ enabled: isOn }, 'GET favourites')
+  const { queryKey } = callQuery(client, 'GET favourites')
+
+  /** Shows the change at once; where the server did not take it, what the server has. */
+  const toggle = async (slug: string): Promise<void> => {
+    const isKept = slugs.includes(slug)
+    queries.setQueryData<string[]>(queryKey, isKept ? slugs.filter(each => each !== slug) : [...slugs, slug])
+    const input = { params: { service: slug } }
+    try {
+      await (isKept
+        ? client.call('DELETE favourites/:service', input)
+        : client.call('PUT favourites/:service', input))
+    } catch {
+      await queries.invalidateQueries({ queryKey })
+    }
+  }
+  return { isOn, slugs, toggle }
+}

@@ -1,0 +1,78 @@
+// Words of links between requests, and of setting a due date.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const caseMessages = {
+  links: {
+    ar: 'طلبات مرتبطة',
+    en: 'Linked requests',
+  },
+  noLinks: {
+    ar: 'لا توجد طلبات مرتبطة.',
+    en: 'No linked requests.',
+  },
+  related: {
+    ar: 'متصل به',
+    en: 'Related to it',
+  },
+  duplicateFrom: {
+    ar: 'هذا الطلب تكرار له',
+    en: 'This request repeats it',
+  },
+  duplicateTo: {
+    ar: 'تكرار لهذا الطلب',
+    en: 'It repeats this request',
+  },
+  continuesFrom: {
+    ar: 'هذا الطلب يكمله',
+    en: 'This request continues it',
+  },
+  continuesTo: {
+    ar: 'يكمل هذا الطلب',
+    en: 'It continues this request',
+  },
+  linkNumber: {
+    ar: 'رقم الطلب الآخر',
+    en: 'Number of the other request',
+  },
+  linkKind: {
+    ar: 'الصلة',
+    en: 'How they are linked',
+  },
+  link: {
+    ar: 'ربط',
+    en: 'Link',
+  },
+  unlink: {
+    ar: 'إلغاء الربط',
+    en: 'Take the link away',
+  },
+  numberMissing: {
+    ar: 'اكتب رقم الطلب الآخر.',
+    en: 'Enter the number of the other request.',
+  },
+  setDue: {
+    ar: 'تحديد الموعد',
+    en: 'Set the due date',
+  },
+  dueDay: {
+    ar: 'الموعد الجديد',
+    en: 'New due date',
+  },
+  dueReason: {
+    ar: 'السبب',
+    en: 'Reason',
+  },
+  dueMissing: {
+    ar: 'اختر يومًا من اليوم فصاعدًا واكتب السبب.',
+    en: 'Choose today or a later day, and give the reason.',
+  },
+  dueDone: {
+    ar: 'حُدد الموعد.',
+    en: 'The due date was set.',
+  },
+  failed: {
+    ar: 'لم يُحفظ. حاول مرة أخرى.',
+    en: 'It was not saved. Try again.',
+  },
+} as const satisfies Messages

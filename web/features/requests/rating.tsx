@@ -1,0 +1,126 @@
+// How the applicant found it: three faces with words, a comment if they like. After it was sent, thanks,
+// and for a day a way to change it.
+
+import type { HistoryEntry, Request } from '@bawaba/contract/entities/request.ts'
+import { mayChangeRating, type RatingSubject, ratingLevels } from '@bawaba/contract/responses.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { levelNames } from '../../requests/messages.ts'
+import styles from './rating.module.css'
+import page from './request-page.module.css'
+import { sayMessages as messages } from './say-messages.ts'
+import { useSay } from './use-say.tsx'
+
+const faces = { 1: 'faceSad', 2: 'faceFlat', 3: 'faceGlad' } as const
+const questions = { filing: messages.rateFiling, outcome: messages.rateOutcome } as const
+
+/** What was said of a subject: how it stands, and when it was first said. */
+const ratingOf = (history: readonly HistoryEntry[], about: RatingSubject) => {
+  const given = history
+    .filter(entry => entry.kind === 'rated' && entry.about === about)
+    .toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
+  const [first] = given
+  const latest = given.at(-1)
+  return first && latest ? { level: latest.level ?? 2, comment: latest.text, ratedAt: first.at } : undefined
+}
+type Given = ReturnType<typeof ratingOf>
+type RatingProps = { request: Request; about: RatingSubject }
+
+const Faces = ({ id, given, error }: { id: string; given: Given; error: string | undefined }) => {
+  const text = useText()
+  return (
+    <div className={styles.faces}>
+      {ratingLevels.map(level => (
+        <label key={level} className={styles.face}>
+          <input
+            type="radio"
+            name="level"
+            id={level === ratingLevels[0] ? id : `${id}-${level}`}
+            value={level}
+            defaultChecked={given?.level === level}
+            aria-describedby={describedBy(id, { error })}
+          />
+          <Icon name={faces[level]} />
+          <span>{text(levelNames[level])}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const RatingForm = ({ request, about, given, onSent }: RatingProps & { given: Given; onSent(): void }) => {
+  const text = useText()
+  const id = useId()
+  const { client, send, isSending, failure } = useSay()
+  const [error, setError] = useState<string>()
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const level = Number(data.get('level') ?? 0)
+    if (level === 0) {
+      setError(text(messages.rateMissing))
+      document.getElementById(id)?.focus()
+      return
+    }
+    setError(undefined)
+    const comment = String(data.get('comment') ?? '').slice(0, 1000)
+    const params = { service: request.serviceSlug, id: request.id }
+    const body = { level, comment, about }
+    if (await send(() => client.call('POST :service/:id/rating', { params, body }))) onSent()
+  }
+  return (
+    <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
+      <FieldFrame frame="radios" id={id} label={text(questions[about])} error={error}>
+        <Faces id={id} given={given} error={error} />
+      </FieldFrame>
+      <FieldFrame id={`${id}-comment`} label={text(messages.rateComment)} optional>
+        <TextArea id={`${id}-comment`} name="comment" rows={2} defaultValue={given?.comment} />
+      </FieldFrame>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <Button type="submit" busy={isSending}>
+        {text(messages.rate)}
+      </Button>
+    </form>
+  )
+}
+
+export const Rating = ({ request, about }: RatingProps) => {
+  const text = useText()
+  const [isChanging, setChanging] = useState(false)
+  const [wasSent, setWasSent] = useState(false)
+  const given = ratingOf(request.history ?? [], about)
+  const isAsked = !given || isChanging
+  return (
+    <section className={page.part} data-print="never">
+      <h2>{text(messages.rateTitle)}</h2>
+      {isAsked ? (
+        <RatingForm
+          {...{ request, about, given }}
+          onSent={() => {
+            setChanging(false)
+            setWasSent(true)
+          }}
+        />
+      ) : (
+        <>
+          {/* The button that was pressed is gone: the thanks take the focus. */}
+          <p ref={thanks => (wasSent ? thanks?.focus() : undefined)} tabIndex={-1}>
+            {text(messages.thanks, { level: text(levelNames[given.level]) })}
+          </p>
+          {mayChangeRating(new Date(given.ratedAt), new Date()) && (
+            <p>
+              <Button small variant="tertiary" onClick={() => setChanging(true)}>
+                {text(messages.change)}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+// A request that stands open is read anew when the server tells of a change. What staff write is shown to the applicant
+// only once it cannot be taken back any more, and no event tells of that: it is asked for a little later.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { useLiveRefresh } from '../../client/use-live.tsx'
+import { requestQuery } from '../../requests/queries.ts'
+
+const laterMs = 15_000
+
+export const useFreshRequest = ({ serviceSlug, ID }: Pick<Request, 'serviceSlug' | 'ID'>): void => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(later.current), [])
+  const refresh = () => void queries.invalidateQueries({ queryKey: requestQuery(client, serviceSlug, ID).queryKey })
+  useLiveRefresh(
+    event => event.kind === 'request' && event.ID === ID,
+    () => {
+      refresh()
+      clearTimeout(later.current)
+      later.current = setTimeout(refresh, laterMs)
+    },
+  )
+}

@@ -1,0 +1,38 @@
+// Sending what an applicant says of a request: what comes back is what the page shows from then on.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { requestQuery } from '../../requests/queries.ts'
+import { sayMessages } from './say-messages.ts'
+
+/** `send` answers whether it went through; `failure` holds words where it did not. */
+export const useSay = () => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const text = useText()
+  const underWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const send = async (call: () => Promise<Request>): Promise<boolean> => {
+    if (underWay.current) return false
+    underWay.current = true
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const changed = await call()
+      queries.setQueryData(requestQuery(client, changed.serviceSlug, changed.ID).queryKey, changed)
+      return true
+    } catch (error) {
+      setFailure(isCallError(error) ? error.message : text(sayMessages.failed))
+      return false
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+  return { client, send, isSending, failure }
+}
