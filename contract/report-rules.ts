@@ -29,7 +29,7 @@ export type ReportSpec = {
   measure: Measure
   by: ReportGroup
   /** How long each period is. */
-  step: ReportStep
+  every: ReportStep
   /** Days of Cairo, both included; without them the twelve months that end today. */
   from?: string | undefined
   to?: string | undefined
@@ -50,8 +50,8 @@ export const reportCan: Record<Measure, Can> = {
 }
 
 /** Days are kept by service and state alone. */
-export const isByDay = ({ by, step }: Pick<ReportSpec, 'by' | 'step'>): boolean =>
-  by === 'period' && step === 'day'
+export const isByDay = ({ by, every }: Pick<ReportSpec, 'by' | 'every'>): boolean =>
+  by === 'period' && every === 'day'
 export const narrowsOf = (spec: ReportSpec): readonly Narrow[] =>
   isByDay(spec) ? [] : reportCan[spec.measure].narrow
 
@@ -87,8 +87,8 @@ export const reportFault = (spec: ReportSpec, today: string): ErrorCode | undefi
   const { from, to } = periodOf(spec, today)
   if (from > to) return 'REPORT_PERIOD_REVERSED'
   if (spec.by !== 'period') return undefined
-  if (!steps.includes(spec.step)) return 'REPORT_NOT_GROUPED'
-  if (spec.step === 'day' && daysBetween(from, to) >= mostDays) return 'REPORT_TOO_MANY_DAYS'
-  if (spec.step === 'month' && monthsBetween(from, to) >= mostMonths) return 'REPORT_TOO_MANY_MONTHS'
+  if (!steps.includes(spec.every)) return 'REPORT_NOT_GROUPED'
+  if (spec.every === 'day' && daysBetween(from, to) >= mostDays) return 'REPORT_TOO_MANY_DAYS'
+  if (spec.every === 'month' && monthsBetween(from, to) >= mostMonths) return 'REPORT_TOO_MANY_MONTHS'
   return undefined
 }

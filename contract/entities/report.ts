@@ -13,7 +13,7 @@ const Instant = Type.String({ format: 'date-time' })
 const parts = {
   measure: Literals(measures),
   by: Literals(reportGroups),
-  step: Literals(reportSteps),
+  every: Literals(reportSteps),
   from: Type.Optional(day),
   to: Type.Optional(day),
   center: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),

@@ -7,7 +7,7 @@ import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.
 
 let portal: TestPortal
 let manager: Awaited<ReturnType<TestPortal['person']>>
-const spec = { measure: 'counts', by: 'service', step: 'month' }
+const spec = { measure: 'counts', by: 'service', every: 'month' }
 const body = { kind: 'report', format: 'csv', spec }
 
 before(async () => {
@@ -70,19 +70,20 @@ test('the requests behind a report hold nobody’s data, page after page, and no
   // More than a page, and a center whose code would be a formula.
   await portal.database.query(
     sql`insert into requests (id, number, service_slug, version, activity_id, status, status_kind, data, owner_id, filed_by,
-          channel, created_at, updated_at, action_date, center)
+          channel, created_at, updated_at, action_date)
       select gen_random_uuid(), 'COPY-' || n, service_slug, version, activity_id, status, status_kind, data, owner_id, filed_by,
-        channel, created_at - make_interval(mins => n), updated_at, action_date, case when n = 7 then '=1+1' else '' end
+        channel, created_at - make_interval(mins => n), updated_at, action_date
       from requests cross join generate_series(1, 2100) n`,
   )
+  await portal.database.query(sql`update requests set center = '=1+1' where number = 'COPY-7'`)
   const made = await ask({ ...body, kind: 'requests' })
   await portal.portal.makeExports()
   const { body: csv } = await contentOf(manager, made.body.id)
   const lines = csv.trimEnd().split('\r\n')
   assert.equal(lines.length, 2102)
   assert.equal(new Set(lines).size, 2102)
-  assert.match(csv, /"'=1\+1"/)
-  assert.doesNotMatch(csv, /Layla|29104120103458|First\d/)
+  assert.equal(csv.split(`"'=1+1"`).length, 2)
+  for (const personal of ['Layla', '29104120103458', 'First']) assert.ok(!csv.includes(personal), personal)
   const sheet = await ask({ ...body, kind: 'requests', format: 'xlsx' })
   await portal.portal.makeExports()
   const file = await contentOf(manager, sheet.body.id)

@@ -42,26 +42,26 @@ const next: Record<ReportStep, (key: string) => string> = {
 }
 
 /** The keys of all periods between two days, in their order. Pure. */
-export const periodsOf = ({ from, to }: Period, step: ReportStep): string[] => {
-  const first = { day: from, month: `${from.slice(0, 8)}01`, year: from.slice(0, 4) }[step]
-  const last = step === 'year' ? to.slice(0, 4) : to
+export const periodsOf = ({ from, to }: Period, every: ReportStep): string[] => {
+  const first = { day: from, month: `${from.slice(0, 8)}01`, year: from.slice(0, 4) }[every]
+  const last = every === 'year' ? to.slice(0, 4) : to
   const keys: string[] = []
-  for (let key = first; key <= last; key = next[step](key)) keys.push(key)
+  for (let key = first; key <= last; key = next[every](key)) keys.push(key)
   return keys
 }
 
-const inWords = (language: Language, key: string, step: ReportStep): string => {
+const inWords = (language: Language, key: string, every: ReportStep): string => {
   const [year, month] = partsOf(key)
   const digits = language === 'ar' ? localiseDigits('ar', String(year)) : String(year)
   return {
     day: () => formatDate(language, key),
     month: () => `${monthNames(language)[month]} ${digits}`,
     year: () => digits,
-  }[step]()
+  }[every]()
 }
 
 /** A period as people read it. Pure. */
-export const labelOfPeriod = (key: string, step: ReportStep): Text => ({
-  ar: inWords('ar', key, step),
-  en: inWords('en', key, step),
+export const labelOfPeriod = (key: string, every: ReportStep): Text => ({
+  ar: inWords('ar', key, every),
+  en: inWords('en', key, every),
 })

@@ -33,7 +33,7 @@ after(() => portal.close())
 
 const ask = (query: Record<string, string>, path = all, language = 'en') =>
   manager.call(
-    `GET ${path}?${new URLSearchParams({ measure: 'counts', by: 'service', step: 'month', ...query })}`,
+    `GET ${path}?${new URLSearchParams({ measure: 'counts', by: 'service', every: 'month', ...query })}`,
     {
       headers: { 'accept-language': language },
     },
@@ -58,10 +58,10 @@ test('periods without requests are part of the line; ten years are counted by ye
   const months = await ask({ by: 'period' })
   assert.equal(months.body.rows.length, 12)
   assert.equal(months.body.rows.at(-1).label.ar, 'نوفمبر ٢٠٢٦')
-  const years = await ask({ by: 'period', step: 'year', from: '2017-01-01', to: '2026-12-31' })
+  const years = await ask({ by: 'period', every: 'year', from: '2017-01-01', to: '2026-12-31' })
   assert.deepEqual(years.body.rows.map(({ key }: { key: string }) => key).slice(0, 2), ['2017', '2018'])
   assert.equal(years.body.rows.at(-1).values[0], 2)
-  const days = await ask({ by: 'period', step: 'day', from: '2026-11-19', to: '2026-11-20' })
+  const days = await ask({ by: 'period', every: 'day', from: '2026-11-19', to: '2026-11-20' })
   assert.deepEqual(
     days.body.rows.map(({ key, values }: { key: string; values: number[] }) => [key, values[0]]),
     [
@@ -99,7 +99,7 @@ test('what cannot be is refused in the words of the reader', async () => {
   assert.equal(await codeOf({ from: '2026-05-01', to: '2026-04-01' }), 'REPORT_PERIOD_REVERSED')
   assert.equal(await codeOf({ from: '2026-02-30' }), 'REPORT_DAY_UNKNOWN')
   assert.equal(await codeOf({ from: 'x' }), 'MALFORMED')
-  assert.equal(await codeOf({ by: 'period', step: 'day' }), 'REPORT_TOO_MANY_DAYS')
+  assert.equal(await codeOf({ by: 'period', every: 'day' }), 'REPORT_TOO_MANY_DAYS')
   assert.equal(await codeOf({ by: 'period', from: '2000-01-01' }), 'REPORT_TOO_MANY_MONTHS')
   assert.equal(await codeOf({ measure: 'ages', by: 'center' }), 'REPORT_NOT_GROUPED')
   assert.equal(await codeOf({ measure: 'ages', ageGroup: 'from60' }), 'REPORT_NOT_NARROWED')
@@ -107,7 +107,7 @@ test('what cannot be is refused in the words of the reader', async () => {
   assert.equal(await codeOf({}, 'NO_SUCH/reports'), 'MODEL_NOT_FOUND')
   // Neither conditions nor orders of answers: nothing but the parts of a report is taken.
   for (const query of [{ where: '{"data.nationalId":"2"}' }, { order: 'owner.name' }, { by: 'nationalId' }])
-    assert.equal(await codeOf(query as Record<string, string>), 'MALFORMED')
+    assert.equal(await codeOf(query as unknown as Record<string, string>), 'MALFORMED')
   const arabic = await ask({ from: '2026-05-01', to: '2026-04-01' }, all, 'ar')
   assert.match(arabic.body.error.message, /نهاية الفترة قبل بدايتها/)
 })

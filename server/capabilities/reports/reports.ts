@@ -33,8 +33,8 @@ const arranged = (spec: ReportSpec, rows: Report['rows']): Report['rows'] => {
 }
 
 /** The rollup's name of what a report is grouped by. */
-const groupingOf = ({ by, step }: ReportSpec): Grouping =>
-  by === 'period' ? (step === 'year' ? 'year' : 'month') : by
+const groupingOf = ({ by, every }: ReportSpec): Grouping =>
+  by === 'period' ? (every === 'year' ? 'year' : 'month') : by
 
 export const createReports = ({ store, catalogue, clock }: World) => {
   const serviceLabel: Labels = slug => {
@@ -47,11 +47,11 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   const centerNames = async (): Promise<Map<string, Text>> =>
     new Map((await store.centers()).map(({ code, name }) => [code, name ?? { ar: code, en: code }]))
 
-  const labelsOf = async ({ by, step }: ReportSpec): Promise<Labels> => {
+  const labelsOf = async ({ by, every }: ReportSpec): Promise<Labels> => {
     if (by === 'service') return serviceLabel
     if (by === 'statusKind') return known(stateKindWords)
     if (by === 'ageGroup') return known(ageGroupWords)
-    if (by === 'period') return key => labelOfPeriod(key, step)
+    if (by === 'period') return key => labelOfPeriod(key, every)
     const names = await centerNames()
     return code => (code === '' ? noCenter : (names.get(code) ?? { ar: code, en: code }))
   }
@@ -85,7 +85,7 @@ export const createReports = ({ store, catalogue, clock }: World) => {
     const counted = await (isByDay(spec) ? dailyCounts(spec, period) : groupedCounts(spec, period))
     const byKey = Map.groupBy(counted, ({ key }) => key)
     // A period without requests is part of the line.
-    const keys = spec.by === 'period' ? periodsOf(period, spec.step) : [...byKey.keys()]
+    const keys = spec.by === 'period' ? periodsOf(period, spec.every) : [...byKey.keys()]
     const isPlain = spec.by === 'statusKind' || spec.statusKind !== undefined
     const series = isPlain ? [{ ...requestCount, kinds: undefined }] : outcomes
     const labels = await labelsOf(spec)

@@ -17,21 +17,21 @@ test('what an address says wrongly is left out', () => {
     page: 0,
   })
   assert.deepEqual(search, { center: '12' })
-  assert.deepEqual(specOf(search), { measure: 'counts', by: 'service', step: 'month', center: '12' })
+  assert.deepEqual(specOf(search), { measure: 'counts', by: 'service', every: 'month', center: '12' })
 })
 
 test('a measure is asked only for what it can tell', () => {
   for (const measure of ['counts', 'ages', 'times'] as const)
     for (const by of ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const)
-      for (const step of ['month', 'year'] as const) {
-        const spec = specOf({ measure, by, step, center: 'A', ageGroup: 'from60', statusKind: 'open' })
+      for (const every of ['month', 'year'] as const) {
+        const spec = specOf({ measure, by, every, center: 'A', ageGroup: 'from60', statusKind: 'open' })
         assert.equal(reportFault(spec, today), undefined, JSON.stringify(spec))
       }
 })
 
 test('a report is kept without its page, and read again as it was', () => {
-  const kept = keptOf({ by: 'period', step: 'year', page: 3, size: 10 })
-  assert.deepEqual(kept, { by: 'period', step: 'year', measure: 'counts' })
+  const kept = keptOf({ by: 'period', every: 'year', page: 3, size: 10 })
+  assert.deepEqual(kept, { by: 'period', every: 'year', measure: 'counts' })
   assert.deepEqual(keptOf(readReportSearch(kept)), kept)
 })
 

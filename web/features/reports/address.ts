@@ -34,7 +34,7 @@ export const readReportSearch = (given: Record<string, unknown>): ReportSearch =
   const search: ReportSearch = {
     measure: oneOf(measures, given.measure),
     by: oneOf(reportGroups, given.by),
-    step: oneOf(reportSteps, given.step),
+    every: oneOf(reportSteps, given.every),
     from: dayOf(given.from),
     to: dayOf(given.to),
     service: word(given.service),
@@ -52,8 +52,8 @@ export const specOf = ({ size: _, page: __, ...search }: ReportSearch): ReportSp
   const measure = search.measure ?? 'counts'
   const { by: groups, steps } = reportCan[measure]
   const by = search.by && groups.includes(search.by) ? search.by : (groups[0] ?? 'service')
-  const step = search.step && steps.includes(search.step) ? search.step : 'month'
-  const spec: ReportSpec = { ...search, measure, by, step }
+  const every = search.every && steps.includes(search.every) ? search.every : 'month'
+  const spec: ReportSpec = { ...search, measure, by, every }
   const narrows = narrowsOf(spec)
   for (const name of ['center', 'statusKind', 'ageGroup'] as const)
     if (!narrows.includes(name)) delete spec[name]

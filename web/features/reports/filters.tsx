@@ -17,11 +17,11 @@ import styles from './reports.module.css'
 
 const days = ['from', 'to'] as const
 type Option = { value: string; label: Text }
-type Field = { name: 'by' | 'step' | 'service' | 'center' | 'statusKind' | 'ageGroup'; options: Option[] }
+type Field = { name: 'by' | 'every' | 'service' | 'center' | 'statusKind' | 'ageGroup'; options: Option[] }
 
 const fromWords = (words: Record<string, Text>, order = Object.keys(words)): Option[] =>
   order.map(value => ({ value, label: words[value] as Text }))
-const required = new Set(['by', 'step'])
+const required = new Set(['by', 'every'])
 
 export const Filters = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
   const text = useText()
@@ -34,7 +34,7 @@ export const Filters = ({ search, choices }: { search: ReportSearch; choices: Re
   const fields: Field[] = [
     { name: 'by', options: can.by.map(value => ({ value, label: messages[value] })) },
     ...(by === 'period'
-      ? [{ name: 'step' as const, options: can.steps.map(value => ({ value, label: messages[value] })) }]
+      ? [{ name: 'every' as const, options: can.steps.map(value => ({ value, label: messages[value] })) }]
       : []),
     { name: 'service', options: choices.services },
     ...(narrows.includes('center') ? [{ name: 'center' as const, options: choices.centers }] : []),

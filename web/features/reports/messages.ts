@@ -14,7 +14,7 @@ export const messages = {
   center: { ar: 'مركز الخدمة', en: 'Service center' },
   ageGroup: { ar: 'الفئة العمرية', en: 'Age group' },
   period: { ar: 'الفترة', en: 'Period' },
-  step: { ar: 'طول الفترة', en: 'Each period' },
+  every: { ar: 'طول الفترة', en: 'Each period' },
   day: { ar: 'يوم', en: 'Day' },
   month: { ar: 'شهر', en: 'Month' },
   year: { ar: 'سنة', en: 'Year' },
