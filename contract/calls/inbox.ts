@@ -1,15 +1,20 @@
 // The inbox of staff besides its list: saved views, counts of any filter, presence, bulk acts, a person's requests.
 
 import { Type } from 'typebox'
-import { BulkItem, BulkResult, Present, SavedView, ViewSearch } from '../entities/inbox.ts'
-import { PersonRef } from '../entities/person.ts'
-import { RequestRow } from '../entities/request.ts'
+import {
+  BulkItem,
+  BulkResult,
+  PersonRequests,
+  PersonSearch,
+  Present,
+  SavedView,
+  ViewSearch,
+} from '../entities/inbox.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams, ServiceParams } from './parts.ts'
 
 const open = { additionalProperties: false }
 const ViewParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
-const identifier = Type.String({ minLength: 1, maxLength: 40 })
 const viewName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
 /** More than one page of a list is never chosen at once. */
 const items = Type.Array(BulkItem, { minItems: 1, maxItems: 100 })
@@ -110,21 +115,8 @@ export const inboxCalls = defineCalls({
       en: 'A person by national ID, passport or mobile number, and their requests',
     },
     tag: 'inbox',
-    body: Type.Object(
-      {
-        mobile: Type.Optional(identifier),
-        nationalId: Type.Optional(identifier),
-        passportNumber: Type.Optional(identifier),
-        after: Type.Optional(Type.String({ maxLength: 1024 })),
-      },
-      open,
-    ),
-    answer: Type.Object({
-      people: Type.Array(Type.Object({ ...PersonRef.properties, mobile: Type.String() })),
-      requests: Type.Array(RequestRow),
-      total: Type.Integer(),
-      next: Type.Optional(Type.String()),
-    }),
+    body: PersonSearch,
+    answer: PersonRequests,
     errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'MAX_ATTEMPTS'],
   },
   'GET events': {

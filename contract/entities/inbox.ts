@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { PersonRef } from './person.ts'
+import { RequestRow } from './request.ts'
 
 /** The filters of an address of the inbox, by name. Identifiers of people are never among them. */
 export const ViewSearch = Type.Record(
@@ -33,3 +34,25 @@ export const BulkResult = Type.Object({
   error: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
 })
 export type BulkResult = Static<typeof BulkResult>
+
+const identifier = Type.String({ minLength: 1, maxLength: 40 })
+/** A person by just one of their numbers; `after` goes on in their requests. */
+export const PersonSearch = Type.Object(
+  {
+    mobile: Type.Optional(identifier),
+    nationalId: Type.Optional(identifier),
+    passportNumber: Type.Optional(identifier),
+    after: Type.Optional(Type.String({ maxLength: 1024 })),
+  },
+  { additionalProperties: false },
+)
+export type PersonSearch = Static<typeof PersonSearch>
+
+/** Who has the number, with the last digits of their mobile, and what they asked for. */
+export const PersonRequests = Type.Object({
+  people: Type.Array(Type.Object({ ...PersonRef.properties, mobile: Type.String() })),
+  requests: Type.Array(RequestRow),
+  total: Type.Integer(),
+  next: Type.Optional(Type.String()),
+})
+export type PersonRequests = Static<typeof PersonRequests>

@@ -1,7 +1,7 @@
 // The requests of one person, found by an identifier. Whoever searches learns of nobody whose requests they may not see,
 // searches are few, and each is written into the audit.
 
-import type { Calls } from '@bawaba/contract/calls/index.ts'
+import type { PersonRequests, PersonSearch } from '@bawaba/contract/entities/inbox.ts'
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Audit } from '../audit/index.ts'
@@ -15,8 +15,6 @@ const searches = { limit: 120, windowMs: 15 * 60_000 }
 const pageSize = 20
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-type Search = 'POST dynamic_services/inboxById'
-type Asked = Calls[Search]['body']
 type Rules = {
   store: PersonStore
   /** Ids of the active citizens with this identifier. */
@@ -38,9 +36,9 @@ export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) =
 
   return async (
     { actor, scope }: Caller,
-    { after, ...asked }: Asked,
+    { after, ...asked }: PersonSearch,
     address: string,
-  ): Promise<Calls[Search]['answer']> => {
+  ): Promise<PersonRequests> => {
     const kinds = Object.keys(asked) as (keyof typeof finders)[]
     const [kind] = kinds
     if (!kind || kinds.length > 1 || (after !== undefined && !uuid.test(after)))
