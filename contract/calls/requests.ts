@@ -3,7 +3,8 @@
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
-import { Filed, linkKinds, Request, RequestRow } from '../entities/request.ts'
+import { Filed, Request, RequestRow } from '../entities/request.ts'
+import { linkKinds } from '../link-kinds.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
 

@@ -3,6 +3,7 @@
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Given } from '@bawaba/forms/index.ts'
 import { type Static, Type } from 'typebox'
+import { linkKinds } from '../link-kinds.ts'
 import { type RatingLevel, ratingSubjects } from '../responses.ts'
 import { TextSchema } from './app-data.ts'
 import { Document } from './document.ts'
@@ -36,9 +37,6 @@ export const FeesSchema = Type.Object({
   total: Type.Object({ amount: Type.String(), currency: Type.Literal('EGP') }),
 })
 export type FeesView = Static<typeof FeesSchema>
-
-export const linkKinds = ['related', 'duplicate', 'continues'] as const
-export type LinkKind = (typeof linkKinds)[number]
 
 /** Another request that this one is linked to; told only to those who may see that one too. */
 export const RequestLink = Type.Object({

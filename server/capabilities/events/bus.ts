@@ -53,4 +53,3 @@ export const createBus = ({ notify, everyMs, report }: Rules) => {
     flush,
   }
 }
-export type Bus = ReturnType<typeof createBus>

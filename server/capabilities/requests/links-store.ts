@@ -1,6 +1,7 @@
 // The SQL of links between requests. A link is told to those alone who may see the other request too.
 
-import type { LinkKind, RequestLink } from '@bawaba/contract/entities/request.ts'
+import type { RequestLink } from '@bawaba/contract/entities/request.ts'
+import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 
 export type LinkRecord = Omit<RequestLink, 'request'> & {

@@ -1,6 +1,7 @@
 // Links between requests, made by staff who may see both: related, the duplicate of another, what continues another.
 
-import type { LinkKind, Request } from '@bawaba/contract/entities/request.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { LinksStore } from './links-store.ts'
 import type { Caller, Requests } from './requests.ts'

@@ -1,13 +1,8 @@
 // A request as the database gives it, and as its reader sees it: an applicant is told the role of staff, never a name.
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
-import type {
-  Asked,
-  HistoryEntry,
-  HistoryKind,
-  LinkKind,
-  Request,
-} from '@bawaba/contract/entities/request.ts'
+import type { Asked, HistoryEntry, HistoryKind, Request } from '@bawaba/contract/entities/request.ts'
+import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import { raw } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'

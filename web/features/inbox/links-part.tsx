@@ -1,6 +1,7 @@
 // The requests that this one is linked to: what each is to it, a way to open it beside, to link another, to unlink.
 
-import { linkKinds, type Request, type RequestLink } from '@bawaba/contract/entities/request.ts'
+import type { Request, RequestLink } from '@bawaba/contract/entities/request.ts'
+import { linkKinds } from '@bawaba/contract/link-kinds.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
