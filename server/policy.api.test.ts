@@ -23,7 +23,7 @@ const addressOf = (key: string): string =>
     .replace(':entryId', '00000000-0000-4000-8000-000000000000')
     .replace(
       ':id',
-      /files\/|dynamic_services\/|:slug/.test(key)
+      /files\/|dynamic_services\/|:slug|views\/|exports\/|savedReports\//.test(key)
         ? '01a1f000-0000-7000-8000-000000000001'
         : 'LIBR-2026-000000-0',
     )
