@@ -136,9 +136,14 @@ test('I6, I8: several rows are assigned together, what failed says why, and it c
   await officer.context().close()
 })
 
-test('I9, I10: what others do is seen without losing one’s place, and two decisions at once do not collide', {
-  tag: '@core',
-}, async ({ page, browser, baseURL, signedIn, language, say }) => {
+test('I9, I10: what others do is seen without losing one’s place, and two decisions at once do not collide', async ({
+  page,
+  browser,
+  baseURL,
+  signedIn,
+  language,
+  say,
+}) => {
   const [ID = ''] = await filed({ browser, baseURL, signedIn }, language, 1)
   await page.goto(`/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent&request=${ID}`)
   const panel = panelOf(page, say)
@@ -242,9 +247,14 @@ test('columns are chosen, moved and put back', async ({
   await expect(heads).toHaveCount(8)
 })
 
-test('I14: the citizen reads that staff looked at the request, and finance finds people by number alone', {
-  tag: '@core',
-}, async ({ page, browser, baseURL, signedIn, language, say }) => {
+test('I14: the citizen reads that staff looked at the request, and finance finds people by number alone', async ({
+  page,
+  browser,
+  baseURL,
+  signedIn,
+  language,
+  say,
+}) => {
   const [ID = ''] = await filed({ browser, baseURL, signedIn }, language, 1)
   await page.goto(`/employee/inbox?number=${ID}&request=${ID}`)
   await expect(panelOf(page, say).getByText(ID)).toBeVisible()
