@@ -112,8 +112,8 @@ const deadCode = ask('dead code', () => [scriptOf('knip', 'bin/knip.js')])
 const boundaries = runTests('architecture', () => [architecture].filter(file => existsSync(join(root, file))))
 const unit = runTests('unit', () => findTests(file => !file.endsWith('.api.test.ts')))
 const isApi = (file: string) => file.endsWith('.api.test.ts')
-/** Long and hungry: databases killed and made anew, scripts that do their worst. */
-const isCrash = (file: string) => /crashes.api.test.ts$|sandbox.hostile.api.test.ts$/.test(file)
+/** Long and hungry: databases killed and made anew, scripts that do their worst, workflows walked at random. */
+const isCrash = (file: string) => /(crashes|walks).api.test.ts$|sandbox.hostile.api.test.ts$/.test(file)
 // Servers that tests start as programs; portals within a test have the like by themselves.
 const patient = {
   isApart: true,
