@@ -20,7 +20,7 @@ export const messages = {
   year: { ar: 'سنة', en: 'Year' },
   from: { ar: 'من يوم', en: 'From' },
   to: { ar: 'إلى يوم', en: 'To' },
-  dayHint: { ar: 'سنة-شهر-يوم، مثل 2026-03-05', en: 'Year-month-day, such as 2026-03-05' },
+  dayHint: { ar: 'سنة-شهر-يوم، مثل \u20662026-03-05\u2069', en: 'Year-month-day, such as 2026-03-05' },
   dayWrong: { ar: 'أدخل يومًا مثل 2026-03-05', en: 'Enter a day such as 2026-03-05' },
   any: { ar: 'الكل', en: 'All' },
   show: { ar: 'عرض التقرير', en: 'Show the report' },

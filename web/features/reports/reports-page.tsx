@@ -46,7 +46,7 @@ export const ReportsPage = () => {
       <div data-print="never" className={styles.controls}>
         <SavedReports search={search} />
         <MeasureTabs search={search} />
-        <Filters key={`${key} ${choices.services.length}`} search={search} choices={choices} />
+        <Filters key={key} search={search} choices={choices} />
       </div>
       <Shown search={search} />
       <Exports search={search} />
