@@ -21,7 +21,7 @@ export const messages = {
   from: { ar: 'من يوم', en: 'From' },
   to: { ar: 'إلى يوم', en: 'To' },
   dayHint: { ar: 'سنة-شهر-يوم، مثل \u20662026-03-05\u2069', en: 'Year-month-day, such as 2026-03-05' },
-  dayWrong: { ar: 'أدخل يومًا مثل 2026-03-05', en: 'Enter a day such as 2026-03-05' },
+  dayWrong: { ar: 'أدخل يومًا مثل \u20662026-03-05\u2069', en: 'Enter a day such as 2026-03-05' },
   any: { ar: 'الكل', en: 'All' },
   show: { ar: 'عرض التقرير', en: 'Show the report' },
   clear: { ar: 'إلغاء التصفية', en: 'Clear filters' },
