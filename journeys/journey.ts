@@ -105,10 +105,15 @@ export const signInAs = async (
  * so that name stands in the strip on top once the page has been taken over.
  */
 export const alive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const proof = document.getElementById('official-proof')
-    return proof ? proof.textContent?.includes(location.host) : document.querySelector('main h1')
-  })
+  await page.waitForFunction(
+    () => {
+      const proof = document.getElementById('official-proof')
+      return proof ? proof.textContent?.includes(location.host) : document.querySelector('main h1')
+      // A page of a window that a worker opens knows none of the configured limits.
+    },
+    undefined,
+    { timeout: 30_000 * Number(process.env.PACE ?? 1) },
+  )
 }
 
 export const open = async (page: Page, path: string): Promise<void> => {
