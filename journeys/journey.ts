@@ -109,9 +109,9 @@ export const alive = async (page: Page): Promise<void> => {
     () => {
       const proof = document.getElementById('official-proof')
       return proof ? proof.textContent?.includes(location.host) : document.querySelector('main h1')
-      // A page of a window that a worker opens knows none of the configured limits.
     },
     undefined,
+    // A page of a window that a worker opens knows none of the configured limits.
     { timeout: 30_000 * Number(process.env.PACE ?? 1) },
   )
 }
