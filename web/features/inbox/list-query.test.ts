@@ -34,7 +34,7 @@ const setUp = () => {
 
 test("a first look: one's own, what is due first on top, with the total and the way on", async () => {
   const { page, filter, after } = await setUp().ask({})
-  assert.deepEqual(page, { rows: [], total: 34, next: 'c1' })
+  assert.deepEqual(page, { rows: [], total: 34, isCapped: false, next: 'c1' })
   assert.equal(filter.where.assigneeId, 'u1')
   assert.deepEqual([filter.order, filter.limit, filter.skip, after], ['dueAt ASC', 20, undefined, null])
 })
