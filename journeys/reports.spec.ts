@@ -1,7 +1,8 @@
 // A report: made, seen as a chart and a table, read in the other language, opened from its link, and taken along as a file.
 
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './journey.ts'
+import { file } from './arrange.ts'
+import { expect, open, test } from './journey.ts'
 
 test.use({ who: 'reports', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -23,7 +24,21 @@ const words = {
   otherTitle: { ar: 'Reports', en: 'التقارير' },
 } as const
 
-test('a report is made, shared and exported', async ({ page, context, say, language }) => {
+test('a report is made, shared and exported', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  signedIn,
+  say,
+  language,
+}) => {
+  // There is something to report on.
+  const citizen = await browser.newContext({ baseURL, storageState: await signedIn('citizen') })
+  const desk = await citizen.newPage()
+  await open(desk, '/')
+  await file(desk)
+  await citizen.close()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/employee/reports')
   await expect(page.getByRole('heading', { level: 1, name: say(words.title) })).toBeVisible()
@@ -47,8 +62,8 @@ test('a report is made, shared and exported', async ({ page, context, say, langu
     .getByRole('link', { name: say(words.download) })
     .first()
     .click()
-  const file = await readFile(await (await fetched).path(), 'utf8')
-  const lines = file.trimEnd().split('\r\n')
+  const text = await readFile(await (await fetched).path(), 'utf8')
+  const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(13)
   expect(lines[0]).toContain(say(words.period))
 
