@@ -194,5 +194,6 @@ test('the pages of users, looked over', async ({ page, say, language }) => {
   await look(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await add(page, say, nameOf('l', language))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page)
 })

@@ -15,7 +15,8 @@ export const useFreshRequest = ({ serviceSlug, ID }: Pick<Request, 'serviceSlug'
   const queries = useQueryClient()
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(later.current), [])
-  const refresh = () => void queries.invalidateQueries({ queryKey: requestQuery(client, serviceSlug, ID).queryKey })
+  const refresh = () =>
+    void queries.invalidateQueries({ queryKey: requestQuery(client, serviceSlug, ID).queryKey })
   useLiveRefresh(
     event => event.kind === 'request' && event.ID === ID,
     () => {
