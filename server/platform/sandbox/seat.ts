@@ -43,16 +43,18 @@ export const startSeat = (wasm: WebAssembly.Module, { onChange, onBroken }: Even
         seat.state = 'taken'
         const timer = setTimeout(() => {
           // A busy main thread learns of the answer and of the deadline in one turn: the answer comes first.
+          // By then the seat may hold another job, which this deadline is not for.
           setImmediate(() => {
-            if (!answer) return
+            if (answer !== mine) return
             settle(failed('timeout', 'The script was ended by its deadline'))
             seat.end()
           })
         }, longest)
-        answer = outcome => {
+        const mine = (outcome: Outcome) => {
           clearTimeout(timer)
           resolve(outcome)
         }
+        answer = mine
         worker.postMessage(job)
       }),
     end: () => {

@@ -1,0 +1,35 @@
+// A seat whose answer and whose deadline come in one turn of the loop: what follows on it is not ended for them.
+
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { startSeat } from './seat.ts'
+
+const file = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
+/** How patient to be: 1 on a quiet machine, more on one that others share. */
+const pace = Number(process.env.PACE ?? 1)
+const pause = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+const job = {
+  run: { name: 'work', source: 'function work() { return 1 }', input: '{}', now: 0, limit: 5_000 },
+}
+
+test('a deadline that passed with the answer ends no later job', async () => {
+  const wasm = await WebAssembly.compile(await readFile(file))
+  const ready = Promise.withResolvers<void>()
+  const seat = startSeat(wasm, { onChange: () => ready.resolve(), onBroken: ready.reject })
+  try {
+    await ready.promise
+    assert.ok((await seat.take(job, 30_000)).ok)
+    // After this phase of the loop come the timers, then the messages, then what the deadline has put off.
+    await new Promise(resolve => setImmediate(resolve))
+    const first = seat.take(job, 20)
+    pause(500 * pace)
+    assert.ok((await first).ok)
+    const second = await seat.take(job, 30_000)
+    assert.ok(second.ok, JSON.stringify(second))
+  } finally {
+    seat.end()
+  }
+})
