@@ -133,3 +133,12 @@ test('after an act the applicant is told something, or nothing', async () => {
     )
   }
 })
+
+test('once approved, the family is told how its cards reach it', async () => {
+  const request = { ID: 'FAMI-2026-000001-1', status: 'APPROVED', statusKind: 'done' }
+  const told = async (delivery: string) =>
+    (await hooks.effect({ ...subjectOf('FAMILY_CARD', { delivery }), request }, 'handOver'))?.message?.en ??
+    ''
+  assert.match(await told('HOME'), /by post/)
+  assert.match(await told('PICKUP'), /Collect them/)
+})

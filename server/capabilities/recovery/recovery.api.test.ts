@@ -137,13 +137,17 @@ test('a change of password asks the present one, keeps this session alone, and r
   assert.equal((await elsewhere.call('GET LIBRARY_CARD')).status, 401)
 })
 
-const median = (times: number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
-/** Whether two kinds of answers can be told apart by how long they take. */
-const isTelling = (one: number[], other: number[]): boolean => {
-  const [a, b] = [median(one), median(other)]
-  return Math.abs(a - b) > Math.max(0.1 * Math.min(a, b), 0.75)
-}
+const median = (times: number[], part = 0.5): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] as number
+/**
+ * Whether two kinds of answers can be told apart by how long they take. Other work on the machine only ever adds to a
+ * time: a difference that is there shows in the middle and in the quickest quarter alike.
+ */
+const isTelling = (one: number[], other: number[]): boolean =>
+  [0.5, 0.25].every(part => {
+    const [a, b] = [median(one, part), median(other, part)]
+    return Math.abs(a - b) > Math.max(0.1 * Math.min(a, b), 0.75)
+  })
 
 test('nobody is found out: status, body, length and the median time of 200 pairs are alike', async () => {
   const known: string[] = []
