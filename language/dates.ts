@@ -66,11 +66,19 @@ export const monthNames = (language: Language): string[] =>
     ),
   )
 
+// Every call asks what day it is, and no clock on earth is put forward or back within a quarter of an hour.
+const quarter = 15 * 60_000
+let today = { quarter: Number.NaN, date: '' }
+
 /** The plain date in Cairo at an instant: what "today" means in every rule. */
 export const cairoDate = (now: Date): string => {
+  const at = Math.floor(now.getTime() / quarter)
+  if (at === today.quarter) return today.date
   const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone } as const
   const { day, month, year } = parts(formatter('cairo', 'en-GB', options), now)
-  return `${year}-${month}-${day}`
+  const date = `${year}-${month}-${day}`
+  today = { quarter: at, date }
+  return date
 }
 
 /**

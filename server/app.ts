@@ -77,6 +77,8 @@ export type Portal = {
   watchCatalogue(): Promise<() => Promise<void>>
   /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
   watchMaintenance(): Promise<() => Promise<void>>
+  /** Begins to keep for seconds who is behind a session. */
+  watchSessions(): Promise<() => Promise<void>>
   /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
   watchEvents(): Promise<() => Promise<void>>
   /** Folds counters and fills columns of hot fields. */
@@ -157,7 +159,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     announce: request => events.publish(happened(request)),
     viewed: viewings.note,
     scriptsOf: (service, who) => scriptsOf(service, who),
-    documents: { usable: files.usable, of: files.documentsOfRequest },
+    documents: { usable: files.usable },
   })
   const upkeep = createKeeping(database)
 
@@ -305,6 +307,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         everyMs: config.MAINTENANCE_CHECK_MS,
         report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
       }),
+    watchSessions: people.watchSessions,
     watchEvents: events.watch,
     upkeep,
     signAudit: async () =>

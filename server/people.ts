@@ -52,6 +52,7 @@ import {
   createBegin,
   createKnownDevices,
   createSessions,
+  keepSessions,
   knownForMs,
   sessionRoutes,
   sessionsStore,
@@ -129,7 +130,7 @@ export const createPeople = (world: PeopleWorld) => {
     perAddress: config.CODES_PER_ADDRESS,
   })
   const lifetimes = { idleMs: config.IDLE_TIMEOUT_MS, lifeMs: config.SESSION_LIFE_MS }
-  const sessionRows = sessionsStore(database)
+  const sessionRows = keepSessions(sessionsStore(database), clock)
   const devices = createKnownDevices({ store: sessionRows, clock, random })
   const sessions = createSessions({
     ...{ store: sessionRows, accounts, passwords, budgets, devices, clock, random, newId },
@@ -226,6 +227,7 @@ export const createPeople = (world: PeopleWorld) => {
     deliver: delivery.run,
     /** Reads what people are asked anew: workplaces may have come or gone. */
     load: models.load,
+    watchSessions: () => sessionRows.watch(database),
     /** Deletes what is over. */
     tidy: async () => {
       await codes.tidy()

@@ -2,9 +2,10 @@
 
 import { type Figure, median } from '../forms/figures.ts'
 import type { Taken } from './load.ts'
+import type { Turns } from './turns.ts'
 
 /** What both servers did in the same rounds. */
-export type Pair = { ours: Taken[]; bare: Taken[] }
+export type Pair = { ours: Taken[]; bare: Taken[]; turns: Turns }
 export type Size = {
   rows: number
   pairs: Record<string, Pair>
@@ -20,6 +21,9 @@ const targets: Record<string, (rows: number) => number> = {
   'list with filter, order, total': rows => (rows >= 1_000_000 ? 3 : 1),
 }
 
+/** How much quicker ours answers one call after the other. */
+export const turnRatio = ({ turns: { ours, bare } }: Pair): number => bare / ours
+
 /** The median over rounds of how much more ours did than the bare one. */
 export const ratioOf = ({ ours, bare }: Pair): number =>
   median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN)))
@@ -34,6 +38,9 @@ export const atMost = (name: string, value: number, target: number, unit: Figure
 export const figuresAt = ({ rows, pairs, own }: Size): Figure[] => [
   ...Object.entries(pairs).map(([name, pair]) =>
     atLeast(`${name}, to bare`, ratioOf(pair), targets[name]?.(rows) ?? Number.NaN),
+  ),
+  ...Object.entries(pairs).map(([name, pair]) =>
+    atLeast(`${name}, to bare, one by one`, turnRatio(pair), targets[name]?.(rows) ?? Number.NaN),
   ),
   ...Object.entries(pairs).map(([name, { ours }]) =>
     atMost(`${name}, p99 to p50`, median(ours.map(({ p50, p99 }) => p99 / p50)), 4),

@@ -27,6 +27,7 @@ if (planted)
   })
 await portal.loadCatalogue()
 await portal.watchCatalogue()
+await portal.watchSessions()
 portal.upkeep.start(error => log('upkeep', error))
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({

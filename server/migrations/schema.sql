@@ -200,6 +200,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_of_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('session changed', old.id::text);
+  return null;
+end $function$;
+
 create table accounts (
   id uuid not null -- UUIDv7, made by the application.
   human_id bigint generated always as identity not null -- "ID": the number people quote.
@@ -976,6 +985,8 @@ CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btr
 
 CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 
+CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, service_center ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
+
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -991,3 +1002,5 @@ CREATE TRIGGER requests_facts BEFORE INSERT ON public.requests FOR EACH ROW EXEC
 CREATE TRIGGER requests_hot_fields BEFORE INSERT OR UPDATE OF data, text_slots ON public.requests FOR EACH ROW EXECUTE FUNCTION keep_hot_fields();
 
 CREATE TRIGGER service_versions_immutable BEFORE DELETE OR UPDATE ON public.service_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER sessions_told AFTER DELETE OR UPDATE ON public.sessions FOR EACH ROW EXECUTE FUNCTION tell_of_session();

@@ -327,8 +327,10 @@ test('an answer may hold clean files of its own person, and none of another requ
   assert.equal(await files.attachToRequest(owner.id, [mine.id, theirs.id], filed.id), 1)
   assert.equal((await files.documentsOf(owner.id, ids)).size, 0)
   assert.equal((await files.documentsOf(owner.id, ids, filed.id)).size, 1)
+  const filter = encodeURIComponent(JSON.stringify({ where: { ID: filed.ID } }))
+  const { body: shown } = await owner.call(`GET LIBRARY_CARD/findOne?filter=${filter}`)
   assert.deepEqual(
-    (await files.documentsOfRequest(filed.id)).map(({ id }) => id),
+    shown.documents.map(({ id }: { id: string }) => id),
     [mine.id],
   )
 })

@@ -239,7 +239,6 @@ export const createFiles = (rules: FileRules) => {
       documentsOf(accountId, idsIn(answers), requestId),
     documentsOfDraft: (accountId: string, draftId: string): Promise<DocumentRef[]> =>
       store.ofDraft(accountId, draftId),
-    documentsOfRequest: (requestId: string): Promise<DocumentRef[]> => store.ofRequest(requestId),
     attachToRequest: (accountId: string, ids: readonly string[], requestId: string): Promise<number> =>
       store.attachToRequest(accountId, ids.filter(isId), requestId),
     /** A draft holds the files that its answers name, and lets go of those they do not name any more. */

@@ -113,13 +113,6 @@ export const filesStore = (database: Queries) => ({
         where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = ${requestId}::uuid)`,
     ),
 
-  /** The files of a request; whoever asks has been let in to the request. */
-  ofRequest: (requestId: string) =>
-    database.query<DocumentRef>(
-      sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
-        where f.request_id = ${requestId} and f.state = 'clean' order by f.id`,
-    ),
-
   /** The files of a person's draft. */
   ofDraft: (ownerId: string, draftId: string) =>
     database.query<DocumentRef>(

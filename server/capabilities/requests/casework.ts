@@ -5,6 +5,7 @@ import type { SignedIn } from '../../platform/http/call.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
+import { aroundStore } from './around-store.ts'
 import { createClockwork } from './clockwork.ts'
 import { clockworkStore } from './clockwork-store.ts'
 import { counterStore } from './counter-store.ts'
@@ -21,7 +22,7 @@ import { requestRoutes, type Viewed } from './routes.ts'
 import { findStranded, type Stranded } from './stranded.ts'
 import { createTracking, type TrackingCodes } from './track-code.ts'
 
-type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'links' | 'scriptsOf'> & {
+type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'around' | 'scriptsOf'> & {
   database: Queries
   time: WorkingTime
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
@@ -50,7 +51,7 @@ export const createCasework = ({
   const { calendar } = time
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
-  const requests = createRequests({ ...given, calendar, runEffects, links: linked })
+  const requests = createRequests({ ...given, calendar, runEffects, around: aroundStore(database) })
   const lists = createLists({
     ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
     ...{ catalogue, clock },

@@ -16,9 +16,8 @@ import type { Filing, NewRequest } from './store.ts'
 
 export type FileInput = {
   entry: CatalogueEntry
-  owner: Account
-  /** Who sends it, where someone acts for the owner. */
-  by?: Account | undefined
+  /** Whose it is and, where someone acts for them, who sends it; asked for once the answers are right. */
+  people: () => Promise<{ owner: Account; by: Account | undefined }>
   body: {
     activityId?: string
     data: unknown
@@ -74,7 +73,7 @@ export const sentence = (ours: string, theirs: string | undefined): string =>
 
 /** Everything a new request holds, or the Problem that says why there is none. Pure but for ids and the handler. */
 export const newRequest = async (input: FileInput): Promise<NewRequest> => {
-  const { entry, owner, body, now, newId } = input
+  const { entry, body, now, newId } = input
   const { row, form } = entry
   const { definition } = row
   if (input.isVisitor && !definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
@@ -93,7 +92,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const initial = definition.workflow.states.find(
     ({ code }) => code === definition.workflow.initial,
   ) as StateDefinition
-  const [fees, told] = await Promise.all([
+  const [{ owner, by }, fees, told] = await Promise.all([
+    input.people(),
     input.scripts.fees(verdict.data),
     input.scripts.afterTransition(verdict.data),
   ])
@@ -117,7 +117,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     // All visitors are one account: their filings do not stand in each other's way.
     gate: `${owner.id}/${row.slug}${input.isVisitor ? `/${input.key ?? newId()}` : ''}`,
     ownerId: owner.id,
-    filedBy: input.by?.id ?? owner.id,
+    filedBy: by?.id ?? owner.id,
     channel: input.device,
     clock: clockIn({ calendar: input.calendar, workflow: definition.workflow, now }, initial, undefined),
     now,
@@ -126,8 +126,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       id: newId(),
       kind: 'created',
       actor: 'applicant',
-      actorId: input.by?.id ?? owner.id,
-      ...(input.by ? { onBehalfOf: owner.id } : {}),
+      actorId: by?.id ?? owner.id,
+      ...(by ? { onBehalfOf: owner.id } : {}),
       visibleToApplicant: true,
       detail: { activityId: activity.activityId, to: initial.code },
     },
@@ -136,9 +136,9 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
           id: newId(),
           recipient: owner.mobile,
           body: sentence(
-            input.by
+            by
               ? t(owner.language, messages.filedFor, {
-                  ...{ who: nameIn(owner.language, input.by), service: label, number: '{number}' },
+                  ...{ who: nameIn(owner.language, by), service: label, number: '{number}' },
                 })
               : t(owner.language, messages.filed, { service: label, number: '{number}' }),
             told.message?.[owner.language],

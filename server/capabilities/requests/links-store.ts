@@ -1,13 +1,8 @@
 // The SQL of links between requests. A link is told to those alone who may see the other request too.
 
-import type { RequestLink } from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 
-export type LinkRecord = Omit<RequestLink, 'request'> & {
-  request: Omit<RequestLink['request'], 'createdAt'> & { createdAt: Date }
-}
-type LinkRow = Pick<RequestLink, 'id' | 'kind' | 'direction'> & LinkRecord['request'] & { linkId: string }
 export type NewLink = {
   id: string
   fromId: string
@@ -32,19 +27,6 @@ const notedSql = (
     from ${source} cross join jsonb_to_recordset(${json(entries)}::jsonb) as e(id uuid, "requestId" uuid, detail jsonb)`
 
 export const linksStore = (database: Queries) => ({
-  /** The links of a request whose other end the scope admits, the newest first. */
-  of: async (scope: Sql, requestId: string): Promise<LinkRecord[]> => {
-    const rows = await database.query<LinkRow>(
-      sql`select l.id as "linkId", l.kind, case when l.from_id = ${requestId} then 'from' else 'to' end as direction,
-          r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.status,
-          r.status_kind as "statusKind", r.created_at as "createdAt"
-        from request_links l
-          join requests r on r.id = case when l.from_id = ${requestId} then l.to_id else l.from_id end
-        where (l.from_id = ${requestId} or l.to_id = ${requestId}) and ${scope} order by l.id desc`,
-    )
-    return rows.map(({ linkId: id, kind, direction, ...request }) => ({ id, kind, direction, request }))
-  },
-
   /** Another request by its number, where the scope admits it. */
   findOther: (scope: Sql, number: string) =>
     database.maybeOne<{ id: string }>(
@@ -80,8 +62,3 @@ export const linksStore = (database: Queries) => ({
   },
 })
 export type LinksStore = ReturnType<typeof linksStore>
-
-export const linkView = ({ request, ...link }: LinkRecord): RequestLink => ({
-  ...link,
-  request: { ...request, createdAt: request.createdAt.toISOString() },
-})

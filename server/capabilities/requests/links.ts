@@ -39,8 +39,7 @@ export const createLinks = ({ store, requests, clock, newId }: Rules) => {
     },
 
     remove: async (named: Named, linkId: string): Promise<Request> => {
-      const { id } = await requests.get(named)
-      const links = await store.of(scopeSql(named.actor, named.scope), id)
+      const { id, links = [] } = await shown(named)
       const link = links.find(each => each.id === linkId)
       if (!link) throw new Problem('NOT_FOUND')
       const entries = entriesFor(link.kind, [id, link.request.id])

@@ -1,7 +1,6 @@
 // What can be done with requests, over the store: each call reads what its caller may see and nothing else.
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
-import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
@@ -15,20 +14,17 @@ import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import { type Act, activitiesFor, assignment, type PerformBody, perform, remark } from './act.ts'
+import type { AroundStore } from './around-store.ts'
 import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest } from './file.ts'
-import { type LinksStore, linkView } from './links-store.ts'
 import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import { isOfCenter, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
-type Sent = Omit<
-  FileInput,
-  'owner' | 'by' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'
->
+type Sent = Omit<FileInput, 'people' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'>
 type Named = Caller & { service: string; id: string }
 /** What pages are told of a request, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
@@ -46,7 +42,7 @@ export type RequestRules = {
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects
-  links: Pick<LinksStore, 'of'>
+  around: Pick<AroundStore, 'of'>
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
   /** Told of every request that is new or has changed. */
@@ -58,14 +54,12 @@ export type RequestRules = {
 export type RequestDocuments = {
   /** Those a person may put into an answer of a new request, or of one that holds some already. */
   usable(accountId: string, data: unknown, requestId?: string): Promise<Documents>
-  /** Those of a request, for whoever may read it. */
-  of(requestId: string): Promise<Document[]>
 }
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
 
 export const createRequests = (given: RequestRules) => {
-  const { store, accounts, catalogue, clock, newId, documents, links } = given
+  const { store, accounts, catalogue, clock, newId, documents } = given
   const get = async ({ actor, scope, service, id }: Named): Promise<RequestRecord> => {
     if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
     const found = await store.find(scopeSql(actor, scope), service, id)
@@ -74,18 +68,15 @@ export const createRequests = (given: RequestRules) => {
   }
 
   const show = async (record: RequestRecord, { actor, scope }: Caller): Promise<Request> => {
-    const [form, history, files, linked] = await Promise.all([
+    const [form, { history, ...around }] = await Promise.all([
       catalogue.formOf(record.serviceSlug, record.version),
-      store.history(scopeSql(actor, scope), record.id),
-      documents.of(record.id),
-      links.of(scopeSql(actor, scope), record.id),
+      given.around.of(scopeSql(actor, scope), record.id),
     ])
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
-      documents: files,
+      ...around,
       history: historyView(history, reader, clock()),
-      links: linked.map(linkView),
       can: activitiesFor(form, record, actor),
     }
   }
@@ -145,15 +136,18 @@ export const createRequests = (given: RequestRules) => {
     file: async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
       const { row } = input.entry
       const accountId = sender?.accountId ?? visitorId
-      const [owner, by, usable] = await Promise.all([
-        accounts.get(accountId),
-        sender?.by && accounts.get(sender.by.accountId),
-        documents.usable(accountId, input.body.data),
-      ])
+      const people = async () => {
+        const [owner, by] = await Promise.all([
+          accounts.get(accountId),
+          sender?.by && accounts.get(sender.by.accountId),
+        ])
+        return { owner, by }
+      }
+      const usable = await documents.usable(accountId, input.body.data)
       const activityId = row.definition.activities[0]?.activityId ?? ''
       const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
       const request = await newRequest({
-        ...{ ...input, owner, by, scripts, documents: usable, isVisitor: sender === undefined },
+        ...{ ...input, people, scripts, documents: usable, isVisitor: sender === undefined },
         ...{ now: clock(), newId, calendar: given.calendar() },
       })
       const filing = await store.file(request).catch(error => {

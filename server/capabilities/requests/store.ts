@@ -8,7 +8,7 @@ import { json, type Queries, raw, type Sql, sql } from '../../platform/database/
 import { attachSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import type { Clock } from './due.ts'
-import { columns, type HistoryRecord, type RequestRecord, tables } from './row.ts'
+import { columns, type RequestRecord, tables } from './row.ts'
 
 /** To somebody, or to those who work on the request, each in their language. */
 export type Message =
@@ -204,20 +204,6 @@ export const requestsStore = (database: Queries) => ({
     )
     return has
   },
-
-  /** The history, and of entries about links the other request where the scope admits it. */
-  history: (scope: Sql, requestId: string) =>
-    database.query<HistoryRecord>(
-      sql`select h.id, h.at, h.kind, h.actor, h.visible_to_applicant as "visibleToApplicant", h.detail,
-          case when p.id is null then null else
-            jsonb_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'englishName', p.english_full_name) end as by,
-          case when b.id is null then null else
-            jsonb_build_object('id', b.id, 'name', b.first_name || ' ' || b.last_name, 'englishName', b.english_full_name) end as "onBehalfOf",
-          case when r.id is null then null else jsonb_build_object('ID', r.number, 'serviceSlug', r.service_slug) end as linked
-        from request_history h left join accounts p on p.id = h.actor_id left join accounts b on b.id = h.on_behalf_of
-          left join requests r on r.id = (h.detail #>> '{link,otherId}')::uuid and ${scope}
-        where h.request_id = ${requestId} order by h.id desc`,
-    ),
 
   /**
    * Changes a request seen at a revision, with its history entry and message in the same statement.

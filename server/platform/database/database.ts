@@ -34,6 +34,8 @@ export type Database = Queries & {
   ): Promise<Result>
   /** Calls back for every NOTIFY on a channel; returns the way to stop. */
   listen: Listen
+  /** Whether what is notified now would be heard; a peer that vanished without a word is noticed within seconds. */
+  isListening(): boolean
   /** Throws DatabaseUnavailable unless PostgreSQL answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -195,6 +197,7 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
         }
       }),
     listen: listener.listen,
+    isListening: listener.isListening,
     ping: async () => {
       await runOnce(raw('select 1'), { named: false })
     },

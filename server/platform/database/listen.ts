@@ -14,7 +14,7 @@ const heartbeat = 15_000
 export const createListener = (
   url: string,
   log: (message: string, error?: unknown) => void,
-): { listen: Listen; close(): Promise<void> } => {
+): { listen: Listen; isListening(): boolean; close(): Promise<void> } => {
   const channels = new Map<string, Set<Heard>>()
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
@@ -99,6 +99,7 @@ export const createListener = (
 
   return {
     listen,
+    isListening: () => client !== undefined,
     close: async () => {
       closed = true
       wake?.()

@@ -1,0 +1,73 @@
+// Who is behind a session, kept for seconds so that not every call asks. What changes a session or its person's rights
+// is told by the database to every server (a trigger), and here at once; while nothing can be heard, nothing is kept.
+
+import type { Database } from '../../platform/database/index.ts'
+import type { LiveSession, SessionsStore } from './store.ts'
+
+/** The name of the channel; its payload is the id of a session or of an account. */
+export const sessionChannel = 'session changed'
+
+const longestMs = 5_000
+const most = 10_000
+
+type Kept = { session: LiveSession; at: number }
+
+/** A store of sessions that keeps what it finds once `watch` was called. */
+export const keepSessions = (store: SessionsStore, clock: () => Date) => {
+  const kept = new Map<string, Kept>()
+  let isHeard = () => false
+  // What was asked for before a change may be answered after it: of an earlier era nothing is kept.
+  let era = 0
+
+  /** Whatever is of this session or this account; everything where it is not known which. */
+  const forget = (id?: string): void => {
+    era += 1
+    for (const [token, { session }] of kept)
+      if (!id || session.sessionId === id || session.accountId === id) kept.delete(token)
+  }
+  const then = async <Result>(id: string, changed: Promise<Result>): Promise<Result> => {
+    try {
+      return await changed
+    } finally {
+      forget(id)
+    }
+  }
+
+  return {
+    ...store,
+
+    find: async (tokenHash: Buffer): Promise<LiveSession | undefined> => {
+      if (!isHeard()) return store.find(tokenHash)
+      const token = tokenHash.toString('base64')
+      const held = kept.get(token)
+      const now = clock().getTime()
+      if (held && Math.abs(now - held.at) < longestMs) return held.session
+      const asked = era
+      const session = await store.find(tokenHash)
+      kept.delete(token)
+      if (!session || asked !== era || !isHeard()) return session
+      if (kept.size >= most) kept.clear()
+      kept.set(token, { session, at: now })
+      return session
+    },
+
+    touch: (id: string, at: Date) => then(id, store.touch(id, at)),
+    prove: (id: string, now: Date) => then(id, store.prove(id, now)),
+    end: (id: string, now: Date) => then(id, store.end(id, now)),
+    endOne: (accountId: string, id: string, now: Date) => then(id, store.endOne(accountId, id, now)),
+    endOthers: (accountId: string, exceptId: string | undefined, now: Date) =>
+      then(accountId, store.endOthers(accountId, exceptId, now)),
+
+    /** Begins to keep, for as long as changes are heard; answers the way to stop. */
+    watch: async ({ listen, isListening }: Pick<Database, 'listen' | 'isListening'>) => {
+      const unlisten = await listen(sessionChannel, forget)
+      isHeard = isListening
+      return async (): Promise<void> => {
+        isHeard = () => false
+        forget()
+        await unlisten()
+      }
+    },
+  }
+}
+export type KeptSessions = ReturnType<typeof keepSessions>
