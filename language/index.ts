@@ -15,6 +15,7 @@ export {
   isPlainDate,
   monthNames,
   startOfDay,
+  startOfYesterday,
   timeZone,
 } from './dates.ts'
 export { localiseDigits, normaliseDigits, normaliseNumber } from './digits.ts'

@@ -31,7 +31,7 @@ const measure = async (
 ): Promise<Pair> => {
   const ports = { ours: ours.port, bare: bare.port }
   const pair: Pair = { ours: [], bare: [], turns: await inTurns(operation, ports, ms * 2) }
-  const turn = async (side: keyof Pair) => {
+  const turn = async (side: keyof typeof ports) => {
     const taken = await load(ports[side], operation[side], {
       connections,
       ms,

@@ -1,6 +1,7 @@
 // The SQL behind inboxes: what waits for a caller, and how much of it.
 
 import type { Scope } from '@bawaba/contract/policies.ts'
+import { startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Counted } from './counter-store.ts'
 import { mostCounted } from './list-store.ts'
@@ -32,7 +33,7 @@ export const inboxStore = (database: Queries) => ({
   scannedCounts: (admitted: Sql, scope: Scope, accountId: string, now: Date) =>
     database.one<InboxCounts>(
       sql`with mine as materialized (
-          select r.service_slug, r.status_kind, r.assignee_id, r.due_at, (${waitsFor(scope, accountId)}) as waits
+          select r.service_slug, r.status_kind, r.assignee_id, r.due_at, r.created_at, (${waitsFor(scope, accountId)}) as waits
           from requests r where ${admitted} and r.${unfinished}
         ), services as (select service_slug, count(*) as count from mine where waits group by 1)
         select coalesce((select jsonb_object_agg(service_slug, count) from services), '{}') as "byService",
@@ -40,14 +41,15 @@ export const inboxStore = (database: Queries) => ({
             'mine', count(*) filter (where assignee_id = ${accountId}),
             'unassigned', count(*) filter (where assignee_id is null and status_kind = 'open'),
             'late', count(*) filter (where due_at < ${now} and status_kind = 'open'),
+            'new', count(*) filter (where created_at >= ${startOfYesterday(now)}),
             'applicant', count(*) filter (where status_kind = 'waiting-on-applicant'),
             'open', count(*)) as views
         from mine`,
     ),
 
   /**
-   * Staff's, by the counters of the services they are given. A person's own is counted by its index; what is late depends on
-   * the hour and is counted by an index too, no further than `mostCounted`.
+   * Staff's, by the counters of the services they are given. A person's own is counted by its index; what is late or new
+   * depends on the hour and is counted by an index too, no further than `mostCounted`.
    */
   staffCounts: (services: Counted, accountId: string, now: Date) =>
     database.one<InboxCounts>(
@@ -67,6 +69,11 @@ export const inboxStore = (database: Queries) => ({
             select from requests r where r.service_slug = s.slug and r.status_kind = 'open' and r.due_at < ${now}
             ${capped}) found
           where ${isOne(services, raw('s.slug'))} ${capped}
+        ), fresh as materialized (
+          select from services s cross join lateral (
+            select from requests r where r.service_slug = s.slug and r.created_at >= ${startOfYesterday(now)} and r.${unfinished}
+            ${capped}) found
+          where ${isOne(services, raw('s.slug'))} ${capped}
         ), waiting as (
           select service_slug, sum(count)::bigint as count from (
             select service_slug, count from counts where status_kind = 'open' and not is_assigned
@@ -78,6 +85,7 @@ export const inboxStore = (database: Queries) => ({
             'mine', coalesce((select sum(count) from mine), 0),
             'unassigned', coalesce(sum(count) filter (where status_kind = 'open' and not is_assigned), 0),
             'late', (select least(count(*), ${raw(String(mostCounted))}) from late),
+            'new', (select least(count(*), ${raw(String(mostCounted))}) from fresh),
             'applicant', coalesce(sum(count) filter (where status_kind = 'waiting-on-applicant'), 0),
             'open', coalesce(sum(count), 0)) as views
         from counts`,

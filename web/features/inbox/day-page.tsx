@@ -17,6 +17,7 @@ import { usePage } from '../../shell/page.tsx'
 import { toInbox } from './address.ts'
 import { useCounts, useIsCaseWorker } from './counts.tsx'
 import styles from './day-page.module.css'
+import { DayShortcuts } from './day-shortcuts.tsx'
 import { OpenLink } from './inbox-links.tsx'
 import { pageQuery } from './list-query.ts'
 import { messages } from './messages.ts'
@@ -26,7 +27,7 @@ import { countOf, type View, viewDefinition } from './views.ts'
 
 /** How many of the next ones are told. */
 const listed = 5
-const told: readonly View[] = ['mine', 'unassigned', 'late', 'applicant']
+const told: readonly View[] = ['mine', 'late', 'new', 'unassigned', 'applicant']
 
 const Figures = () => {
   const text = useText()
@@ -121,6 +122,7 @@ export const DayPage = () => {
       ) : (
         <p>{text(messages.noCaseWork)}</p>
       )}
+      <DayShortcuts />
     </div>
   )
 }

@@ -31,6 +31,10 @@ export const messages = {
     ar: 'متأخرة',
     en: 'Late',
   },
+  newView: {
+    ar: 'وردت منذ أمس',
+    en: 'New since yesterday',
+  },
   waitingForApplicant: {
     ar: 'بانتظار المتقدم',
     en: 'Waiting for applicant',
@@ -264,6 +268,10 @@ export const messages = {
   openInbox: {
     ar: 'فتح صندوق الطلبات',
     en: 'Open the inbox',
+  },
+  shortcuts: {
+    ar: 'اختصارات',
+    en: 'Shortcuts',
   },
   noCaseWork: {
     ar: 'لا تتضمن صلاحياتك مراجعة الطلبات، فلا صندوق طلبات لك.',

@@ -1,7 +1,7 @@
 // The views of the inbox and what each asks of the list. Counts and lists must agree about them:
 // the server counts the same conditions in one pass (`inbox/count`).
 
-import type { Text } from '@bawaba/language/index.ts'
+import { startOfYesterday, type Text } from '@bawaba/language/index.ts'
 import { messages } from './messages.ts'
 
 /** What a signed-in case worker's view is asked with: who they are and when they ask. */
@@ -30,6 +30,13 @@ export const views = {
     text: messages.late,
     where: ({ now }) => ({ dueAt: { lt: now.toISOString() }, statusKind: 'open' }),
     urgent: true,
+  },
+  new: {
+    text: messages.newView,
+    where: ({ now }) => ({
+      createdAt: { gte: startOfYesterday(now).toISOString() },
+      statusKind: { nin: finishedKinds },
+    }),
   },
   applicant: {
     text: messages.waitingForApplicant,
