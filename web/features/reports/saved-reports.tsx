@@ -7,10 +7,11 @@ import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import { useWholeAddress } from '../../shell/links.tsx'
 import { keptOf, type ReportSearch, readReportSearch } from './address.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
@@ -66,10 +67,9 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
   const text = useText()
   const client = useClient()
   const queries = useQueryClient()
-  const router = useRouter()
+  const wholeAddress = useWholeAddress()
   const { data: saved = [] } = useCall(savedCall)
   const [isOpen, setIsOpen] = useState(false)
-  const { href } = router.buildLocation({ to: '/reports', search: keptOf(search) } as never)
   const remove = async (id: string) => {
     await client.call('DELETE savedReports/:id', { params: { id } })
     await queries.invalidateQueries({ queryKey: [savedCall] })
@@ -93,7 +93,7 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
       </ul>
       <div className={styles.buttons}>
         <CopyButton
-          value={`${globalThis.location?.origin ?? ''}${router.basepath.replace(/\/$/, '')}${href}`}
+          value={wholeAddress({ to: '/reports', search: keptOf(search) })}
           what={text(messages.link)}
         />
         <Button small icon="save" onClick={() => setIsOpen(true)}>
