@@ -110,6 +110,7 @@ export const policies = {
   'GET dynamic_services/reports/choices': reporting,
   'GET savedReports': reporting,
   'POST savedReports': reporting,
+  'PATCH savedReports/:id': reporting,
   'DELETE savedReports/:id': reporting,
   'GET exports': reporting,
   'POST exports': reporting,

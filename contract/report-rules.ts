@@ -39,21 +39,22 @@ export type ReportSpec = {
   ageGroup?: AgeGroup | undefined
 }
 
-type Narrow = 'center' | 'statusKind' | 'ageGroup'
-type Can = { by: readonly ReportGroup[]; narrow: readonly Narrow[]; steps: readonly ReportStep[] }
+type Can = { by: readonly ReportGroup[]; steps: readonly ReportStep[]; states: readonly ReportState[] }
 
-/** What each measure can be asked for: docs/decisions/counters.md says which counts are kept. */
+/** What each measure can be grouped by, and the states its requests are in. Ages divide time themselves, so they are not
+ * grouped by it; decisions are kept by month: docs/decisions/counters.md. */
 export const reportCan: Record<Measure, Can> = {
-  counts: { by: reportGroups, narrow: ['center', 'statusKind', 'ageGroup'], steps: reportSteps },
-  ages: { by: ['service', 'statusKind'], narrow: [], steps: [] },
-  times: { by: ['service', 'statusKind', 'period'], narrow: [], steps: ['month', 'year'] },
+  counts: { by: reportGroups, steps: reportSteps, states: reportStates },
+  ages: {
+    by: ['service', 'statusKind', 'center', 'ageGroup'],
+    steps: [],
+    states: ['open', 'waiting-on-applicant', 'waiting-on-payment'],
+  },
+  times: { by: reportGroups, steps: ['month', 'year'], states: ['done', 'rejected'] },
 }
 
-/** Days are kept by service and state alone. */
 export const isByDay = ({ by, every }: Pick<ReportSpec, 'by' | 'every'>): boolean =>
   by === 'period' && every === 'day'
-export const narrowsOf = (spec: ReportSpec): readonly Narrow[] =>
-  isByDay(spec) ? [] : reportCan[spec.measure].narrow
 
 /** Longer than this a line cannot be read. */
 const mostDays = 92
@@ -77,12 +78,10 @@ export const periodOf = (
 
 /** Why there is no such report, or undefined. Pure. */
 export const reportFault = (spec: ReportSpec, today: string): ErrorCode | undefined => {
-  const { by, steps } = reportCan[spec.measure]
-  const narrow = narrowsOf(spec)
+  const { by, steps, states } = reportCan[spec.measure]
   if ([spec.from, spec.to].some(day => day !== undefined && !isPlainDate(day))) return 'REPORT_DAY_UNKNOWN'
   if (!by.includes(spec.by)) return 'REPORT_NOT_GROUPED'
-  if ((['center', 'statusKind', 'ageGroup'] as const).some(name => spec[name] && !narrow.includes(name)))
-    return 'REPORT_NOT_NARROWED'
+  if (spec.statusKind && !states.includes(spec.statusKind)) return 'REPORT_STATE_NOT_MEASURED'
   if (spec.measure === 'ages') return undefined
   const { from, to } = periodOf(spec, today)
   if (from > to) return 'REPORT_PERIOD_REVERSED'

@@ -18,6 +18,13 @@ const words = {
   to: { ar: 'إلى يوم', en: 'To' },
   reversed: { ar: /نهاية الفترة قبل بدايتها/, en: /The period ends before it begins/ },
   copy: { ar: /رابط التقرير/, en: /link to the report/ },
+  center: { ar: 'مركز الخدمة', en: 'Service center' },
+  save: { ar: 'حفظ التقرير', en: 'Save the report' },
+  name: { ar: 'اسم التقرير', en: 'Name of the report' },
+  keep: { ar: 'حفظ', en: 'Save' },
+  saved: { ar: 'التقارير المحفوظة', en: 'Saved reports' },
+  rename: { ar: /تغيير اسم التقرير/, en: /Rename the report/ },
+  remove: { ar: /حذف التقرير المحفوظ/, en: /Delete the saved report/ },
   csv: { ar: 'تصدير CSV', en: 'Export CSV' },
   download: { ar: 'تنزيل', en: 'Download' },
   other: { ar: 'English', en: 'العربية' },
@@ -55,6 +62,28 @@ test('a report is made, shared and exported', async ({
   expect(link).toContain('by=period')
   await page.goto(link)
   await expect(table.getByRole('row')).toHaveCount(14)
+
+  // It gets a name, another one, and is found by it.
+  const saved = page.getByRole('list', { name: say(words.saved) })
+  const dialog = page.getByRole('dialog')
+  const give = async (name: string) => {
+    await dialog.getByLabel(say(words.name)).fill(name)
+    await dialog.getByRole('button', { name: say(words.keep), exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(saved.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: say(words.save) }).click()
+  await give(`first ${language}`)
+  const own = saved.getByRole('listitem').filter({ hasText: `first ${language}` })
+  await own.getByRole('button', { name: say(words.rename) }).click()
+  await give(`by month ${language}`)
+  await page.goto('/employee/reports?measure=ages&by=center')
+  await expect(table.getByRole('columnheader').first()).toHaveText(say(words.center))
+  await saved.getByRole('link', { name: `by month ${language}` }).click()
+  await expect(table.getByRole('row')).toHaveCount(14)
+  const renamed = saved.getByRole('listitem').filter({ hasText: `by month ${language}` })
+  await renamed.getByRole('button', { name: say(words.remove) }).click()
+  await expect(renamed).toHaveCount(0)
 
   const fetched = page.waitForEvent('download')
   await page.getByRole('button', { name: say(words.csv) }).click()

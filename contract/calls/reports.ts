@@ -21,7 +21,7 @@ const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
 const reportErrors = [
   'REPORT_DAY_UNKNOWN',
   'REPORT_NOT_GROUPED',
-  'REPORT_NOT_NARROWED',
+  'REPORT_STATE_NOT_MEASURED',
   'REPORT_PERIOD_REVERSED',
   'REPORT_TOO_MANY_DAYS',
   'REPORT_TOO_MANY_MONTHS',
@@ -63,6 +63,17 @@ export const reportCalls = defineCalls({
     answer: SavedView,
     status: 201,
     errors: ['VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
+  },
+  'PATCH savedReports/:id': {
+    summary: {
+      ar: 'تغيير اسم تقرير محفوظ أو ما فيه',
+      en: 'Rename a saved report, or give it another report',
+    },
+    tag: 'reports',
+    params: Id,
+    body: Type.Object({ name: Type.Optional(name), search: Type.Optional(ViewSearch) }, closed),
+    answer: SavedView,
+    errors: ['NOT_FOUND', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
   },
   'DELETE savedReports/:id': {
     summary: { ar: 'حذف تقرير محفوظ', en: 'Delete a saved report' },

@@ -12,14 +12,14 @@ export const reportErrors = {
   REPORT_NOT_GROUPED: {
     status: 422,
     client: 'show',
-    ar: 'هذا القياس لا يُجمع بهذه الطريقة. اختر تجميعًا آخر.',
-    en: 'This is not counted in these groups. Choose another grouping.',
+    ar: 'لا تُجمع أعمار الطلبات حسب الفترة، ولا مدد البت حسب اليوم. اختر تجميعًا آخر.',
+    en: 'Ages of requests are not grouped by period, nor times to a decision by day. Choose another grouping.',
   },
-  REPORT_NOT_NARROWED: {
+  REPORT_STATE_NOT_MEASURED: {
     status: 422,
     client: 'show',
-    ar: 'هذا القياس لا يُصفّى بمركز الخدمة أو الحالة أو الفئة العمرية. أزل هذه التصفية.',
-    en: 'This cannot be narrowed to a service center, a state or an age group. Take that filter away.',
+    ar: 'هذا القياس لا يشمل طلبات بهذه الحالة. اختر حالة أخرى، أو أزل تصفية الحالة.',
+    en: 'This measure takes in no requests in that state. Choose another state, or take that filter away.',
   },
   REPORT_PERIOD_REVERSED: {
     status: 422,

@@ -52,10 +52,18 @@ begin
     group by 1, 2, 3, 4 having sum(change) <> 0
     on conflict (service_slug, status, status_kind, is_assigned) do update set count = held.count + excluded.count
   ), by_day as (
-    insert into request_days as held
-    select service_slug, filed_on, status, status_kind, sum(change) from taken
-    group by 1, 2, 3, 4 having sum(change) <> 0
-    on conflict (service_slug, filed_on, status, status_kind) do update set count = held.count + excluded.count
+    merge into request_days as held
+    using (
+      select filed_on, service_slug, status, status_kind, center, age_group, sum(change) as change from taken
+      group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+    ) as more
+    on held.filed_on = more.filed_on and held.service_slug = more.service_slug and held.status = more.status
+      and held.status_kind = more.status_kind and held.center = more.center and held.age_group = more.age_group
+    when matched and held.count + more.change = 0 then delete
+    when matched then update set count = held.count + more.change
+    when not matched then insert (filed_on, service_slug, status, status_kind, center, age_group, count)
+      values (more.filed_on, more.service_slug, more.status, more.status_kind, more.center, more.age_group, more.change)
+    returning 1
   ), by_month as (
     insert into request_months as held
     select service_slug, date_trunc('month', filed_on)::date, status, status_kind, center, age_group, sum(change) from taken
@@ -63,10 +71,11 @@ begin
     on conflict (service_slug, month, status, status_kind, center, age_group)
       do update set count = held.count + excluded.count
   ), decided as (
-    insert into request_decisions as held
-    select service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, sum(change) from taken
-    where decided_on is not null group by 1, 2, 3, 4 having sum(change) <> 0
-    on conflict (service_slug, month, status_kind, days) do update set count = held.count + excluded.count
+    insert into request_decisions as held (service_slug, month, status_kind, days, center, age_group, count)
+    select service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, center, age_group, sum(change)
+    from taken where decided_on is not null group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+    on conflict (month, service_slug, status_kind, center, age_group, days)
+      do update set count = held.count + excluded.count
   )
   select count(*) into folded from taken;
   return folded;
@@ -146,17 +155,17 @@ begin
   delete from request_decisions;
   insert into request_counts
   select service_slug, status, status_kind, assignee_id is not null, count(*) from requests group by 1, 2, 3, 4;
-  insert into request_days
-  select service_slug, (created_at at time zone 'Africa/Cairo')::date, status, status_kind, count(*)
-  from requests group by 1, 2, 3, 4;
+  insert into request_days (service_slug, filed_on, status, status_kind, center, age_group, count)
+  select service_slug, (created_at at time zone 'Africa/Cairo')::date, status, status_kind, center, age_group, count(*)
+  from requests group by 1, 2, 3, 4, 5, 6;
   insert into request_months
   select service_slug, date_trunc('month', created_at at time zone 'Africa/Cairo')::date, status, status_kind, center,
     age_group, count(*)
   from requests group by 1, 2, 3, 4, 5, 6;
-  insert into request_decisions
+  insert into request_decisions (service_slug, month, status_kind, days, center, age_group, count)
   select service_slug, date_trunc('month', action_date at time zone 'Africa/Cairo')::date, status_kind,
-    floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, count(*)
-  from requests where status_kind in ('done', 'rejected') group by 1, 2, 3, 4;
+    floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, center, age_group, count(*)
+  from requests where status_kind in ('done', 'rejected') group by 1, 2, 3, 4, 5, 6;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -604,24 +613,28 @@ create table request_counts (
   constraint request_counts_pkey PRIMARY KEY (service_slug, status, status_kind, is_assigned)
 );
 
--- Requests by day of filing and present status.
+-- Requests by day of filing, present status, center and age group.
 create table request_days (
   service_slug text not null -- Which service.
   filed_on date not null -- Day of filing in Cairo.
   status text not null -- Which status.
   status_kind text not null -- Which kind of status.
   count bigint not null -- How many, without request_changes.
-  constraint request_days_pkey PRIMARY KEY (service_slug, filed_on, status, status_kind)
+  center text not null -- Which service center; empty: none.
+  age_group text not null -- Of the owner.
+  constraint request_days_pkey PRIMARY KEY (filed_on, service_slug, status, status_kind, center, age_group)
 );
 
--- Requests that were decided, by how long it took.
+-- Requests that were decided, by how long it took, center and age group.
 create table request_decisions (
   service_slug text not null -- Which service.
   month date not null -- First day of the month of the decision in Cairo.
   status_kind text not null -- Done or rejected.
   days integer not null -- Whole days from filing to decision.
   count bigint not null -- How many, without request_changes.
-  constraint request_decisions_pkey PRIMARY KEY (service_slug, month, status_kind, days)
+  center text not null -- Which service center; empty: none.
+  age_group text not null -- Of the owner.
+  constraint request_decisions_pkey PRIMARY KEY (month, service_slug, status_kind, center, age_group, days)
 );
 
 create table request_history (
@@ -912,6 +925,8 @@ CREATE INDEX password_links_of_account ON public.password_links USING btree (acc
 CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_at);
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
+
+CREATE INDEX request_days_unfinished ON public.request_days USING btree (service_slug, filed_on) WHERE (status_kind <> ALL (ARRAY['done'::text, 'rejected'::text, 'cancelled'::text]));
 
 CREATE INDEX request_links_from ON public.request_links USING btree (from_id);
 

@@ -32,8 +32,14 @@ const arranged = (spec: ReportSpec, rows: Report['rows']): Report['rows'] => {
     : rows.toSorted((a, b) => sum(b) - sum(a) || (a.key < b.key ? -1 : 1))
 }
 
+const narrowOf = ({ center, statusKind, ageGroup }: ReportSpec) => ({
+  ...(center ? { centers: [center] } : {}),
+  ...(statusKind ? { statusKinds: [statusKind] } : {}),
+  ...(ageGroup ? { ageGroups: [ageGroup] } : {}),
+})
+
 /** The rollup's name of what a report is grouped by. */
-const groupingOf = ({ by, every }: ReportSpec): Grouping =>
+const groupingOf = ({ by, every }: ReportSpec): Exclude<Grouping, 'status'> =>
   by === 'period' ? (every === 'year' ? 'year' : 'month') : by
 
 export const createReports = ({ store, catalogue, clock }: World) => {
@@ -68,16 +74,15 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   const servicesOf = ({ service }: ReportSpec) => (service === undefined ? ('all' as const) : [service])
 
   const dailyCounts = async (spec: ReportSpec, period: { from: string; to: string }) =>
-    (await store.countsByDay(servicesOf(spec), period)).map(({ day, ...row }) => ({ ...row, key: day }))
+    (await store.countsByDay(servicesOf(spec), period, narrowOf(spec))).map(({ day, ...row }) => ({
+      ...row,
+      key: day,
+    }))
 
   const groupedCounts = async (spec: ReportSpec, period: { from: string; to: string }) => {
     const by = groupingOf(spec)
     const asked = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
-    const rows = await store.counts(servicesOf(spec), period, asked, {
-      ...(spec.center ? { centers: [spec.center] } : {}),
-      ...(spec.statusKind ? { statusKinds: [spec.statusKind] } : {}),
-      ...(spec.ageGroup ? { ageGroups: [spec.ageGroup] } : {}),
-    })
+    const rows = await store.counts(servicesOf(spec), period, asked, narrowOf(spec))
     return rows.map(row => ({ key: row[by] ?? '', statusKind: row.statusKind ?? '', count: row.count }))
   }
 
@@ -104,9 +109,9 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   }
 
   const agesBody = async (spec: ReportSpec): Promise<Body> => {
-    const by = spec.by === 'statusKind' ? 'statusKind' : 'service'
+    const by = spec.by === 'period' ? 'service' : spec.by
     const labels = await labelsOf(spec)
-    const rows = await store.openAges(servicesOf(spec), cairoDate(clock()), by)
+    const rows = await store.openAges(servicesOf(spec), cairoDate(clock()), by, narrowOf(spec))
     return {
       ...{ unit: 'requests', isStacked: true, series: openBands },
       rows: rows.map(({ upTo7, upTo30, upTo90, more, ...row }) => {
@@ -117,9 +122,9 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   }
 
   const timesBody = async (spec: ReportSpec, period: { from: string; to: string }): Promise<Body> => {
-    const by = groupingOf(spec) as 'service' | 'statusKind' | 'month' | 'year'
+    const by = groupingOf(spec)
     const labels = await labelsOf(spec)
-    const rows = await store.decisionTimes(servicesOf(spec), period, [by])
+    const rows = await store.decisionTimes(servicesOf(spec), period, [by], narrowOf(spec))
     return {
       ...{ unit: 'days', isStacked: false, series: lengths },
       rows: rows.map(({ median, p90, longest, ...row }) => {

@@ -10,6 +10,7 @@ type ReportCalls =
   | 'GET dynamic_services/reports/choices'
   | 'GET savedReports'
   | 'POST savedReports'
+  | 'PATCH savedReports/:id'
   | 'DELETE savedReports/:id'
 
 export const reportRoutes = (reports: Reports, saved: SavedViews): Handlers<ReportCalls> => ({
@@ -19,6 +20,7 @@ export const reportRoutes = (reports: Reports, saved: SavedViews): Handlers<Repo
   'GET dynamic_services/reports/choices': call => reports.choices(signedIn(call)),
   'GET savedReports': call => saved.list(signedIn(call).accountId),
   'POST savedReports': call => saved.add(signedIn(call).accountId, call.body),
+  'PATCH savedReports/:id': call => saved.change(signedIn(call).accountId, call.params.id, call.body),
   'DELETE savedReports/:id': async call => {
     await saved.remove(signedIn(call).accountId, call.params.id)
     return null

@@ -118,3 +118,25 @@ test('days, ages of what is open, and times to decisions equal what the requests
   )
   assert.deepEqual(times, truth)
 })
+
+test('ages and times by center and age group, after folding, equal what the requests say', async () => {
+  await portal.portal.upkeep.fold()
+  const today = '2026-11-20'
+  const ages = await reports.openAges('all', today, 'ageGroup')
+  const aged = await portal.database.query(
+    sql`select age_group as "ageGroup", count(*) filter (where age <= 7) as "upTo7",
+        count(*) filter (where age between 8 and 30) as "upTo30",
+        count(*) filter (where age between 31 and 90) as "upTo90", count(*) filter (where age > 90) as more
+      from (select age_group, ${today}::date - (created_at at time zone 'Africa/Cairo')::date as age from requests
+        where status_kind not in ('done', 'rejected', 'cancelled')) aged group by 1 order by 1`,
+  )
+  assert.deepEqual(ages, aged)
+  const times = await reports.decisionTimes('all', always, ['ageGroup'], { statusKinds: ['done'] })
+  const truth = await portal.database.query(
+    sql`select age_group as "ageGroup", count(*) as count, percentile_disc(0.5) within group (order by days) as median,
+        percentile_disc(0.9) within group (order by days) as p90, max(days) as longest
+      from (select age_group, floor(extract(epoch from action_date - created_at) / 86400)::int as days
+        from requests where status_kind = 'done') lasted group by 1 order by 1`,
+  )
+  assert.deepEqual(times, truth)
+})

@@ -12,16 +12,16 @@ export type Period = { from: string; to: string }
 export const groupings = ['service', 'status', 'statusKind', 'center', 'ageGroup', 'month', 'year'] as const
 /** `month`: the first day of the month of filing. `year`: four digits. */
 export type Grouping = (typeof groupings)[number]
-export type Narrowed = {
-  statuses?: string[]
+type Narrow = {
   statusKinds?: string[]
   centers?: string[]
   /** `under60`, `from60`, `unknown`: of the owner on the day of filing. */
   ageGroups?: string[]
 }
+export type Narrowed = Narrow & { statuses?: string[] }
 export type CountRow = Partial<Record<Grouping, string>> & { count: number }
-/** How far requests have got and how long it took is told by service or state; decisions by their month or year too. */
-type OpenGrouping = 'service' | 'statusKind'
+/** Ages of what is open have no time of their own; decisions have their month and year. */
+type OpenGrouping = 'service' | 'statusKind' | 'center' | 'ageGroup'
 type DecisionGrouping = OpenGrouping | 'month' | 'year'
 export type AgeRow = Partial<Record<OpenGrouping, string>> & {
   upTo7: number
@@ -49,6 +49,9 @@ const ofServices = (services: ReportServices): Sql =>
   services === 'all' ? raw('true') : sql`service_slug = any(${[...services]}::text[])`
 const among = (name: string, values: string[] | undefined): Sql =>
   values ? sql`${raw(name)} = any(${values}::text[])` : raw('true')
+/** What every question may be narrowed to; a single status is asked of months alone. */
+const narrowed = ({ statusKinds, centers, ageGroups }: Narrow): Sql =>
+  sql`${among('status_kind', statusKinds)} and ${among('center', centers)} and ${among('age_group', ageGroups)}`
 
 const grouped = (by: readonly Grouping[]) => ({
   named: by.map(name => `${column[name]}::text as "${name}"`).join(', '),
@@ -59,10 +62,11 @@ const months =
   raw(`(select service_slug, month, status, status_kind, center, age_group, count from request_months
   union all select service_slug, date_trunc('month', filed_on)::date, status, status_kind, center, age_group, change
     from request_changes) held`)
-const days = raw(`(select service_slug, filed_on, status, status_kind, count from request_days
-  union all select service_slug, filed_on, status, status_kind, change from request_changes) held`)
-const decisions = raw(`(select service_slug, month, status_kind, days, count from request_decisions
-  union all select service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, change
+const days = raw(`(select service_slug, filed_on, status_kind, center, age_group, count from request_days
+  union all select service_slug, filed_on, status_kind, center, age_group, change from request_changes) held`)
+const decisions =
+  raw(`(select service_slug, month, status_kind, center, age_group, days, count from request_decisions
+  union all select service_slug, date_trunc('month', decided_on)::date, status_kind, center, age_group, decided_in, change
     from request_changes where decided_on is not null) held`)
 
 export const reportsStore = (database: Queries) => ({
@@ -71,42 +75,49 @@ export const reportsStore = (database: Queries) => ({
     services: ReportServices,
     period: Period,
     by: readonly Grouping[],
-    { statuses, statusKinds, centers, ageGroups }: Narrowed = {},
+    { statuses, ...rest }: Narrowed = {},
   ) => {
     const { named, places } = grouped(by)
     return database.query<CountRow>(
       sql`select ${raw(named && `${named},`)} sum(count)::bigint as count from ${months}
         where ${ofServices(services)}
           and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
-          and ${among('status', statuses)} and ${among('status_kind', statusKinds)} and ${among('center', centers)}
-          and ${among('age_group', ageGroups)}
+          and ${among('status', statuses)} and ${narrowed(rest)}
         ${raw(places && `group by ${places}`)} having sum(count) > 0 ${raw(places && `order by ${places}`)}`,
     )
   },
 
   /** Requests by the very day of filing, for a line over time. */
-  countsByDay: (services: ReportServices, period: Period) =>
+  countsByDay: (services: ReportServices, period: Period, narrow: Narrow = {}) =>
     database.query<{ day: string; statusKind: string; count: number }>(
       sql`select filed_on as day, status_kind as "statusKind", sum(count)::bigint as count from ${days}
         where ${ofServices(services)} and filed_on between ${period.from}::date and ${period.to}::date
+          and ${narrowed(narrow)}
         group by 1, 2 having sum(count) > 0 order by 1, 2`,
     ),
 
-  /** How long ago the requests that are not finished were filed, in days up to `today`. */
-  openAges: (services: ReportServices, today: string, by: OpenGrouping = 'service') =>
+  /** How long ago the requests that are not finished were filed, in days up to `today`. The condition on `status_kind` is
+   * the one of the index request_days_unfinished, word for word: without it all days of all years would be read. */
+  openAges: (services: ReportServices, today: string, by: OpenGrouping = 'service', narrow: Narrow = {}) =>
     database.query<AgeRow>(
       sql`select ${raw(grouped([by]).named)},
           coalesce(sum(count) filter (where age <= 7), 0)::bigint as "upTo7",
           coalesce(sum(count) filter (where age between 8 and 30), 0)::bigint as "upTo30",
           coalesce(sum(count) filter (where age between 31 and 90), 0)::bigint as "upTo90",
           coalesce(sum(count) filter (where age > 90), 0)::bigint as more
-        from (select service_slug, status_kind, ${today}::date - filed_on as age, count from ${days}
-          where ${ofServices(services)} and status_kind not in ('done', 'rejected', 'cancelled')) aged
+        from (select service_slug, status_kind, center, age_group, ${today}::date - filed_on as age, count from ${days}
+          where ${ofServices(services)} and status_kind not in ('done', 'rejected', 'cancelled')
+            and ${narrowed(narrow)}) aged
         group by 1 having sum(count) > 0 order by 1`,
     ),
 
   /** Whole days from filing to decision, of what was decided in the months of a period. */
-  decisionTimes: (services: ReportServices, period: Period, by: readonly DecisionGrouping[]) => {
+  decisionTimes: (
+    services: ReportServices,
+    period: Period,
+    by: readonly DecisionGrouping[],
+    narrow: Narrow = {},
+  ) => {
     const { named, places } = grouped(by)
     const names = raw(by.map(name => `"${name}"`).join(', '))
     return database.query<DecisionRow>(
@@ -114,6 +125,7 @@ export const reportsStore = (database: Queries) => ({
           select ${raw(named)}, days, sum(count)::bigint as count from ${decisions}
           where ${ofServices(services)}
             and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
+            and ${narrowed(narrow)}
           group by ${raw(places)}, days having sum(count) > 0
         ), placed as (
           select *, sum(count) over (partition by ${names} order by days) as until,

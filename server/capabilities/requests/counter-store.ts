@@ -40,9 +40,9 @@ const differences = [
   ),
   beside(
     'request_days',
-    'service_slug, filed_on, status, status_kind',
-    'service_slug, filed_on, status, status_kind',
-    `service_slug, ${filed}, status, status_kind`,
+    'service_slug, filed_on, status, status_kind, center, age_group',
+    'service_slug, filed_on, status, status_kind, center, age_group',
+    `service_slug, ${filed}, status, status_kind, center, age_group`,
   ),
   beside(
     'request_months',
@@ -52,10 +52,10 @@ const differences = [
   ),
   beside(
     'request_decisions',
-    'service_slug, month, status_kind, days',
-    `service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in`,
+    'service_slug, month, status_kind, days, center, age_group',
+    `service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, center, age_group`,
     `service_slug, ${month('action_date')}, status_kind,
-      floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int`,
+      floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, center, age_group`,
   ),
 ]
 

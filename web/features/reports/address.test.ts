@@ -26,6 +26,9 @@ test('a measure is asked only for what it can tell', () => {
       for (const every of ['month', 'year'] as const) {
         const spec = specOf({ measure, by, every, center: 'A', ageGroup: 'from60', statusKind: 'open' })
         assert.equal(reportFault(spec, today), undefined, JSON.stringify(spec))
+        assert.deepEqual([spec.center, spec.ageGroup], ['A', 'from60'])
+        assert.equal(spec.statusKind, measure === 'times' ? undefined : 'open')
+        assert.equal(spec.by, measure === 'ages' && by === 'period' ? 'service' : by)
       }
 })
 

@@ -4,7 +4,6 @@ import type { ViewSearch } from '@bawaba/contract/entities/inbox.ts'
 import {
   ageGroups,
   measures,
-  narrowsOf,
   type ReportSpec,
   reportCan,
   reportGroups,
@@ -50,13 +49,11 @@ export const readReportSearch = (given: Record<string, unknown>): ReportSearch =
 /** The report of an address: what the measure cannot be asked for is left out. */
 export const specOf = ({ size: _, page: __, ...search }: ReportSearch): ReportSpec => {
   const measure = search.measure ?? 'counts'
-  const { by: groups, steps } = reportCan[measure]
+  const { by: groups, steps, states } = reportCan[measure]
   const by = search.by && groups.includes(search.by) ? search.by : (groups[0] ?? 'service')
   const every = search.every && steps.includes(search.every) ? search.every : 'month'
   const spec: ReportSpec = { ...search, measure, by, every }
-  const narrows = narrowsOf(spec)
-  for (const name of ['center', 'statusKind', 'ageGroup'] as const)
-    if (!narrows.includes(name)) delete spec[name]
+  if (spec.statusKind && !states.includes(spec.statusKind)) delete spec.statusKind
   if (measure !== 'ages') return spec
   const { from: ___, to: ____, ...open } = spec
   return open

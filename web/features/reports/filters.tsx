@@ -1,7 +1,7 @@
 // What a report is grouped by and narrowed to: only what its measure can be asked for is offered.
 
 import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
-import { ageGroups, narrowsOf, reportCan } from '@bawaba/contract/report-rules.ts'
+import { ageGroups, reportCan } from '@bawaba/contract/report-rules.ts'
 import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
 import { isPlainDate, normaliseDigits, type Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -19,7 +19,7 @@ const days = ['from', 'to'] as const
 type Option = { value: string; label: Text }
 type Field = { name: 'by' | 'every' | 'service' | 'center' | 'statusKind' | 'ageGroup'; options: Option[] }
 
-const fromWords = (words: Record<string, Text>, order = Object.keys(words)): Option[] =>
+const fromWords = (words: Record<string, Text>, order: readonly string[]): Option[] =>
   order.map(value => ({ value, label: words[value] as Text }))
 const required = new Set(['by', 'every'])
 
@@ -30,20 +30,15 @@ export const Filters = ({ search, choices }: { search: ReportSearch; choices: Re
   const spec = specOf(search)
   const [by, setBy] = useState(spec.by)
   const can = reportCan[spec.measure]
-  const narrows = narrowsOf({ ...spec, by })
   const fields: Field[] = [
     { name: 'by', options: can.by.map(value => ({ value, label: messages[value] })) },
     ...(by === 'period'
       ? [{ name: 'every' as const, options: can.steps.map(value => ({ value, label: messages[value] })) }]
       : []),
     { name: 'service', options: choices.services },
-    ...(narrows.includes('center') ? [{ name: 'center' as const, options: choices.centers }] : []),
-    ...(narrows.includes('statusKind')
-      ? [{ name: 'statusKind' as const, options: fromWords(stateKindWords) }]
-      : []),
-    ...(narrows.includes('ageGroup')
-      ? [{ name: 'ageGroup' as const, options: fromWords(ageGroupWords, [...ageGroups]) }]
-      : []),
+    { name: 'center', options: choices.centers },
+    { name: 'statusKind', options: fromWords(stateKindWords, can.states) },
+    { name: 'ageGroup', options: fromWords(ageGroupWords, ageGroups) },
   ]
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -56,9 +56,13 @@ export const messages = {
   print: { ar: 'طباعة', en: 'Print' },
   link: { ar: 'رابط التقرير', en: 'link to the report' },
   save: { ar: 'حفظ التقرير', en: 'Save the report' },
+  saveShort: { ar: 'حفظ', en: 'Save' },
   saveName: { ar: 'اسم التقرير', en: 'Name of the report' },
   nameMissing: { ar: 'أدخل اسمًا', en: 'Enter a name' },
   saved: { ar: 'التقارير المحفوظة', en: 'Saved reports' },
+  rename: { ar: 'تغيير الاسم', en: 'Rename' },
+  renameSaved: { ar: 'تغيير اسم التقرير {name}', en: 'Rename the report {name}' },
+  savedRemoved: { ar: 'حُذف التقرير المحفوظ {name}', en: 'The saved report {name} was deleted' },
   removeSaved: { ar: 'حذف التقرير المحفوظ {name}', en: 'Delete the saved report {name}' },
   failed: { ar: 'تعذر ذلك. حاول مرة أخرى.', en: 'That did not work. Try again.' },
 } as const satisfies Messages

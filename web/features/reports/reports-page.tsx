@@ -1,5 +1,6 @@
 // Reports: what to measure, then a chart and a table of the same numbers.
 
+import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -17,6 +18,7 @@ import { Exports } from './exports.tsx'
 import { Filters } from './filters.tsx'
 import { MeasureTabs } from './measure-tabs.tsx'
 import { messages } from './messages.ts'
+import { Narrowing } from './narrowing.tsx'
 import { ReportTable } from './report-table.tsx'
 import styles from './reports.module.css'
 import { SavedReports } from './saved-reports.tsx'
@@ -48,13 +50,13 @@ export const ReportsPage = () => {
         <MeasureTabs search={search} />
         <Filters key={key} search={search} choices={choices} />
       </div>
-      <Shown search={search} />
+      <Shown search={search} choices={choices} />
       <Exports search={search} />
     </div>
   )
 }
 
-const Shown = ({ search }: { search: ReportSearch }) => {
+const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
   const text = useText()
   const { data, error, refetch, isFetching } = useReport(search)
   const title = useReportTitle(specOf(search), data)
@@ -71,7 +73,10 @@ const Shown = ({ search }: { search: ReportSearch }) => {
   const isEmpty = data.rows.every(({ values }) => values.every(value => value === 0))
   return (
     <section aria-busy={isFetching} aria-labelledby="report-title" className={styles.report}>
-      <h2 id="report-title">{title}</h2>
+      <div className={styles.heading}>
+        <h2 id="report-title">{title}</h2>
+        <Narrowing spec={specOf(search)} choices={choices} />
+      </div>
       {isEmpty ? (
         <EmptyState title={text(messages.none)}>{text(messages.noneHint)}</EmptyState>
       ) : (
