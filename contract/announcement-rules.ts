@@ -10,7 +10,10 @@ export type Audience = (typeof audiences)[number]
 export const announcementParts = ['title', 'description', 'body'] as const
 type Part = (typeof announcementParts)[number]
 /** Most characters of each part. */
-export const longestPart = { title: 120, description: 300, body: 2000 } as const satisfies Record<Part, number>
+export const longestPart = { title: 120, description: 300, body: 2000 } as const satisfies Record<
+  Part,
+  number
+>
 
 export type Shown = { active: boolean; from?: string; until?: string }
 /** `off`: switched off. `waiting`: its time has not come. `over`: its time is past. */
@@ -38,10 +41,7 @@ const partFault = (part: Part, text: Text, language: Language): AnnouncementFaul
 }
 
 /** What stands against an announcement as it is written, in the order of the form. */
-export const announcementFaults = (
-  written: Record<Part, Text> & Shown,
-  now: Date,
-): AnnouncementFault[] => {
+export const announcementFaults = (written: Record<Part, Text> & Shown, now: Date): AnnouncementFault[] => {
   const faults: AnnouncementFault[] = languages.flatMap(language =>
     announcementParts.flatMap(part => {
       const key = partFault(part, written[part], language)

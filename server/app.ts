@@ -7,7 +7,11 @@ import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/inde
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
-import { announcementsStore, createAnnouncements, watchAnnouncements } from './capabilities/announcements/index.ts'
+import {
+  announcementsStore,
+  createAnnouncements,
+  watchAnnouncements,
+} from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
 import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
 import {

@@ -1,7 +1,12 @@
 // Announcements: read by those they are for, managed by administrators.
 
 import { Type } from 'typebox'
-import { Announcement, AnnouncementOrder, AudienceSchema, KeptAnnouncement } from '../entities/announcement.ts'
+import {
+  Announcement,
+  AnnouncementOrder,
+  AudienceSchema,
+  KeptAnnouncement,
+} from '../entities/announcement.ts'
 import { defineCalls } from './call.ts'
 
 const One = Type.Object({ audience: AudienceSchema })

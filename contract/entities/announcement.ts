@@ -46,7 +46,13 @@ export type KeptAnnouncement = Static<typeof KeptAnnouncement>
 
 /** As tasks give it; without fields where there is none. */
 export const TaskAnnouncement = Type.Partial(
-  Type.Object({ ...content, disabled: Type.Boolean(), from: Instant, until: Instant, revision: Type.Integer() }),
+  Type.Object({
+    ...content,
+    disabled: Type.Boolean(),
+    from: Instant,
+    until: Instant,
+    revision: Type.Integer(),
+  }),
 )
 /** The guiding video's place in what tasks give and take; nothing else stands there yet. */
 export const NoVideo = Type.Object({}, open)

@@ -166,8 +166,12 @@ test('another server knows within a moment, and a page costs the database nothin
   const { database } = portal
   let readings = 0
   const store = announcementsStore(database)
+  const list = () => {
+    readings += 1
+    return store.list()
+  }
   const other = createAnnouncements({
-    store: { ...store, list: () => ((readings += 1), store.list()) },
+    store: { ...store, list },
     audit: { record: async () => undefined },
     clock: portal.now,
   })

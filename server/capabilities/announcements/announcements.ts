@@ -106,11 +106,7 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
       return standing
     },
 
-    remove: async (
-      by: Administrator,
-      audience: Audience,
-      revision: number | undefined,
-    ): Promise<void> => {
+    remove: async (by: Administrator, audience: Audience, revision: number | undefined): Promise<void> => {
       if (!(await store.remove(audience, seenAt(revision)))) throw new Problem('CONFLICT')
       await audit.record({
         kind: 'announcement.deleted',
