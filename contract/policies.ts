@@ -175,6 +175,11 @@ export const policies = {
   'GET maintenance': { BFM_ADMIN: 'all' },
   'PUT maintenance': { BFM_ADMIN: 'all' },
   'DELETE maintenance': { BFM_ADMIN: 'all' },
+  // Employees read what is for staff besides what is for everyone.
+  'GET announcements/current': { ...everyone, employee: 'all' },
+  'GET announcements': administering,
+  'PUT announcements/:audience': administering,
+  'DELETE announcements/:audience': administering,
   'GET :slug/getAuthenticationMeta': everyone,
   'POST :slug/exchangeToken': everyone,
   'GET :slug/identities': signedIn,

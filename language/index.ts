@@ -7,6 +7,7 @@ export {
   addDays,
   cairoDate,
   cairoInstant,
+  cairoWall,
   daysBetween,
   formatDate,
   formatDateRange,

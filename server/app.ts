@@ -7,6 +7,11 @@ import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/inde
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
+import {
+  announcementsStore,
+  createAnnouncements,
+  watchAnnouncements,
+} from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
 import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
 import {
@@ -77,6 +82,8 @@ export type Portal = {
   watchCatalogue(): Promise<() => Promise<void>>
   /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
   watchMaintenance(): Promise<() => Promise<void>>
+  /** Shows what an administrator announces on any server; answers the way to stop. */
+  watchAnnouncements(): Promise<() => Promise<void>>
   /** Begins to keep for seconds who is behind a session. */
   watchSessions(): Promise<() => Promise<void>>
   /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
@@ -212,8 +219,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
   })
 
   const { requests, lists } = casework
+  const announcements = createAnnouncements({
+    ...{ store: announcementsStore(database), audit: people.audit, clock },
+  })
   const staffTools = createStaffTools({
-    ...{ database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
     ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
   })
   const reporting = createReporting({
@@ -291,6 +301,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       await catalogue.load()
       await people.load()
       await time.load()
+      await announcements.load()
       await auditRequests()
     },
     watchCatalogue: () =>
@@ -306,6 +317,13 @@ export const buildApp = async (world: World): Promise<Portal> => {
         listen: database.listen,
         everyMs: config.MAINTENANCE_CHECK_MS,
         report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
+      }),
+    watchAnnouncements: () =>
+      watchAnnouncements({
+        announcements,
+        listen: database.listen,
+        everyMs: config.CATALOGUE_CHECK_MS,
+        report: err => app.log.error({ err }, 'The announcements were not read anew'),
       }),
     watchSessions: people.watchSessions,
     watchEvents: events.watch,

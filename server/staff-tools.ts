@@ -1,7 +1,8 @@
 // Everything staff work with besides the requests themselves, wired: bulk acts, saved views, presence, events,
-// a person's requests, who saw what. `app.ts` gives the world and takes the calls.
+// a person's requests, who saw what, announcements. `app.ts` gives the world and takes the calls.
 
 import type { AccountsStore } from './capabilities/accounts/index.ts'
+import { type Announcements, announcementRoutes } from './capabilities/announcements/index.ts'
 import type { Audit } from './capabilities/audit/index.ts'
 import type { Budgets } from './capabilities/budgets/index.ts'
 import type { Catalogue } from './capabilities/catalogue/index.ts'
@@ -19,7 +20,7 @@ import {
   scopeSql,
 } from './capabilities/requests/index.ts'
 import { createSavedViews, savedViewRoutes, savedViewsStore } from './capabilities/saved-views/index.ts'
-import { employeesTask, taskRoutes, tasksStore } from './capabilities/tasks/index.ts'
+import { announcementTasks, employeesTask, taskRoutes, tasksStore } from './capabilities/tasks/index.ts'
 import { type Viewings, viewingRoutes } from './capabilities/viewings/index.ts'
 import type { Database } from './platform/database/index.ts'
 
@@ -36,6 +37,7 @@ type StaffWorld = {
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
   events: Events
   viewings: Viewings
+  announcements: Announcements
 }
 
 export const createStaffTools = (world: StaffWorld) => {
@@ -58,7 +60,11 @@ export const createStaffTools = (world: StaffWorld) => {
       ...presenceRoutes(presence),
       ...events.handlers,
       ...viewingRoutes(world.viewings),
-      ...taskRoutes({ getEmployees: employeesTask(tasksStore(database)) }),
+      ...announcementRoutes(world.announcements),
+      ...taskRoutes({
+        getEmployees: employeesTask(tasksStore(database)),
+        ...announcementTasks(world.announcements),
+      }),
     },
     tidy: presence.tidy,
   }

@@ -1,6 +1,7 @@
 // All calls of the wire contract, by key. Browsers: `import type { Calls, CallKey }`, nothing else.
 
 import { actingCalls } from './acting.ts'
+import { announcementCalls } from './announcements.ts'
 import { appCalls } from './app.ts'
 import { auditCalls } from './audit.ts'
 import type { CallTypes } from './call.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...demoCalls,
   ...auditCalls,
   ...maintenanceCalls,
+  ...announcementCalls,
   ...externalCalls,
   ...workingTimeCalls,
 }

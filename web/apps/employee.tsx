@@ -3,6 +3,7 @@
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoles } from '../features/acting/roles.ts'
+import { announcementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/counts.tsx'
 import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
@@ -32,6 +33,7 @@ const routeTree = rootRoute.addChildren([
     reportsRoute,
     auditRoute,
     maintenanceRoute,
+    ...announcementsRoutes,
   ]),
 ])
 export type EmployeeTree = typeof routeTree
@@ -82,6 +84,12 @@ export const employee: AppDefinition = {
       path: '/maintenance',
       text: { ar: 'الصيانة', en: 'Maintenance' },
       icon: 'settings',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/announcements',
+      text: { ar: 'الإعلانات', en: 'Announcements' },
+      icon: 'megaphone',
       roles: ['BFM_ADMIN'],
     },
     {

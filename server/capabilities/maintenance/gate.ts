@@ -1,5 +1,5 @@
-// Who gets through while the portal is closed: staff, whoever comes to sign in as staff, and the one call by which
-// every page learns that it is closed. Health and files are no calls.
+// Who gets through while the portal is closed: staff, whoever comes to sign in as staff, and what every page asks before
+// anyone has signed in: whether it is closed, and what is announced. Health and files are no calls.
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
@@ -7,7 +7,7 @@ import { modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Actor } from '../../platform/http/call.ts'
 import type { Maintenance } from './maintenance.ts'
 
-const alwaysOpen = new Set<CallKey>(['GET misc/appData'])
+const alwaysOpen = new Set<CallKey>(['GET misc/appData', 'GET announcements/current'])
 
 type Comer = { actor: Actor; params: object }
 

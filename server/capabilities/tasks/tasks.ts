@@ -1,13 +1,20 @@
 // Tasks by name. A task is an object that knows its own policy; the call merges what the tasks answer.
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
-import type { TaskId } from '@bawaba/contract/calls/tasks.ts'
+import type { TaskData, TaskId } from '@bawaba/contract/calls/tasks.ts'
 import { type PolicyRow, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Actor } from '../../platform/http/call.ts'
 
 export type TaskAnswer = Calls['POST tasks/runTasks']['answer']
-export type TaskInput = { actor: Actor; scope: Scope; filter: unknown; data: unknown }
+export type TaskInput = {
+  actor: Actor
+  /** Where the caller sits, for the audit. */
+  address: string
+  scope: Scope
+  filter: unknown
+  data: TaskData | undefined
+}
 export type Task = { policy: PolicyRow; run(input: TaskInput): Promise<TaskAnswer> }
 export type Tasks = Record<TaskId, Task>
 
@@ -23,12 +30,12 @@ const admitted = ({ policy }: Task, actor: Actor): Scope => {
 export const runTasks = async (
   tasks: Tasks,
   ids: readonly TaskId[],
-  { actor, filter, data }: Omit<TaskInput, 'scope'>,
+  { actor, ...given }: Omit<TaskInput, 'scope'>,
 ): Promise<TaskAnswer> => {
   const wanted = [...new Set(ids)].map(id => tasks[id])
   const scopes = wanted.map(task => admitted(task, actor))
   const answers = await Promise.all(
-    wanted.map((task, place) => task.run({ actor, scope: scopes[place] as Scope, filter, data })),
+    wanted.map((task, place) => task.run({ ...given, actor, scope: scopes[place] as Scope })),
   )
   return Object.assign({}, ...answers)
 }

@@ -6,6 +6,7 @@ export {
   type Database,
   type Queries,
 } from './database.ts'
+export { keepInStep, type Step } from './in-step.ts'
 export { migrate } from './migrate.ts'
 export { assertDurable, assertSupported } from './server-checks.ts'
 export { join, json, raw, Sql, sql } from './sql.ts'

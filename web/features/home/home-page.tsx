@@ -1,7 +1,8 @@
-// The first page: what this is, the search, the services by category, and how things go.
+// The first page: what this is, the search, what is announced, the services by category, and how things go.
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Announcements } from '../../announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../catalogue/cards.ts'
 import { SearchForm } from '../../catalogue/search-form.tsx'
 import { ServiceCards } from '../../catalogue/service-card.tsx'
@@ -43,6 +44,7 @@ export const HomePage = () => {
         </div>
       </div>
       <div className={styles.body}>
+        <Announcements />
         {categories.map(category => (
           <Category key={category.slug} category={category} />
         ))}

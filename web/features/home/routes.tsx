@@ -1,14 +1,16 @@
 // The first page of citizens and agents.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadAnnouncements } from '../../announcements/query.ts'
 import { catalogueQuery } from '../../catalogue/cards.ts'
 import { rootRoute } from '../../shell/root.tsx'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: async ({ context: { client, queries } }) => {
-    await queries.ensureQueryData(catalogueQuery(client))
+  loader: async ({ context }) => {
+    const { client, queries } = context
+    await Promise.all([queries.ensureQueryData(catalogueQuery(client)), loadAnnouncements(context)])
   },
   component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 })

@@ -9,6 +9,7 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Announcements } from '../../announcements/announcement.tsx'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
 import { GoButton } from '../../shell/links.tsx'
@@ -108,6 +109,7 @@ export const DayPage = () => {
         <h1>{user ? text(messages.welcome, { name: nameOf(user, language) }) : text(messages.day)}</h1>
         <p className={styles.today}>{formatDate(language, today)}</p>
       </div>
+      <Announcements />
       {isCaseWorker ? (
         <>
           <Figures />

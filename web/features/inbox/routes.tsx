@@ -2,6 +2,7 @@
 
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadAnnouncements } from '../../announcements/query.ts'
 import { guardedRoute } from '../../shell/root.tsx'
 import { type InboxSearch, readSearch } from './address.ts'
 import { caseWorkRoles } from './counts.tsx'
@@ -12,9 +13,12 @@ const workspaceRoute = createRoute({
   component: lazyRouteComponent(() => import('./workspace.tsx'), 'Workspace'),
 })
 
+const aMinute = 60_000
+
 const dayRoute = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/',
+  loader: ({ context }) => loadAnnouncements(context, aMinute),
   component: lazyRouteComponent(() => import('./day-page.tsx'), 'DayPage'),
 })
 

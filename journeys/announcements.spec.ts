@@ -1,0 +1,137 @@
+// What an administrator announces is read by whom it is for, in their language, and is gone when it is switched off: in a
+// portal of its own, so that no other journey reads it.
+
+import type { Browser, Locator, Page } from '@playwright/test'
+import { alive, expect, type Language, type Portal, test } from './closed-portal.ts'
+import { people, signInAs } from './journey.ts'
+
+const words = {
+  ar: {
+    ...{ write: 'كتابة إعلان', edit: 'تعديل', save: 'حفظ الإعلان', show: 'يظهر للقراء', off: 'متوقف' },
+    ...{ everyone: 'للجميع', staff: 'للموظفين', saved: 'حُفظ الإعلان.', delete: 'حذف', gone: 'حُذف الإعلان.' },
+    ...{ missing: /أدخل العنوان بالإنجليزية/, more: 'اقرأ المزيد', preview: 'كما سيقرؤه الناس' },
+    ...{ title: { ar: 'العنوان بالعربية', en: 'العنوان بالإنجليزية' } },
+    ...{ description: { ar: 'الوصف بالعربية', en: 'الوصف بالإنجليزية' } },
+    ...{ body: { ar: 'التفاصيل بالعربية', en: 'التفاصيل بالإنجليزية' } },
+  },
+  en: {
+    ...{ write: 'Write one', edit: 'Change', save: 'Save the announcement', show: 'Show it to readers' },
+    ...{
+      off: 'Switched off',
+      everyone: 'For everyone',
+      staff: 'For staff',
+      saved: 'The announcement is saved.',
+    },
+    ...{ delete: 'Delete', gone: 'The announcement is deleted.' },
+    ...{ missing: /Enter: .*Title in English/, more: 'Read more', preview: 'As people will read it' },
+    ...{ title: { ar: 'Title in Arabic', en: 'Title in English' } },
+    ...{ description: { ar: 'Description in Arabic', en: 'Description in English' } },
+    ...{ body: { ar: 'Details in Arabic', en: 'Details in English' } },
+  },
+} as const
+
+const forAll = {
+  title: { ar: 'مواعيد العمل في رمضان', en: 'Working hours in Ramadan' },
+  description: { ar: 'تعمل المراكز من التاسعة إلى الثانية.', en: 'Centres are open from nine to two.' },
+  body: { ar: 'الخط الساخن يعمل كالمعتاد.', en: 'The hotline works as usual.' },
+}
+const forStaff = {
+  title: { ar: 'تدريب على النظام الجديد', en: 'Training for the new system' },
+  description: { ar: 'يوم الأحد في القاعة الكبرى.', en: 'On Sunday in the large hall.' },
+}
+
+const newPage = async (browser: Browser, portal: Portal, language: Language): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: portal.address })
+  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: portal.address }])
+  return context.newPage()
+}
+
+const staffPage = async (
+  browser: Browser,
+  portal: Portal,
+  language: Language,
+  { who, from }: { who: 'admin' | 'officer'; from: string },
+): Promise<Page> => {
+  const page = await newPage(browser, portal, language)
+  await page.goto(`/employee/login?from=${from}`)
+  const { username, password, mobile } = people[who][language]
+  await signInAs(page, language, username, password, { mobile })
+  return page
+}
+
+const fill = async (page: Page, language: Language, content: Partial<typeof forAll>): Promise<void> => {
+  for (const part of ['title', 'description', 'body'] as const)
+    for (const other of ['ar', 'en'] as const)
+      await page.getByLabel(words[language][part][other]).fill(content[part]?.[other] ?? '')
+}
+
+const save = async (page: Page, language: Language): Promise<void> => {
+  const text = words[language]
+  await page.locator('main').getByRole('button', { name: text.save }).click()
+  await page.getByRole('dialog').getByRole('button', { name: text.save }).click()
+  await expect(page.getByText(text.saved)).toBeVisible()
+  await expect(page).toHaveURL(/\/announcements$/)
+}
+
+const boxOf = (page: Page, title: string): Locator =>
+  page.locator('main').getByRole('region', { name: title, exact: true })
+
+test('L3: one is announced to everyone and one to staff; each is read by whom it is for, and gone when it is off', async ({
+  browser,
+  portal,
+  language,
+}) => {
+  const text = words[language]
+  const visitor = await newPage(browser, portal, language)
+  await visitor.goto('/')
+  await alive(visitor)
+  // Nothing announced: no empty box.
+  await expect(visitor.locator('main section[aria-labelledby][lang]')).toHaveCount(0)
+
+  const admin = await staffPage(browser, portal, language, { who: 'admin', from: '/announcements' })
+  await admin.getByRole('region', { name: text.everyone }).getByRole('link', { name: text.write }).click()
+  await admin.getByLabel(text.title.ar).fill(forAll.title.ar)
+  await admin.locator('main').getByRole('button', { name: text.save }).click()
+  await expect(admin.getByRole('link', { name: text.missing })).toBeVisible()
+  await fill(admin, language, forAll)
+  // Both languages as people will read them, whatever the administrator's own.
+  const preview = admin.getByRole('region', { name: text.preview })
+  for (const other of ['ar', 'en'] as const)
+    await expect(preview.getByRole('heading', { name: forAll.title[other] })).toBeVisible()
+  await save(admin, language)
+  await admin.getByRole('region', { name: text.staff }).getByRole('link', { name: text.write }).click()
+  await fill(admin, language, forStaff)
+  await save(admin, language)
+
+  // The document of the landing page holds it: nothing comes later and moves the page.
+  const drawn = await (await visitor.request.get('/', { headers: { 'accept-language': language } })).text()
+  expect(drawn).toContain(forAll.title[language])
+  await visitor.reload()
+  await alive(visitor)
+  const box = boxOf(visitor, forAll.title[language])
+  await expect(box.getByText(forAll.description[language])).toBeVisible()
+  await expect(box.getByText(forAll.body[language])).toBeHidden()
+  await box.getByText(text.more).click()
+  await expect(box.getByText(forAll.body[language])).toBeVisible()
+  await expect(boxOf(visitor, forStaff.title[language])).toHaveCount(0)
+
+  const officer = await staffPage(browser, portal, language, { who: 'officer', from: '/' })
+  await expect(boxOf(officer, forAll.title[language])).toBeVisible()
+  await expect(boxOf(officer, forStaff.title[language])).toBeVisible()
+
+  await admin.getByRole('region', { name: text.everyone }).getByRole('link', { name: text.edit }).click()
+  await admin.getByLabel(text.show).uncheck()
+  await save(admin, language)
+  await expect(admin.getByRole('region', { name: text.everyone }).getByText(text.off)).toBeVisible()
+  await admin.getByRole('region', { name: text.staff }).getByRole('button', { name: text.delete }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: text.delete }).click()
+  await expect(admin.getByText(text.gone)).toBeVisible()
+
+  await visitor.reload()
+  await alive(visitor)
+  await expect(boxOf(visitor, forAll.title[language])).toHaveCount(0)
+  await officer.reload()
+  await expect(officer.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(boxOf(officer, forAll.title[language])).toHaveCount(0)
+  await expect(boxOf(officer, forStaff.title[language])).toHaveCount(0)
+})

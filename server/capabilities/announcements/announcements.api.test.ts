@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { createAnnouncements } from './announcements.ts'
+import { announcementsStore } from './store.ts'
+import { watchAnnouncements } from './watch.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal?.close())
+
+type Who = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>
+const none = { ar: '', en: '' }
+const order = (en: string, change: object = {}) => ({
+  ...{ title: { ar: `${en} بالعربية`, en }, description: none, body: none, active: true },
+  ...change,
+})
+const put = (admin: Who, audience: string, revision: number | undefined, body: object) =>
+  admin.call(`PUT announcements/${audience}`, {
+    body,
+    headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
+  })
+const remove = (admin: Who, audience: string, revision?: number) =>
+  admin.call(`DELETE announcements/${audience}`, {
+    headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
+  })
+const codeOf = ({ status, body }: Awaited<ReturnType<Who['call']>>) => body?.error?.code ?? status
+const read = async (who: Who): Promise<string[]> =>
+  (await who.call('GET announcements/current')).body.map(({ title }: { title: { en: string } }) => title.en)
+/** Leaves nothing behind for the next test. */
+const clear = async (admin: Who) => {
+  for (const { audience, revision } of (await admin.call('GET announcements')).body)
+    assert.equal(codeOf(await remove(admin, audience, revision)), 204)
+}
+
+test('each reads what is for them; staff read both; what is for staff leaves no trace elsewhere', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const outside = [
+    await portal.browser(),
+    await portal.citizen(),
+    await portal.person({ slug: 'agent' }),
+    // Claiming to be staff opens nothing.
+    await portal.browser('EMPLOYEE'),
+  ]
+  assert.deepEqual(await read(officer), [])
+  assert.equal(codeOf(await put(admin, 'staff', 0, order('For staff'))), 200)
+  for (const who of outside) assert.deepEqual(await read(who), [])
+  assert.equal(codeOf(await put(admin, 'everyone', 0, order('For all'))), 200)
+  for (const who of outside) assert.deepEqual(await read(who), ['For all'])
+  assert.deepEqual(await read(officer), ['For all', 'For staff'])
+  const [first] = (await outside[0]?.call('GET announcements/current'))?.body ?? []
+  assert.deepEqual(Object.keys(first), ['audience', 'title', 'description', 'body'])
+  await clear(admin)
+  assert.deepEqual(await read(officer), [])
+})
+
+test('it begins, ends and is switched off by the clock and the administrator', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const visitor = await portal.browser()
+  const at = (ms: number) => new Date(portal.now().getTime() + ms).toISOString()
+  const period = { from: at(60_000), until: at(120_000) }
+  const { body } = await put(admin, 'everyone', 0, order('Later', period))
+  assert.deepEqual([body.from, body.until], [period.from, period.until])
+  assert.deepEqual(await read(visitor), [])
+  portal.pass(60_000)
+  assert.deepEqual(await read(visitor), ['Later'])
+  portal.pass(60_000)
+  assert.deepEqual(await read(visitor), [])
+  const on = await put(admin, 'everyone', body.revision, order(' Now '))
+  assert.deepEqual(await read(visitor), ['Now'])
+  await put(admin, 'everyone', on.body.revision, order('Now', { active: false }))
+  assert.deepEqual(await read(visitor), [])
+  assert.equal((await admin.call('GET announcements')).body.length, 1)
+  await clear(admin)
+})
+
+test('refused: others, unknown audiences, what is half written, and what somebody else has changed', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  for (const who of [await portal.employee(['CASE_OFFICER', 'SUPERVISOR']), await portal.citizen()]) {
+    assert.equal(codeOf(await who.call('GET announcements')), 'FORBIDDEN')
+    assert.equal(codeOf(await put(who, 'everyone', 0, order('Mine'))), 'FORBIDDEN')
+    assert.equal(codeOf(await remove(who, 'everyone', 0)), 'FORBIDDEN')
+  }
+  assert.equal(codeOf(await put(admin, 'agents', 0, order('Nobody'))), 'NOT_FOUND')
+  const now = portal.now().toISOString()
+  for (const change of [
+    { title: { ar: ' ', en: 'x' } },
+    { title: { ar: 'س'.repeat(121), en: 'x' } },
+    { body: { ar: 'وحدها', en: ' ' } },
+    { until: now },
+    { from: '2027-01-02T00:00:00Z', until: '2027-01-01T00:00:00Z' },
+    { from: 'tomorrow' },
+    { colour: 'red' },
+  ])
+    assert.equal(codeOf(await put(admin, 'everyone', 0, order('x', change))), 'VALIDATION_FAILED')
+  assert.equal(codeOf(await put(admin, 'everyone', undefined, order('x'))), 'PRECONDITION_REQUIRED')
+  assert.equal(codeOf(await put(admin, 'everyone', 7, order('x'))), 'CONFLICT')
+
+  const both = await Promise.all([
+    put(admin, 'everyone', 0, order('One')),
+    put(admin, 'everyone', 0, order('Two')),
+  ])
+  assert.deepEqual(both.map(codeOf).sort(), [200, 'CONFLICT'])
+  const { revision } = both.find(({ status }) => status === 200)?.body ?? {}
+  assert.equal(codeOf(await remove(admin, 'everyone')), 'PRECONDITION_REQUIRED')
+  assert.equal(codeOf(await remove(admin, 'everyone', revision)), 204)
+  // One that is written anew is another one.
+  await put(admin, 'everyone', 0, order('Three'))
+  assert.equal(codeOf(await put(admin, 'everyone', revision, order('Late'))), 'CONFLICT')
+  assert.equal(codeOf(await remove(admin, 'everyone', revision)), 'CONFLICT')
+  await clear(admin)
+})
+
+test('every change stands in the audit', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const { body } = await put(admin, 'staff', 0, order('Kept'))
+  const changed = await put(admin, 'staff', body.revision, order('Changed'))
+  await remove(admin, 'staff', changed.body.revision)
+  const rows = await portal.database.query<{ kind: string }>(
+    sql`select kind from audit_entries where stream = 'announcement' order by place desc limit 3`,
+  )
+  assert.deepEqual(rows.map(({ kind }) => kind).reverse(), [
+    'announcement.added',
+    'announcement.changed',
+    'announcement.deleted',
+  ])
+})
+
+test('the tasks read, write and clear the one for everyone', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const visitor = await portal.browser()
+  const run = (who: Who, task: string, data?: object) =>
+    who.call('POST tasks/runTasks', { body: { taskIds: [task], ...(data ? { data } : {}) } })
+  const get = (who: Who, data?: object) => run(who, 'getAnnouncementAndGuidingVideo', data)
+  const set = (who: Who, data: object) => run(who, 'setAnnouncementAndGuidingVideo', data)
+  const empty = { announcement: {}, guidingVideo: {} }
+  assert.deepEqual((await get(visitor)).body, empty)
+  assert.deepEqual((await get(visitor, { fields: ['guidingVideo'] })).body, { guidingVideo: {} })
+
+  const announcement = order('By task')
+  const { active: _, ...content } = announcement
+  assert.equal(codeOf(await set(visitor, { announcement, revision: 0 })), 'UNAUTHENTICATED')
+  assert.equal(codeOf(await set(await portal.citizen(), { announcement, revision: 0 })), 'FORBIDDEN')
+  assert.equal(codeOf(await set(admin, { announcement })), 'PRECONDITION_REQUIRED')
+  assert.equal(codeOf(await set(admin, { guidingVideo: { url: 'x' } })), 'VALIDATION_FAILED')
+  const made = await set(admin, { announcement, guidingVideo: {}, revision: 0 })
+  assert.equal(codeOf(made), 200)
+  assert.deepEqual((await get(visitor)).body, {
+    announcement: { ...content, disabled: false },
+    guidingVideo: {},
+  })
+  const off = { announcement: { ...announcement, active: false }, revision: made.body.announcement.revision }
+  const switched = await set(admin, off)
+  assert.deepEqual((await get(visitor)).body, empty)
+  assert.equal((await get(admin)).body.announcement.disabled, true)
+  assert.equal(codeOf(await set(admin, { announcement: {}, revision: 1 })), 'CONFLICT')
+  const { revision } = switched.body.announcement
+  assert.deepEqual((await set(admin, { announcement: {}, revision })).body, empty)
+})
+
+test('another server knows within a moment, and a page costs the database nothing', async () => {
+  const { database } = portal
+  let readings = 0
+  const store = announcementsStore(database)
+  const list = () => {
+    readings += 1
+    return store.list()
+  }
+  const other = createAnnouncements({
+    store: { ...store, list },
+    audit: { record: async () => undefined },
+    clock: portal.now,
+  })
+  const report = (error: unknown) => assert.fail(String(error))
+  const stop = await watchAnnouncements({
+    ...{ announcements: other, listen: database.listen, everyMs: 3_600_000, report },
+  })
+  const admin = await portal.employee(['BFM_ADMIN'])
+  await put(admin, 'staff', 0, order('Told'))
+  const limit = Date.now() + 20_000
+  while (other.current('all').length === 0) {
+    assert.ok(Date.now() < limit, 'it was not told')
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  const before = readings
+  for (let time = 0; time < 50; time += 1) assert.deepEqual(other.current('public'), [])
+  assert.equal(readings, before)
+  await stop()
+  await clear(admin)
+})

@@ -1,0 +1,119 @@
+// What is announced. It is held in memory, so that a page that shows it costs the database nothing; whether its time
+// has come is a matter of the clock.
+
+import {
+  type Audience,
+  announcementFaults,
+  announcementState,
+  audiences,
+} from '@bawaba/contract/announcement-rules.ts'
+import type {
+  Announcement,
+  AnnouncementOrder,
+  KeptAnnouncement,
+} from '@bawaba/contract/entities/announcement.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { AnnouncementsStore, Row } from './store.ts'
+
+type Rules = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
+export type Administrator = { accountId: string; address: string }
+
+const keptOf = ({ from, until, changedAt, ...row }: Row): KeptAnnouncement => ({
+  ...row,
+  ...(from ? { from: from.toISOString() } : {}),
+  ...(until ? { until: until.toISOString() } : {}),
+  changedAt: changedAt.toISOString(),
+})
+
+const trimmed = ({ ar, en }: Text): Text => ({ ar: ar.trim(), en: en.trim() })
+const tidy = (order: AnnouncementOrder): AnnouncementOrder => ({
+  ...order,
+  title: trimmed(order.title),
+  description: trimmed(order.description),
+  body: trimmed(order.body),
+})
+
+/** Which audiences a scope reads. */
+const readBy = (scope: Scope): readonly Audience[] => (scope === 'all' ? audiences : ['everyone'])
+
+export const createAnnouncements = ({ store, audit, clock }: Rules) => {
+  let all: readonly KeptAnnouncement[] = []
+  let reading = 0
+  /** A slow reading that is overtaken by a later one changes nothing. */
+  const load = async (): Promise<void> => {
+    reading += 1
+    const mine = reading
+    const found = (await store.list()).map(keptOf)
+    if (mine === reading) all = found
+  }
+  const kept = (audience: Audience): KeptAnnouncement | undefined =>
+    all.find(one => one.audience === audience)
+  const shown = (audience: Audience): KeptAnnouncement | undefined => {
+    const one = kept(audience)
+    return one && announcementState(one, clock()) === 'shown' ? one : undefined
+  }
+  const seenAt = (revision: number | undefined): number => {
+    if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
+    return revision
+  }
+
+  return {
+    load,
+    all: (): KeptAnnouncement[] => [...all],
+    /** The announcement of an audience, whether it is shown or not. */
+    kept,
+    /** The announcement of an audience while it is read. */
+    shown,
+
+    /** What a caller of this scope reads now. */
+    current: (scope: Scope): Announcement[] =>
+      readBy(scope).flatMap(audience => {
+        const one = shown(audience)
+        if (!one) return []
+        const { title, description, body } = one
+        return [{ audience, title, description, body }]
+      }),
+
+    put: async (
+      by: Administrator,
+      audience: Audience,
+      revision: number | undefined,
+      order: AnnouncementOrder,
+    ): Promise<KeptAnnouncement> => {
+      const expected = seenAt(revision)
+      const now = clock()
+      const faults = announcementFaults(order, now)
+      if (faults.length > 0)
+        throw new Problem('VALIDATION_FAILED', {
+          details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+        })
+      const written = tidy(order)
+      if (!(await store.put({ audience, order: written, expected, by: by.accountId, now })))
+        throw new Problem('CONFLICT')
+      const { title, active, from, until } = written
+      await audit.record({
+        kind: expected === 0 ? 'announcement.added' : 'announcement.changed',
+        ...{ actorId: by.accountId, address: by.address },
+        detail: { audience, title, active, from: from ?? null, until: until ?? null },
+      })
+      await load()
+      const standing = kept(audience)
+      // Somebody was quicker to delete it.
+      if (!standing) throw new Problem('CONFLICT')
+      return standing
+    },
+
+    remove: async (by: Administrator, audience: Audience, revision: number | undefined): Promise<void> => {
+      if (!(await store.remove(audience, seenAt(revision)))) throw new Problem('CONFLICT')
+      await audit.record({
+        kind: 'announcement.deleted',
+        ...{ actorId: by.accountId, address: by.address, detail: { audience } },
+      })
+      await load()
+    },
+  }
+}
+export type Announcements = ReturnType<typeof createAnnouncements>

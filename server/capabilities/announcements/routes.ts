@@ -1,0 +1,31 @@
+// Announcements over HTTP.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { revisionOf } from '../../platform/http/headers.ts'
+import type { Announcements } from './announcements.ts'
+
+type AnnouncementCalls = Extract<CallKey, `${string} announcements${string}`>
+
+const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
+  accountId: signedIn(call).accountId,
+  address: call.address,
+})
+
+export const announcementRoutes = (announcements: Announcements): Handlers<AnnouncementCalls> => ({
+  'GET announcements/current': call => announcements.current(call.scope),
+  'GET announcements': async () => {
+    await announcements.load()
+    return announcements.all()
+  },
+  'PUT announcements/:audience': async call => {
+    const revision = revisionOf(call.header('if-match'))
+    const kept = await announcements.put(byOf(call), call.params.audience, revision, call.body)
+    call.setHeader('etag', `"${kept.revision}"`)
+    return kept
+  },
+  'DELETE announcements/:audience': async call => {
+    await announcements.remove(byOf(call), call.params.audience, revisionOf(call.header('if-match')))
+    return null
+  },
+})

@@ -1,0 +1,131 @@
+// Both languages side by side, the time it is shown, and the announcement as people will read it.
+
+import { type Audience, announcementState } from '@bawaba/contract/announcement-rules.ts'
+import { languages, type Text } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
+import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Announcement } from '../../announcements/announcement.tsx'
+import { useClient } from '../../client/hooks.tsx'
+import { announce } from '../../shell/bulletin.tsx'
+import styles from './announcements.module.css'
+import { audienceWords } from './audience.ts'
+import { Confirm } from './confirm.tsx'
+import { messages } from './messages.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { TextFields } from './text-fields.tsx'
+import { type Fault, faultsIn, faultWords, type Typed, typedOf } from './typed.ts'
+import { type Kept, seen, useChanged } from './use-changes.ts'
+
+const none: Text = { ar: '', en: '' }
+const blank: Typed = { title: none, description: none, body: none, active: true }
+
+const Preview = ({ typed }: { typed: Typed }) => {
+  const text = useText()
+  const isEmpty = typed.title.ar === '' && typed.title.en === ''
+  return (
+    <section className={styles.one} aria-labelledby="preview">
+      <div>
+        <h2 id="preview">{text(messages.preview)}</h2>
+      </div>
+      {isEmpty && <p className={styles.muted}>{text(messages.previewEmpty)}</p>}
+      <div className={styles.sides}>
+        {languages
+          .filter(language => typed.title[language] !== '')
+          .map(language => (
+            <Announcement key={language} content={typed} language={language} />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+const effectOf = (typed: Typed, audience: Audience): Text => {
+  const state = announcementState(typed, new Date())
+  if (state === 'shown') return audienceWords[audience].effect
+  return state === 'waiting' ? messages.effectWaiting : messages.effectOff
+}
+
+export const AnnouncementForm = ({ audience, kept }: { audience: Audience; kept: Kept | undefined }) => {
+  const text = useText()
+  const client = useClient()
+  const navigate = useNavigate()
+  const changed = useChanged()
+  const [first] = useState<Typed>(kept ?? blank)
+  const [typed, setTyped] = useState(first)
+  const [isAsking, setAsking] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [faults, setFaults] = useState<Fault[]>([])
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
+  const sentenceOf = ({ message, label }: Fault) =>
+    text(faultWords[message], { field: label ? text(label) : '' })
+  const errorAt = (id: string) => {
+    const fault = faults.find(({ target }) => target === id)
+    return fault && sentenceOf(fault)
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = typedOf(event.currentTarget)
+    const found = faultsIn(event.currentTarget, next, new Date())
+    setTyped(next)
+    setFaults(found)
+    if (found.length > 0) setAttempt(attempt + 1)
+    else setAsking(true)
+  }
+  const save = async () => {
+    const input = { params: { audience }, body: typed, headers: seen(kept) }
+    await client.call('PUT announcements/:audience', input)
+    announce({ id: 'announcements', kind: 'success', message: messages.saved })
+    await changed()
+    await navigate({ to: '/announcements' })
+  }
+  return (
+    <>
+      <ErrorSummary
+        ref={summary}
+        faults={faults.map(fault => ({ target: fault.target, text: sentenceOf(fault) }))}
+      />
+      <form
+        method="dialog"
+        noValidate
+        className={styles.form}
+        onInput={event => setTyped(typedOf(event.currentTarget))}
+        onSubmit={submit}
+      >
+        <div className={styles.sides}>
+          {languages.map(language => (
+            <TextFields key={language} language={language} first={first} errorAt={errorAt} />
+          ))}
+        </div>
+        <PeriodFields first={first} errorAt={errorAt} />
+        <CheckboxInput
+          id="active"
+          name="active"
+          label={text(messages.active)}
+          defaultChecked={first.active}
+        />
+        <Preview typed={typed} />
+        <div>
+          <Button type="submit" variant="primary">
+            {text(messages.save)}
+          </Button>
+        </div>
+      </form>
+      <Confirm
+        isOpen={isAsking}
+        title={messages.confirmSave}
+        effect={effectOf(typed, audience)}
+        action={messages.save}
+        run={save}
+        onConflict={() => void changed()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

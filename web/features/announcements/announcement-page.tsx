@@ -1,0 +1,54 @@
+// The page on which the announcement of one audience is written.
+
+import { audiences } from '@bawaba/contract/announcement-rules.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Icon } from '@bawaba/ui/icon.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { Link, notFound, useParams } from '@tanstack/react-router'
+import { useCall } from '../../client/hooks.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { AnnouncementForm } from './announcement-form.tsx'
+import styles from './announcements.module.css'
+import { audienceWords } from './audience.ts'
+import { messages } from './messages.ts'
+
+export const AnnouncementPage = () => {
+  const text = useText()
+  const params: { audience?: string } = useParams({ strict: false })
+  const audience = audiences.find(one => one === params.audience)
+  if (!audience) throw notFound()
+  const { data, error, refetch } = useCall('GET announcements')
+  const { name, who } = audienceWords[audience]
+  const title = `${text(messages.title)}: ${text(name)}`
+  usePage({ title })
+  return (
+    <div className={`${shell.page} ${styles.page}`}>
+      <Link to="/announcements">
+        <Icon name="back" /> {text(messages.back)}
+      </Link>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.muted}>{text(who)}</p>
+      </div>
+      {error && (
+        <Notice
+          kind="error"
+          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton shapes={['line', 'card']} />}
+      {data && (
+        <AnnouncementForm
+          key={audience}
+          audience={audience}
+          kept={data.find(one => one.audience === audience)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// The announcements as they stand, each as its readers see it in both languages.
+
+import { type Audience, announcementState, audiences } from '@bawaba/contract/announcement-rules.ts'
+import { formatDateTime, languages } from '@bawaba/language/index.ts'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useState } from 'react'
+import { Announcement } from '../../announcements/announcement.tsx'
+import { useCall, useClient } from '../../client/hooks.tsx'
+import { announce } from '../../shell/bulletin.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import styles from './announcements.module.css'
+import { audienceWords, stateLooks } from './audience.ts'
+import { Confirm } from './confirm.tsx'
+import { messages } from './messages.ts'
+import { type Kept, seen, useChanged } from './use-changes.ts'
+
+const Facts = ({ kept }: { kept: Kept }) => {
+  const text = useText()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const look = stateLooks[announcementState(kept, now)]
+  const { from, until, changedAt, changedBy } = kept
+  const time = (at: string) => <time dateTime={at}>{formatDateTime(language, at)}</time>
+  const name = <Bdi>{(language === 'en' && changedBy.englishName) || changedBy.name}</Bdi>
+  return (
+    <>
+      <p className={styles.facts}>
+        <Pill kind={look.pill}>{text(look.text)}</Pill>
+        {from && (
+          <span>
+            <Words message={messages.fromTime} params={{ time: time(from) }} />
+          </span>
+        )}
+        {until && (
+          <span>
+            <Words message={messages.untilTime} params={{ time: time(until) }} />
+          </span>
+        )}
+      </p>
+      <p className={styles.muted}>
+        <Words message={messages.changedBy} params={{ time: time(changedAt), name }} />
+      </p>
+    </>
+  )
+}
+
+const One = ({ kept }: { kept: Kept }) => {
+  const text = useText()
+  const client = useClient()
+  const changed = useChanged()
+  const [isDeleting, setDeleting] = useState(false)
+  const { audience } = kept
+  const remove = async () => {
+    await client.call('DELETE announcements/:audience', { params: { audience }, headers: seen(kept) })
+    announce({ id: 'announcements', kind: 'success', message: messages.deleted })
+    await changed()
+  }
+  return (
+    <>
+      <Facts kept={kept} />
+      <div className={styles.sides}>
+        {languages.map(language => (
+          <Announcement key={language} content={kept} language={language} />
+        ))}
+      </div>
+      <div className={styles.acts}>
+        <GoButton to="/announcements/$audience" params={{ audience }} icon="edit">
+          {text(messages.edit)}
+        </GoButton>
+        <Button variant="tertiary" icon="trash" onClick={() => setDeleting(true)}>
+          {text(messages.delete)}
+        </Button>
+      </div>
+      <Confirm
+        isOpen={isDeleting}
+        title={messages.confirmDelete}
+        effect={messages.deleteEffect}
+        action={messages.delete}
+        isDanger
+        run={remove}
+        onConflict={() => void changed()}
+        onClose={() => setDeleting(false)}
+      />
+    </>
+  )
+}
+
+const OfAudience = ({ audience, kept }: { audience: Audience; kept: Kept | undefined }) => {
+  const text = useText()
+  const { name, who, empty } = audienceWords[audience]
+  const headingId = `announcement-${audience}`
+  return (
+    <section className={styles.one} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>{text(name)}</h2>
+        <p className={styles.muted}>{text(who)}</p>
+      </div>
+      {kept ? (
+        <One kept={kept} />
+      ) : (
+        <EmptyState
+          title={text(empty)}
+          action={
+            <GoButton to="/announcements/$audience" params={{ audience }} icon="edit">
+              {text(messages.write)}
+            </GoButton>
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+export const AnnouncementsPage = () => {
+  const text = useText()
+  const { data, error, refetch } = useCall('GET announcements')
+  usePage({ title: text(messages.title) })
+  return (
+    <div className={`${shell.page} ${styles.page}`}>
+      <h1>{text(messages.title)}</h1>
+      <p>{text(messages.explain)}</p>
+      {error && (
+        <Notice
+          kind="error"
+          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton shapes={['line', 'card', 'card']} />}
+      {data &&
+        audiences.map(audience => (
+          <OfAudience key={audience} audience={audience} kept={data.find(one => one.audience === audience)} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// The question before an announcement is saved or deleted.
+
+import type { Text } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { messages } from './messages.ts'
+
+type ConfirmProps = {
+  isOpen: boolean
+  title: Text
+  effect: Text
+  action: Text
+  isDanger?: boolean
+  run: () => Promise<void>
+  /** Somebody else was quicker: what is known is out of date. */
+  onConflict: () => void
+  onClose: () => void
+}
+
+export const Confirm = ({ isOpen, title, effect, action, isDanger, ...props }: ConfirmProps) => {
+  const text = useText()
+  const [isRunning, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const close = () => {
+    setFailure(undefined)
+    props.onClose()
+  }
+  const perform = async () => {
+    setRunning(true)
+    setFailure(undefined)
+    try {
+      await props.run()
+      props.onClose()
+    } catch (error) {
+      const isConflict = isCallError(error) && error.code === 'CONFLICT'
+      if (isConflict) props.onConflict()
+      const said = isCallError(error) ? error.message : text(messages.failed)
+      setFailure(isConflict ? text(messages.conflict) : said)
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      title={text(title)}
+      onClose={close}
+      actions={
+        <>
+          <Button variant={isDanger ? 'danger' : 'primary'} busy={isRunning} onClick={() => void perform()}>
+            {text(isRunning ? messages.sending : action)}
+          </Button>
+          <Button onClick={close}>{text(messages.keep)}</Button>
+        </>
+      }
+    >
+      <p>{text(effect)}</p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </Dialog>
+  )
+}

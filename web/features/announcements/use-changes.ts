@@ -1,0 +1,24 @@
+// What follows a change of an announcement: lists and pages that show it ask again.
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { Answer } from '../../client/client.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { callQuery } from '../../client/queries.ts'
+
+export type Kept = Answer<'GET announcements'>[number]
+
+/** `If-Match` of what was seen; 0 where nothing stood. */
+export const seen = (kept: Kept | undefined) => ({ 'if-match': `"${kept?.revision ?? 0}"` })
+
+/** Asks anew for what is kept and for what is read. */
+export const useChanged = (): (() => Promise<void>) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  return async () => {
+    await queries.invalidateQueries({
+      queryKey: callQuery(client, 'GET announcements').queryKey,
+      refetchType: 'all',
+    })
+    await queries.invalidateQueries({ queryKey: callQuery(client, 'GET announcements/current').queryKey })
+  }
+}
