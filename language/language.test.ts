@@ -19,6 +19,7 @@ import {
   normaliseDigits,
   normaliseNumber,
   startOfDay,
+  startOfYesterday,
   stripBidi,
   t,
   withoutArticle,
@@ -100,4 +101,12 @@ test('a day of Cairo begins at its midnight, in winter, in summer and in the nig
     const before = addDays(day, -1)
     assert.equal(startOfDay(day).toISOString(), `${before}T${hour}:00:00.000Z`)
   }
+  // Half past midnight in Cairo is the evening before elsewhere.
+  assert.equal(startOfYesterday(new Date('2026-01-10T22:30:00Z')).toISOString(), '2026-01-09T22:00:00.000Z')
+})
+
+test('what day it is in Cairo does not depend on what was asked before', () => {
+  const days = { '2026-01-10T21:59:59.999Z': '2026-01-10', '2026-01-10T22:00:00Z': '2026-01-11' }
+  for (let round = 0; round < 2; round++)
+    for (const [instant, day] of Object.entries(days)) assert.equal(cairoDate(new Date(instant)), day)
 })

@@ -18,7 +18,7 @@ type Asked = Listener & {
   /** Takes the answer out of the server's hands. */
   take(): ServerResponse
 }
-type Stream = Asked & { response: ServerResponse }
+type Stream = Asked & { response: ServerResponse; beating: NodeJS.Timeout }
 type Rules = { most: number; report(error: unknown): void }
 
 export const createHub = ({ most, report }: Rules) => {
@@ -26,6 +26,7 @@ export const createHub = ({ most, report }: Rules) => {
 
   const close = (stream: Stream): void => {
     streams.delete(stream)
+    clearInterval(stream.beating)
     stream.response.end()
   }
   const write = (stream: Stream, text: string): void => {
@@ -42,20 +43,18 @@ export const createHub = ({ most, report }: Rules) => {
     if (isLive) write(stream, ':\n\n')
     else close(stream)
   }
-  const timer = setInterval(() => {
-    for (const stream of streams) void beat(stream)
-  }, beatMs)
-  timer.unref()
-
   return {
     /** Opens a stream; OVERLOADED where the server has too many. The oldest of a session gives way. */
     open: (asked: Asked): void => {
       if (streams.size >= most) throw new Problem('OVERLOADED', { headers: { 'retry-after': '60' } })
       const own = [...streams].filter(({ sessionId }) => sessionId === asked.sessionId)
       for (const oldest of own.slice(0, Math.max(0, own.length - perSession + 1))) close(oldest)
-      const stream = { ...asked, response: asked.take() }
+      // Each beats from its own opening: together they would ask for all sessions in one moment.
+      const beating = setInterval(() => void beat(stream), beatMs)
+      beating.unref()
+      const stream: Stream = { ...asked, response: asked.take(), beating }
       streams.add(stream)
-      stream.response.on('close', () => streams.delete(stream))
+      stream.response.on('close', () => close(stream))
       stream.response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'x-accel-buffering': 'no',
@@ -77,7 +76,6 @@ export const createHub = ({ most, report }: Rules) => {
     },
 
     close: (): void => {
-      clearInterval(timer)
       for (const stream of streams) close(stream)
     },
   }

@@ -7,7 +7,7 @@ import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Counted, CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
-import type { ListStore, Placed, Total } from './list-store.ts'
+import type { ListStore, Total } from './list-store.ts'
 import { maskAnswers } from './mask.ts'
 import { type Caller, readerOf } from './requests.ts'
 import { type RequestRecord, requestView } from './row.ts'
@@ -65,19 +65,14 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     return { count: await counters.total(within, by), isCapped: false }
   }
 
-  /** The rows as their reader sees them in a list: staff read the last signs of personal numbers. */
-  const shown = async (records: Placed[], { scope }: Caller, fields: string[] | undefined) => {
+  /** A row as its reader sees it in a list: staff read the last signs of personal numbers. */
+  const shown = async (record: RequestRecord, { scope }: Caller, fields?: string[]): Promise<RequestRow> => {
     const reader = readerOf(scope)
-    const isMasked = reader === 'staff' && (fields === undefined || fields.includes('data'))
-    return Promise.all(
-      records.map(async ({ place: _, ...record }) => {
-        const row = pick(requestView(record, reader), fields)
-        if (!isMasked) return row
-        // Compiled once for all rows of a version.
-        const form = await catalogue.formOf(record.serviceSlug, record.version)
-        return { ...row, data: maskAnswers(form.fields, record.data) }
-      }),
-    )
+    const row = pick(requestView(record, reader), fields)
+    if (reader !== 'staff' || (fields !== undefined && !fields.includes('data'))) return row
+    // Compiled once for all rows of a version.
+    const form = await catalogue.formOf(record.serviceSlug, record.version)
+    return { ...row, data: maskAnswers(form.fields, record.data) }
   }
 
   const page = async (
@@ -94,7 +89,7 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     ])
     const last = records.at(-1)
     return {
-      rows: await shown(records, caller, filter.fields),
+      rows: await Promise.all(records.map(({ place: _, ...record }) => shown(record, caller, filter.fields))),
       total,
       next: last && records.length === filter.limit ? cursorOf(last.place) : undefined,
     }
@@ -106,7 +101,7 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
       definition?.translations[language][definition.serviceLabel] ?? record.serviceSlug
     return {
       service: { serviceSlug: record.serviceSlug, serviceLabel: { ar: label('ar'), en: label('en') } },
-      request: (await shown([{ ...record, place: [] }], caller, undefined))[0] as Request,
+      request: (await shown(record, caller)) as Request,
       dueAt: record.dueAt?.toISOString() ?? null,
       waitingFor: record.statusKind === 'open' ? ('staff' as const) : ('applicant' as const),
     }

@@ -35,7 +35,7 @@ export const ApplyForm = (setting: FormSetting) => {
   const isVisitor = useSession().status === 'visitor'
   const [faults, setFaults] = useState(0)
   const [today] = useState(() => cairoDate(new Date()))
-  const activity = form.activity(service.activities?.[0]?.activityId ?? '')
+  const activity = form.filing
   if (!activity) throw new Error(`The service ${form.serviceSlug} has nothing to file`)
   const { hasStep, ...place } = useFormWays()
   const { step, onStep } = place

@@ -1,19 +1,7 @@
 // Which columns one sees and in which order, kept in this browser for each person.
 
-import { useCallback, useSyncExternalStore } from 'react'
-import { useClient, useSession } from '../../client/hooks.tsx'
+import { useKeptForPerson } from '../../client/kept-for-person.tsx'
 import { standardColumns } from './columns.tsx'
-
-type Kept = Record<string, string[]>
-
-const readKept = (text: string | null): Kept => {
-  try {
-    const kept = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
 
 export type Arrangement = {
   /** Ids of the columns that are shown, in their order. */
@@ -25,22 +13,12 @@ export type Arrangement = {
 }
 
 export const useArrangement = (): Arrangement => {
-  const { stored } = useClient()
-  const { userId = '' } = useSession()
-  const text = useSyncExternalStore(stored.subscribe, () => stored.get('userOrder'))
-  const kept = readKept(text)
-  const own = Array.isArray(kept[userId]) ? kept[userId].filter(id => typeof id === 'string') : undefined
-  const save = useCallback(
-    (ids: readonly string[] | undefined) => {
-      const { [userId]: _, ...others } = readKept(stored.get('userOrder'))
-      stored.set('userOrder', JSON.stringify(ids ? { ...others, [userId]: ids } : others))
-    },
-    [stored, userId],
-  )
+  const [kept, keep] = useKeptForPerson('userOrder')
+  const own = Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : undefined
   return {
     shown: own ?? standardColumns,
     isOwn: own !== undefined,
-    arrange: save,
-    reset: () => save(undefined),
+    arrange: keep,
+    reset: () => keep(undefined),
   }
 }

@@ -24,7 +24,7 @@ import type { InboxRow } from './list-query.ts'
 import { identifierIn, type LookedFor } from './looked-for.ts'
 import { messages } from './messages.ts'
 import { useForms } from './use-inbox.tsx'
-import { useServices } from './use-services.tsx'
+import { useServiceName } from './use-services.tsx'
 
 type Found = Calls['POST dynamic_services/inboxById']['answer']
 const call = 'POST dynamic_services/inboxById' as const
@@ -56,7 +56,7 @@ const useSearching = () => {
 const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
   const language = useLanguage()
   const formOf = useForms(rows)
-  const services = useServices()
+  const serviceName = useServiceName()
   const isCaseWorker = useIsCaseWorker()
   return (
     <ul className={styles.rows}>
@@ -72,7 +72,7 @@ const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
           ) : (
             <Ltr>{row.ID}</Ltr>
           )}
-          <span>{services.find(({ slug }) => slug === row.serviceSlug)?.name ?? row.serviceSlug}</span>
+          <span>{serviceName(row.serviceSlug)}</span>
           <StatusPill status={row.status} kind={row.statusKind} form={formOf(row)} reader="staff" />
           <span className={styles.date}>{formatDate(language, row.createdAt)}</span>
         </li>

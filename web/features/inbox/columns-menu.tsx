@@ -17,7 +17,6 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
   const { shown, isOwn, arrange, reset } = useArrangement()
   const [isOpen, setIsOpen] = useState(false)
   const [told, setTold] = useState('')
-  const labelOf = ({ label }: Column) => (typeof label === 'string' ? label : text(label))
   const chosen = shown.flatMap(id => columns.find(column => column.id === id) ?? [])
   const rest = columns.filter(({ id }) => !shown.includes(id))
   const move = (column: Column, by: 1 | -1) => {
@@ -27,7 +26,7 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
     ids.splice(place + by, 0, column.id)
     // A column of another service keeps its place at the end.
     arrange([...ids, ...shown.filter(id => !ids.includes(id))])
-    setTold(t(language, words.moved, { column: labelOf(column), place: place + by + 1 }))
+    setTold(t(language, words.moved, { column: column.label, place: place + by + 1 }))
   }
   const toggle = ({ id }: Column, isOn: boolean) =>
     arrange(isOn ? [...shown, id] : shown.filter(other => other !== id))
@@ -59,7 +58,7 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
             {[...chosen, ...rest].map(column => {
               const isOn = chosen.includes(column)
               const place = chosen.indexOf(column)
-              const name = labelOf(column)
+              const name = column.label
               return (
                 <li key={column.id} className={styles.column}>
                   <label className={styles.name}>

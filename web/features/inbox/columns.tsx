@@ -17,7 +17,7 @@ import { messages } from './messages.ts'
 export type Column = {
   /** `due`, or `answer.branch`. */
   id: string
-  label: Text | string
+  label: string
   /** The sort that its head turns on, upwards. */
   sort?: Extract<Sort, 'due' | 'sent' | 'changed'>
   /** What a cell says; the columns with a look of their own are drawn by the table. */
@@ -25,7 +25,7 @@ export type Column = {
 }
 
 /** What every request has, in the standard order. The first names the request and always stands first. */
-export const fixedColumns: readonly Column[] = [
+const fixedColumns: readonly (Omit<Column, 'label'> & { label: Text })[] = [
   { id: 'applicant', label: messages.applicant },
   { id: 'service', label: messages.service },
   { id: 'status', label: messages.status },
@@ -63,6 +63,7 @@ export const useColumns = (service: string | undefined): readonly Column[] => {
     ...compiledServiceQuery(client, service ?? ''),
     enabled: service !== undefined,
   })
-  const filing = data?.form.activity(data.service.activities?.[0]?.activityId ?? '')
-  return filing ? [...fixedColumns, ...columnsOf(filing, language).map(answerColumn)] : fixedColumns
+  const filing = data?.form.filing
+  const fixed = fixedColumns.map(column => ({ ...column, label: column.label[language] }))
+  return filing ? [...fixed, ...columnsOf(filing, language).map(answerColumn)] : fixed
 }

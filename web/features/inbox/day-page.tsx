@@ -9,7 +9,6 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
 import { GoButton } from '../../shell/links.tsx'
@@ -23,6 +22,7 @@ import { pageQuery } from './list-query.ts'
 import { messages } from './messages.ts'
 import { Due, PersonName, RequestNumber } from './row-parts.tsx'
 import { goodFor } from './use-inbox.tsx'
+import { useServiceName } from './use-services.tsx'
 import { countOf, type View, viewDefinition } from './views.ts'
 
 /** How many of the next ones are told. */
@@ -74,8 +74,7 @@ const DueNext = () => {
   const queries = useQueryClient()
   const { userId: me = '' } = useSession()
   const { data, dataUpdatedAt } = useQuery({ ...pageQuery({ client, queries, me }, {}), staleTime: goodFor })
-  const { data: categories = [] } = useQuery(catalogueQuery(client))
-  const services = new Map(servicesOf(categories).map(({ slug, label }) => [slug, text(label)]))
+  const serviceName = useServiceName()
   if (!data || data.rows.length === 0) return null
   return (
     <section className={styles.next}>
@@ -87,7 +86,7 @@ const DueNext = () => {
               <RequestNumber ID={ID} />
             </OpenLink>
             <PersonName person={owner} />
-            <span className={styles.service}>{services.get(serviceSlug) ?? serviceSlug}</span>
+            <span className={styles.service}>{serviceName(serviceSlug)}</span>
             <Due dueAt={dueAt} now={new Date(dataUpdatedAt)} />
           </li>
         ))}

@@ -25,6 +25,7 @@ import { RequestTable } from './request-table.tsx'
 import { useSelection } from './selection.tsx'
 import { type Inbox, useRefresh } from './use-inbox.tsx'
 import { useMedia } from './use-media.tsx'
+import { useServiceName } from './use-services.tsx'
 import { ViewsBar } from './views-bar.tsx'
 
 const rowShapes = Array.from({ length: 8 }, () => 'line' as const)
@@ -127,7 +128,7 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
   const selection = useSelection(search, rows)
   const columns = useColumns(search.service)
   const Rows = isNarrow ? RequestCards : RequestTable
-  const serviceName = (slug: string) => services.find(service => service.slug === slug)?.name ?? slug
+  const serviceName = useServiceName()
   return (
     <>
       <Heading inbox={inbox} />

@@ -22,7 +22,7 @@ const isKey = ({ entry }: Field): boolean => Boolean(entry.showColumn || entry.s
 export const RequestSummary = ({ request, open }: Shown) => {
   const text = useText()
   const language = useLanguage()
-  const filing = open?.form.activity(open.service.activities?.[0]?.activityId ?? '')
+  const filing = open?.form.filing
   const keys = new Set(filing?.fields.filter(isKey).map(({ name }) => name))
   const rows = filing
     ? summaryRows(filing, request.data, language, readingOf(request))

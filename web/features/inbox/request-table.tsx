@@ -31,7 +31,6 @@ export type RowsProps = {
 
 /** The head of a column that sorts: a press sorts by it, another turns it round. */
 const SortHead = ({ column, search }: { column: Column; search: InboxSearch }) => {
-  const text = useText()
   const navigate = useNavigate()
   const keep = useKeepSort()
   const own = column.sort as Sort
@@ -53,7 +52,7 @@ const SortHead = ({ column, search }: { column: Column; search: InboxSearch }) =
           void navigate(toInbox({ ...search, sort: next, from: undefined }))
         }}
       >
-        {typeof column.label === 'string' ? column.label : text(column.label)}
+        {column.label}
         {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} />}
       </button>
     </th>
@@ -61,11 +60,10 @@ const SortHead = ({ column, search }: { column: Column; search: InboxSearch }) =
 }
 
 const Head = ({ column, search }: { column: Column; search: InboxSearch }) => {
-  const text = useText()
   if (column.sort && search.person === undefined) return <SortHead column={column} search={search} />
   return (
     <th scope="col" className={styles[column.id]}>
-      {typeof column.label === 'string' ? column.label : text(column.label)}
+      {column.label}
     </th>
   )
 }

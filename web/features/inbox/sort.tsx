@@ -3,31 +3,15 @@
 
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useClient, useSession } from '../../client/hooks.tsx'
+import { useKeptForPerson } from '../../client/kept-for-person.tsx'
 import { type InboxSearch, type Sort, sorts, toInbox } from './address.ts'
 
-type Kept = Record<string, string>
-
-const readKept = (text: string | null): Kept => {
-  try {
-    return JSON.parse(text ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
-
-export const useKeepSort = (): ((sort: Sort) => void) => {
-  const { stored } = useClient()
-  const { userId = '' } = useSession()
-  return sort =>
-    stored.set('userSorts', JSON.stringify({ ...readKept(stored.get('userSorts')), [userId]: sort }))
-}
+export const useKeepSort = (): ((sort: Sort) => void) => useKeptForPerson('userSorts')[1]
 
 export const useKeptSort = (search: InboxSearch): void => {
-  const { stored } = useClient()
-  const { userId = '' } = useSession()
   const navigate = useNavigate()
-  const kept = sorts.find(sort => sort === readKept(stored.get('userSorts'))[userId])
+  const [own] = useKeptForPerson('userSorts')
+  const kept = sorts.find(sort => sort === own)
   const isMissing = search.sort === undefined && kept !== undefined && kept !== 'due'
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged when the address comes without an order
   useEffect(() => {

@@ -40,8 +40,7 @@ export const useAnswerFields = (service: string | undefined): AnswerField[] => {
     ...compiledServiceQuery(client, service ?? ''),
     enabled: service !== undefined,
   })
-  const filing = data?.form.activity(data.service.activities?.[0]?.activityId ?? '')
-  return (filing?.fields ?? []).filter(isAsked).map(({ name, label, options, entry }) => ({
+  return (data?.form.filing?.fields ?? []).filter(isAsked).map(({ name, label, options, entry }) => ({
     name,
     label: label[language],
     options: options.map(({ value, label: words }) => ({ value, label: words[language] })),

@@ -11,3 +11,9 @@ export const useServices = (): ServiceChoice[] => {
   const { data = [] } = useQuery(catalogueQuery(useClient()))
   return servicesOf(data).map(({ slug, label }) => ({ slug, name: text(label) }))
 }
+
+/** The name of a service by its slug; the slug itself while the catalogue is on its way. */
+export const useServiceName = (): ((slug: string) => string) => {
+  const services = useServices()
+  return slug => services.find(service => service.slug === slug)?.name ?? slug
+}

@@ -10,9 +10,9 @@ import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
+import { useWholeAddress } from '../../shell/links.tsx'
 import { type InboxSearch, toInbox } from './address.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import styles from './filters.module.css'
@@ -28,10 +28,9 @@ type RowProps = {
 
 const Row = ({ view, search, run, onRemoved }: RowProps) => {
   const text = useText()
-  const router = useRouter()
+  const wholeAddress = useWholeAddress()
   const { change, remove } = useSaving()
   const id = `view-${view.id}`
-  const { href } = router.buildLocation(toInbox(searchOf(view)) as never)
   const rename = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
@@ -51,10 +50,7 @@ const Row = ({ view, search, run, onRemoved }: RowProps) => {
         <Button small onClick={() => run(change(view.id, { search: keptOf(search) }))}>
           {text(words.replace)}
         </Button>
-        <CopyButton
-          value={`${location.origin}${router.basepath.replace(/\/$/, '')}${href}`}
-          what={view.name}
-        />
+        <CopyButton value={wholeAddress(toInbox(searchOf(view)))} what={view.name} />
         <Button small variant="tertiary" icon="trash" onClick={() => run(remove(view.id).then(onRemoved))}>
           {text(words.remove)}
         </Button>

@@ -7,10 +7,11 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import { useWholeAddress } from '../../shell/links.tsx'
 import { keptOf, type ReportSearch, readReportSearch } from './address.ts'
 import { messages } from './messages.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -52,14 +53,13 @@ const Name = ({ view: { name, search }, onRename, onRemove }: NameProps) => {
 
 export const SavedReports = ({ search }: { search: ReportSearch }) => {
   const text = useText()
-  const router = useRouter()
+  const wholeAddress = useWholeAddress()
   const { add, rename, remove } = useSaving()
   const { data: saved = [] } = useCall(savedCall)
   /** `new`: the report that is shown gets a name. */
   const [naming, setNaming] = useState<SavedView | 'new'>()
   const [removed, setRemoved] = useState<SavedView>()
   const [error, setError] = useState<string>()
-  const { href } = router.buildLocation({ to: '/reports', search: keptOf(search) } as never)
   const run = (act: Promise<void>) => {
     setError(undefined)
     act.catch(failure => setError(isCallError(failure) ? failure.message : text(messages.failed)))
@@ -78,7 +78,7 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
       </ul>
       <div className={styles.buttons}>
         <CopyButton
-          value={`${globalThis.location?.origin ?? ''}${router.basepath.replace(/\/$/, '')}${href}`}
+          value={wholeAddress({ to: '/reports', search: keptOf(search) })}
           what={text(messages.link)}
         />
         <Button small icon="save" onClick={() => setNaming('new')}>

@@ -12,7 +12,7 @@ import type { ShownOpen } from './shown.ts'
 export const RequestAnswers = ({ request, open }: ShownOpen) => {
   const text = useText()
   const language = useLanguage()
-  const filing = open.form.activity(open.service.activities?.[0]?.activityId ?? '')
+  const { filing } = open.form
   if (!filing) return null
   return (
     <>
