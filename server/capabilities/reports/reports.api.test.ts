@@ -135,7 +135,7 @@ test('a report is saved under a name, apart from views of the inbox', async () =
   assert.equal((await rename(other, saved.body.id, 'Mine')).status, 404)
   const second = await manager.call('POST savedReports', { body: { name: 'Ages', search } })
   assert.equal((await rename(manager, second.body.id, 'Centers')).body.error.code, 'VIEW_NAME_TAKEN')
-  assert.equal((await rename(manager, second.body.id, '  ')).status, 400)
+  assert.equal((await rename(manager, second.body.id, '  ')).status, 422)
   const renamed = await rename(manager, second.body.id, ' By age ')
   assert.deepEqual(renamed.body, { id: second.body.id, name: 'By age', search })
   const officer = await portal.employee(['CASE_OFFICER'])
