@@ -14,6 +14,7 @@ comment on column request_days.age_group is 'Of the owner.';
 -- Ages of what is open ask for all days, but only for what is not finished: its cells alone, however many years there are.
 create index request_days_unfinished on request_days (service_slug, filed_on)
   where status_kind not in ('done', 'rejected', 'cancelled');
+create index request_days_empty on request_days (filed_on) where count = 0;
 
 alter table request_decisions
   add column center text not null,
@@ -41,18 +42,11 @@ begin
     group by 1, 2, 3, 4 having sum(change) <> 0
     on conflict (service_slug, status, status_kind, is_assigned) do update set count = held.count + excluded.count
   ), by_day as (
-    merge into request_days as held
-    using (
-      select filed_on, service_slug, status, status_kind, center, age_group, sum(change) as change from taken
-      group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
-    ) as more
-    on held.filed_on = more.filed_on and held.service_slug = more.service_slug and held.status = more.status
-      and held.status_kind = more.status_kind and held.center = more.center and held.age_group = more.age_group
-    when matched and held.count + more.change = 0 then delete
-    when matched then update set count = held.count + more.change
-    when not matched then insert (filed_on, service_slug, status, status_kind, center, age_group, count)
-      values (more.filed_on, more.service_slug, more.status, more.status_kind, more.center, more.age_group, more.change)
-    returning 1
+    insert into request_days as held (service_slug, filed_on, status, status_kind, center, age_group, count)
+    select service_slug, filed_on, status, status_kind, center, age_group, sum(change) from taken
+    group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+    on conflict (filed_on, service_slug, status, status_kind, center, age_group)
+      do update set count = held.count + excluded.count
   ), by_month as (
     insert into request_months as held
     select service_slug, date_trunc('month', filed_on)::date, status, status_kind, center, age_group, sum(change) from taken
@@ -67,6 +61,7 @@ begin
       do update set count = held.count + excluded.count
   )
   select count(*) into folded from taken;
+  delete from request_days where count = 0;
   return folded;
 end $$;
 
