@@ -21,6 +21,7 @@ const addressOf = (key: string): string =>
     .replace(':identityId', '00000000-0000-4000-8000-000000000000')
     .replace(':draftId', '00000000-0000-4000-8000-000000000000')
     .replace(':entryId', '00000000-0000-4000-8000-000000000000')
+    .replace(':audience', 'everyone')
     .replace(
       ':id',
       /files\/|dynamic_services\/|:slug|views\/|exports\/|savedReports\//.test(key)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { counterStore } from '../requests/counter-store.ts'
+import { counterStore } from '../requests/index.ts'
 
 type Person = Awaited<ReturnType<TestPortal['person']>>
 type Made = {

@@ -3,6 +3,7 @@
 export { createBulk } from './bulk.ts'
 export { bulkStore } from './bulk-store.ts'
 export { createCasework } from './casework.ts'
+export { counterStore } from './counter-store.ts'
 export { createKeeping } from './create-upkeep.ts'
 export { inboxRoutes } from './inbox-routes.ts'
 export type { RequestLists } from './lists.ts'

@@ -70,4 +70,3 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
     },
   }
 }
-export type KeptSessions = ReturnType<typeof keepSessions>
