@@ -73,14 +73,20 @@ const NativeSelect = ({ options, defaultValue = '', placeholder, width, ...props
   const offered = options
     .map(({ value, label, unavailable }) => [value, label, unavailable].join('\t'))
     .join('\n')
-  // When options come and go the browser falls back to the first one: what was chosen is chosen again.
+  const last = useRef<{ defaultValue: string; wasOffered: boolean }>(undefined)
+  // When options come and go the browser falls back to the first one: what was chosen is chosen again, be it by its
+  // reader since, or by whoever gives the value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the browser's own doing
   useLayoutEffect(() => {
     if (!select.current) return
-    const drawn = options.map(nativeOption)
-    select.current.replaceChildren(new Option(open, ''), ...drawn)
-    const isOffered = options.some(option => option.value === defaultValue)
-    select.current.value = isOffered ? defaultValue : ''
+    const isOffered = (value: string) => options.some(option => option.value === value)
+    const { value } = select.current
+    const isOwn =
+      last.current?.defaultValue === defaultValue &&
+      (value === '' ? last.current.wasOffered : isOffered(value))
+    select.current.replaceChildren(new Option(open, ''), ...options.map(nativeOption))
+    last.current = { defaultValue, wasOffered: isOffered(defaultValue) }
+    select.current.value = isOwn ? value : isOffered(defaultValue) ? defaultValue : ''
   }, [offered, open])
   return (
     <span className={classes(styles.select, width && control[width])}>

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { fold } from '@bawaba/language/folding.ts'
+import { startOfYesterday } from '@bawaba/language/index.ts'
 import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore } from '../catalogue/index.ts'
@@ -232,7 +233,9 @@ test('after parallel changes and foldings every counter equals its count, and a 
         count(*) filter (where status_kind not in ('done', 'rejected'))::int as open,
         count(*) filter (where status_kind not in ('done', 'rejected') and assignee_id = ${officer.id})::int as mine,
         count(*) filter (where status_kind = 'open' and (assignee_id is null or assignee_id = ${officer.id}))::int as waits,
-        least(10000, count(*) filter (where status_kind = 'open' and due_at < ${portal.now()}))::int as late from requests`,
+        least(10000, count(*) filter (where status_kind = 'open' and due_at < ${portal.now()}))::int as late,
+        least(10000, count(*) filter (where status_kind not in ('done', 'rejected') and created_at >= ${startOfYesterday(portal.now())}))::int as new
+      from requests`,
   )
   const { waits, ...expected } = truth
   assert.deepEqual([views, byService, count], [expected, { LIBRARY_CARD: waits }, waits])
