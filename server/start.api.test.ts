@@ -7,9 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
+import { pace } from './platform/test-patience.ts'
 
 const main = fileURLToPath(new URL('launch.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'بوابة start-'))

@@ -37,6 +37,8 @@ type Running = {
   longest?: number
   /** Whether each file has a process of its own. */
   isApart?: boolean
+  /** A module whose globalSetup and globalTeardown stand around the whole run. */
+  prepared?: string
 }
 
 /**
@@ -46,7 +48,7 @@ type Running = {
 const runTests = (
   name: string,
   files: () => string[],
-  { env = {}, longest = 120_000 * pace, isApart = false }: Running = {},
+  { env = {}, longest = 120_000 * pace, isApart = false, prepared }: Running = {},
 ): Part => ({
   name,
   run: async () => {
@@ -57,6 +59,7 @@ const runTests = (
       '--test',
       ...(isApart ? ['--test-isolation=process', '--test-concurrency=1'] : ['--test-isolation=none']),
       `--test-timeout=${longest}`,
+      ...(prepared ? [`--test-global-setup=${join(root, prepared)}`] : []),
       `--test-reporter=${new URL('reporter.ts', import.meta.url).href}`,
       '--test-reporter-destination=stdout',
       ...found,
@@ -117,6 +120,7 @@ const isCrash = (file: string) => /(crashes|walks).api.test.ts$|sandbox.hostile.
 // Servers that tests start as programs; portals within a test have the like by themselves.
 const patient = {
   isApart: true,
+  prepared: 'server/platform/database/test-run.ts',
   longest: 300_000 * pace,
   env: { DATABASE_TIMEOUT_MS: '30000', SCRIPT_TIMEOUT_MS: '5000', MAX_LOOP_DELAY_MS: '0' },
 }

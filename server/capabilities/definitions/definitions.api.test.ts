@@ -8,11 +8,9 @@ import { roles } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
+import { eventually } from '../../platform/test-patience.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 let portal: TestPortal
 before(async () => {
@@ -248,10 +246,7 @@ test('another server shows a new version within a second', async () => {
     const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
     await save(who, id, reworded(definition), revision)
     await publish(who, id)
-    const until = performance.now() + 1000 * pace
-    while ((await version()) !== 2 && performance.now() < until)
-      await new Promise(resolve => setTimeout(resolve, 20))
-    assert.equal(await version(), 2)
+    assert.equal(await eventually(version, found => found === 2, 1), 2)
   } finally {
     await stop()
     await second.app.close()
@@ -272,9 +267,7 @@ test('a server that was told nothing looks for itself', async () => {
     report: error => assert.fail(String(error)),
   })
   const { slug } = await published(who)
-  const until = performance.now() + 2000 * pace
-  while (!catalogue.find(slug) && performance.now() < until)
-    await new Promise(resolve => setTimeout(resolve, 20))
+  await eventually(() => catalogue.find(slug), Boolean, 2)
   await stop()
   assert.equal(catalogue.find(slug)?.row.version, 1)
 })

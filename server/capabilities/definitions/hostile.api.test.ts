@@ -3,11 +3,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
+import { pace } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 let portal: TestPortal
 let who: Awaited<ReturnType<TestPortal['employee']>>

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import type { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
+import { eventually } from '../../platform/test-patience.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -27,9 +28,7 @@ const listen = async (who: Pick<Awaited<ReturnType<TestPortal['browser']>>, 'cal
     text += part.toString()
   })
   const until = async (part: string): Promise<void> => {
-    for (let tries = 0; !text.includes(part) && tries < 300; tries += 1)
-      await new Promise(resolve => setTimeout(resolve, 100))
-    assert(text.includes(part), `${part} was not told: ${text}`)
+    assert(await eventually(() => text.includes(part), Boolean), `${part} was not told: ${text}`)
   }
   return { until, told: () => text, stream }
 }

@@ -2,20 +2,19 @@
 
 import type { ProofChallenge, ProofValue } from '@bawaba/contract/entities/factor.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Ticket, Tickets } from '../tickets/index.ts'
 import type { Enrolment, Method, Site } from './method.ts'
 import type { EnrolledFactor, FactorsStore } from './store.ts'
 
 type Rules = { store: FactorsStore; tickets: Tickets; clock: () => Date; newId: () => string; title: string }
+
+/** Four hundred modules, for the few who come with a key: read when the first of them does. */
+const library = () => import('@simplewebauthn/server')
 
 /** The library throws at whatever is wrong with a signature; which part it was helps nobody but who forged it. */
 const refuseAs = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -41,7 +40,7 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) =
     enrolled: EnrolledFactor[],
   ): Promise<ProofChallenge> => {
     const isPasskey = enrolled.length === 0
-    const options = await generateAuthenticationOptions({
+    const options = await (await library()).generateAuthenticationOptions({
       rpID: site.host,
       allowCredentials: named(enrolled),
       userVerification: isPasskey ? 'required' : 'preferred',
@@ -61,6 +60,7 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) =
       const expectedChallenge = await tickets.take(ticket, 'challenge')
       const factor = typeof value === 'string' ? undefined : await store.byCredential(value.id)
       if (!expectedChallenge || !factor?.credentialId || !factor.publicKey) throw new Problem('WRONG_U2F')
+      const { verifyAuthenticationResponse } = await library()
       const { authenticationInfo, verified: isRight } = await verifyAuthenticationResponse({
         response: value as unknown as AuthenticationResponseJSON,
         expectedChallenge,
@@ -96,7 +96,7 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) =
     kind: 'webauthn',
     isOffered: () => true,
     begin: async ({ account, ticket, site, enrolled }) => {
-      const options = await generateRegistrationOptions({
+      const options = await (await library()).generateRegistrationOptions({
         rpName: title,
         rpID: site.host,
         userName: account.username,
@@ -113,7 +113,7 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) =
       refuseAs(async () => {
         const expectedChallenge = await tickets.take(ticket, 'challenge')
         if (!expectedChallenge) throw new Problem('WRONG_U2F')
-        const { registrationInfo } = await verifyRegistrationResponse({
+        const { registrationInfo } = await (await library()).verifyRegistrationResponse({
           response: value as unknown as RegistrationResponseJSON,
           expectedChallenge,
           expectedOrigin: site.origin,

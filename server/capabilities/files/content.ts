@@ -1,12 +1,13 @@
 // What the bytes of a file tell of it.
 
 import type { FileHandle } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
 import { piecesOf, readAt } from '../../platform/scan/index.ts'
 
 /** The type that the first bytes tell; a hint, for anyone can write them. */
-export const sniffType = async (handle: FileHandle): Promise<string | undefined> =>
-  (await fileTypeFromBuffer(await readAt(handle, 0, 4100)))?.mime
+export const sniffType = async (handle: FileHandle): Promise<string | undefined> => {
+  const { fileTypeFromBuffer } = await import('file-type')
+  return (await fileTypeFromBuffer(await readAt(handle, 0, 4100)))?.mime
+}
 
 /** Text has no zero bytes and no control characters but lines and tabs. */
 export const isPlainText = async (handle: FileHandle): Promise<boolean> => {

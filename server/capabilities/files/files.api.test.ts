@@ -2,18 +2,16 @@
 
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { eventually, pace } from '../../platform/test-patience.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { multipart, pdf, photo } from './test-files.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
 let portal: TestPortal
@@ -175,10 +173,16 @@ test('an upload goes on where it was cut, and ends with the file', async () => {
       }),
     })
     call.on('error', () => done())
-    call.write(bytes.subarray(0, third), () => setTimeout(() => call.destroy(), 150))
+    call.write(bytes.subarray(0, third))
+    const kept = join(portal.folder, 'quarantine', address.split('/').at(-1) ?? '')
+    const sizeOf = () => stat(kept).then(({ size }) => size)
+    void eventually(sizeOf, size => size > 0).finally(() => call.destroy())
   })
-  await sleep(150)
-  const [status, offset] = await offsetOf(owner, address)
+  // The protocol lets go of the upload once it has seen that nobody sends any more.
+  const [status, offset] = await eventually(
+    () => offsetOf(owner, address),
+    ([found]) => found === 200,
+  )
   assert.equal(status, 200)
   assert.ok(Number(offset) > 0 && Number(offset) <= third, `${offset} of ${third}`)
   assert.equal((await send(owner, address, 0, bytes)).status, 409)
@@ -221,8 +225,8 @@ test('an upload in one go that is cut off leaves nothing; a slow one holds nobod
     call.on('error', () => done())
     call.write(raw.subarray(0, 200), () => setTimeout(() => call.destroy(), 100))
   })
-  await sleep(200)
-  assert.equal((await inFolder('quarantine')).length, before)
+  const left = async () => (await inFolder('quarantine')).length
+  assert.equal(await eventually(left, count => count === before), before)
   const status = await new Promise<number | undefined>((done, fail) => {
     const call = start()
     call.on('error', fail)

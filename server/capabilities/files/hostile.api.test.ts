@@ -6,11 +6,9 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import sharp from 'sharp'
+import { pace } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { docx, eicar, hugePng, multipart, packedPdf, pdf, photo, type TestFile } from './test-files.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 let portal: TestPortal
 let owner: Awaited<ReturnType<TestPortal['citizen']>>

@@ -3,8 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
-import { FileStore } from '@tus/file-store'
-import { Server } from '@tus/server'
+import type { ServerOptions } from '@tus/server'
 import type { Exchange, SignedIn } from '../../platform/http/call.ts'
 import { languageOf } from '../../platform/http/headers.ts'
 import type { Announced } from './check.ts'
@@ -53,9 +52,8 @@ export const createResumable = ({ files, folder, limit, report }: Options) => {
     return sender
   }
 
-  const server = new Server({
+  const options = {
     path: resumablePath,
-    datastore: new FileStore({ directory: folder, expirationPeriodInMilliseconds: day }),
     relativeLocation: true,
     maxSize: limit,
     allowedOrigins: () => false,
@@ -76,12 +74,20 @@ export const createResumable = ({ files, folder, limit, report }: Options) => {
       const body = problemBody(problem, language, typeof id === 'string' ? id : '')
       return { status_code: status, body: JSON.stringify({ error: { ...body.error, statusCode: status } }) }
     },
-  })
+  } satisfies Omit<ServerOptions, 'datastore' | 'locker'>
+  const open = async () => {
+    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
+    const datastore = new FileStore({ directory: folder, expirationPeriodInMilliseconds: day })
+    return new Server({ datastore, ...options })
+  }
+  // The protocol's library is read with the first upload.
+  let opening: ReturnType<typeof open> | undefined
 
   /** Hands an exchange to the protocol. */
   return async (actor: SignedIn, id: string, { request, response }: Exchange): Promise<void> => {
     senders.set(request, { actor, id })
-    await server.handle(request, response)
+    opening ??= open()
+    await (await opening).handle(request, response)
   }
 }
 export type Resumable = ReturnType<typeof createResumable>

@@ -7,13 +7,11 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldEntry, Hooks as Scripts } from '@bawaba/forms/definition.ts'
 import { type CompiledActivity, createForms, judge, platformKinds } from '@bawaba/forms/index.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'
+import { pace } from '../../platform/test-patience.ts'
 import { placeOf } from './address.ts'
 import type { Subject } from './context.ts'
 import { createHooks } from './hooks.ts'
 import { piastersOf } from './money.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 const sandbox = createSandbox({ limit: 200 * pace })
 after(() => sandbox.stop())

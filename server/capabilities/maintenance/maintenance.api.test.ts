@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { createMaintenance } from './maintenance.ts'
 import { maintenanceStore } from './store.ts'
@@ -127,11 +128,8 @@ test('another server knows within a moment, and by looking where nothing is told
     audit: { record: async () => undefined },
   })
   const isKnown = async (state: string) => {
-    const limit = Date.now() + 20_000
-    while (other.state().state !== state) {
-      assert.ok(Date.now() < limit, `still ${other.state().state}`)
-      await new Promise(resolve => setTimeout(resolve, 20))
-    }
+    const known = () => other.state().state
+    assert.equal(await eventually(known, found => found === state), state)
   }
   const report = (error: unknown) => assert.fail(String(error))
   const told = await watchMaintenance({

@@ -1,6 +1,6 @@
 // E-mail by SMTP. The text goes as it is and as a plain page that reads from the right side.
 
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Sender } from './sender.ts'
 
 export type MailServer = {
@@ -22,11 +22,14 @@ const pageOf = (text: string): string => {
 }
 
 export const createMailSender = ({ url, from }: MailServer): Sender => {
-  const transport = createTransport(url, { from })
+  // Read with the first mail: many a server sends none.
+  let transport: Promise<Transporter> | undefined
+  const connect = async () => (await import('nodemailer')).createTransport(url, { from })
   return {
     channel: 'email',
     send: async ({ id, recipient, subject, text }) => {
-      await transport.sendMail({
+      transport ??= connect()
+      await (await transport).sendMail({
         to: recipient,
         subject: subject ?? '',
         text,

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -72,9 +73,7 @@ test('by e-mail: the link carries its ticket behind the #, for an address that i
   const known = await ask(browser, { email: ` ${email.toUpperCase()}` })
   const unknown = await ask(browser, { email: `nobody.${id}@example.org` })
   assert.deepEqual([known.status, known.body], [unknown.status, unknown.body])
-  const until = Date.now() + 10_000
-  let message = await newest(browser, email)
-  while (!message && Date.now() < until) message = await newest(browser, email)
+  const message = await eventually(() => newest(browser, email), Boolean)
   const token = /\/forget-password\/reset#([\w-]{43})\n/.exec(message.text)?.[1] ?? ''
   assert.ok(message.text.includes(username) && !message.text.includes(other.username))
   assert.equal((await newest(browser, `nobody.${id}@example.org`)) ?? null, null)

@@ -1,11 +1,10 @@
 // The pool over a real PostgreSQL: values, transactions, limits, connections that break, plans that go stale.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { eventually, pace } from '../test-patience.ts'
 import { createDatabase, DatabaseUnavailable, json, sql } from './index.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 const ignore = () => undefined
 const unavailable = (reason: string) => (error: unknown) =>
   error instanceof DatabaseUnavailable && error.reason === reason
@@ -24,6 +23,13 @@ describe('database', () => {
       poolSize,
       statementTimeout,
     })
+  /** Connected, however long that takes here: what follows is timed without it. */
+  const connected = async (poolSize: number, statementTimeout: number) => {
+    const database = open(poolSize, statementTimeout)
+    const answers = () => database.ping().then(() => true, ignore)
+    assert.ok(await eventually(answers, Boolean))
+    return database
+  }
 
   test('columns become what values.ts decided', async () => {
     const row = await given.database.one<Record<string, unknown>>(sql`select
@@ -121,7 +127,7 @@ describe('database', () => {
   })
 
   test('waiting for a connection ends after a second', async () => {
-    const database = open(1, 1500)
+    const database = await connected(1, 1500)
     try {
       const holding = database.transaction(queries => queries.query(sql`select pg_sleep(1.3)`), {
         statementTimeout: 5000,
@@ -137,8 +143,8 @@ describe('database', () => {
   })
 
   test('slow statements and held locks end by time-out', async () => {
-    const database = open(2, 300)
-    const plain = createDatabase({ url: given.url, log: ignore })
+    const database = await connected(2, 300)
+    const plain = await connected(1, 1500)
     try {
       await assert.rejects(database.query(sql`select pg_sleep(2)`), unavailable('too slow'))
       await given.database.transaction(async queries => {

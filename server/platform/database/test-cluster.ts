@@ -1,4 +1,5 @@
-// One PostgreSQL for a whole test run: the server of TEST_DATABASE_URL, else our own, in memory where it can.
+// One PostgreSQL for a whole test run: the server of TEST_DATABASE_URL (and TEST_DATABASE_ADMIN_URL, where its owner
+// may create no databases), else our own, in memory where it can.
 // It needs no stopping: its watchdog ends it, and removes it, when the run ends or crashes.
 import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +36,9 @@ const withDatabase = (url: string, name: string): string => {
 
 const open = async (): Promise<TestCluster> => {
   const given = process.env.TEST_DATABASE_URL
-  const { url, adminUrl } = given ? { url: given, adminUrl: given } : await startTemporary()
+  const { url, adminUrl } = given
+    ? { url: given, adminUrl: process.env.TEST_DATABASE_ADMIN_URL ?? given }
+    : await startTemporary()
   return {
     adminUrl,
     owner: decodeURIComponent(new URL(url).username),
@@ -43,7 +46,8 @@ const open = async (): Promise<TestCluster> => {
   }
 }
 
-const startTemporary = () => startEmbeddedPostgres({ folder: scratchFolder(), temporary: true })
+/** A cluster that disappears with this process. */
+export const startTemporary = () => startEmbeddedPostgres({ folder: scratchFolder(), temporary: true })
 
 let cluster: Promise<TestCluster> | undefined
 

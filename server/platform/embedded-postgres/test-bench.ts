@@ -8,11 +8,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { pace } from '../test-patience.ts'
 import type { Clock, EmbeddedPostgresOptions } from './index.ts'
 import { isPostmasterOf } from './processes.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 /** A new folder whose name holds a space and Arabic letters, open to the account that runs PostgreSQL. */
 export const awkwardFolder = (): { path: string; remove: () => void } => {

@@ -2,10 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { pace } from '../test-patience.ts'
 import { applyFilter, parseFilter, type Vocabulary } from './index.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 const vocabulary: Vocabulary = {
   fields: new Map([

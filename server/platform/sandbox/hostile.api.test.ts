@@ -5,11 +5,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
 import type { Outcome } from '@bawaba/forms/sandbox/job.ts'
+import { pace } from '../test-patience.ts'
 import { hostile } from './hostile.fixture.ts'
 import { createSandbox } from './index.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 type Run = (source: string) => Promise<Outcome> | Outcome
 const input = { answers: { name: 'Layla', '__proto__ ': 1 } }

@@ -3,10 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { FailureKind } from '@bawaba/forms/sandbox/job.ts'
+import { pace } from '../test-patience.ts'
 import { createSandbox } from './index.ts'
-
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 
 const sandbox = createSandbox({ limit: 200 * pace, queueOfGroup: 3 })
 after(() => sandbox.stop())

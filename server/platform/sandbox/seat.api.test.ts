@@ -4,11 +4,10 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { pace } from '../test-patience.ts'
 import { startSeat } from './seat.ts'
 
 const file = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 const job = {
