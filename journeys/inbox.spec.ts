@@ -1,34 +1,11 @@
 // The inbox of staff: filters that are seen, views that are kept and shared, rows acted on together, what others do
 // while one reads, and a person found by their number.
 
-import type { Browser, Page } from '@playwright/test'
-import { file } from './arrange.ts'
-import { asRead, expect, open, type Say, test } from './journey.ts'
+import { box, filed, panelOf, rows, windowOf } from './desk.ts'
+import { asRead, expect, test } from './journey.ts'
 import { look } from './look.ts'
 
 test.use({ who: 'supervisor', contextOptions: { reducedMotion: 'reduce' } })
-
-type Given = {
-  browser: Browser
-  baseURL: string | undefined
-  signedIn: (who: 'citizen' | 'officer') => Promise<object>
-}
-
-/** A window of somebody else, signed in. */
-const windowOf = async ({ browser, baseURL, signedIn }: Given, who: 'citizen' | 'officer', lang: string) => {
-  const context = await browser.newContext({ baseURL, storageState: (await signedIn(who)) as never })
-  if (lang === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
-  return context.newPage()
-}
-
-const filed = async (given: Given, lang: string, count: number): Promise<string[]> => {
-  const page = await windowOf(given, 'citizen', lang)
-  await open(page, '/')
-  const numbers = []
-  for (let made = 0; made < count; made += 1) numbers.push((await file(page)).ID)
-  await page.context().close()
-  return numbers
-}
 
 const words = {
   add: { ar: 'إضافة شرط', en: 'Add filter' },
@@ -36,13 +13,8 @@ const words = {
   service: { ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' },
   filters: { ar: 'الشروط', en: 'Filters' },
   save: { ar: 'حفظ كعرض', en: 'Save as view' },
-  panel: { ar: 'الطلب المفتوح', en: 'Open request' },
   undo: { ar: 'تراجع', en: 'Undo' },
 } as const
-
-const rows = (page: Page) => page.locator('tbody tr')
-const box = (page: Page, ID: string) => page.locator(`input[data-row="${ID}"]`)
-const panelOf = (page: Page, say: Say) => page.getByRole('region', { name: say(words.panel) })
 
 test('I1, I2: filters are chips, a set of them is kept as a view, and its address shows the same rows', {
   tag: '@core',
@@ -263,11 +235,7 @@ test('I14: the citizen reads that staff looked at the request, and finance finds
   await expect(citizen.getByRole('listitem').filter({ hasText: ID }).first()).toBeVisible()
   await citizen.context().close()
 
-  const context = await browser.newContext({
-    baseURL,
-    storageState: (await (signedIn as (who: 'finance') => Promise<object>)('finance')) as never,
-  })
-  const finance = await context.newPage()
+  const finance = await windowOf({ browser, baseURL, signedIn }, 'finance', language)
   await finance.goto('/employee/inboxById')
   await finance.getByLabel(say({ ar: /الرقم القومي أو جواز/, en: /National ID, passport/ })).fill('123')
   await finance.keyboard.press('Enter')
@@ -278,5 +246,5 @@ test('I14: the citizen reads that staff looked at the request, and finance finds
   await finance.keyboard.press('Enter')
   await expect(finance.getByText(ID)).toBeVisible()
   await look(finance)
-  await context.close()
+  await finance.context().close()
 })

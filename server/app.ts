@@ -48,6 +48,7 @@ import { type Database, uuid7 } from './platform/database/index.ts'
 import type { Call } from './platform/http/call.ts'
 import { installErrors, refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
+import { installWriters } from './platform/http/schemas.ts'
 import { connectionLimits, headersTimeout, installSecurity } from './platform/http/security.ts'
 import { appHosts } from './platform/http/site.ts'
 import { logOptions } from './platform/log/options.ts'
@@ -200,6 +201,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   // The contract speaks JSON alone: text/plain is what a foreign form would send.
   app.removeContentTypeParser('text/plain')
   installErrors(app)
+  installWriters(app)
 
   const sandbox = createSandbox({
     limit: config.SCRIPT_TIMEOUT_MS,

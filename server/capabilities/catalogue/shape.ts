@@ -6,6 +6,7 @@ import { serviceTypes } from '@bawaba/contract/entities/service.ts'
 import { type FieldKind, type Finding, type Forms, finding } from '@bawaba/forms/index.ts'
 import { type SchemaWorld, serviceSchema } from '@bawaba/forms/schema/service.ts'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { lazily } from '../../platform/lazily.ts'
 
 export const schemaOf = (kinds: readonly FieldKind[], of: SchemaWorld['of']) =>
   serviceSchema({ kinds, roles, serviceTypes, of })
@@ -86,7 +87,7 @@ const findingOf = (definition: unknown, error: ErrorObject): Finding => {
   return finding(place || 'service', key, detail)
 }
 
-type Validators = Record<'first' | 'all', ValidateFunction>
+type Validators = Record<'first' | 'all', () => ValidateFunction>
 const known = new WeakMap<Forms['kinds'], Validators>()
 const validatorsOf = (kinds: Forms['kinds']): Validators => {
   const found = known.get(kinds)
@@ -94,7 +95,7 @@ const validatorsOf = (kinds: Forms['kinds']): Validators => {
   const schema = schemaOf([...kinds.values()], 'whole')
   const compile = (allErrors: boolean) =>
     new Ajv2020({ allErrors, strict: false, validateFormats: false }).compile(schema)
-  const made = { first: compile(false), all: compile(true) }
+  const made = { first: lazily(() => compile(false)), all: lazily(() => compile(true)) }
   known.set(kinds, made)
   return made
 }
@@ -104,8 +105,8 @@ export const shapeFindings = (definition: unknown, kinds: Forms['kinds']): Findi
   const { objects, isTooDeep } = measured(definition)
   if (isTooDeep) return [finding('service', 'tooDeep', String(deepest))]
   const { first, all } = validatorsOf(kinds)
-  if (first(definition)) return []
-  const validate = objects > mostObjects ? first : all
+  if (first()(definition)) return []
+  const validate = objects > mostObjects ? first() : all()
   validate(definition)
   const errors = (validate.errors ?? []).filter(error => !isEcho(error))
   return errors.slice(0, mostTold).map(error => findingOf(definition, error))

@@ -1,15 +1,15 @@
 // Pictures are drawn anew: turned upright, without place, camera or anything that hid behind the picture.
 
 import { Problem } from '@bawaba/contract/problem.ts'
+import { lazily } from '../../platform/lazily.ts'
 
 /** Read with the first picture. One at a time on one core; the gate in front lets few in at once. */
-const load = async () => {
+const library = lazily(async () => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
-}
-let loading: ReturnType<typeof load> | undefined
+})
 
 const thumbnailSide = 320
 
@@ -17,8 +17,7 @@ type Picture = { path: string; type: string; name: string; mostPixels: number }
 
 /** Writes the picture and its thumbnail beside the file. Its size is read from its head, before anything is decoded. */
 export const redraw = async ({ path, type, name, mostPixels }: Picture) => {
-  loading ??= load()
-  const sharp = await loading
+  const sharp = await library()
   const damaged = (cause: unknown) => new Problem('FILE_DAMAGED', { params: { name }, cause })
   const { width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()

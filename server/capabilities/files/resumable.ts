@@ -6,6 +6,7 @@ import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { ServerOptions } from '@tus/server'
 import type { Exchange, SignedIn } from '../../platform/http/call.ts'
 import { languageOf } from '../../platform/http/headers.ts'
+import { lazily } from '../../platform/lazily.ts'
 import type { Announced } from './check.ts'
 import type { Files } from './files.ts'
 
@@ -75,19 +76,18 @@ export const createResumable = ({ files, folder, limit, report }: Options) => {
       return { status_code: status, body: JSON.stringify({ error: { ...body.error, statusCode: status } }) }
     },
   } satisfies Omit<ServerOptions, 'datastore' | 'locker'>
-  const open = async () => {
+  // The protocol's library is read with the first upload.
+  const opened = lazily(async () => {
     const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
     const datastore = new FileStore({ directory: folder, expirationPeriodInMilliseconds: day })
     return new Server({ datastore, ...options })
-  }
-  // The protocol's library is read with the first upload.
-  let opening: ReturnType<typeof open> | undefined
+  })
 
   /** Hands an exchange to the protocol. */
   return async (actor: SignedIn, id: string, { request, response }: Exchange): Promise<void> => {
     senders.set(request, { actor, id })
-    opening ??= open()
-    await (await opening).handle(request, response)
+    const server = await opened()
+    await server.handle(request, response)
   }
 }
 export type Resumable = ReturnType<typeof createResumable>

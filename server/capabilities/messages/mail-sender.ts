@@ -1,6 +1,6 @@
 // E-mail by SMTP. The text goes as it is and as a plain page that reads from the right side.
 
-import type { Transporter } from 'nodemailer'
+import { lazily } from '../../platform/lazily.ts'
 import type { Sender } from './sender.ts'
 
 export type MailServer = {
@@ -23,13 +23,12 @@ const pageOf = (text: string): string => {
 
 export const createMailSender = ({ url, from }: MailServer): Sender => {
   // Read with the first mail: many a server sends none.
-  let transport: Promise<Transporter> | undefined
-  const connect = async () => (await import('nodemailer')).createTransport(url, { from })
+  const connected = lazily(async () => (await import('nodemailer')).createTransport(url, { from }))
   return {
     channel: 'email',
     send: async ({ id, recipient, subject, text }) => {
-      transport ??= connect()
-      await (await transport).sendMail({
+      const transport = await connected()
+      await transport.sendMail({
         to: recipient,
         subject: subject ?? '',
         text,

@@ -81,7 +81,7 @@ export const createSeeding = ({ services, inOne, clock, progress }: Seeding) => 
       for (let from = 0; from < requests; from += batch) {
         progress('Requests', from / requests)
         count += await store.addRequests({
-          ...{ seed, until, years, people: people.length },
+          ...{ seed, until, years, people: people.length, count: requests },
           ...{ from, to: Math.min(requests, from + batch) },
         })
       }

@@ -13,7 +13,16 @@ export type Material = {
   answers: Record<string, unknown>[]
   courses: Course[]
 }
-export type Batch = { seed: number; from: number; to: number; until: Date; years: number; people: number }
+/** Rows from .. to of `count`. */
+export type Batch = {
+  seed: number
+  from: number
+  to: number
+  count: number
+  until: Date
+  years: number
+  people: number
+}
 
 const caseworkers = 24
 
@@ -51,8 +60,9 @@ export const seedStore = (queries: Queries) => {
           on conflict do nothing`,
       ),
 
-    /** Tables of this session that batches draw from. */
+    /** Tables of this session that batches draw from, and room to sort in. */
     lay: async (materials: readonly Material[], people: readonly MadePerson[]) => {
+      await run(raw("set local work_mem = '256MB'; set local maintenance_work_mem = '512MB'"))
       await run(
         raw(
           'create temp table seed_people (place bigint primary key, id uuid, name text, national_id text, mobile text) on commit drop',
@@ -140,16 +150,16 @@ export const seedStore = (queries: Queries) => {
     analyze: () => run(raw('analyze requests; analyze request_history; analyze accounts')),
 
     /**
-     * Rows from .. to: more of them in later years, most of them over, those of the last weeks under way. Answers how many
-     * there are.
+     * More of them in later years, most of them over, those of the last weeks under way; the oldest first, as requests come,
+     * so that rows and indexes grow at their ends. Answers how many there are.
      */
-    addRequests: async ({ seed, from, to, until, years, people }: Batch): Promise<number> => {
+    addRequests: async ({ seed, from, to, count: all, until, years, people }: Batch): Promise<number> => {
       const { count } = await queries.one<{ count: number }>(
         sql`with numbers as (
             select n, ${seed}::bigint as seed from generate_series(${from}::bigint, ${to}::bigint - 1) n
           ), placed as (
             select n, seed, s.*, ${until}::timestamptz - make_interval(secs =>
-              ${years * 365}::float8 * 86400 * power((${drawn(1, raw('1000000'))}) / 1000000.0, 1.6)) as created_at,
+              ${years * 365}::float8 * 86400 * power(1 - (n + (${drawn(1, raw('1000000'))}) / 1000000.0) / ${all}::float8, 1.6)) as created_at,
               (${drawn(2, raw('100'))}) as luck
             from numbers join seed_services s
               on s.place = (${drawn(3, raw('(select count(*) from seed_services)'))})

@@ -8,9 +8,10 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { type InboxSearch, toInbox } from './address.ts'
+import { listMessages } from './list-messages.ts'
 import { type InboxRow, placeQuery } from './list-query.ts'
 import { messages as words } from './messages.ts'
 import styles from './panel.module.css'
@@ -69,6 +70,8 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
   const place = useQuery({ ...placeQuery(client, ID), initialData: row?.serviceSlug })
   const found = useRequest(place.data, ID)
   const { previous, next } = useNeighbours(rows, ID)
+  // The request that opened by itself after an act on the one before.
+  const [advancedTo, setAdvancedTo] = useState<string>()
   const open = (request: string | undefined) => void navigate(toInbox({ ...search, request }))
   const move = (to: string | undefined) => {
     if (to !== undefined) open(to)
@@ -112,6 +115,13 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
   )
   return (
     <section className={styles.panel} aria-label={text(messages.openRequest)}>
+      <div role="status" className={styles.told}>
+        {advancedTo === ID && (
+          <Notice kind="success" quiet onClose={() => setAdvancedTo(undefined)}>
+            {text(listMessages.advanced)}
+          </Notice>
+        )}
+      </div>
       {request ? (
         <RequestView
           key={request.id}
@@ -123,6 +133,7 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
           changedAt={row?.updatedAt}
           reload={found.reload}
           advance={() => {
+            setAdvancedTo(next)
             move(next)
             return next !== undefined
           }}
