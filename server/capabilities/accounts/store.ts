@@ -2,7 +2,7 @@
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 
 export type Account = {
   id: string
@@ -32,6 +32,11 @@ const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username
 
 export type NewAccount = Omit<Account, 'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter'> &
   Partial<Pick<Account, 'mobileIsFactor' | 'email'>>
+
+/** Who may work on one of these services, on any of them all without a list. Their part of the accounts has an index. */
+export const worksOn = (services: readonly string[] | undefined): Sql =>
+  sql`status = 'active' and roles && array['CASE_OFFICER', 'SUPERVISOR']
+    and ${services ? sql`services && ${['*', ...services]}::text[]` : raw('true')}`
 
 export const accountsStore = (database: Queries) => ({
   findByUsername: (userSlug: UserSlug, username: string) =>
@@ -77,10 +82,7 @@ export const accountsStore = (database: Queries) => ({
   /** Staff who may work on a service, by name. */
   caseWorkers: (serviceSlug: string) =>
     database.query<Account>(
-      sql`select ${columns} from accounts
-        where status = 'active' and roles && array['CASE_OFFICER', 'SUPERVISOR']
-          and (services && array['*', ${serviceSlug}]::text[])
-        order by first_name, last_name, id`,
+      sql`select ${columns} from accounts where ${worksOn([serviceSlug])} order by first_name, last_name, id`,
     ),
 
   /** Adds an account unless its user name is taken; answers whether it did. */

@@ -6,6 +6,7 @@ import { errors } from '@bawaba/contract/errors.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import { assertKey } from '../../platform/http/headers.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Reports } from '../reports/index.ts'
@@ -15,7 +16,6 @@ import { fileNames } from './words.ts'
 import { keptMs } from './worker.ts'
 
 const mostAtOnce = 5
-const longestKey = 200
 
 export type Caller = { actor: SignedIn; address: string; language: Language }
 type Wanted = Pick<Export, 'kind' | 'format' | 'spec'>
@@ -62,8 +62,7 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
 
     add: async (caller: Caller, wanted: Wanted, given: string | undefined): Promise<Export> => {
       const { actor, language, address } = caller
-      if (given === '' || (given?.length ?? 0) > longestKey)
-        throw new Problem('MALFORMED', { details: [{ path: 'header.idempotency-key', key: 'maxLength' }] })
+      assertKey(given)
       await reports.check(wanted.spec, actor)
       const key = given ?? null
       const now = clock()

@@ -1,6 +1,7 @@
 // The headers every call carries: language and app. Unknown values fall back, they never fail a call.
 
 import { type Mode, modes } from '@bawaba/contract/entities/person.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { defaultLanguage, isLanguage, type Language } from '@bawaba/language/index.ts'
 
 /** Accept-Language: the first of ours by preference; Arabic otherwise. */
@@ -29,4 +30,12 @@ export const modeOf = (header: string | undefined): Mode => modes.find(mode => m
 export const revisionOf = (header: string | undefined): number | undefined => {
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header ?? '')?.[1]
   return digits === undefined ? undefined : Number(digits)
+}
+
+const longestKey = 200
+
+/** Throws MALFORMED for an Idempotency-Key that is empty or too long. */
+export const assertKey = (key: string | undefined): void => {
+  if (key === '' || (key?.length ?? 0) > longestKey)
+    throw new Problem('MALFORMED', { details: [{ path: 'header.idempotency-key', key: 'maxLength' }] })
 }

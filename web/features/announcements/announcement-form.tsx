@@ -10,10 +10,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Announcement } from '../../announcements/announcement.tsx'
 import { useClient } from '../../client/hooks.tsx'
+import { Confirm } from '../../dialogs/confirm.tsx'
 import { announce } from '../../shell/bulletin.tsx'
 import styles from './announcements.module.css'
 import { audienceWords } from './audience.ts'
-import { Confirm } from './confirm.tsx'
 import { messages } from './messages.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -123,7 +123,7 @@ export const AnnouncementForm = ({ audience, kept }: { audience: Audience; kept:
         effect={effectOf(typed, audience)}
         action={messages.save}
         run={save}
-        onConflict={() => void changed()}
+        conflict={{ words: messages.conflict, onConflict: () => void changed() }}
         onClose={() => setAsking(false)}
       />
     </>

@@ -13,13 +13,13 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { Announcement } from '../../announcements/announcement.tsx'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import { Confirm } from '../../dialogs/confirm.tsx'
 import { announce } from '../../shell/bulletin.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import styles from './announcements.module.css'
 import { audienceWords, stateLooks } from './audience.ts'
-import { Confirm } from './confirm.tsx'
 import { messages } from './messages.ts'
 import { type Kept, seen, useChanged } from './use-changes.ts'
 
@@ -87,7 +87,7 @@ const One = ({ kept }: { kept: Kept }) => {
         action={messages.delete}
         isDanger
         run={remove}
-        onConflict={() => void changed()}
+        conflict={{ words: messages.conflict, onConflict: () => void changed() }}
         onClose={() => setDeleting(false)}
       />
     </>

@@ -85,7 +85,4 @@ export const messages = {
     ar: 'غيّر شخص آخر هذا الإعلان قبل قليل. ما كتبته باقٍ هنا: راجع صفحة الإعلانات ثم احفظ مرة أخرى.',
     en: 'Someone else changed this announcement a moment ago. What you wrote stays here: look at the announcements, then save again.',
   },
-  keep: { ar: 'رجوع', en: 'Back' },
-  sending: { ar: 'جارٍ التنفيذ…', en: 'Working…' },
-  failed: { ar: 'لم يتغير شيء. حاول مرة أخرى.', en: 'Nothing has changed. Try again.' },
 } as const satisfies Messages

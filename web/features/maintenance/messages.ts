@@ -79,7 +79,6 @@ export const messages = {
   change: { ar: 'تغيير الرسالة والموعد', en: 'Change message and time' },
   reopen: { ar: 'إعادة فتح البوابة', en: 'Open the portal again' },
   keep: { ar: 'رجوع', en: 'Back' },
-  sending: { ar: 'جارٍ التنفيذ…', en: 'Working…' },
   confirmClose: { ar: 'إيقاف البوابة؟', en: 'Close the portal?' },
   confirmChange: { ar: 'تغيير الرسالة والموعد؟', en: 'Change message and time?' },
   confirmReopen: { ar: 'إعادة فتح البوابة؟', en: 'Open the portal again?' },
@@ -101,5 +100,4 @@ export const messages = {
   doneOpened: { ar: 'البوابة مفتوحة من جديد.', en: 'The portal is open again.' },
   missingAr: { ar: 'أدخل الرسالة بالعربية', en: 'Enter the message in Arabic' },
   missingEn: { ar: 'أدخل الرسالة بالإنجليزية', en: 'Enter the message in English' },
-  failed: { ar: 'لم يتغير شيء. حاول مرة أخرى.', en: 'Nothing has changed. Try again.' },
 } as const satisfies Messages

@@ -11,12 +11,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
+import { NameDialog } from '../../dialogs/name-dialog.tsx'
 import { useWholeAddress } from '../../shell/links.tsx'
 import { keptOf, type ReportSearch, readReportSearch } from './address.ts'
 import { messages } from './messages.ts'
-import { NameDialog } from './name-dialog.tsx'
 import styles from './reports.module.css'
 
+const nameWords = {
+  label: messages.saveName,
+  missing: messages.nameMissing,
+  save: messages.saveShort,
+  failed: messages.failed,
+}
 const savedCall = 'GET savedReports' as const
 
 /** What is done to saved reports; each shows the list as it then is. */
@@ -99,7 +105,8 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
       )}
       {naming && (
         <NameDialog
-          title={text(naming === 'new' ? messages.save : messages.rename)}
+          title={naming === 'new' ? messages.save : messages.rename}
+          words={nameWords}
           {...(naming === 'new' ? {} : { present: naming.name })}
           onName={name => (naming === 'new' ? add(name, keptOf(search)) : rename(naming.id, name))}
           onClose={() => setNaming(undefined)}

@@ -1,60 +1,62 @@
-// One's own name for a report: given when it is saved, and given anew.
+// A name of one's own for something that is kept: given when it is saved, and given anew.
 
+import type { Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { type SyntheticEvent, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
-import { messages } from './messages.ts'
-import styles from './reports.module.css'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { isCallError } from '../client/call-error.ts'
+import styles from './name-dialog.module.css'
 
 /** As the server takes it. */
 const longestName = 60
 
 type NameProps = {
-  title: string
+  title: Text
+  words: { label: Text; missing: Text; save: Text; failed: Text }
   present?: string
   /** Fails with what the person reads. */
-  onName: (name: string) => Promise<void>
+  onName: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
-export const NameDialog = ({ title, present = '', onName, onClose }: NameProps) => {
+export const NameDialog = ({ title, words, present = '', onName, onClose }: NameProps) => {
   const text = useText()
+  const id = useId()
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     const name = typed.slice(0, longestName)
-    if (name === '') return setError(text(messages.nameMissing))
+    if (name === '') return setError(text(words.missing))
     setIsSaving(true)
     try {
       await onName(name)
       onClose()
     } catch (failure) {
-      setError(isCallError(failure) ? failure.message : text(messages.failed))
+      setError(isCallError(failure) ? failure.message : text(words.failed))
       setIsSaving(false)
     }
   }
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <form noValidate onSubmit={event => void submit(event)} className={styles.exports}>
-        <FieldFrame id="report-name" label={text(messages.saveName)} error={error}>
+    <Dialog open title={text(title)} onClose={onClose}>
+      <form noValidate onSubmit={event => void submit(event)} className={styles.form}>
+        <FieldFrame id={id} label={text(words.label)} error={error}>
           <TextInput
-            id="report-name"
+            id={id}
             name="name"
             autoComplete="off"
             defaultValue={present}
             invalid={error !== undefined}
-            describedBy={describedBy('report-name', { error })}
+            describedBy={describedBy(id, { error })}
           />
         </FieldFrame>
-        <div className={styles.buttons}>
+        <div>
           <Button type="submit" variant="primary" busy={isSaving}>
-            {text(messages.saveShort)}
+            {text(words.save)}
           </Button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-// The question before the portal closes or opens.
+// The question before something that many people will notice.
 
 import type { Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -6,23 +6,31 @@ import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { isCallError } from '../client/call-error.ts'
 import { messages } from './messages.ts'
 
 type ConfirmProps = {
   isOpen: boolean
   title: Text
+  /** What comes of it. */
   effect: Text
   action: Text
   isDanger?: boolean
   run: () => Promise<void>
+  /** Somebody else was quicker: what is known is out of date. `words` say so. */
+  conflict?: { words: Text; onConflict: () => void }
   onClose: () => void
 }
 
-export const Confirm = ({ isOpen, title, effect, action, isDanger, run, onClose }: ConfirmProps) => {
+export const Confirm = (props: ConfirmProps) => {
+  const { isOpen, title, effect, action, isDanger, run, conflict, onClose } = props
   const text = useText()
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+  }
   const perform = async () => {
     setRunning(true)
     setFailure(undefined)
@@ -30,7 +38,10 @@ export const Confirm = ({ isOpen, title, effect, action, isDanger, run, onClose 
       await run()
       onClose()
     } catch (error) {
-      setFailure(isCallError(error) ? error.message : text(messages.failed))
+      const isConflict = conflict && isCallError(error) && error.code === 'CONFLICT'
+      if (isConflict) conflict.onConflict()
+      const said = isCallError(error) ? error.message : text(messages.failed)
+      setFailure(isConflict ? text(conflict.words) : said)
     } finally {
       setRunning(false)
     }
@@ -39,13 +50,13 @@ export const Confirm = ({ isOpen, title, effect, action, isDanger, run, onClose 
     <Dialog
       open={isOpen}
       title={text(title)}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <Button variant={isDanger ? 'danger' : 'primary'} busy={isRunning} onClick={() => void perform()}>
             {text(isRunning ? messages.sending : action)}
           </Button>
-          <Button onClick={onClose}>{text(messages.keep)}</Button>
+          <Button onClick={close}>{text(messages.keep)}</Button>
         </>
       }
     >

@@ -1,0 +1,9 @@
+// Words of dialogs that many pages open.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  keep: { ar: 'رجوع', en: 'Back' },
+  sending: { ar: 'جارٍ التنفيذ…', en: 'Working…' },
+  failed: { ar: 'لم يتغير شيء. حاول مرة أخرى.', en: 'Nothing has changed. Try again.' },
+} as const satisfies Messages
