@@ -177,7 +177,8 @@ CREATE OR REPLACE FUNCTION public.request_number(prefix text, year integer)
  LANGUAGE plpgsql
 AS $function$
 declare
-  serial text := lpad(nextval('request_numbers')::text, 6, '0');
+  running text := nextval('request_numbers')::text;
+  serial text := lpad(running, greatest(length(running), 6), '0');
   digits text := reverse(year::text || serial);
   total int := 0;
   digit int;
@@ -198,10 +199,11 @@ CREATE OR REPLACE FUNCTION public.set_request_facts()
  LANGUAGE plpgsql
 AS $function$
 begin
-  select left(coalesce(new.data ->> center_field, ''), 100) into new.center from services where slug = new.service_slug;
-  select case when born_on is null then 'unknown'
-      when born_on + interval '60 years' <= new.created_at at time zone 'Africa/Cairo' then 'from60' else 'under60' end
-    into new.age_group from accounts where id = new.owner_id;
+  select left(coalesce(new.data ->> s.center_field, ''), 100),
+      case when a.born_on is null then 'unknown'
+        when a.born_on + interval '60 years' <= new.created_at at time zone 'Africa/Cairo' then 'from60' else 'under60' end
+    into new.center, new.age_group
+    from services s cross join accounts a where s.slug = new.service_slug and a.id = new.owner_id;
   return new;
 end $function$;
 

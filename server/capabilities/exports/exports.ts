@@ -6,7 +6,7 @@ import { errors } from '@bawaba/contract/errors.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
-import { assertKey } from '../../platform/http/headers.ts'
+import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Reports } from '../reports/index.ts'
@@ -62,7 +62,7 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
 
     add: async (caller: Caller, wanted: Wanted, given: string | undefined): Promise<Export> => {
       const { actor, language, address } = caller
-      assertKey(given)
+      assertIdempotencyKey(given)
       await reports.check(wanted.spec, actor)
       const key = given ?? null
       const now = clock()

@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
 import { type Documents, judge } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
-import { assertKey } from '../../platform/http/headers.ts'
+import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import { type Account, refOf } from '../accounts/index.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
@@ -52,7 +52,7 @@ const assertOpen = ({ row, full }: CatalogueEntry, device: string, now: Date): v
 
 const sendingOf = ({ key, entry, body }: FileInput): NewRequest['sending'] => {
   if (key === undefined) return undefined
-  assertKey(key)
+  assertIdempotencyKey(key)
   return {
     key,
     route: `POST ${entry.row.slug}`,

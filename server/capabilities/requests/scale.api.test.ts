@@ -278,3 +278,23 @@ test('a version that asks for another answer gets its column for the requests be
   assert.deepEqual([hot?.kind, filled?.count, await portal.portal.upkeep.fill(0)], ['folded', 0, 0])
   assert.deepEqual(await counterStore(portal.database).differences(), [])
 })
+
+test('the millionth request has a number of its own, and is found by it', async () => {
+  await portal.database.query(raw(`select setval('request_numbers', 99998)`), { named: false })
+  const citizen = await portal.citizen()
+  const file = async () => (await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body.ID
+  const early = [await file(), await file()]
+  await portal.database.query(raw(`select setval('request_numbers', 999998)`), { named: false })
+  const late = [await file(), await file(), await file()]
+  const serials = [...early, ...late].map(ID => ID.split('-')[2])
+  assert.deepEqual(serials, ['099999', '100000', '999999', '1000000', '1000001'])
+  const [, , , serial, check] = /^(LIBR)-(\d{4})-(\d{7})-(\d)$/.exec(late[1]) ?? []
+  const weighed = [...`2026${serial}`].toReversed().map((digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1)
+    return doubled > 9 ? doubled - 9 : doubled
+  })
+  assert.equal((weighed.reduce((sum, digit) => sum + digit, 0) + Number(check)) % 10, 0)
+  const filter = encodeURIComponent(JSON.stringify({ where: { ID: late[2] } }))
+  const found = await officer.call(`GET LIBRARY_CARD/findOne?filter=${filter}`)
+  assert.equal(found.body.ID, late[2])
+})

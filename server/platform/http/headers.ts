@@ -35,7 +35,7 @@ export const revisionOf = (header: string | undefined): number | undefined => {
 const longestKey = 200
 
 /** Throws MALFORMED for an Idempotency-Key that is empty or too long. */
-export const assertKey = (key: string | undefined): void => {
+export const assertIdempotencyKey = (key: string | undefined): void => {
   if (key === '' || (key?.length ?? 0) > longestKey)
     throw new Problem('MALFORMED', { details: [{ path: 'header.idempotency-key', key: 'maxLength' }] })
 }
