@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallWhen, useClient, useSession } from '../client/hooks.tsx'
 import { callQuery } from '../client/queries.ts'
+import { announce, retract } from '../shell/bulletin.tsx'
+import { messages } from './messages.ts'
 
 /** `isOn`: whether the reader may have favourites. */
 export const useFavourites = () => {
@@ -13,16 +15,21 @@ export const useFavourites = () => {
   const { data: slugs = [] } = useCallWhen({ enabled: isOn }, 'GET favourites')
   const { queryKey } = callQuery(client, 'GET favourites')
 
-  /** Shows the change at once; where the server did not take it, what the server has. */
+  /** Shows the change at once, and then what the server has: it may not have taken it. */
   const toggle = async (slug: string): Promise<void> => {
     const isKept = slugs.includes(slug)
+    // A list that was asked for before this press knows nothing of it.
+    await queries.cancelQueries({ queryKey })
     queries.setQueryData<string[]>(queryKey, isKept ? slugs.filter(each => each !== slug) : [...slugs, slug])
     const input = { params: { service: slug } }
     try {
       await (isKept
         ? client.call('DELETE favourites/:service', input)
         : client.call('PUT favourites/:service', input))
+      retract('favourites')
     } catch {
+      announce({ id: 'favourites', kind: 'error', message: messages.notKept })
+    } finally {
       await queries.invalidateQueries({ queryKey })
     }
   }

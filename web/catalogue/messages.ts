@@ -35,6 +35,10 @@ export const messages = {
     ar: 'تُفتح قريبًا',
     en: 'Opens soon',
   },
+  notKept: {
+    ar: 'لم تتغير المفضلة. حاول مرة أخرى.',
+    en: 'The favourites have not changed. Try again.',
+  },
   favourite: {
     ar: 'مفضلة: {service}',
     en: 'Favourite: {service}',

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 /** `adminUrl` may create databases; `ownerOf` says as whom the tests then work in one. */
 export type TestCluster = { adminUrl: string; owner: string; urlOf(name: string): string }
 
-const neededBytes = 2 ** 30
+const neededBytes = 2 ** 31
 
 /** Memory where there is enough of it, else the temporary folder. */
 export const scratchFolder = (): string => {
