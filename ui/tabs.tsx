@@ -1,9 +1,8 @@
 // Tabs that are links: each has its address, so a view can be shared and the Back button works.
 
-import { formatNumber } from '@bawaba/language/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { useLanguage } from './language.tsx'
+import { Count } from './count.tsx'
 import styles from './tabs.module.css'
 
 /** The row; `label` names it for assistive technology. Its children are `Tab`s, each in its own `li`. */
@@ -22,17 +21,13 @@ export type TabProps = ComponentPropsWithRef<'a'> & {
 }
 
 /** One tab; the current one carries `aria-current="page"`, which a router's link sets by itself. */
-export const Tab = ({ count, urgent, isCapped, className, children, ...rest }: TabProps) => {
-  const language = useLanguage()
-  return (
-    <a {...rest} className={classes(styles.tab, className)}>
-      {children}
-      {count !== undefined && (
-        <span className={classes(styles.count, urgent && styles.urgent)}>
-          {formatNumber(language, count)}
-          {isCapped && '+'}
-        </span>
-      )}
-    </a>
-  )
-}
+export const Tab = ({ count, urgent, isCapped, className, children, ...rest }: TabProps) => (
+  <a {...rest} className={classes(styles.tab, className)}>
+    {children}
+    {count !== undefined && (
+      <span className={classes(styles.count, urgent && styles.urgent)}>
+        <Count of={count} isCapped={isCapped} />
+      </span>
+    )}
+  </a>
+)

@@ -152,6 +152,8 @@ export const requestCalls = defineCalls({
       count: Type.Integer(),
       byService: Type.Record(Type.String(), Type.Integer()),
       views: Type.Record(Type.String(), Type.Integer()),
+      /** The views that hold more than their count tells. */
+      capped: Type.Array(Type.String()),
     }),
     errors: [],
   },

@@ -4,7 +4,7 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Counted } from './counter-store.ts'
-import { mostCounted } from './list-store.ts'
+import { badgeCap } from './list-store.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
 
 /** What waits for an applicant waits on them; what waits for staff is open and theirs or nobody's. */
@@ -13,10 +13,16 @@ const waitsFor = (scope: Scope, accountId: string): Sql =>
     ? raw(`r.status_kind in ('waiting-on-applicant', 'waiting-on-payment')`)
     : sql`r.status_kind = 'open' and (r.assignee_id is null or r.assignee_id = ${accountId})`
 
-export type InboxCounts = { byService: Record<string, number>; views: Record<string, number> }
+/** `capped` names the views that hold more than their count tells. */
+export type InboxCounts = {
+  byService: Record<string, number>
+  views: Record<string, number>
+  capped: string[]
+}
 
 const unfinished = raw(`status_kind not in ('done', 'rejected', 'cancelled')`)
-const capped = raw(`limit ${mostCounted + 1}`)
+const capped = raw(`limit ${badgeCap + 1}`)
+const cap = raw(String(badgeCap))
 const isOne = (services: Counted, slug: Sql): Sql =>
   services === 'all' ? raw('true') : sql`${slug} = any(${[...services]}::text[])`
 
@@ -43,13 +49,14 @@ export const inboxStore = (database: Queries) => ({
             'late', count(*) filter (where due_at < ${now} and status_kind = 'open'),
             'new', count(*) filter (where created_at >= ${startOfYesterday(now)}),
             'applicant', count(*) filter (where status_kind = 'waiting-on-applicant'),
-            'open', count(*)) as views
+            'open', count(*)) as views,
+          '{}'::text[] as capped
         from mine`,
     ),
 
   /**
    * Staff's, by the counters of the services they are given. A person's own is counted by its index; what is late or new
-   * depends on the hour and is counted by an index too, no further than `mostCounted`.
+   * depends on the hour and is counted by an index too, no further than `badgeCap`.
    */
   staffCounts: (services: Counted, accountId: string, now: Date) =>
     database.one<InboxCounts>(
@@ -84,10 +91,12 @@ export const inboxStore = (database: Queries) => ({
           jsonb_build_object(
             'mine', coalesce((select sum(count) from mine), 0),
             'unassigned', coalesce(sum(count) filter (where status_kind = 'open' and not is_assigned), 0),
-            'late', (select least(count(*), ${raw(String(mostCounted))}) from late),
-            'new', (select least(count(*), ${raw(String(mostCounted))}) from fresh),
+            'late', (select least(count(*), ${cap}) from late),
+            'new', (select least(count(*), ${cap}) from fresh),
             'applicant', coalesce(sum(count) filter (where status_kind = 'waiting-on-applicant'), 0),
-            'open', coalesce(sum(count), 0)) as views
+            'open', coalesce(sum(count), 0)) as views,
+          array_remove(array[case when (select count(*) from late) > ${cap} then 'late' end,
+            case when (select count(*) from fresh) > ${cap} then 'new' end], null) as capped
         from counts`,
     ),
 })

@@ -13,6 +13,8 @@ import { columns, type RequestRecord, tables } from './row.ts'
 
 /** No count goes on beyond this; the answer says so. */
 export const mostCounted = 10_000
+/** What a badge counts up to: more than this it does not tell apart. */
+export const badgeCap = 1000
 export type Total = { count: number; isCapped: boolean }
 /** A record with its place in the order of its list, which a cursor is made of. */
 export type Placed = RequestRecord & { place: (string | null)[] }

@@ -7,7 +7,7 @@ import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Counted, CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
-import type { ListStore, Total } from './list-store.ts'
+import { badgeCap, type ListStore, type Total } from './list-store.ts'
 import { maskAnswers } from './mask.ts'
 import { type Caller, readerOf } from './requests.ts'
 import { type RequestRecord, requestView } from './row.ts'
@@ -21,9 +21,6 @@ export type ListInput = {
   after?: string | undefined
   inAddress: boolean
 }
-/** More than this a badge does not tell apart. */
-const badgeCap = 1000
-
 export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
 type Lists = {
   store: ListStore
@@ -195,8 +192,8 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     },
 
     inboxCount: async (caller: Caller) => {
-      const { byService, views } = await countsOf(caller)
-      return { count: sum(byService), byService, views }
+      const counts = await countsOf(caller)
+      return { count: sum(counts.byService), ...counts }
     },
   }
 }

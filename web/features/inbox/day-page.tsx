@@ -1,8 +1,9 @@
 // The employees' first page: the day at a glance. Each figure leads to the requests it counts.
 
-import { formatDate, formatNumber } from '@bawaba/language/index.ts'
+import { formatDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
+import { Count } from '@bawaba/ui/count.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
@@ -32,7 +33,6 @@ const told: readonly View[] = ['mine', 'late', 'new', 'unassigned', 'applicant']
 
 const Figures = () => {
   const text = useText()
-  const language = useLanguage()
   const { data, isError, refetch } = useCounts()
   if (data)
     return (
@@ -44,7 +44,7 @@ const Figures = () => {
             <li key={view}>
               <Link {...toInbox({ view })} className={styles.figure}>
                 <span className={classes(styles.number, urgent && count > 0 && styles.urgent)}>
-                  {formatNumber(language, count)}
+                  <Count of={count} isCapped={data.capped.includes(view)} />
                 </span>
                 <span>{text(words)}</span>
               </Link>

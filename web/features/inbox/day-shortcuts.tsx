@@ -1,8 +1,8 @@
 // Where one goes from the first page: the views one saved, with their counts, and the pages one may open.
 
-import { formatNumber } from '@bawaba/language/index.ts'
+import { Count } from '@bawaba/ui/count.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../shell/context.tsx'
 import { NavLink, useNavigation } from '../../shell/navigation.tsx'
@@ -14,7 +14,6 @@ import { searchOf } from './saved-views.ts'
 import { useSavedViews, useViewCounts } from './use-saved-views.tsx'
 
 const SavedOnes = () => {
-  const language = useLanguage()
   const saved = useSavedViews()
   const counts = useViewCounts(saved)
   return saved.map(view => {
@@ -24,7 +23,11 @@ const SavedOnes = () => {
         <Link {...toInbox(searchOf(view))} className={styles.shortcut}>
           <Icon name="star" />
           <span className={styles.shortcutName}>{view.name}</span>
-          {count !== undefined && <span className={styles.count}>{formatNumber(language, count)}</span>}
+          {count !== undefined && (
+            <span className={styles.count}>
+              <Count of={count} isCapped={count >= (counts?.cappedAt ?? 1)} />
+            </span>
+          )}
         </Link>
       </li>
     )

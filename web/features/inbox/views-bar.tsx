@@ -26,7 +26,8 @@ const showChosen = (bar: HTMLElement | null): void => {
 
 export const ViewsBar = ({ search }: { search: InboxSearch }) => {
   const text = useText()
-  const counts = useCounts().data?.views
+  const { data } = useCounts()
+  const counts = data?.views
   const saved = useSavedViews()
   const savedCounts = useViewCounts(saved)
   const shown = filtersOn(search) > 0 ? saved.find(view => isShown(view, search)) : undefined
@@ -46,6 +47,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
               activeProps={{ 'aria-current': undefined }}
               aria-current={view === current ? 'page' : undefined}
               count={countOf(counts, view)}
+              isCapped={data?.capped.includes(view)}
               urgent={viewDefinition(view).urgent && (countOf(counts, view) ?? 0) > 0}
             >
               {text(viewDefinition(view).text)}

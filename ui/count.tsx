@@ -1,0 +1,14 @@
+// A number of things; with a plus where there are more than it tells.
+
+import { formatNumber } from '@bawaba/language/index.ts'
+import { useLanguage } from './language.tsx'
+
+export const Count = ({ of, isCapped }: { of: number; isCapped?: boolean | undefined }) => {
+  const language = useLanguage()
+  return (
+    <bdi>
+      {formatNumber(language, of)}
+      {isCapped && '+'}
+    </bdi>
+  )
+}
