@@ -4,6 +4,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { alive, expect, type Language, type Portal, test } from './closed-portal.ts'
 import { asRead, people, signInAs } from './journey.ts'
+import { look } from './look.ts'
 
 const words = {
   ar: {
@@ -73,6 +74,29 @@ const save = async (page: Page, language: Language): Promise<void> => {
   await expect(page).toHaveURL(/\/announcements$/)
 }
 
+/** How far what was drawn has moved by itself since the page opened (CLS). */
+const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        let sum = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+
+/** The screen in every look, and back to a desk's. */
+const lookOver = async (page: Page): Promise<void> => {
+  await look(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
 const boxOf = (page: Page, title: string): Locator =>
   page.locator('main').getByRole('region', { name: title, exact: true })
 
@@ -93,6 +117,7 @@ test('L3: one is announced to everyone and one to staff; each is read by whom it
   await admin.getByLabel(text.title.ar).fill(forAll.title.ar)
   await admin.locator('main').getByRole('button', { name: text.save }).click()
   await expect(admin.getByRole('link', { name: asRead(text.missing) })).toBeVisible()
+  await lookOver(admin)
   await fill(admin, language, forAll)
   // Both languages as people will read them, whatever the administrator's own.
   const preview = admin.getByRole('region', { name: text.preview })
@@ -102,12 +127,14 @@ test('L3: one is announced to everyone and one to staff; each is read by whom it
   await admin.getByRole('region', { name: text.staff }).getByRole('link', { name: text.write }).click()
   await fill(admin, language, forStaff)
   await save(admin, language)
+  await lookOver(admin)
 
   // The document of the landing page holds it: nothing comes later and moves the page.
   const drawn = await (await visitor.request.get('/', { headers: { 'accept-language': language } })).text()
   expect(drawn).toContain(forAll.title[language])
   await visitor.reload()
   await alive(visitor)
+  expect(await movedBy(visitor)).toBeLessThan(0.02)
   const box = boxOf(visitor, forAll.title[language])
   await expect(box.getByText(forAll.description[language])).toBeVisible()
   await expect(box.getByText(forAll.body[language])).toBeHidden()
@@ -118,6 +145,7 @@ test('L3: one is announced to everyone and one to staff; each is read by whom it
   const officer = await staffPage(browser, portal, language, { who: 'officer', from: '/' })
   await expect(boxOf(officer, forAll.title[language])).toBeVisible()
   await expect(boxOf(officer, forStaff.title[language])).toBeVisible()
+  await lookOver(officer)
 
   await admin.getByRole('region', { name: text.everyone }).getByRole('link', { name: text.edit }).click()
   await admin.getByLabel(text.show).uncheck()
