@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eventually, pace } from '../test-patience.ts'
-import { createDatabase, DatabaseUnavailable, json, sql } from './index.ts'
+import { createDatabase, type Database, DatabaseUnavailable, json, sql } from './index.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 const ignore = () => undefined
@@ -23,11 +23,12 @@ describe('database', () => {
       poolSize,
       statementTimeout,
     })
-  /** Connected, however long that takes here: what follows is timed without it. */
+  /** Waits for a connection, however long that takes here: what follows is timed without it. */
+  const connect = async (database: Database) =>
+    assert.ok(await eventually(() => database.ping().then(() => true, ignore), Boolean))
   const connected = async (poolSize: number, statementTimeout: number) => {
     const database = open(poolSize, statementTimeout)
-    const answers = () => database.ping().then(() => true, ignore)
-    assert.ok(await eventually(answers, Boolean))
+    await connect(database)
     return database
   }
 
@@ -147,6 +148,8 @@ describe('database', () => {
     const plain = await connected(1, 1500)
     try {
       await assert.rejects(database.query(sql`select pg_sleep(2)`), unavailable('too slow'))
+      // Where the driver gave up before the server did, that connection is gone.
+      await connect(database)
       await given.database.transaction(async queries => {
         await queries.query(sql`lock table things`)
         const waiting = database.transaction(other => other.query(sql`select id from things`), {
