@@ -4,7 +4,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { alive, expect, type Language, type Portal, test } from './closed-portal.ts'
 import { asRead, people, signInAs } from './journey.ts'
-import { look } from './look.ts'
+import { lookOver } from './look.ts'
 
 const words = {
   ar: {
@@ -90,12 +90,6 @@ const movedBy = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 500)
       }),
   )
-
-/** The screen in every look, and back to a desk's. */
-const lookOver = async (page: Page): Promise<void> => {
-  await look(page)
-  await page.setViewportSize({ width: 1280, height: 720 })
-}
 
 const boxOf = (page: Page, title: string): Locator =>
   page.locator('main').getByRole('region', { name: title, exact: true })

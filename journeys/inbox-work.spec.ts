@@ -3,7 +3,7 @@
 
 import { box, filed, panelOf, rows, windowOf } from './desk.ts'
 import { asRead, expect, test } from './journey.ts'
-import { look } from './look.ts'
+import { lookOver } from './look.ts'
 
 test.use({ who: 'officer', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -92,8 +92,7 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
     })
     await expect(preview).toContainText(note)
     await expect(preview).toContainText(say({ ar: 'مقبول', en: 'Approved' }))
-    await look(page)
-    await page.setViewportSize({ width: 1280, height: 720 })
+    await lookOver(page)
   })
 
   await test.step('the next one is open, and it is said that the act is done', async () => {

@@ -40,3 +40,10 @@ export const look = async (page: Page, within?: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at 320 px`).toBe(320)
 }
+
+/** The same in the midst of a journey, which goes on in the window that it had. */
+export const lookOver = async (page: Page): Promise<void> => {
+  const before = page.viewportSize()
+  await look(page)
+  if (before) await page.setViewportSize(before)
+}

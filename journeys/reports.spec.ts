@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { file } from './arrange.ts'
 import { expect, open, test } from './journey.ts'
-import { look } from './look.ts'
+import { lookOver } from './look.ts'
 
 test.use({ who: 'reports', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -82,8 +82,7 @@ test('a report is made, shared and exported', async ({
   await expect(table.getByRole('columnheader').first()).toHaveText(say(words.center))
   await saved.getByRole('link', { name: `by month ${language}` }).click()
   await expect(table.getByRole('row')).toHaveCount(14)
-  await look(page)
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await lookOver(page)
   const renamed = saved.getByRole('listitem').filter({ hasText: `by month ${language}` })
   await renamed.getByRole('button', { name: say(words.remove) }).click()
   await expect(renamed).toHaveCount(0)

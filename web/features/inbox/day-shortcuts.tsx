@@ -17,15 +17,15 @@ const SavedOnes = () => {
   const saved = useSavedViews()
   const counts = useViewCounts(saved)
   return saved.map(view => {
-    const count = counts?.byId.get(view.id)
+    const count = counts?.get(view.id)
     return (
       <li key={view.id}>
         <Link {...toInbox(searchOf(view))} className={styles.shortcut}>
           <Icon name="star" />
           <span className={styles.shortcutName}>{view.name}</span>
-          {count !== undefined && (
+          {count && (
             <span className={styles.count}>
-              <Count of={count} isCapped={count >= (counts?.cappedAt ?? 1)} />
+              <Count {...count} />
             </span>
           )}
         </Link>

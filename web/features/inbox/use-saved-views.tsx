@@ -29,7 +29,8 @@ export const useViewCounts = (views: readonly SavedView[]) => {
         body: { wheres },
         signal,
       })
-      return { cappedAt, byId: new Map(counted.map(({ id }, place) => [id, counts[place] ?? 0])) }
+      const badge = (of: number) => ({ of, isCapped: of >= cappedAt })
+      return new Map(counted.map(({ id }, place) => [id, badge(counts[place] ?? 0)]))
     },
     enabled: counted.length > 0,
     staleTime: refreshEvery,

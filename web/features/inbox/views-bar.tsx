@@ -60,8 +60,8 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
               {...toInbox(searchOf(view))}
               activeProps={{ 'aria-current': undefined }}
               aria-current={view.id === shown?.id ? 'page' : undefined}
-              count={savedCounts?.byId.get(view.id)}
-              isCapped={(savedCounts?.byId.get(view.id) ?? 0) >= (savedCounts?.cappedAt ?? 1)}
+              count={savedCounts?.get(view.id)?.of}
+              isCapped={savedCounts?.get(view.id)?.isCapped}
             >
               <bdi>{view.name}</bdi>
             </GoTab>
