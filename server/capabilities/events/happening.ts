@@ -3,6 +3,7 @@
 import type { EventKind, PortalEvent } from '@bawaba/contract/entities/event.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import { isWithin } from '../requests/index.ts'
 
 type Of<Kind extends EventKind> = Extract<PortalEvent, { kind: Kind }>
 /** An event with what says whom it concerns. */
@@ -20,10 +21,8 @@ export type Listener = {
 type Placed = { serviceSlug: string; center: string }
 
 /** The rule of the inbox over one request: its service, and its center where the listener belongs to one. */
-const isGiven = ({ actor, scope }: Listener, { serviceSlug, center }: Placed): boolean =>
-  scope === 'given' &&
-  (actor.services.includes('*') || actor.services.includes(serviceSlug)) &&
-  (actor.serviceCenter === null || center === '' || center === actor.serviceCenter)
+const isGiven = ({ actor, scope }: Listener, placed: Placed): boolean =>
+  scope === 'given' && isWithin(actor, placed)
 
 type Rule<Kind extends EventKind> = {
   isFor(happening: Extract<Happening, { kind: Kind }>, listener: Listener): boolean

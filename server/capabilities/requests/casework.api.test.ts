@@ -185,6 +185,28 @@ test('people are told before and after a request is due, each time once, whoever
   )
 })
 
+test('supervisors of a center are told of its requests and of those without one, not of another center', async () => {
+  const ownCenter = await portal.employee(['SUPERVISOR'])
+  const otherCenter = await portal.employee(['SUPERVISOR'])
+  const sql = (text: string, values: string[]) => portal.database.query({ text, values } as never)
+  await sql("update accounts set service_center = 'RIVER' where id = $1", [ownCenter.id])
+  await sql("update accounts set service_center = 'TOWER' where id = $1", [otherCenter.id])
+  const centerless = await file()
+  await sql("update services set center_field = 'branch' where slug = $1", ['LIBRARY_CARD'])
+  const placed = await file()
+  await sql('update services set center_field = null where slug = $1', ['LIBRARY_CARD'])
+  await pass(8 * day)
+  await portal.portal.tick()
+  const told = async (who: Person, { ID }: { ID: string }) => {
+    const { mobile } = await portal.accounts.get(who.id)
+    return (await textsTo(mobile ?? '')).some(text => text.includes(ID))
+  }
+  const whoKnows = (request: { ID: string }) =>
+    Promise.all([supervisor, ownCenter, otherCenter].map(who => told(who, request)))
+  assert.deepEqual(await whoKnows(placed), [true, true, false])
+  assert.deepEqual(await whoKnows(centerless), [true, true, true])
+})
+
 test('a supervisor sets a due date with a reason; nobody else does, nor in the past, nor on what has ended', async () => {
   const { id } = await file()
   const set = (who: Person, dueAt: Date, revision = 1) =>

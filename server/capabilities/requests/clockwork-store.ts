@@ -5,7 +5,7 @@ import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, sql } from '../../platform/database/index.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
-import { supervisesSql } from './store.ts'
+import { supervisesSql } from './scope.ts'
 
 /** What is told: to the applicant that their own time is nearly over, to staff the rest. */
 export type EscalationTexts = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Text>
@@ -36,7 +36,7 @@ export const clockworkStore = (database: Queries) => ({
             escalate_at = case when due.step = 'dueSoon' then r.overdue_at end,
             escalate_as = case when due.step = 'dueSoon' and r.overdue_at is not null then 'overdue' end
           from due where r.id = due.id
-          returning r.id, r.number, r.service_slug, r.assignee_id, r.owner_id, r.due_at, due.step,
+          returning r.id, r.number, r.service_slug, r.center, r.assignee_id, r.owner_id, r.due_at, due.step,
             r.status_kind = 'waiting-on-applicant' and due.step = 'dueSoon' as "isApplicants"
         ), numbered as (
           select changed.*, row_number() over (order by id) as place from changed
@@ -56,7 +56,7 @@ export const clockworkStore = (database: Queries) => ({
             (n."isApplicants" and a.id = n.owner_id)
             or (not n."isApplicants" and a.id = n.assignee_id)
             or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
-              and ${supervisesSql(raw('n.service_slug'))}))
+              and ${supervisesSql(raw('n'))}))
         )
         select id from changed`,
     )

@@ -8,12 +8,31 @@ import type { SignedIn } from '../../platform/http/call.ts'
 export type Reach = Pick<SignedIn, 'services' | 'serviceCenter'>
 
 /** A request that names no center is everybody's. */
+const ofCenter = (center: Sql, own: Sql): Sql => sql`(${center} = '' or ${center} = ${own})`
 const centerSql = ({ serviceCenter }: Reach): Sql =>
-  serviceCenter === null ? raw('true') : sql`(r.center = '' or r.center = ${serviceCenter})`
+  serviceCenter === null ? raw('true') : ofCenter(raw('r.center'), sql`${serviceCenter}`)
 
 /** Whether a center's requests are within someone's reach: the same rule over one request. */
 export const isOfCenter = ({ serviceCenter }: Pick<Reach, 'serviceCenter'>, center: string): boolean =>
   serviceCenter === null || center === '' || center === serviceCenter
+
+/** Whether a request is within someone's reach: the rule of `given` below over one request. */
+export const isWithin = (reach: Reach, request: { serviceSlug: string; center: string }): boolean =>
+  (reach.services.includes('*') || reach.services.includes(request.serviceSlug)) &&
+  isOfCenter(reach, request.center)
+
+/**
+ * Whether a request is within the reach of an account `a`: the same rule from the request's side, for those who are told
+ * of it. `request` names a row with `service_slug` and `center`.
+ */
+const reachesSql = (request: Sql): Sql =>
+  sql`(a.services && array['*', ${request}.service_slug]
+    and (a.service_center is null or ${ofCenter(sql`${request}.center`, raw('a.service_center'))}))`
+
+/** Whether an account `a` supervises a request. Its first part has an index of its own: staff are few among accounts. */
+export const supervisesSql = (request: Sql): Sql =>
+  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and 'SUPERVISOR' = any(a.roles)
+    and a.status = 'active' and ${reachesSql(request)})`
 
 /** Which rows of `requests r` a caller may see: their own, or those of the services and the center they are given. */
 export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): Sql =>

@@ -9,6 +9,7 @@ import { attachSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import type { Clock } from './due.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
+import { supervisesSql } from './scope.ts'
 
 /** To somebody, or to those who work on the request, each in their language. */
 export type Message =
@@ -92,11 +93,6 @@ export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): S
     from ${source} held cross join jsonb_to_recordset(${json(entries)}::jsonb) as e(id uuid, kind text, actor text,
       "actorId" uuid, "onBehalfOf" uuid, "visibleToApplicant" boolean, detail jsonb)`
 
-/** Whether an account supervises a service. Its first part has an index of its own: staff are few among accounts. */
-export const supervisesSql = (service: Sql): Sql =>
-  sql`(a.roles && array['CASE_OFFICER', 'SUPERVISOR'] and 'SUPERVISOR' = any(a.roles)
-    and a.services && array['*', ${service}] and a.status = 'active')`
-
 /** The number is known only inside the statement: the text holds {number} until then. */
 const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
   const direct = messages.filter(message => 'recipient' in message)
@@ -119,7 +115,7 @@ const staffMessagesSql = (
     from ${source} held
     cross join jsonb_to_recordset(${json(messages)}::jsonb) as m(audience text, ar text, en text)
     join accounts a on a.mobile is not null and ((m.audience = 'assignee' and a.id = held.assignee_id)
-      or (m.audience = 'supervisors' and ${supervisesSql(raw('held.service_slug'))}))`
+      or (m.audience = 'supervisors' and ${supervisesSql(raw('held'))}))`
 
 /** No account has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -159,7 +155,7 @@ export const requestsStore = (database: Queries) => ({
             ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(request.data)}::jsonb,
             ${request.clientHooksData ? json(request.clientHooksData) : null}::jsonb, ${request.given ? json(request.given) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
-          returning id, number, status, revision, service_slug, assignee_id
+          returning id, number, status, revision, service_slug, center, assignee_id
         ), noted as (${entriesSql([request.entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), told as (${messagesSql(request.message ? [request.message] : [], now, raw('filed'))}
@@ -234,7 +230,7 @@ export const requestsStore = (database: Queries) => ({
             action_date = case when ${isStatus}::boolean then ${now}::timestamptz else action_date end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
-          returning id, number, service_slug, assignee_id
+          returning id, number, service_slug, center, assignee_id
         ), noted as (${entriesSql(entries, now, raw('changed'))}
         ), attached as (${attachSql(change.documents ?? [], first?.onBehalfOf ?? first?.actorId ?? nobody, raw('changed'))}
         ), told as (${messagesSql(messages, now, raw('changed'))})
@@ -254,7 +250,7 @@ export const requestsStore = (database: Queries) => ({
     const rows = await database.query(
       sql`with changed as (
           update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
-          returning id, number, service_slug, assignee_id
+          returning id, number, service_slug, center, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
         ), told as (${messagesSql(message ? [message] : [], now, raw('changed'))})
         select id from changed`,
