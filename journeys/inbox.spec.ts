@@ -39,7 +39,15 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
   const name = `${say({ ar: 'توصيلات بلا مسؤول', en: 'Unassigned connections' })} ${ID.slice(-8)}`
   await test.step('keeps them as a view, with a count', async () => {
     await page.getByRole('button', { name: say(words.save) }).click()
-    await page.getByLabel(say({ ar: 'اسم العرض', en: 'Name of the view' })).fill(name)
+    const label = page.getByLabel(say({ ar: 'اسم العرض', en: 'Name of the view' }))
+    const save = page.getByRole('button', { name: say({ ar: 'حفظ', en: 'Save' }), exact: true })
+    await label.fill(name.repeat(4))
+    await save.click()
+    await expect(label).toHaveAccessibleDescription(
+      asRead(say({ ar: 'اختصر الاسم إلى ٦٠ حرفًا', en: 'Make the name 60 characters or fewer' })),
+    )
+    await expect(label).toHaveValue(name.repeat(4))
+    await label.fill(name)
     await page.getByRole('button', { name: say({ ar: 'حفظ', en: 'Save' }), exact: true }).click()
     await expect(page.getByRole('link', { name: asRead(name) })).toContainText(/[\d٠-٩]/)
   })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import {
   BulkItem,
   BulkResult,
+  OwnName,
   PersonRequests,
   PersonSearch,
   Present,
@@ -15,7 +16,6 @@ import { RequestParams, ServiceParams } from './parts.ts'
 
 const open = { additionalProperties: false }
 const ViewParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
-const viewName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
 /** More than one page of a list is never chosen at once. */
 const items = Type.Array(BulkItem, { minItems: 1, maxItems: 100 })
 const Bulk = Type.Object({ results: Type.Array(BulkResult) })
@@ -30,18 +30,18 @@ export const inboxCalls = defineCalls({
   'POST views': {
     summary: { ar: 'حفظ عرض', en: 'Save the filters of the inbox under a name' },
     tag: 'inbox',
-    body: Type.Object({ name: viewName, search: ViewSearch }, open),
+    body: Type.Object({ name: OwnName, search: ViewSearch }, open),
     answer: SavedView,
     status: 201,
-    errors: ['VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
+    errors: ['VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
   },
   'PATCH views/:id': {
     summary: { ar: 'تغيير اسم عرض أو شروطه', en: 'Rename a saved view, or give it other filters' },
     tag: 'inbox',
     params: ViewParams,
-    body: Type.Object({ name: Type.Optional(viewName), search: Type.Optional(ViewSearch) }, open),
+    body: Type.Object({ name: Type.Optional(OwnName), search: Type.Optional(ViewSearch) }, open),
     answer: SavedView,
-    errors: ['NOT_FOUND', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
+    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
   },
   'DELETE views/:id': {
     summary: { ar: 'حذف عرض محفوظ', en: 'Delete a saved view' },

@@ -1,7 +1,7 @@
 // Reports: numbers over requests, kept under a name, and made into files.
 
 import { Type } from 'typebox'
-import { SavedView, ViewSearch } from '../entities/inbox.ts'
+import { OwnName, SavedView, ViewSearch } from '../entities/inbox.ts'
 import { Literals } from '../entities/literals.ts'
 import {
   Export,
@@ -17,7 +17,6 @@ import { ServiceParams } from './parts.ts'
 
 const closed = { additionalProperties: false }
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
-const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
 const reportErrors = [
   'REPORT_DAY_UNKNOWN',
   'REPORT_NOT_GROUPED',
@@ -59,10 +58,10 @@ export const reportCalls = defineCalls({
   'POST savedReports': {
     summary: { ar: 'حفظ تقرير', en: 'Save a report under a name' },
     tag: 'reports',
-    body: Type.Object({ name, search: ViewSearch }, closed),
+    body: Type.Object({ name: OwnName, search: ViewSearch }, closed),
     answer: SavedView,
     status: 201,
-    errors: ['VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
+    errors: ['VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS', 'VIEW_OF_PERSON'],
   },
   'PATCH savedReports/:id': {
     summary: {
@@ -71,9 +70,9 @@ export const reportCalls = defineCalls({
     },
     tag: 'reports',
     params: Id,
-    body: Type.Object({ name: Type.Optional(name), search: Type.Optional(ViewSearch) }, closed),
+    body: Type.Object({ name: Type.Optional(OwnName), search: Type.Optional(ViewSearch) }, closed),
     answer: SavedView,
-    errors: ['NOT_FOUND', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
+    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'VIEW_NAME_TAKEN', 'VIEW_OF_PERSON'],
   },
   'DELETE savedReports/:id': {
     summary: { ar: 'حذف تقرير محفوظ', en: 'Delete a saved report' },

@@ -12,6 +12,9 @@ export const ViewSearch = Type.Record(
 )
 export type ViewSearch = Static<typeof ViewSearch>
 
+/** A name as it comes in: how long it may be once the spaces around it are gone is in `own-names.ts`. */
+export const OwnName = Type.String({ minLength: 1, maxLength: 400 })
+
 export const SavedView = Type.Object({ id: Type.String(), name: Type.String(), search: ViewSearch })
 export type SavedView = Static<typeof SavedView>
 

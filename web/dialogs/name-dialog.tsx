@@ -9,9 +9,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { isCallError } from '../client/call-error.ts'
 import styles from './name-dialog.module.css'
-
-/** As the server takes it. */
-const longestName = 60
+import { useNameRule } from './use-name-rule.tsx'
 
 type NameProps = {
   title: Text
@@ -25,13 +23,15 @@ type NameProps = {
 export const NameDialog = ({ title, words, present = '', onName, onClose }: NameProps) => {
   const text = useText()
   const id = useId()
+  const refuse = useNameRule(words.missing)
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    const name = typed.slice(0, longestName)
-    if (name === '') return setError(text(words.missing))
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const refused = refuse(name)
+    setError(refused)
+    if (refused !== undefined) return document.getElementById(id)?.focus()
     setIsSaving(true)
     try {
       await onName(name)

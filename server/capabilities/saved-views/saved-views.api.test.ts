@@ -43,6 +43,25 @@ test('a name is taken once, and twenty views are enough', async () => {
   assert.equal(again.body.error.code, 'VIEW_NAME_TAKEN')
 })
 
+test('a name of more than sixty characters is refused and named, for views as for reports', async () => {
+  const me = await portal.person({
+    ...{ slug: 'employee', roles: ['CASE_OFFICER', 'REPORT_MANAGER'], services: ['*'] },
+  })
+  for (const collection of ['views', 'savedReports']) {
+    const save = (name: string) => me.call(`POST ${collection}`, { body: { name, search } })
+    const saved = await save(` ${'ن'.repeat(60)} `)
+    assert.deepEqual([saved.status, saved.body.name], [201, 'ن'.repeat(60)])
+    const long = await save('ن'.repeat(61))
+    const faults = ({ status, body }: typeof long) => [status, body.error.details]
+    const tooLong = [422, [{ path: 'body.name', key: 'tooLong' }]]
+    assert.deepEqual(faults(long), tooLong)
+    const renamed = await me.call(`PATCH ${collection}/${saved.body.id}`, { body: { name: 'ن'.repeat(61) } })
+    assert.deepEqual(faults(renamed), tooLong)
+    assert.deepEqual(faults(await save('  ')), [422, [{ path: 'body.name', key: 'required' }]])
+    assert.equal((await me.call(`GET ${collection}`)).body.length, 1)
+  }
+})
+
 test('a view that names a person is refused, in any digits', async () => {
   const me = await officer()
   for (const number of ['29104120103458', '٢٩١٠٤١٢٠١٠٣٤٥٨', '+20 100 000 0000']) {

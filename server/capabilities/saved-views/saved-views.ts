@@ -1,6 +1,7 @@
 // A view is a name for an address of the inbox: what is kept can be sent to others, so it names nobody.
 
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
+import { nameFault } from '@bawaba/contract/own-names.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
@@ -15,6 +16,13 @@ const assertOfNobody = (search: ViewSearch | undefined): void => {
   if (Object.values(search ?? {}).some(namesPerson)) throw new Problem('VIEW_OF_PERSON')
 }
 
+/** The name as it is kept; VALIDATION_FAILED where it is none. */
+const tidied = (name: string): string => {
+  const key = nameFault(name)
+  if (key) throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.name', key }] })
+  return name.trim()
+}
+
 type Rules = { store: SavedViewsStore; newId: () => string }
 
 export const createSavedViews = ({ store, newId }: Rules) => ({
@@ -25,7 +33,7 @@ export const createSavedViews = ({ store, newId }: Rules) => ({
     { name, search }: Pick<SavedView, 'name' | 'search'>,
   ): Promise<SavedView> => {
     assertOfNobody(search)
-    const view = { id: newId(), name: name.trim(), search }
+    const view = { id: newId(), name: tidied(name), search }
     const added = await store.add({ ...view, accountId }, most)
     if (added === 'full') throw new Problem('TOO_MANY_VIEWS')
     if (added === 'taken') throw new Problem('VIEW_NAME_TAKEN')
@@ -38,7 +46,8 @@ export const createSavedViews = ({ store, newId }: Rules) => ({
     { name, search }: Partial<Pick<SavedView, 'name' | 'search'>>,
   ): Promise<SavedView> => {
     assertOfNobody(search)
-    const changed = await store.change(accountId, id, { name: name?.trim(), search }).catch(error => {
+    const named = name === undefined ? undefined : tidied(name)
+    const changed = await store.change(accountId, id, { name: named, search }).catch(error => {
       throw isUniqueViolation(error) ? new Problem('VIEW_NAME_TAKEN') : error
     })
     if (!changed) throw new Problem('NOT_FOUND')

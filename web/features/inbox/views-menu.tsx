@@ -3,7 +3,7 @@
 import type { SavedView } from '@bawaba/contract/entities/inbox.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
+import { useNameRule } from '../../dialogs/use-name-rule.tsx'
 import { useWholeAddress } from '../../shell/links.tsx'
 import { type InboxSearch, toInbox } from './address.ts'
 import { filterMessages as words } from './filter-messages.ts'
@@ -31,16 +32,28 @@ const Row = ({ view, search, run, onRemoved }: RowProps) => {
   const wholeAddress = useWholeAddress()
   const { change, remove } = useSaving()
   const id = `view-${view.id}`
+  const refuse = useNameRule(words.viewNameMissing)
+  const [error, setError] = useState<string>()
   const rename = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (name !== '' && name !== view.name) run(change(view.id, { name }))
+    const refused = refuse(name)
+    setError(refused)
+    if (refused !== undefined) document.getElementById(id)?.focus()
+    else if (name !== view.name) run(change(view.id, { name }))
   }
   return (
     <li className={styles.view}>
       <form className={styles.rename} onSubmit={rename}>
-        <FieldFrame id={id} label={text(words.viewName)}>
-          <TextInput id={id} name="name" defaultValue={view.name} autoComplete="off" />
+        <FieldFrame id={id} label={text(words.viewName)} error={error}>
+          <TextInput
+            id={id}
+            name="name"
+            defaultValue={view.name}
+            autoComplete="off"
+            invalid={error !== undefined}
+            describedBy={describedBy(id, { error })}
+          />
         </FieldFrame>
         <Button small type="submit">
           {text(words.rename)}
