@@ -29,11 +29,19 @@ test('T4: the applicant changes exactly the fields asked for, and both sides rea
     const asked = panel.getByRole('group', { name: fields })
     await asked.getByRole('checkbox', { name: say({ ar: 'العنوان', en: 'Address' }) }).check()
     await asked.getByRole('checkbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) }).check()
-    await panel
-      .getByLabel(say({ ar: 'المهلة بأيام العمل', en: 'Time to answer, in working days' }))
-      .fill(say({ ar: '٥', en: '5' }))
+    const days = panel.getByLabel(say({ ar: 'المهلة بأيام العمل', en: 'Time to answer, in working days' }))
+    const send = panel.locator('form').getByRole('button', { name: ask })
+    const notWhole = say({ ar: '٣ أيام', en: '2.5' })
+    await days.fill(notWhole)
     await panel.getByLabel(say({ ar: 'المعلومات المطلوبة', en: 'Information asked for' })).fill(message)
-    await panel.locator('form').getByRole('button', { name: ask }).click()
+    await send.click()
+    await expect(days).toHaveAccessibleDescription(
+      asRead(say({ ar: 'أدخل عددًا صحيحًا من أيام العمل', en: 'Enter a whole number of working days' })),
+    )
+    await expect(days).toBeFocused()
+    await expect(days).toHaveValue(notWhole)
+    await days.fill(say({ ar: '٥', en: '5' }))
+    await send.click()
     await expect(
       panel.getByText(say({ ar: 'بانتظار المتقدم', en: 'Waiting for applicant' })).first(),
     ).toBeVisible()

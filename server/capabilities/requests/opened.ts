@@ -1,5 +1,6 @@
 // Answers that an act takes besides its own: those the applicant was asked for, and those put right after a decision.
 
+import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
 import type { Asked } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type CompiledActivity, type CompiledService, hiddenBy } from '@bawaba/forms/index.ts'
@@ -7,8 +8,6 @@ import type { RequestRecord } from './row.ts'
 
 type Answers = Record<string, unknown>
 export type AskBody = { fields: string[]; workingDays?: number }
-
-const noMoreDays = 60
 
 /** Split answers: those of the filing that the act changes, and the act's own. */
 export type Taken = {
@@ -66,8 +65,7 @@ export const askedBy = (
 ): Asked | undefined => {
   if (!asks) return ask ? refuse('ask', 'notAllowed') : undefined
   const workingDays = ask?.workingDays ?? asks.workingDays
-  if (workingDays > (asks.mostDays ?? Math.max(noMoreDays, asks.workingDays)))
-    refuse('ask.workingDays', 'max')
+  if (!isDays(workingDays, mostDaysOf(asks))) refuse('ask.workingDays', 'max')
   const openable = form.openable(activityId)
   for (const name of ask?.fields ?? [])
     if (!openable.includes(name)) refuse(`ask.fields.${name}`, 'notAllowed')

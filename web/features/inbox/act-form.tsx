@@ -6,9 +6,10 @@ import { type Answers, createStore, type Fault, summaryRows } from '@bawaba/form
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
+import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { createFieldHandler } from '../../hooks/field-handler.ts'
@@ -19,6 +20,7 @@ import { StatusPill } from '../../requests/status.tsx'
 import { Said } from '../../requests/timeline.tsx'
 import styles from './act-form.module.css'
 import { AskFields } from './ask-fields.tsx'
+import { askMessages } from './ask-messages.ts'
 import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { currentOf, named, type ShownOpen, seenAt } from './request-data.tsx'
@@ -53,11 +55,15 @@ const Preview = ({ open, way, answers }: Pick<ActFormProps, 'open' | 'way'> & { 
   )
 }
 
+/** The time to answer is no number of days: it is said at its box. */
+const timeRefused = new Error('The time to answer is no number of days')
+
 export const ActForm = (props: ActFormProps) => {
   const { request, open, way, isOpen, onDone, onConflict, onCancel } = props
   const text = useText()
   const language = useLanguage()
   const client = useClient()
+  const daysId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const draft = useDraft<Answers>(request.id, way.activity.activityId)
   const [activity] = useState(() => open.form.activityOn(way.activity.activityId, request) ?? way.activity)
@@ -82,6 +88,10 @@ export const ActForm = (props: ActFormProps) => {
   }, [])
 
   const submit = async (data: Answers): Promise<Fault[] | undefined> => {
+    if (!asking.check()) {
+      goToControl(daysId)
+      throw timeRefused
+    }
     try {
       const changed = await client.call('PATCH :service/:id', {
         params: named(request),
@@ -109,6 +119,7 @@ export const ActForm = (props: ActFormProps) => {
     [store, draft],
   )
   const failureText = (error: unknown): string => {
+    if (error === timeRefused) return text(askMessages.timeRefused)
     if (currentOf(error)) return text(messages.notDoneChanged)
     return isCallError(error) && error.statusCode === 409 ? error.message : text(messages.notDone)
   }
@@ -119,7 +130,7 @@ export const ActForm = (props: ActFormProps) => {
         {way.activity.label[language]}
       </h3>
       {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}
-      <AskFields asking={asking} />
+      <AskFields asking={asking} daysId={daysId} />
       <QuickForm
         store={store}
         language={language}

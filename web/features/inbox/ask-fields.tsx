@@ -1,6 +1,6 @@
 // The fields that an applicant is asked for again, by the steps of the form, and how long they have.
 
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useId } from 'react'
@@ -26,9 +26,11 @@ const Group = ({ group: { step, fields }, asking }: { group: AskGroup; asking: A
   </fieldset>
 )
 
-export const AskFields = ({ asking }: { asking: Asking }) => {
+/** `daysId`: of the box for the time, so that it can be led to. */
+export const AskFields = ({ asking, daysId }: { asking: Asking; daysId: string }) => {
   const text = useText()
   const id = useId()
+  const error = asking.isRefused ? text(messages.daysRefused, { most: asking.mostDays }) : undefined
   if (asking.groups.length === 0) return null
   return (
     <div className={styles.ask}>
@@ -43,19 +45,25 @@ export const AskFields = ({ asking }: { asking: Asking }) => {
       </fieldset>
       <div
         className={styles.days}
-        onInput={({ target }) => asking.setDays(normaliseDigits((target as HTMLInputElement).value))}
+        onInput={({ target }) => asking.setDays((target as HTMLInputElement).value)}
+        onBlur={() => asking.check()}
       >
-        <label htmlFor={id}>{text(messages.days)}</label>
-        <p id={`${id}-days`} className={styles.hint}>
-          {text(messages.daysHint, { count: asking.mostDays })}
-        </p>
-        <TextInput
-          id={id}
-          name="workingDays"
-          inputMode="numeric"
-          defaultValue={asking.chosen.workingDays}
-          describedBy={`${id}-days`}
-        />
+        <FieldFrame
+          id={daysId}
+          label={text(messages.days)}
+          hint={text(messages.daysHint, { count: asking.mostDays })}
+          error={error}
+        >
+          <TextInput
+            id={daysId}
+            name="workingDays"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={asking.chosen.workingDays}
+            invalid={error !== undefined}
+            describedBy={describedBy(daysId, { hint: true, error })}
+          />
+        </FieldFrame>
       </div>
     </div>
   )

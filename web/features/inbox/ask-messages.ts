@@ -19,4 +19,12 @@ export const askMessages = {
     ar: 'حتى {count} يومًا. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
     en: 'Up to {count}. A request that is not completed in time is closed where the service says so.',
   },
+  daysRefused: {
+    ar: 'أدخل عددًا صحيحًا من أيام العمل، من ١ إلى {most}، مثل ٥',
+    en: 'Enter a whole number of working days from 1 to {most}, like 5',
+  },
+  timeRefused: {
+    ar: 'لم يُرسل الطلب إلى المتقدم: صحّح المهلة أولًا.',
+    en: 'Nothing was sent to the applicant: correct the time to answer first.',
+  },
 } as const satisfies Messages

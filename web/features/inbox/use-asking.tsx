@@ -1,5 +1,6 @@
 // What an officer asks an applicant for: which fields of the filing are open again, and for how many working days.
 
+import { mostDaysOf, readDays } from '@bawaba/contract/asked-days.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
@@ -13,16 +14,17 @@ export type Asking = {
   /** The fields there are, by the steps of the form; none where the act asks nothing. */
   groups: AskGroup[]
   mostDays: number
+  /** Whether the time is no number of days, which is said once it was tried or left. */
+  isRefused: boolean
   chosen: Choice
   toggle: (name: string) => void
   setDays: (days: string) => void
+  /** Looks at the time as it stands; answers whether it can be sent. */
+  check: () => boolean
   /** What goes along with the act. */
   body: () => { ask?: { fields: string[]; workingDays?: number } }
   drop: () => void
 }
-
-/** Where the service does not say otherwise. */
-const mostDays = 60
 
 export const useAsking = (request: Request, { form }: OpenService, activity: CompiledActivity): Asking => {
   const language = useLanguage()
@@ -31,6 +33,7 @@ export const useAsking = (request: Request, { form }: OpenService, activity: Com
   const [chosen, setChosen] = useState<Choice>(
     () => draft.read() ?? { fields: [], workingDays: String(asks?.workingDays ?? '') },
   )
+  const [isChecked, setChecked] = useState(false)
   const choose = (next: Choice) => {
     draft.keep(next)
     setChosen(next)
@@ -46,10 +49,12 @@ export const useAsking = (request: Request, { form }: OpenService, activity: Com
         .map(field => ({ name: field.name, label: field.label[language] })),
     }))
     .filter(({ fields }) => fields.length > 0)
-  const days = Number(chosen.workingDays)
+  const mostDays = asks ? mostDaysOf(asks) : 0
+  const days = readDays(chosen.workingDays, mostDays)
   return {
     groups: asks ? groups : [],
-    mostDays: asks?.mostDays ?? Math.max(mostDays, asks?.workingDays ?? 0),
+    mostDays,
+    isRefused: isChecked && days === 'refused',
     chosen,
     toggle: name =>
       choose({
@@ -59,12 +64,16 @@ export const useAsking = (request: Request, { form }: OpenService, activity: Com
           : [...chosen.fields, name],
       }),
     setDays: workingDays => choose({ ...chosen, workingDays }),
+    check: () => {
+      setChecked(true)
+      return groups.length === 0 || days !== 'refused'
+    },
     body: () =>
       asks
         ? {
             ask: {
               fields: chosen.fields,
-              ...(Number.isInteger(days) && days > 0 ? { workingDays: days } : {}),
+              ...(typeof days === 'number' ? { workingDays: days } : {}),
             },
           }
         : {},
