@@ -97,6 +97,7 @@ export const policies = {
   // An officer gives back what is theirs.
   'POST :service/:id/unassign': caseWork,
   'POST :service/:id/comment': caseWork,
+  'POST :service/:id/print': caseWork,
   'POST :service/:id/reply': personal,
   'POST :service/:id/rating': personal,
   'DELETE :service/:id/comments/:entryId': caseWork,

@@ -194,6 +194,17 @@ export const requestCalls = defineCalls({
     answer: Request,
     errors: ['NOT_FOUND'],
   },
+  'POST :service/:id/print': {
+    summary: {
+      ar: 'إثبات طباعة طلب في سجله',
+      en: 'Say that one prints a request: it stands in the history, where staff read it',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    body: Type.Object({}, open),
+    answer: Request,
+    errors: ['NOT_FOUND'],
+  },
   'POST :service/:id/due': {
     summary: { ar: 'تحديد موعد لطلب', en: 'Set by when the present state of a request should end' },
     tag: 'requests',

@@ -11,18 +11,7 @@ import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
 export const historyKinds = [
-  ...[
-    'created',
-    'status',
-    'assigned',
-    'unassigned',
-    'bulkAssigned',
-    'comment',
-    'retracted',
-    'documents',
-    'viewed',
-    'printed',
-  ],
+  ...['created', 'status', 'assigned', 'unassigned', 'bulkAssigned', 'comment', 'retracted', 'printed'],
   ...['linked', 'unlinked', 'escalated', 'dueChanged', 'corrected', 'reopened', 'effect', 'rated'],
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

@@ -88,8 +88,6 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
   comment: ({ visibleToApplicant }, { language }) =>
     t(language, visibleToApplicant ? messages.comment : messages.internalComment),
   retracted: (_, { language }) => t(language, messages.retracted),
-  documents: (_, { language }) => t(language, messages.documentsAdded),
-  viewed: (_, { language }) => t(language, messages.viewed),
   printed: (_, { language }) => t(language, messages.printed),
   linked: ({ link }, { language }) =>
     t(language, linkMessages[link?.kind ?? 'related'], { number: link?.ID ?? '' }),

@@ -52,14 +52,6 @@ export const messages = {
     ar: 'أُسند الطلب إلى {name} مع طلبات أخرى',
     en: 'Assigned to {name} together with other requests',
   },
-  documentsAdded: {
-    ar: 'أُضيفت ملفات',
-    en: 'Files added',
-  },
-  viewed: {
-    ar: 'اطّلع موظف على البيانات الشخصية',
-    en: 'Personal data viewed',
-  },
   printed: {
     ar: 'طُبع الطلب',
     en: 'Request printed',

@@ -24,6 +24,7 @@ before(async () => {
       ...{ maxCount: 2, extensions: ['pdf'], maxSize: 1000 },
     },
   })
+  definition.activities.find(({ activityId }) => activityId === 'CORRECT')?.corrects?.fields.push('papers')
   await catalogueStore(portal.database).publish(randomUUID(), definition, 'with files')
   await portal.portal.loadCatalogue()
 })
@@ -52,6 +53,33 @@ test('filing attaches the files: staff read them, their owner keeps them, tidyin
   assert.equal((await fileWith(later, [id])).status, 422)
   // A file of one request is no answer of another, even of the same person.
   assert.equal((await fileWith(owner, [id])).body.error.details[0].key, 'unknownFile')
+})
+
+test('files that staff put in the place of others stand in the history with those they replaced', async () => {
+  const [owner, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
+  const supervisor = await portal.employee(['SUPERVISOR'])
+  const first = await upload(owner)
+  const { body: filed } = await fileWith(owner, [first])
+  const act = (who: Person, revision: number, body: object) =>
+    who.call(`PATCH LIBRARY_CARD/${filed.id}`, { body, headers: { 'if-match': `"${revision}"` } })
+  assert.equal((await act(officer, 1, { activityId: 'APPROVE' })).status, 200)
+  const second = await upload(supervisor)
+  const { fullName, mobile, branch } = cardAnswers
+  const corrected = await act(supervisor, 2, {
+    activityId: 'CORRECT',
+    data: { fullName, mobile, branch, papers: [second], reasonCorrected: 'The scan was not legible' },
+  })
+  assert.equal(corrected.status, 200, JSON.stringify(corrected.body))
+  const [entry] = corrected.body.history
+  assert.deepEqual(
+    [entry.kind, entry.by.id, entry.before.papers, entry.data.papers],
+    ['corrected', supervisor.id, [first], [second]],
+  )
+  assert.equal((await supervisor.call(`GET files/${first}`)).status, 200)
+  assert.equal(
+    (await supervisor.call(`DELETE files/${second}`, { body: {} })).body.error.code,
+    'FILE_ATTACHED',
+  )
 })
 
 test("another's file, one that does not fit and one that is no file are faults of the answer", async () => {

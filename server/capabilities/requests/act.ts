@@ -159,6 +159,13 @@ const clientHooksDataOf = (
   return data ? { clientHooksData: data } : {}
 }
 
+/** What the history holds of an employee who prints a request: for those who work on it. */
+export const printing = (who: Who, newId: () => string): Entry => ({
+  id: newId(),
+  kind: 'printed',
+  ...{ actor: 'staff', actorId: who.accountId, visibleToApplicant: false, detail: {} },
+})
+
 /** Gives the request to an employee, or takes the assignment away. */
 export const assignment = (
   who: Who,

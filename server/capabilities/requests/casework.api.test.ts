@@ -229,6 +229,24 @@ test('a supervisor sets a due date with a reason; nobody else does, nor in the p
   assert.equal((await set(supervisor, later, 3)).body.error.code, 'TRANSITION_NOT_ALLOWED')
 })
 
+test('who prints a request stands in its history, for staff alone, and changes nothing else', async () => {
+  const { id } = await file()
+  const before = await read(officer, id)
+  const print = (who: Person) => who.call(`POST LIBRARY_CARD/${id}/print`, { body: {} })
+  const printed = await print(officer)
+  assert.equal(printed.status, 200, JSON.stringify(printed.body))
+  const [entry] = printed.body.history
+  assert.deepEqual([entry.kind, entry.actor, entry.by.id], ['printed', 'staff', officer.id])
+  assert.deepEqual(
+    [printed.body.revision, printed.body.updatedAt, printed.body.history.length],
+    [before.revision, before.updatedAt, before.history.length + 1],
+  )
+  assert.ok((await read(citizen, id)).history.every(({ kind }: any) => kind !== 'printed'))
+  assert.equal((await print(citizen)).status, 403)
+  assert.equal((await print(await portal.employee(['CASE_OFFICER'], ['ROOM_BOOKING']))).status, 404)
+  assert.equal((await read(officer, id)).history.length, before.history.length + 1)
+})
+
 test('linked requests are seen by those who may see both; others learn of nothing', async () => {
   const [mine, theirs] = [await file(), await file(await portal.citizen())]
   const question = (

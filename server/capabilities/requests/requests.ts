@@ -13,7 +13,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
-import { type Act, activitiesFor, assignment, type PerformBody, perform, remark } from './act.ts'
+import { type Act, activitiesFor, assignment, type PerformBody, perform, printing, remark } from './act.ts'
 import type { AroundStore } from './around-store.ts'
 import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
@@ -244,6 +244,14 @@ export const createRequests = (given: RequestRules) => {
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
       given.announce(record)
       return show(await get(named), named)
+    },
+
+    /** Writes down that the caller prints it. Nothing of the request changes, so nobody is told that it did. */
+    print: async (named: Named): Promise<Request> => {
+      const record = await get(named)
+      const entry = printing(named.actor, newId)
+      await store.witness(scopeSql(named.actor, named.scope), record.id, clock(), entry)
+      return show(record, named)
     },
 
     /** Takes back a comment of one's own before the applicant has read it. */

@@ -143,6 +143,7 @@ export const requestRoutes = ({
   'DELETE :service/:id/comments/:entryId': async call =>
     tagged(call, await requests.retract(namedOf(call), call.params.entryId)),
   'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
+  'POST :service/:id/print': async call => tagged(call, await requests.print(namedOf(call))),
   'POST :service/:id/reply': async call => tagged(call, await responses.reply(namedOf(call), call.body)),
   'POST :service/:id/rating': async call => tagged(call, await responses.rate(namedOf(call), call.body)),
 })

@@ -258,6 +258,13 @@ export const requestsStore = (database: Queries) => ({
     return rows.length === 1
   },
 
+  /** Adds an entry about what leaves the request as it is: its time of change stays too. */
+  witness: (scope: Sql, id: string, now: Date, entry: Entry) =>
+    database.query(
+      sql`with held as (select r.id from requests r where ${scope} and r.id = ${id})
+        ${entriesSql([entry], now, raw('held'))}`,
+    ),
+
   /** Takes back a comment that was written after `since` by the same person, and the message that would tell of it. */
   retract: async (
     scope: Sql,

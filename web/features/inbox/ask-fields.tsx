@@ -46,7 +46,6 @@ export const AskFields = ({ asking, daysId }: { asking: Asking; daysId: string }
       <div
         className={styles.days}
         onInput={({ target }) => asking.setDays((target as HTMLInputElement).value)}
-        onBlur={() => asking.check()}
       >
         <FieldFrame
           id={daysId}

@@ -63,7 +63,7 @@ export const InboxPage = () => {
   useRowKeys(inbox.rows, request !== undefined)
   return (
     <div className={classes(styles.inbox, request !== undefined && styles.withPanel)}>
-      <div className={styles.list}>
+      <div className={styles.list} data-print={request === undefined ? undefined : 'never'}>
         <InboxList inbox={inbox} search={search} services={services} list={list} />
         <ShortcutsHelp />
       </div>

@@ -15,6 +15,14 @@ export const panelMessages = {
     ar: 'الطلب التالي',
     en: 'Next request',
   },
+  print: {
+    ar: 'طباعة الطلب',
+    en: 'Print the request',
+  },
+  notPrinted: {
+    ar: 'لم تُسجَّل الطباعة في سجل الطلب. حاول مرة أخرى.',
+    en: 'The printing could not be written into the history of the request. Try again.',
+  },
   close: {
     ar: 'إغلاق الطلب',
     en: 'Close the request',

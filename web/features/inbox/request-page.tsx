@@ -26,7 +26,7 @@ export const RequestPage = () => {
   })
   return (
     <div className={styles.page}>
-      <Link {...toInbox({})} className={styles.back}>
+      <Link {...toInbox({})} className={styles.back} data-print="never">
         <Icon name="back" />
         {text(panelMessages.toInbox)}
       </Link>

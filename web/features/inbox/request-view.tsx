@@ -3,7 +3,7 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
-import { Button } from '@bawaba/ui/button.tsx'
+import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -20,11 +20,13 @@ import { Composer } from './composer.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { PanelTabs } from './panel-tabs.tsx'
 import { Presence } from './presence.tsx'
+import { PrintedRequest } from './printed-request.tsx'
 import { RequestAnswers } from './request-answers.tsx'
 import { type Shown, useSeen, useTake } from './request-data.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './request-view.module.css'
 import { Due } from './row-parts.tsx'
+import { usePrinting } from './use-printing.tsx'
 import { type Way, waysOf } from './ways.ts'
 
 type RequestViewProps = Shown & {
@@ -50,7 +52,7 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
         <span className={styles.number}>
           <Ltr>{request.ID}</Ltr>
         </span>
-        <span className={styles.beside}>{beside}</span>
+        {beside}
       </div>
       <Heading ref={title} tabIndex={-1} className={styles.name}>
         <Bdi>{personName(request.owner, language)}</Bdi>
@@ -87,6 +89,7 @@ export const RequestView = (props: RequestViewProps) => {
   const { request, open, title, changedAt, reload, advance } = props
   const { isOn: advances } = useAutoAdvance()
   const seen = useSeen(request)
+  const printing = usePrinting(request)
   const text = useText()
   const language = useLanguage()
   const take = useTake()
@@ -134,11 +137,27 @@ export const RequestView = (props: RequestViewProps) => {
   return (
     <>
       <div className={styles.head}>
-        <Head {...props} />
-        <Presence request={request} isActing={acting !== undefined} />
-        <Assignment request={request} onConflict={setCurrent} />
+        <Head
+          {...props}
+          beside={
+            <span className={styles.beside} data-print="never">
+              <IconButton icon="print" small label={text(messages.print)} onClick={printing.print} />
+              {props.beside}
+            </span>
+          }
+        />
+        <div data-print="never">
+          <Presence request={request} isActing={acting !== undefined} />
+          <Assignment request={request} onConflict={setCurrent} />
+        </div>
       </div>
-      <div className={styles.body}>
+      {printing.isPrinting && <PrintedRequest request={request} open={open} />}
+      <div className={styles.body} data-print="never">
+        {printing.hasFailed && (
+          <div className={styles.told}>
+            <Notice kind="error">{text(messages.notPrinted)}</Notice>
+          </div>
+        )}
         <div role="status" className={styles.told}>
           {told && (
             <Notice kind="success" quiet onClose={() => setTold('')}>
@@ -153,7 +172,7 @@ export const RequestView = (props: RequestViewProps) => {
         )}
         <PanelTabs label={text(messages.parts)} parts={parts} chosen={part} onChoose={setPart} />
       </div>
-      <div className={classes(styles.foot, !acting && styles.stays)}>
+      <div className={classes(styles.foot, !acting && styles.stays)} data-print="never">
         {current && (
           <div className={styles.told}>
             <Changed {...{ request, open, current }} onUse={useNewer} />

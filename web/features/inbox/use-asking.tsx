@@ -14,7 +14,7 @@ export type Asking = {
   /** The fields there are, by the steps of the form; none where the act asks nothing. */
   groups: AskGroup[]
   mostDays: number
-  /** Whether the time is no number of days, which is said once it was tried or left. */
+  /** Whether the time is no number of days, which is said once one has tried to send it. */
   isRefused: boolean
   chosen: Choice
   toggle: (name: string) => void
