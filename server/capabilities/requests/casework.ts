@@ -5,7 +5,6 @@ import type { SignedIn } from '../../platform/http/call.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
-import { aroundStore } from './around-store.ts'
 import { createClockwork } from './clockwork.ts'
 import { clockworkStore } from './clockwork-store.ts'
 import { counterStore } from './counter-store.ts'
@@ -22,7 +21,7 @@ import { requestRoutes, type Viewed } from './routes.ts'
 import { findStranded, type Stranded } from './stranded.ts'
 import { createTracking, type TrackingCodes } from './track-code.ts'
 
-type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'around' | 'scriptsOf'> & {
+type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'scriptsOf'> & {
   database: Queries
   time: WorkingTime
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
@@ -51,7 +50,7 @@ export const createCasework = ({
   const { calendar } = time
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
-  const requests = createRequests({ ...given, calendar, runEffects, around: aroundStore(database) })
+  const requests = createRequests({ ...given, calendar, runEffects })
   const lists = createLists({
     ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
     ...{ catalogue, clock },

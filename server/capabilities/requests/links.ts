@@ -10,7 +10,7 @@ import { scopeSql } from './scope.ts'
 type Named = Caller & { service: string; id: string }
 type Rules = {
   store: LinksStore
-  requests: Pick<Requests, 'get' | 'show'>
+  requests: Pick<Requests, 'get' | 'shown'>
   clock: () => Date
   newId: () => string
 }
@@ -24,7 +24,7 @@ export const createLinks = ({ store, requests, clock, newId }: Rules) => {
     })
     return [entry(one, other), entry(other, one)]
   }
-  const shown = async (named: Named): Promise<Request> => requests.show(await requests.get(named), named)
+  const { shown } = requests
 
   return {
     /** A request that the caller may not see is like one that does not exist. Linked already, nothing changes. */

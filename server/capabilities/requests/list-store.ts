@@ -4,11 +4,13 @@ import { join, type Queries, raw, type Sql, sql } from '../../platform/database/
 import {
   type Columns,
   type Filter,
+  type Paging,
   pageIdsSql,
   pagingOf,
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
+import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
 
 /** No count goes on beyond this; the answer says so. */
@@ -30,17 +32,25 @@ export const listStore = (database: Queries) => ({
     asked: Columns,
     after: string | undefined,
   ) => {
-    const id = raw('r.id')
-    const order = filter.order.length > 0 ? filter.order : newest
-    const paging = pagingOf(order, asked, { id, after })
-    const where = sql`${scope} and ${serviceSql(service)} and ${whereSql(filter.where, asked)}`
-    const { limit, skip } = filter
+    const paging = pagingBy(filter, asked, after)
     return database.query<Placed>(
-      sql`select ${columns}, ${paging.place} as place
-        from (${pageIdsSql(paging, { from: raw('requests r'), where, id, limit, skip })}) page
-          join ${tables} on r.id = page.page_id
+      sql`select ${columns}, ${paging.place} as place from ${pageSql(paging, scope, service, filter, asked)}
         order by ${paging.order}`,
     )
+  },
+
+  /** The first of such a page, with all that is shown with it. */
+  first: async (
+    scope: Sql,
+    service: string,
+    filter: Filter,
+    asked: Columns,
+  ): Promise<WholeRecord | undefined> => {
+    const page = pageSql(pagingBy(filter, asked), scope, service, { ...filter, limit: 1 }, asked)
+    const row = await database.maybeOne<WholeRow>(
+      sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,
+    )
+    return row && wholeOf(row)
   },
 
   /** How many the scope and the filter admit, counted no further than `mostCounted`. */
@@ -70,6 +80,22 @@ export const listStore = (database: Queries) => ({
     return row.counts
   },
 })
+
+const pagingBy = ({ order }: Filter, asked: Columns, after?: string) =>
+  pagingOf(order.length > 0 ? order : newest, asked, { id: raw('r.id'), after })
+
+/** The tables of a record, joined to the ids of a page: people are read for its rows alone. */
+const pageSql = (
+  paging: Paging,
+  scope: Sql,
+  service: string | undefined,
+  { limit, skip, where: asking }: Filter,
+  asked: Columns,
+): Sql => {
+  const where = sql`${scope} and ${serviceSql(service)} and ${whereSql(asking, asked)}`
+  const ids = pageIdsSql(paging, { from: raw('requests r'), where, id: raw('r.id'), limit, skip })
+  return sql`(${ids}) page join ${tables} on r.id = page.page_id`
+}
 
 const serviceSql = (service: string | undefined): Sql =>
   service === undefined ? raw('true') : sql`r.service_slug = ${service}`

@@ -5,6 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { type Columns, cursorOf, parseFilter, parseWhere, type Where } from '../../platform/filter/index.ts'
 import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { WholeRecord } from './around-store.ts'
 import type { Counted, CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
@@ -124,20 +125,12 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
       caller: Caller,
       device: Device,
       given: unknown,
-    ): Promise<RequestRecord | undefined> => {
+    ): Promise<WholeRecord | undefined> => {
       const { vocabulary, columns } = asked(service, caller, true)
       const filter = parseFilter(given, vocabulary)
-      const [found] = await store.list(
-        scopeSql(caller.actor, caller.scope),
-        service,
-        filter,
-        columns,
-        undefined,
-      )
+      const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
       assertKnown(service, caller, device, found ? 1 : 0)
-      if (!found) return undefined
-      const { place: _, ...record } = found
-      return record
+      return found
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */

@@ -7,14 +7,14 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/index.ts'
-import { isUniqueViolation } from '../../platform/database/index.ts'
+import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import { type Act, activitiesFor, assignment, type PerformBody, perform, printing, remark } from './act.ts'
-import type { AroundStore } from './around-store.ts'
+import type { WholeRecord } from './around-store.ts'
 import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest } from './file.ts'
@@ -42,7 +42,6 @@ export type RequestRules = {
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects
-  around: Pick<AroundStore, 'of'>
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
   /** Told of every request that is new or has changed. */
@@ -60,30 +59,35 @@ export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant'
 
 export const createRequests = (given: RequestRules) => {
   const { store, accounts, catalogue, clock, newId, documents } = given
-  const get = async ({ actor, scope, service, id }: Named): Promise<RequestRecord> => {
-    if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
-    const found = await store.find(scopeSql(actor, scope), service, id)
-    if (!found) throw new Problem('NOT_FOUND')
-    return found
-  }
+  const findBy =
+    <Found>(find: (scope: Sql, service: string, id: string) => Promise<Found | undefined>) =>
+    async ({ actor, scope, service, id }: Named): Promise<Found> => {
+      if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
+      const found = await find(scopeSql(actor, scope), service, id)
+      if (!found) throw new Problem('NOT_FOUND')
+      return found
+    }
+  const get = findBy(store.find)
+  const getWhole = findBy(store.findWhole)
 
-  const show = async (record: RequestRecord, { actor, scope }: Caller): Promise<Request> => {
-    const [form, { history, ...around }] = await Promise.all([
-      catalogue.formOf(record.serviceSlug, record.version),
-      given.around.of(scopeSql(actor, scope), record.id),
-    ])
+  const show = async (whole: WholeRecord, { actor, scope }: Caller): Promise<Request> => {
+    const { history, links, documents, ...record } = whole
+    const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
-      ...around,
+      ...{ links, documents },
       history: historyView(history, reader, clock()),
       can: activitiesFor(form, record, actor),
     }
   }
 
+  /** How a request stands now. */
+  const shown = async (named: Named): Promise<Request> => show(await getWhole(named), named)
+
   /** A stale revision changes nothing; the answer shows how the request stands now. */
   const conflict = async (named: Named): Promise<never> => {
-    throw new Problem('CONFLICT', { extra: { current: await show(await get(named), named) } })
+    throw new Problem('CONFLICT', { extra: { current: await shown(named) } })
   }
 
   /** The revision a change was made on. Staff must name it; an applicant's own change may go on the newest. */
@@ -99,7 +103,7 @@ export const createRequests = (given: RequestRules) => {
       !(await store.change(scope, { id: record.id, revision }, change, { now: clock(), entries, messages }))
     )
       return conflict(named)
-    const changed = await get(named)
+    const changed = await getWhole(named)
     given.announce(changed)
     return show(changed, named)
   }
@@ -119,7 +123,9 @@ export const createRequests = (given: RequestRules) => {
       track({ store, catalogue, key: given.key }, number, secret),
 
     get,
+    getWhole,
     show,
+    shown,
 
     /** The service at the version that a form was filled with: the present one, or that of the person's draft. */
     versionOf: async (
@@ -243,7 +249,7 @@ export const createRequests = (given: RequestRules) => {
       const { entry, message } = remark(named.actor, applicant, body, { now: clock(), newId })
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
       given.announce(record)
-      return show(await get(named), named)
+      return shown(named)
     },
 
     /** Writes down that the caller prints it. Nothing of the request changes, so nobody is told that it did. */
@@ -251,7 +257,7 @@ export const createRequests = (given: RequestRules) => {
       const record = await get(named)
       const entry = printing(named.actor, newId)
       await store.witness(scopeSql(named.actor, named.scope), record.id, clock(), entry)
-      return show(record, named)
+      return shown(named)
     },
 
     /** Takes back a comment of one's own before the applicant has read it. */
@@ -264,7 +270,7 @@ export const createRequests = (given: RequestRules) => {
       const isBack = await store.retract(scopeSql(actor, named.scope), said, { id: newId(), now, since })
       if (!isBack) throw new Problem('TRANSITION_NOT_ALLOWED')
       given.announce(record)
-      return show(await get(named), named)
+      return shown(named)
     },
   }
   return rules

@@ -21,7 +21,7 @@ type Named = Caller & { service: string; id: string }
 type Rules = {
   store: RatingsStore
   notes: Pick<RequestsStore, 'note'>
-  requests: Pick<Requests, 'get' | 'show' | 'doneFor'>
+  requests: Pick<Requests, 'get' | 'getWhole' | 'show' | 'shown' | 'doneFor'>
   budgets: Pick<Budgets, 'take'>
   announce: RequestRules['announce']
   clock: () => Date
@@ -42,7 +42,7 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
   })
 
   const shown = async (named: Named): Promise<Request> => {
-    const record = await requests.get(named)
+    const record = await requests.getWhole(named)
     announce(record)
     await requests.doneFor(named.actor, record.ID)
     return requests.show(record, named)
@@ -67,8 +67,7 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
       const now = clock()
       const earlier = await store.of(record.id, about)
       const rating = { level: level as RatingLevel, comment: comment.trim() }
-      if (earlier?.level === rating.level && earlier.comment === rating.comment)
-        return requests.show(record, named)
+      if (earlier?.level === rating.level && earlier.comment === rating.comment) return requests.shown(named)
       if (earlier && !mayChangeRating(earlier.ratedAt, now)) throw new Problem('RATING_KEPT')
       const entry = entryOf(record, named, {
         kind: 'rated',

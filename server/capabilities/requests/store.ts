@@ -7,6 +7,7 @@ import type { Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { attachSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
+import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
 import type { Clock } from './due.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
 import { supervisesSql } from './scope.ts'
@@ -130,6 +131,10 @@ const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(cloc
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+const namedSql = (scope: Sql, serviceSlug: string, id: string): Sql =>
+  sql`${scope} and r.service_slug = ${serviceSlug}
+    and ${isUuid.test(id) ? sql`r.id = ${id}::uuid` : sql`r.number = ${id}`}`
+
 export const requestsStore = (database: Queries) => ({
   /**
    * Files a request, or finds what the same sending was answered before. A second filing of the service by the same
@@ -178,10 +183,18 @@ export const requestsStore = (database: Queries) => ({
   /** One request that the scope admits, by its human number or id. */
   find: (scope: Sql, serviceSlug: string, id: string) =>
     database.maybeOne<RequestRecord>(
-      sql`select ${columns} from ${tables}
-        where ${scope} and r.service_slug = ${serviceSlug}
-          and ${isUuid.test(id) ? sql`r.id = ${id}::uuid` : sql`r.number = ${id}`}`,
+      sql`select ${columns} from ${tables} where ${namedSql(scope, serviceSlug, id)}`,
     ),
+
+  /** The same with all that is shown with it. */
+  findWhole: async (scope: Sql, serviceSlug: string, id: string): Promise<WholeRecord | undefined> => {
+    const row = await database.maybeOne<WholeRow>(
+      sql`select ${columns}, ${aroundColumns(scope)}
+        from (select r.id as page_id from requests r where ${namedSql(scope, serviceSlug, id)}) page
+          join ${tables} on r.id = page.page_id`,
+    )
+    return row && wholeOf(row)
+  },
 
   /** A request that was filed without signing in. */
   findVisitors: (ownerId: string, number: string) =>

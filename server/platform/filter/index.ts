@@ -4,6 +4,6 @@
 export { type Column, type Columns, whereSql } from './compile.ts'
 export { applyFilter } from './evaluate.ts'
 export type { Hot } from './hot.ts'
-export { cursorOf, pageIdsSql, pagingOf } from './keyset.ts'
+export { cursorOf, type Paging, pageIdsSql, pagingOf } from './keyset.ts'
 export { parseFilter, parseWhere } from './parse.ts'
 export type { FieldType, Filter, Vocabulary, Where } from './tree.ts'

@@ -2,7 +2,7 @@
 // Nulls stand last in both directions. No index gives that order by itself, so an order that begins with a column that may be
 // null is read in two parts: the rows that have a value, then those that have none.
 
-import { join, raw, type Sql, sql } from '../database/sql.ts'
+import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
 import { type Column, type Columns, columnOf } from './compile.ts'
 import { refuse } from './refuse.ts'
 import type { FieldType, Order } from './tree.ts'
@@ -165,12 +165,18 @@ export const pagingOf = (
 
 type Read = { from: Sql; where: Sql; id: Sql; limit: number; skip: number }
 
-/** A query for the ids of a page, unordered: what is shown of the rows is read for these alone. */
+/**
+ * A query for the ids of a page, unordered: what is shown of the rows is read for these alone. The limit is written out:
+ * of one that travels as a value PostgreSQL knows nothing beforehand, and would plan every list anew to learn it.
+ */
 export const pageIdsSql = ({ parts }: Paging, { from, where, id, limit, skip }: Read): Sql => {
   const [first, second] = parts as [Part, Part?]
   const part = ({ where: within, order }: Part, rows: Sql): Sql =>
     sql`select ${id} as page_id from ${from} where ${where} and ${within} order by ${order} ${rows}`
-  if (!second) return part(first, sql`limit ${limit}::int offset ${skip}::int`)
+  if (!second) {
+    const rest = skip === 0 ? empty : sql` offset ${skip}::int`
+    return part(first, sql`limit ${raw(String(limit))}${rest}`)
+  }
   // The second part is read as far as the first leaves room; mostly not at all.
   return sql`with filled as materialized (${part(first, sql`limit ${limit}::int + ${skip}::int`)}),
     found as materialized (select count(*) as count from filled)
