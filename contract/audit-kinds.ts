@@ -38,6 +38,8 @@ export const auditKinds = {
   'announcement.added': { ar: 'كتابة إعلان', en: 'Wrote an announcement' },
   'announcement.changed': { ar: 'تغيير إعلان', en: 'Changed an announcement' },
   'announcement.deleted': { ar: 'حذف إعلان', en: 'Deleted an announcement' },
+  'holiday.added': { ar: 'إضافة إجازة رسمية', en: 'Added a holiday' },
+  'holiday.removed': { ar: 'حذف إجازة رسمية', en: 'Removed a holiday' },
   'identity.linked': { ar: 'ربط هوية من جهة خارجية', en: 'Linked an identity of a provider' },
   'identity.removed': { ar: 'إلغاء ربط هوية من جهة خارجية', en: 'Removed an identity of a provider' },
   'identity.refused': { ar: 'رفض دخول عبر جهة خارجية', en: 'Refused a sign-in by a provider' },
@@ -59,6 +61,7 @@ export const auditStreams = {
   audit: { ar: 'سجل المراجعة', en: 'The audit' },
   maintenance: { ar: 'الصيانة', en: 'Maintenance' },
   announcement: { ar: 'الإعلانات', en: 'Announcements' },
+  holiday: { ar: 'الإجازات الرسمية', en: 'Holidays' },
   export: { ar: 'التصدير', en: 'Exports' },
   identity: { ar: 'الهويات الخارجية', en: 'Identities' },
 } as const satisfies Record<StreamOf<AuditKind>, Text>
@@ -81,6 +84,9 @@ export const auditDetails: Record<string, Text> = {
   active: { ar: 'ظاهر', en: 'Switched on' },
   from: { ar: 'من', en: 'From' },
   until: { ar: 'حتى', en: 'Until' },
+  date: { ar: 'اليوم', en: 'Day' },
+  name: { ar: 'الاسم', en: 'Name' },
+  isExpected: { ar: 'متوقعة', en: 'Expected' },
   method: { ar: 'الوسيلة', en: 'Method' },
   status: { ar: 'الحالة', en: 'Status' },
 }

@@ -13,6 +13,7 @@ import { reportErrors } from './errors/report.ts'
 import { requestErrors } from './errors/request.ts'
 import { signInErrors } from './errors/sign-in.ts'
 import { userErrors } from './errors/users.ts'
+import { workingTimeErrors } from './errors/working-time.ts'
 
 export const errors = {
   ...platformErrors,
@@ -27,5 +28,6 @@ export const errors = {
   ...actingErrors,
   ...userErrors,
   ...externalErrors,
+  ...workingTimeErrors,
 }
 export type ErrorCode = keyof typeof errors

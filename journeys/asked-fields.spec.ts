@@ -76,6 +76,13 @@ test('T4: the applicant changes exactly the fields asked for, and both sides rea
     await desk.reload()
     await expect(panel.getByText('١٢ شارع البحر').first()).toBeVisible()
     await expect(panel.getByText('شارع البحر، بجوار مسجد النور').first()).toBeVisible()
+    // Printing stands in the history before anything is on paper.
+    await desk.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await panel.getByRole('button', { name: say({ ar: 'طباعة الطلب', en: 'Print the request' }) }).click()
+    await expect(desk.locator('html[data-printed]')).toBeAttached()
+    await expect(panel.getByText(say({ ar: 'طُبع الطلب', en: 'Request printed' })).first()).toBeVisible()
     await staff.close()
   })
 })

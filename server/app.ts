@@ -41,7 +41,13 @@ import { createCasework, createKeeping, requestsStore, scopeSql } from './capabi
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
 import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
-import { createWorkingTime, workingTimeRoutes, workingTimeStore } from './capabilities/working-time/index.ts'
+import {
+  createHolidays,
+  createWorkingTime,
+  watchHolidays,
+  workingTimeRoutes,
+  workingTimeStore,
+} from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
 import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
@@ -85,6 +91,8 @@ export type Portal = {
   watchMaintenance(): Promise<() => Promise<void>>
   /** Shows what an administrator announces on any server; answers the way to stop. */
   watchAnnouncements(): Promise<() => Promise<void>>
+  /** Reckons by the holidays as an administrator changes them on any server; answers the way to stop. */
+  watchHolidays(): Promise<() => Promise<void>>
   /** Begins to keep for seconds who is behind a session. */
   watchSessions(): Promise<() => Promise<void>>
   /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
@@ -157,7 +165,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     versionOf: catalogue.versionOf,
     documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
   })
-  const time = createWorkingTime(workingTimeStore(database))
+  const days = workingTimeStore(database)
+  const time = createWorkingTime(days)
   const casework = createCasework({
     ...{ database, time, store, accounts, catalogue, clock, newId },
     report: (err, what) => app.log.error({ err }, what),
@@ -257,7 +266,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...casework.handlers,
       ...staffTools.handlers,
       ...reporting.handlers,
-      ...workingTimeRoutes(time),
+      ...workingTimeRoutes(time, createHolidays({ store: days, time, audit: people.audit, clock })),
       ...draftRoutes(drafts),
       ...fileRoutes(
         files,
@@ -326,6 +335,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
         listen: database.listen,
         everyMs: config.CATALOGUE_CHECK_MS,
         report: err => app.log.error({ err }, 'The announcements were not read anew'),
+      }),
+    watchHolidays: () =>
+      watchHolidays({
+        ...{ time, listen: database.listen, everyMs: config.CATALOGUE_CHECK_MS },
+        report: err => app.log.error({ err }, 'The holidays were not read anew'),
       }),
     watchSessions: people.watchSessions,
     watchEvents: events.watch,

@@ -1,8 +1,13 @@
-// The working time of the portal: which days are worked, so that a browser reckons as the server does.
+// The working time of the portal: which days are worked, so that a browser reckons as the server does, and the holidays
+// as administrators keep them.
 
 import { Type } from 'typebox'
-import { TextSchema } from '../entities/app-data.ts'
+import { Holiday } from '../entities/holiday.ts'
 import { defineCalls } from './call.ts'
+
+const open = { additionalProperties: false }
+/** How long it may be once the spaces around it are gone is in `holiday-rules.ts`. */
+const name = Type.String({ maxLength: 400 })
 
 export const workingTimeCalls = defineCalls({
   'GET workingCalendar': {
@@ -11,15 +16,40 @@ export const workingTimeCalls = defineCalls({
     answer: Type.Object({
       /** Days of the week, Sunday is 0. */
       weekend: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
-      holidays: Type.Array(
-        Type.Object({
-          date: Type.String({ format: 'date' }),
-          name: TextSchema,
-          /** Hangs on the moon, or was not decided yet. */
-          isExpected: Type.Boolean(),
-        }),
-      ),
+      holidays: Type.Array(Holiday),
     }),
     errors: [],
+  },
+  'GET holidays': {
+    summary: { ar: 'الإجازات الرسمية كما هي محفوظة', en: 'The holidays as they are kept' },
+    tag: 'app',
+    answer: Type.Array(Holiday),
+    errors: [],
+  },
+  'POST holidays': {
+    summary: {
+      ar: 'إضافة إجازة رسمية',
+      en: 'Add a holiday; what is reckoned from then on follows it, due dates that were given stay',
+    },
+    tag: 'app',
+    body: Type.Object(
+      {
+        date: Type.String({ maxLength: 10 }),
+        name: Type.Object({ ar: name, en: name }, open),
+        isExpected: Type.Boolean(),
+      },
+      open,
+    ),
+    answer: Holiday,
+    status: 201,
+    errors: ['VALIDATION_FAILED', 'HOLIDAY_TAKEN'],
+  },
+  'DELETE holidays/:date': {
+    summary: { ar: 'حذف إجازة رسمية', en: 'Remove a holiday: the day is worked again' },
+    tag: 'app',
+    params: Type.Object({ date: Type.String({ maxLength: 10 }) }),
+    answer: Type.Null(),
+    status: 204,
+    errors: ['NOT_FOUND'],
   },
 })

@@ -5,6 +5,7 @@ import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoles } from '../features/acting/roles.ts'
 import { announcementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
+import { holidaysRoute } from '../features/holidays/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/counts.tsx'
 import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
     auditRoute,
     maintenanceRoute,
     ...announcementsRoutes,
+    holidaysRoute,
   ]),
 ])
 export type EmployeeTree = typeof routeTree
@@ -90,6 +92,12 @@ export const employee: AppDefinition = {
       path: '/announcements',
       text: { ar: 'الإعلانات', en: 'Announcements' },
       icon: 'megaphone',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/holidays',
+      text: { ar: 'الإجازات الرسمية', en: 'Holidays' },
+      icon: 'calendar',
       roles: ['BFM_ADMIN'],
     },
     {

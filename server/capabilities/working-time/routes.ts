@@ -1,8 +1,23 @@
 // Working time over HTTP.
 
-import type { Handlers } from '../../platform/http/call.ts'
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { Holidays } from './holidays.ts'
 import type { WorkingTime } from './working-time.ts'
 
-export const workingTimeRoutes = (time: WorkingTime): Handlers<'GET workingCalendar'> => ({
+type WorkingTimeCalls = 'GET workingCalendar' | Extract<CallKey, `${string} holidays${string}`>
+
+const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
+  accountId: signedIn(call).accountId,
+  address: call.address,
+})
+
+export const workingTimeRoutes = (time: WorkingTime, holidays: Holidays): Handlers<WorkingTimeCalls> => ({
   'GET workingCalendar': () => time.view(),
+  'GET holidays': () => holidays.list(),
+  'POST holidays': call => holidays.add(byOf(call), call.body),
+  'DELETE holidays/:date': async call => {
+    await holidays.remove(byOf(call), call.params.date)
+    return null
+  },
 })

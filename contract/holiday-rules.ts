@@ -1,0 +1,39 @@
+// What may be written of a holiday: asked by the form and by the server. Pure.
+
+import { isPlainDate, type Language, languages, type Text } from '@bawaba/language/index.ts'
+import { nameLength } from './own-names.ts'
+
+/** Most characters of its name. */
+export const longestHolidayName = 80
+/** Years that holidays are written ahead: a slip of the pen lands far away. */
+const yearsAhead = 5
+
+export type HolidayOrder = { date: string; name: Text; isExpected: boolean }
+export type HolidayFault = {
+  field: 'date' | `name.${Language}`
+  /** `past`: nothing is reckoned by it any more. `far`: more than five years ahead. */
+  key: 'required' | 'past' | 'far' | 'tooLong'
+}
+
+const dateFault = (date: string, today: string): HolidayFault['key'] | undefined => {
+  if (!isPlainDate(date)) return 'required'
+  if (date < today) return 'past'
+  return Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + yearsAhead ? 'far' : undefined
+}
+const nameFault = (name: string): HolidayFault['key'] | undefined => {
+  const length = nameLength(name)
+  if (length === 0) return 'required'
+  return length > longestHolidayName ? 'tooLong' : undefined
+}
+
+/** What stands against a holiday, in the order of the form; `today` is Cairo's. */
+export const holidayFaults = (
+  { date, name }: Pick<HolidayOrder, 'date' | 'name'>,
+  today: string,
+): HolidayFault[] => {
+  const keys = [
+    { field: 'date' as const, key: dateFault(date, today) },
+    ...languages.map(language => ({ field: `name.${language}` as const, key: nameFault(name[language]) })),
+  ]
+  return keys.flatMap(({ field, key }) => (key ? [{ field, key }] : []))
+}

@@ -1,0 +1,84 @@
+// An administrator keeps the holidays: what is wrong is said at its box, a day is added and removed, and the days that
+// everyone reckons by follow. In a portal of its own, so that no other journey reckons otherwise.
+
+import { expect, test } from './closed-portal.ts'
+import { asRead, people, signInAs } from './journey.ts'
+import { lookOver } from './look.ts'
+
+const words = {
+  ar: {
+    ...{ add: 'إضافة الإجازة', day: 'اليوم', month: 'الشهر', year: 'السنة', added: 'أُضيفت الإجازة.' },
+    ...{ nameAr: 'الاسم بالعربية', nameEn: 'الاسم بالإنجليزية', missing: 'أدخل الاسم بالإنجليزية' },
+    ...{ long: 'اختصر الاسم بالعربية إلى ٨٠ حرفًا على الأكثر', remove: /حذف يوم الوفاء للنيل/ },
+    ...{ sure: 'حذف', removed: 'حُذفت الإجازة.', stays: /مواعيد الاستحقاق التي حُددت من قبل تبقى/ },
+    ...{ taken: /هذا اليوم إجازة بالفعل/, august: 'أغسطس', date: '١٩', inYear: '٢٠٢٧' },
+  },
+  en: {
+    ...{ add: 'Add the holiday', day: 'Day', month: 'Month', year: 'Year', added: 'The holiday is added.' },
+    ...{ nameAr: 'Name in Arabic', nameEn: 'Name in English', missing: 'Enter: Name in English' },
+    ...{ long: 'Name in Arabic: 80 characters or fewer', remove: /Remove .?Nile Flood Day/ },
+    ...{ sure: 'Remove', removed: 'The holiday is removed.', stays: /Due dates that were given before stay/ },
+    ...{ taken: /This day is a holiday already/, august: 'August', date: '19', inYear: '2027' },
+  },
+} as const
+
+const name = { ar: 'يوم الوفاء للنيل', en: 'Nile Flood Day' }
+
+test('holidays are added and removed by an administrator, and everyone reckons by them at once', async ({
+  browser,
+  portal,
+  language,
+}) => {
+  const text = words[language]
+  const context = await browser.newContext({ baseURL: portal.address, timezoneId: 'Africa/Cairo' })
+  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: portal.address }])
+  const page = await context.newPage()
+  await page.goto('/employee/login?from=/holidays')
+  const { username, password, mobile } = people.admin[language]
+  await signInAs(page, language, username, password, { mobile })
+  const form = page.locator('form')
+  const add = form.getByRole('button', { name: text.add })
+  await expect(add).toBeVisible()
+  await expect(page.getByText(text.stays)).toBeVisible()
+  const isHoliday = async () => {
+    const { holidays } = await (await context.request.get('/api/workingCalendar')).json()
+    return holidays.some(({ date }: { date: string }) => date === '2027-08-19')
+  }
+
+  await test.step('says at the boxes what is wrong, and keeps what was typed', async () => {
+    const nameAr = form.getByLabel(text.nameAr)
+    await nameAr.fill(name.ar.repeat(6))
+    await add.click()
+    await expect(page.getByRole('link', { name: asRead(text.missing) })).toBeVisible()
+    await expect(nameAr).toHaveAccessibleDescription(asRead(text.long))
+    await expect(nameAr).toHaveValue(name.ar.repeat(6))
+    await lookOver(page)
+  })
+
+  const fill = async () => {
+    await form.getByLabel(text.day, { exact: true }).fill(text.date)
+    await form.getByLabel(text.month).selectOption({ label: text.august })
+    await form.getByLabel(text.year, { exact: true }).fill(text.inYear)
+    await form.getByLabel(text.nameAr).fill(name.ar)
+    await form.getByLabel(text.nameEn).fill(name.en)
+    await add.click()
+  }
+  await test.step('adds a day once', async () => {
+    await fill()
+    await expect(page.getByText(text.added)).toBeVisible()
+    await expect(page.getByRole('button', { name: text.remove })).toBeVisible()
+    expect(await isHoliday()).toBe(true)
+    await fill()
+    await expect(page.getByText(text.taken)).toBeVisible()
+    await lookOver(page)
+  })
+
+  await test.step('removes it after a question', async () => {
+    await page.getByRole('button', { name: text.remove }).click()
+    await page.getByRole('dialog').getByRole('button', { name: text.sure, exact: true }).click()
+    await expect(page.getByText(text.removed)).toBeVisible()
+    await expect(page.getByRole('button', { name: text.remove })).toHaveCount(0)
+    expect(await isHoliday()).toBe(false)
+  })
+  await context.close()
+})

@@ -1,0 +1,46 @@
+// The holidays as administrators keep them. What is reckoned after a change follows it; due dates that stand are not moved.
+
+import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
+import { holidayFaults } from '@bawaba/contract/holiday-rules.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { WorkingTimeStore } from './store.ts'
+import type { WorkingTime } from './working-time.ts'
+
+type Rules = {
+  store: WorkingTimeStore
+  /** What this server reckons by. */
+  time: Pick<WorkingTime, 'load'>
+  audit: Pick<Audit, 'record'>
+  clock: () => Date
+}
+type Administrator = { accountId: string; address: string }
+
+export const createHolidays = ({ store, time, audit, clock }: Rules) => ({
+  list: store.holidays,
+
+  /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
+  add: async ({ accountId, address }: Administrator, order: Holiday): Promise<Holiday> => {
+    const faults = holidayFaults(order, cairoDate(clock()))
+    if (faults.length > 0)
+      throw new Problem('VALIDATION_FAILED', {
+        details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+      })
+    const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
+    if (!(await store.add(holiday))) throw new Problem('HOLIDAY_TAKEN')
+    await audit.record({ kind: 'holiday.added', actorId: accountId, address, detail: holiday })
+    await time.load()
+    return holiday
+  },
+
+  /** The day is worked again; NOT_FOUND where it was no holiday. */
+  remove: async ({ accountId, address }: Administrator, date: string): Promise<void> => {
+    const removed = isPlainDate(date) ? await store.remove(date) : undefined
+    if (!removed) throw new Problem('NOT_FOUND')
+    const detail = { date, name: removed.name }
+    await audit.record({ kind: 'holiday.removed', actorId: accountId, address, detail })
+    await time.load()
+  },
+})
+export type Holidays = ReturnType<typeof createHolidays>

@@ -1,0 +1,126 @@
+// Adding a holiday: its day, its name in both languages. What stands against it is said at its boxes, and nothing typed is lost.
+
+import { type HolidayFault, holidayFaults, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
+import { cairoDate, directionOf, type Language, languages } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
+import { controlClass, describing } from '@bawaba/ui/controls/control.tsx'
+import { DateInput } from '@bawaba/ui/controls/date-input.tsx'
+import { readDay } from '@bawaba/ui/controls/date-parts.tsx'
+import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { isCallError } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { announce } from '../../shell/bulletin.tsx'
+import styles from './holidays.module.css'
+import { messages } from './messages.ts'
+import { useChanged } from './use-changed.ts'
+
+const labels = {
+  date: messages.day,
+  'name.ar': messages.nameAr,
+  'name.en': messages.nameEn,
+} as const
+type Field = keyof typeof labels
+const boxId = (field: Field): string => `holiday-${field}`
+
+const NameBox = ({ language, error }: { language: Language; error: string | undefined }) => {
+  const text = useText()
+  const field: Field = `name.${language}`
+  const id = boxId(field)
+  return (
+    <FieldFrame id={id} label={text(labels[field])} error={error}>
+      <input
+        type="text"
+        {...{ id, name: field, lang: language, dir: directionOf[language], autoComplete: 'off' }}
+        className={controlClass({ invalid: error !== undefined })}
+        {...describing({ invalid: error !== undefined, describedBy: describedBy(id, { error }) })}
+      />
+    </FieldFrame>
+  )
+}
+
+const orderOf = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  const word = (name: string) => String(data.get(name) ?? '').trim()
+  return {
+    date: readDay(form) ?? '',
+    name: { ar: word('name.ar'), en: word('name.en') },
+    isExpected: data.get('isExpected') !== null,
+  }
+}
+
+export const HolidayForm = () => {
+  const text = useText()
+  const client = useClient()
+  const changed = useChanged()
+  const summary = useRef<HTMLDivElement>(null)
+  const [faults, setFaults] = useState<HolidayFault[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  /** Counts what was refused, and what was taken: then the boxes are new ones. */
+  const [refusals, setRefusals] = useState(0)
+  const [taken, setTaken] = useState(0)
+  const [today] = useState(() => cairoDate(new Date()))
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+  const sentenceOf = ({ field, key }: HolidayFault) =>
+    text(messages[key], { field: text(labels[field]), most: longestHolidayName })
+  const errorAt = (field: Field) => {
+    const fault = faults.find(other => other.field === field)
+    return fault && sentenceOf(fault)
+  }
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const order = orderOf(event.currentTarget)
+    const found = holidayFaults(order, cairoDate(new Date()))
+    setFaults(found)
+    setFailure(undefined)
+    if (found.length > 0) return setRefusals(refusals + 1)
+    setSending(true)
+    try {
+      await client.call('POST holidays', { body: order })
+      announce({ id: 'holidays', kind: 'success', message: messages.added })
+      setTaken(taken + 1)
+      await changed()
+    } catch (error) {
+      setFailure(isCallError(error) ? error.message : text(messages.failed))
+    } finally {
+      setSending(false)
+    }
+  }
+  const dateError = errorAt('date')
+  const dateId = boxId('date')
+  return (
+    <section className={styles.add} aria-labelledby="add-holiday">
+      <h2 id="add-holiday">{text(messages.addTitle)}</h2>
+      <ErrorSummary
+        ref={summary}
+        heading="h3"
+        faults={faults.map(fault => ({ target: boxId(fault.field), text: sentenceOf(fault) }))}
+      />
+      <form key={taken} noValidate className={styles.form} onSubmit={event => void submit(event)}>
+        <FieldFrame frame="group" id={dateId} label={text(messages.day)} error={dateError}>
+          <DateInput id={dateId} name="date" min={today} invalid={dateError !== undefined} />
+        </FieldFrame>
+        <div className={styles.pair}>
+          {languages.map(language => (
+            <NameBox key={language} language={language} error={errorAt(`name.${language}`)} />
+          ))}
+        </div>
+        <CheckboxInput id="isExpected" name="isExpected" label={text(messages.isExpected)} />
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <div>
+          <Button type="submit" variant="primary" busy={isSending}>
+            {text(messages.add)}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

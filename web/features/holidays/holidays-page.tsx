@@ -1,0 +1,79 @@
+// The holidays by year, and a form to add one.
+
+import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useState } from 'react'
+import { useCall, useClient } from '../../client/hooks.tsx'
+import { Confirm } from '../../dialogs/confirm.tsx'
+import { announce } from '../../shell/bulletin.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { HolidayForm } from './holiday-form.tsx'
+import styles from './holidays.module.css'
+import { messages } from './messages.ts'
+import { useChanged } from './use-changed.ts'
+import { Year } from './year.tsx'
+
+const byYear = (holidays: readonly Holiday[]): [string, Holiday[]][] => [
+  ...Map.groupBy(holidays, ({ date }) => date.slice(0, 4)),
+]
+
+const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
+  const text = useText()
+  const client = useClient()
+  const changed = useChanged()
+  const [today] = useState(() => cairoDate(new Date()))
+  const [removing, setRemoving] = useState<Holiday>()
+  const remove = async () => {
+    if (!removing) return
+    await client.call('DELETE holidays/:date', { params: { date: removing.date } })
+    announce({ id: 'holidays', kind: 'success', message: messages.removed })
+    await changed()
+  }
+  if (holidays.length === 0) return <EmptyState title={text(messages.none)} />
+  return (
+    <>
+      {byYear(holidays).map(([year, found]) => (
+        <Year key={year} year={year} holidays={found} today={today} onRemove={setRemoving} />
+      ))}
+      <Confirm
+        isOpen={removing !== undefined}
+        title={messages.confirmRemove}
+        effect={messages.removeEffect}
+        action={messages.remove}
+        isDanger
+        run={remove}
+        onClose={() => setRemoving(undefined)}
+      />
+    </>
+  )
+}
+
+export const HolidaysPage = () => {
+  const text = useText()
+  const { data, error, refetch } = useCall('GET holidays')
+  usePage({ title: text(messages.title) })
+  return (
+    <div className={`${shell.page} ${styles.page}`}>
+      <h1>{text(messages.title)}</h1>
+      <p>{text(messages.explain)}</p>
+      <Notice quiet>{text(messages.standing)}</Notice>
+      <HolidayForm />
+      {error && (
+        <Notice
+          kind="error"
+          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton shapes={['title', 'line', 'line', 'line']} />}
+      {data && <List holidays={data} />}
+    </div>
+  )
+}
