@@ -15,7 +15,7 @@ export const messages = {
   tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   none: { ar: 'لا إجازات محفوظة', en: 'No holidays are kept' },
   expected: { ar: 'متوقعة', en: 'Expected' },
-  day: { ar: 'اليوم', en: 'Day' },
+  day: { ar: 'يوم الإجازة', en: 'Day of the holiday' },
   remove: { ar: 'حذف', en: 'Remove' },
   removeOf: { ar: 'حذف {name}، {date}', en: 'Remove {name}, {date}' },
   passed: { ar: 'مضت', en: 'Past' },

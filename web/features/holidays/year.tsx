@@ -1,7 +1,7 @@
 // The holidays of one year, each with its day, its name in both languages and a way to remove it.
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
-import { formatDate } from '@bawaba/language/index.ts'
+import { formatDate, localiseDigits } from '@bawaba/language/index.ts'
 import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { IconButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -22,7 +22,7 @@ export const Year = ({ year, holidays, today, onRemove }: YearProps) => {
   const other = language === 'ar' ? 'en' : 'ar'
   return (
     <section className={styles.year} aria-labelledby={`year-${year}`}>
-      <h2 id={`year-${year}`}>{text(messages.inYear, { year: Number(year) })}</h2>
+      <h2 id={`year-${year}`}>{text(messages.inYear, { year: localiseDigits(language, year) })}</h2>
       <ul className={styles.list}>
         {holidays.map(holiday => {
           const { date, name, isExpected } = holiday
