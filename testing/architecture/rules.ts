@@ -115,7 +115,7 @@ export const rules: Rule[] = [
     find: ({ path, text }) =>
       ['web', 'ui', 'forms'].includes(roomOf(path)) &&
       !isTest(path) &&
-      /^import (?!type\b)[^;]*?from '(@bawaba\/contract\/(calls|entities)\/[^']*|typebox)'/m.test(text)
+      /^import (?!type\b)[^;']*?from '(@bawaba\/contract\/(calls|entities)\/[^']*|typebox)'/m.test(text)
         ? [`${path} imports the schema library`]
         : [],
   },
