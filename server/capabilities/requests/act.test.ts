@@ -67,12 +67,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
     act: async (someone, activityId, revision) => {
       if (revision !== record.revision) return false
       const input = {
-        ...{
-          form,
-          request: record,
-          who: whoOf(someone),
-          applicant: { mobile: null, language: 'ar' as const },
-        },
+        ...{ form, request: record, who: whoOf(someone) },
         ...{ scripts, documents: new Map(), calendar: { weekend: [5, 6], holidays: new Set<string>() } },
         ...{ runEffects: createEffects(), now, newId },
       }

@@ -12,20 +12,17 @@ import {
   systemTransition,
   transitionsOf,
 } from '@bawaba/forms/index.ts'
-import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './due.ts'
 import type { RunEffects } from './effects.ts'
-import { sentence } from './file.ts'
-import { messages } from './messages.ts'
+import { inBoth, messages, sentence } from './messages.ts'
 import { type AskBody, askedBy, taken } from './opened.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
 
 /** `by` acts for the account that is meant. */
 export type Who = { accountId: string; roles: Role[]; by?: { accountId: string } | undefined }
-/** Where the applicant is told: their number and the language they are told in. */
-export type Applicant = { mobile: string | null; language: Language }
 export type Act = { change: Change; entries: Entry[]; messages: Message[] }
 
 const actorOf = (request: RequestRecord, who: Who) => ({
@@ -43,9 +40,6 @@ export const activitiesFor = (form: CompiledService, request: RequestRecord, who
     ({ activityId }) => activityId,
   )
 
-const tell = (applicant: Applicant, body: string, newId: () => string): Message[] =>
-  applicant.mobile ? [{ id: newId(), recipient: applicant.mobile, body }] : []
-
 const number = '{number}'
 
 export type PerformInput = {
@@ -53,7 +47,6 @@ export type PerformInput = {
   request: RequestRecord
   /** The system makes its own transitions. */
   who: Who | 'system'
-  applicant: Applicant
   scripts: Scripts
   documents: Documents
   calendar: WorkingCalendar
@@ -91,7 +84,7 @@ const filled = <T extends object>(name: string, value: T): Record<string, T> =>
 
 /** Performs an activity: what changes, what the history says, who is told what. */
 export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
-  const { form, request, who, applicant, scripts, documents, calendar, now, newId } = input
+  const { form, request, who, scripts, documents, calendar, now, newId } = input
   const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const transition = transitionFor(input, body.activityId)
@@ -109,15 +102,15 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const whole = { ...request.data, ...answers }
   for (const name of dropped) delete whole[name]
   const told = await scripts.afterTransition(whole, { ID: request.ID, ...after })
-  const scene = { form, request, to: after, answers: whole, applicant, scripts, now, newId }
+  const scene = { form, request, to: after, answers: whole, scripts, now, newId }
   // The act's own entry comes before those of its effects.
   const id = newId()
   const { outcomes, entries } = await input.runEffects(transition.effects ?? [], scene)
   const given = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
-  const label = form.text(to.applicantLabel ?? to.label)[applicant.language]
+  const label = form.text(to.applicantLabel ?? to.label)
   const knowsThemself = who !== 'system' && actorOf(request, who).isApplicant && !who.by
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
-  const status = t(applicant.language, messages.statusChanged, { number, status: label })
+  const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
   return {
     change: {
       ...{ activityId: body.activityId, ...after, asked, dropped },
@@ -146,7 +139,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...entries,
     ],
     messages: [
-      ...(knowsThemself ? [] : tell(applicant, sentence(status, told.message?.[applicant.language]), newId)),
+      ...(knowsThemself ? [] : [{ audience: 'applicant' as const, body: sentence(status, told.message) }]),
       ...outcomes.flatMap(outcome => outcome.messages ?? []),
     ],
   }
@@ -189,13 +182,15 @@ export const assignment = (
 /** A comment for staff alone, or one that the applicant reads and is told of once it cannot be taken back any more. */
 export const remark = (
   who: Who,
-  applicant: Applicant,
   { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },
   { now, newId }: { now: Date; newId: () => string },
 ): { entry: Entry; message: Message | undefined } => {
-  const [told] = visibleToApplicant
-    ? tell(applicant, t(applicant.language, messages.commented, { number }), newId)
-    : []
+  const id = newId()
+  const message: Message = {
+    audience: 'applicant',
+    body: inBoth(language => t(language, messages.commented, { number })),
+    retractable: { id, until: new Date(now.getTime() + retractMs) },
+  }
   return {
     entry: {
       id: newId(),
@@ -203,8 +198,8 @@ export const remark = (
       actor: 'staff',
       actorId: who.accountId,
       visibleToApplicant,
-      detail: { text: text.trim(), ...(told && 'id' in told ? { messageId: told.id } : {}) },
+      detail: { text: text.trim(), ...(visibleToApplicant ? { messageId: id } : {}) },
     },
-    message: told && 'id' in told ? { ...told, notBefore: new Date(now.getTime() + retractMs) } : told,
+    message: visibleToApplicant ? message : undefined,
   }
 }

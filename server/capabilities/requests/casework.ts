@@ -63,7 +63,7 @@ export const createCasework = ({
   const tracking = createTracking({ store, accounts, catalogue, codes, budgets })
   const moving = clockworkStore(database)
   const clockwork = createClockwork({
-    ...{ store: moving, requests: store, accounts, catalogue, calendar, runEffects, clock, newId },
+    ...{ store: moving, requests: store, catalogue, calendar, runEffects, clock, newId },
     scriptsOf: (request, activityId) =>
       scriptsOf(
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },

@@ -2,7 +2,6 @@
 // own transitions. Every server runs it; each thing is done once.
 
 import { systemTransition } from '@bawaba/forms/index.ts'
-import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { type PerformInput, perform } from './act.ts'
@@ -15,7 +14,6 @@ import type { RequestsStore } from './store.ts'
 type Clockwork = Pick<PerformInput, 'runEffects' | 'newId'> & {
   store: ClockworkStore
   requests: Pick<RequestsStore, 'change'>
-  accounts: Pick<AccountsStore, 'get'>
   catalogue: Pick<Catalogue, 'formOf'>
   calendar: () => PerformInput['calendar']
   scriptsOf(request: RequestRecord, activityId: string): Scripts
@@ -34,7 +32,7 @@ const texts = {
 }
 
 export const createClockwork = (given: Clockwork) => {
-  const { store, accounts, catalogue, clock, newId } = given
+  const { store, catalogue, clock, newId } = given
 
   /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
   const move = async (request: RequestRecord): Promise<boolean> => {
@@ -45,7 +43,7 @@ export const createClockwork = (given: Clockwork) => {
     const now = clock()
     const input: PerformInput = {
       ...{ form, request, who: 'system', now, newId, runEffects: given.runEffects, documents: new Map() },
-      ...{ applicant: await accounts.get(request.ownerId), calendar: given.calendar() },
+      calendar: given.calendar(),
       scripts: given.scriptsOf(request, activityId),
     }
     const { change, entries, messages: told } = await perform(input, { activityId })

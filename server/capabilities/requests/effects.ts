@@ -5,7 +5,6 @@ import type { Effect } from '@bawaba/forms/definition.ts'
 import type { Audience, CompiledService, EffectKind } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import type { Applicant } from './act.ts'
 import type { RequestRecord } from './row.ts'
 import type { Entry, Message } from './store.ts'
 
@@ -15,7 +14,6 @@ export type EffectScene = {
   request: Pick<RequestRecord, 'id' | 'ID' | 'status' | 'statusKind'>
   to: { status: string; statusKind: RequestRecord['statusKind'] }
   answers: Record<string, unknown>
-  applicant: Applicant
   scripts: Pick<Scripts, 'effect'>
   now: Date
   newId: () => string
@@ -36,29 +34,29 @@ export type EffectPorts = Partial<Record<'requestPayment' | 'reserve', Run>>
 const done = { outcome: 'done' } as const
 const waits: Run = async () => ({ outcome: 'waiting' })
 
-const toApplicant = ({ applicant, newId }: EffectScene, body: Text): Message[] =>
-  applicant.mobile
-    ? [{ id: newId(), recipient: applicant.mobile, body: numbered(body[applicant.language]) }]
-    : []
 /** The number is put in by the writing statement. */
 const numbered = (body: string): string => (body.includes('{number}') ? body : `${body} ({number})`)
+const told = (audience: Audience, body: Text): Message[] => [
+  { audience, body: { ar: numbered(body.ar), en: numbered(body.en) } },
+]
 
 const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
-  notify: async ({ to, text }, scene) => {
-    const body = scene.form.text(text as string)
-    const audience = to as Audience
-    if (audience === 'applicant') return { ...done, messages: toApplicant(scene, body) }
-    const staffBody = { ar: numbered(body.ar), en: numbered(body.en) }
-    return { ...done, messages: [{ audience, body: staffBody }] }
-  },
+  notify: async ({ to, text }, { form }) => ({
+    ...done,
+    messages: told(to as Audience, form.text(text as string)),
+  }),
   requestPayment: ports.requestPayment ?? waits,
   reserve: ports.reserve ?? waits,
   callHook: async ({ name }, scene) => {
     const after = { ID: scene.request.ID, ...scene.to }
-    const told = await scene.scripts.effect(name as string, scene.answers, after)
-    if (!told) return { outcome: 'failed' }
-    const messages = told.message ? toApplicant(scene, told.message) : []
-    return { ...done, messages, ...(told.clientHooksData ? { clientHooksData: told.clientHooksData } : {}) }
+    const answer = await scene.scripts.effect(name as string, scene.answers, after)
+    if (!answer) return { outcome: 'failed' }
+    const { message, clientHooksData } = answer
+    return {
+      ...done,
+      messages: message ? told('applicant', message) : [],
+      ...(clientHooksData ? { clientHooksData } : {}),
+    }
   },
   setDueDate: async ({ workingDays }) => ({ ...done, workingDays: workingDays as number }),
   close: async () => ({ ...done, closes: true }),

@@ -2,23 +2,24 @@
 
 import { createHash } from 'node:crypto'
 import { availabilityOf } from '@bawaba/contract/availability.ts'
+import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
 import { type Documents, judge } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
-import { type Account, refOf } from '../accounts/index.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './due.ts'
-import { messages } from './messages.ts'
+import { inBoth, messages, sentence } from './messages.ts'
 import type { Filing, NewRequest } from './store.ts'
 
 export type FileInput = {
   entry: CatalogueEntry
-  /** Whose it is and, where someone acts for them, who sends it; asked for once the answers are right. */
-  people: () => Promise<{ owner: Account; by: Account | undefined }>
+  ownerId: string
+  /** Who sends it where that is not the owner; asked for once the answers are right. */
+  sender: () => Promise<PersonRef | undefined>
   body: {
     activityId?: string
     data: unknown
@@ -60,18 +61,12 @@ const sendingOf = ({ key, entry, body }: FileInput): NewRequest['sending'] => {
   }
 }
 
-const nameIn = (language: Language, account: Account): string => {
-  const { name, englishName } = refOf(account)
-  return language === 'en' ? (englishName ?? name) : name
-}
-
-/** What the portal says, and after it what the service's own script has to say. */
-export const sentence = (ours: string, theirs: string | undefined): string =>
-  theirs ? `${ours}\n${theirs.slice(0, 500)}` : ours
+const nameIn = (language: Language, { name, englishName }: PersonRef): string =>
+  language === 'en' ? (englishName ?? name) : name
 
 /** Everything a new request holds, or the Problem that says why there is none. Pure but for ids and the handler. */
 export const newRequest = async (input: FileInput): Promise<NewRequest> => {
-  const { entry, body, now, newId } = input
+  const { entry, body, ownerId, now, newId } = input
   const { row, form } = entry
   const { definition } = row
   if (input.isVisitor && !definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
@@ -90,12 +85,17 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const initial = definition.workflow.states.find(
     ({ code }) => code === definition.workflow.initial,
   ) as StateDefinition
-  const [{ owner, by }, fees, told] = await Promise.all([
-    input.people(),
+  const [by, fees, told] = await Promise.all([
+    input.sender(),
     input.scripts.fees(verdict.data),
     input.scripts.afterTransition(verdict.data),
   ])
-  const label = definition.translations[owner.language][definition.serviceLabel] ?? row.slug
+  const said = inBoth(language => {
+    const service = definition.translations[language][definition.serviceLabel] ?? row.slug
+    return by
+      ? t(language, messages.filedFor, { who: nameIn(language, by), service, number: '{number}' })
+      : t(language, messages.filed, { service, number: '{number}' })
+  })
   return {
     id: newId(),
     prefix: prefixOf(row.slug),
@@ -113,9 +113,9 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     fees,
     clientHooksData: told.clientHooksData ?? body.clientHooksData,
     // All visitors are one account: their filings do not stand in each other's way.
-    gate: `${owner.id}/${row.slug}${input.isVisitor ? `/${input.key ?? newId()}` : ''}`,
-    ownerId: owner.id,
-    filedBy: by?.id ?? owner.id,
+    gate: `${ownerId}/${row.slug}${input.isVisitor ? `/${input.key ?? newId()}` : ''}`,
+    ownerId,
+    filedBy: by?.id ?? ownerId,
     channel: input.device,
     clock: clockIn({ calendar: input.calendar, workflow: definition.workflow, now }, initial, undefined),
     now,
@@ -124,25 +124,12 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       id: newId(),
       kind: 'created',
       actor: 'applicant',
-      actorId: by?.id ?? owner.id,
-      ...(by ? { onBehalfOf: owner.id } : {}),
+      actorId: by?.id ?? ownerId,
+      ...(by ? { onBehalfOf: ownerId } : {}),
       visibleToApplicant: true,
       detail: { activityId: activity.activityId, to: initial.code },
     },
-    message: owner.mobile
-      ? {
-          id: newId(),
-          recipient: owner.mobile,
-          body: sentence(
-            by
-              ? t(owner.language, messages.filedFor, {
-                  ...{ who: nameIn(owner.language, by), service: label, number: '{number}' },
-                })
-              : t(owner.language, messages.filed, { service: label, number: '{number}' }),
-            told.message?.[owner.language],
-          ),
-        }
-      : undefined,
+    message: { audience: 'applicant', body: sentence(said, told.message) },
     sending: sendingOf(input),
   }
 }

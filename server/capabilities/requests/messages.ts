@@ -1,5 +1,7 @@
 // What the applicant is told by message. {number} is put in where the number is made, inside the writing statement.
 
+import type { Language, Text } from '@bawaba/language/index.ts'
+
 export const messages = {
   filed: {
     ar: 'أُرسل طلبك {service}. رقمه {number}.',
@@ -30,3 +32,13 @@ export const messages = {
     en: 'The time to answer what was asked about your request {number} is nearly over. Sign in to complete it.',
   },
 } as const
+
+/** Words in both languages: whoever reads them is known only where they are written. */
+export const inBoth = (words: (language: Language) => string): Text => ({ ar: words('ar'), en: words('en') })
+
+/** What the portal says, and after it what the service's own script has to say. */
+export const sentence = (ours: Text, theirs: Text | undefined): Text =>
+  inBoth(language => {
+    const added = theirs?.[language].slice(0, 500)
+    return added ? `${ours[language]}\n${added}` : ours[language]
+  })

@@ -24,7 +24,10 @@ import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
-type Sent = Omit<FileInput, 'people' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'>
+type Sent = Omit<
+  FileInput,
+  'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'
+>
 type Named = Caller & { service: string; id: string }
 /** What pages are told of a request, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
@@ -142,18 +145,19 @@ export const createRequests = (given: RequestRules) => {
     file: async (input: Sent, sender: SignedIn | undefined): Promise<Filed> => {
       const { row } = input.entry
       const accountId = sender?.accountId ?? visitorId
-      const people = async () => {
-        const [owner, by] = await Promise.all([
-          accounts.get(accountId),
-          sender?.by && accounts.get(sender.by.accountId),
-        ])
-        return { owner, by }
-      }
+      const by = async () => sender?.by && refOf(await accounts.get(sender.by.accountId))
       const usable = await documents.usable(accountId, input.body.data)
       const activityId = row.definition.activities[0]?.activityId ?? ''
       const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
       const request = await newRequest({
-        ...{ ...input, people, scripts, documents: usable, isVisitor: sender === undefined },
+        ...{
+          ...input,
+          ownerId: accountId,
+          sender: by,
+          scripts,
+          documents: usable,
+          isVisitor: sender === undefined,
+        },
         ...{ now: clock(), newId, calendar: given.calendar() },
       })
       const filing = await store.file(request).catch(error => {
@@ -175,9 +179,8 @@ export const createRequests = (given: RequestRules) => {
       if (revision !== record.revision) return conflict(named)
       const { serviceSlug, version, id } = record
       const { actor } = named
-      const [form, applicant, usable] = await Promise.all([
+      const [form, usable] = await Promise.all([
         catalogue.formOf(serviceSlug, version),
-        accounts.get(record.ownerId),
         documents.usable(actor.accountId, body.data, id),
       ])
       const handled = { serviceSlug, version, activityId: body.activityId, request: record }
@@ -186,7 +189,6 @@ export const createRequests = (given: RequestRules) => {
         form,
         request: record,
         who: actor,
-        applicant,
         scripts,
         documents: usable,
         calendar: given.calendar(),
@@ -245,8 +247,7 @@ export const createRequests = (given: RequestRules) => {
 
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
-      const applicant = await accounts.get(record.ownerId)
-      const { entry, message } = remark(named.actor, applicant, body, { now: clock(), newId })
+      const { entry, message } = remark(named.actor, body, { now: clock(), newId })
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
       given.announce(record)
       return shown(named)

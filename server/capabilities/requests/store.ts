@@ -4,7 +4,7 @@ import type { Asked, Filed, HistoryEntry } from '@bawaba/contract/entities/reque
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Given } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { attachSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
@@ -12,11 +12,13 @@ import type { Clock } from './due.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
 import { supervisesSql } from './scope.ts'
 
-/** To somebody, or to those who work on the request, each in their language. */
-export type Message =
-  /** `notBefore`: it may still be taken back until then. */
-  | { id: string; recipient: string; body: string; notBefore?: Date }
-  | { audience: 'assignee' | 'supervisors'; body: Text }
+/** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
+export type Message = {
+  audience: 'applicant' | 'assignee' | 'supervisors'
+  body: Text
+  /** A message that can be taken back: its id, and the moment before which it is not sent. */
+  retractable?: { id: string; until: Date }
+}
 export type Entry = {
   id: string
   kind: HistoryEntry['kind']
@@ -55,7 +57,7 @@ export type NewRequest = {
   now: Date
   next: Filed['next']['kind']
   entry: Entry
-  message: Message | undefined
+  message: Message
   sending: { key: string; route: string; bodySha256: string } | undefined
 }
 export type Filing = {
@@ -94,29 +96,25 @@ export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): S
     from ${source} held cross join jsonb_to_recordset(${json(entries)}::jsonb) as e(id uuid, kind text, actor text,
       "actorId" uuid, "onBehalfOf" uuid, "visibleToApplicant" boolean, detail jsonb)`
 
-/** The number is known only inside the statement: the text holds {number} until then. */
-const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
-  const direct = messages.filter(message => 'recipient' in message)
-  const toStaff = messages
-    .filter(message => 'audience' in message)
-    .map(({ audience, body: { ar, en } }) => ({ audience, ar, en }))
-  return sql`insert into messages (id, recipient, channel, body, created_at, next_try_at)
-    select m.id, m.recipient, 'sms', replace(m.body, '{number}', held.number), ${now}::timestamptz, m."notBefore"
-    from ${source} held cross join jsonb_to_recordset(${json(direct)}::jsonb) as m(id uuid, recipient text, body text, "notBefore" timestamptz)
-    ${toStaff.length === 0 ? raw('') : sql`union all ${staffMessagesSql(toStaff, now, source)}`}`
+/** Who among accounts `a` is meant, of the request that `held` is. */
+const audiences: Record<Message['audience'], Sql> = {
+  applicant: raw('a.id = held.owner_id'),
+  assignee: raw('a.id = held.assignee_id'),
+  supervisors: supervisesSql(raw('held')),
 }
 
-const staffMessagesSql = (
-  messages: readonly { audience: string; ar: string; en: string }[],
-  now: Date,
-  source: Sql,
-): Sql =>
-  sql`select gen_random_uuid(), a.mobile, 'sms',
-      replace(case a.language when 'en' then m.en else m.ar end, '{number}', held.number), ${now}::timestamptz, null::timestamptz
-    from ${source} held
-    cross join jsonb_to_recordset(${json(messages)}::jsonb) as m(audience text, ar text, en text)
-    join accounts a on a.mobile is not null and ((m.audience = 'assignee' and a.id = held.assignee_id)
-      or (m.audience = 'supervisors' and ${supervisesSql(raw('held'))}))`
+/** The number is known only inside the statement, and so is who reads which language. */
+const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
+  if (messages.length === 0) return raw('select')
+  const each = messages.map(
+    ({ audience, body, retractable }) =>
+      sql`select coalesce(${retractable?.id ?? null}::uuid, gen_random_uuid()), a.mobile, 'sms',
+          replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
+          ${now}::timestamptz, ${retractable?.until ?? null}::timestamptz
+        from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
+  )
+  return sql`insert into messages (id, recipient, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
+}
 
 /** No account has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -160,10 +158,10 @@ export const requestsStore = (database: Queries) => ({
             ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(request.data)}::jsonb,
             ${request.clientHooksData ? json(request.clientHooksData) : null}::jsonb, ${request.given ? json(request.given) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
-          returning id, number, status, revision, service_slug, center, assignee_id
+          returning id, number, status, revision, service_slug, center, owner_id, assignee_id
         ), noted as (${entriesSql([request.entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
-        ), told as (${messagesSql(request.message ? [request.message] : [], now, raw('filed'))}
+        ), told as (${messagesSql([request.message], now, raw('filed'))}
         ), consumed as (
           delete from drafts where id = ${request.draftId ?? null}::uuid and account_id = ${request.ownerId}
             and exists (select from filed)
@@ -243,7 +241,7 @@ export const requestsStore = (database: Queries) => ({
             action_date = case when ${isStatus}::boolean then ${now}::timestamptz else action_date end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
-          returning id, number, service_slug, center, assignee_id
+          returning id, number, service_slug, center, owner_id, assignee_id
         ), noted as (${entriesSql(entries, now, raw('changed'))}
         ), attached as (${attachSql(change.documents ?? [], first?.onBehalfOf ?? first?.actorId ?? nobody, raw('changed'))}
         ), told as (${messagesSql(messages, now, raw('changed'))})
@@ -263,7 +261,7 @@ export const requestsStore = (database: Queries) => ({
     const rows = await database.query(
       sql`with changed as (
           update requests r set updated_at = ${now} where ${scope} and r.id = ${id}
-          returning id, number, service_slug, center, assignee_id
+          returning id, number, service_slug, center, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('changed'))}
         ), told as (${messagesSql(message ? [message] : [], now, raw('changed'))})
         select id from changed`,
