@@ -194,7 +194,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...connectionLimits,
   })
   app.server.headersTimeout = headersTimeout
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
   await installSecurity(app)
   await app.register(cookie)
   // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.

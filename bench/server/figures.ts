@@ -2,15 +2,18 @@
 
 import { type Figure, median } from '../forms/figures.ts'
 import type { Taken } from './load.ts'
-import type { Turns } from './turns.ts'
 
-/** What both servers did in the same rounds. */
-export type Pair = { ours: Taken[]; bare: Taken[]; turns: Turns }
+/** What both servers did in the same rounds; `turns`: ms within which a quarter of the calls one by one were answered. */
+export type Pair = { ours: Taken[]; bare: Taken[]; turns: Record<'ours' | 'bare', number> }
+
+/** What is measured of our server alone; what is compared at one size is measured together. */
+export const ownParts = [['inbox'], ['findOne'], ['report'], ['pageOne', 'pageDeep']] as const
+/** In ms. */
+export type Own = Record<(typeof ownParts)[number][number], { p50: number; p95: number; calls: number }>
 export type Size = {
   rows: number
   pairs: Record<string, Pair>
-  /** Our own answers at this size, in ms. */
-  own: Record<'inbox' | 'findOne' | 'report' | 'pageOne' | 'pageDeep', { p50: number; p95: number }>
+  own: Own
 }
 
 const targets: Record<string, (rows: number) => number> = {
@@ -52,7 +55,7 @@ export const figuresAt = ({ rows, pairs, own }: Size): Figure[] => [
 export const growth = (least: Size, most: Size): Figure[] => {
   const list = 'list with filter, order, total'
   const p50 = ({ pairs }: Size) => median(pairs[list]?.ours.map(taken => taken.p50) ?? [])
-  const p95 = (name: keyof Size['own']) => most.own[name].p95 / least.own[name].p95
+  const p95 = (name: keyof Own) => most.own[name].p95 / least.own[name].p95
   return [
     atMost('list, p50', p50(most) / p50(least), 1.5),
     atMost('inbox counts, p95', p95('inbox'), 1.5),

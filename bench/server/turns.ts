@@ -1,19 +1,14 @@
-// One call of ours, one of the bare server, and so on: how long each takes with nothing beside it. What other tenants of the
-// machine take only adds to a time, so the quickest quarter says what the work itself costs.
+// One call of one, one call of the next, and so on: how long each takes with nothing beside it. What other tenants of the
+// machine take only adds to a time and adds to all alike.
 
 import { Agent, request } from 'node:http'
-import { quantile } from '../forms/figures.ts'
 import type { Sent } from './load.ts'
-import type { Operation } from './operations.ts'
 
-/** Milliseconds within which a quarter of the calls were answered. */
-export type Turns = { ours: number; bare: number }
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-
-const call = (port: number, { method, path, headers, body }: Sent, expected: number): Promise<number> =>
+/** Sends one call and reads its answer to the end; an answer of another status is an error. */
+export const call = (port: number, { method, path, headers, body }: Sent, expected: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    const began = performance.now()
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = request(
@@ -21,24 +16,28 @@ const call = (port: number, { method, path, headers, body }: Sent, expected: num
       answer => {
         if (answer.statusCode !== expected) reject(new Error(`${method} ${path}: ${answer.statusCode}`))
         answer.resume()
-        answer.on('end', () => resolve(performance.now() - began))
+        answer.on('end', resolve)
       },
     )
     sent.on('error', reject)
     sent.end(body)
   })
 
-/** Calls both in turns for so long; the first half warms both up and is not counted. */
-export const inTurns = async (
-  operation: Operation,
-  ports: Record<keyof Turns, number>,
+const leastTurns = 40
+
+/** Does each in turns for so long and answers how many ms each took; the first half warms up and is not counted. */
+export const inTurns = async <Name extends PropertyKey>(
+  works: Map<Name, (turn: number) => Promise<unknown>>,
   ms: number,
-): Promise<Turns> => {
-  const taken: Record<keyof Turns, number[]> = { ours: [], bare: [] }
+): Promise<Map<Name, number[]>> => {
+  const taken = new Map([...works.keys()].map(name => [name, [] as number[]]))
   const end = performance.now() + ms
-  for (let turn = 0; performance.now() < end || turn < 40; turn++)
-    for (const side of ['ours', 'bare'] as const)
-      taken[side].push(await call(ports[side], operation[side](turn % 32), operation.expected[side]))
-  const quarter = (times: number[]) => quantile(times.slice(times.length / 2), 0.25)
-  return { ours: quarter(taken.ours), bare: quarter(taken.bare) }
+  for (let turn = 0; performance.now() < end || turn < leastTurns; turn++)
+    for (const [name, work] of works) {
+      const began = performance.now()
+      await work(turn)
+      taken.get(name)?.push(performance.now() - began)
+    }
+  for (const [name, times] of taken) taken.set(name, times.slice(times.length / 2))
+  return taken
 }
