@@ -82,7 +82,7 @@ test.describe('an agent', () => {
 
   test('files for a citizen; both are in the history; and stops, after which nothing is left', {
     tag: ['@core', '@both'],
-  }, async ({ page, say, browser, signedIn, baseURL, language }) => {
+  }, async ({ page, say, windowOf, language }) => {
     await page.goto('/agent/')
     await begin(page, say)
     const ID = await fileQuestion(page, say, '/agent')
@@ -96,15 +96,12 @@ test.describe('an agent', () => {
     await expect(history.or(page.locator('main')).first()).toBeVisible()
 
     // The citizen reads who it was.
-    const context = await browser.newContext({ baseURL, storageState: await signedIn('citizen') })
-    if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
-    const own = await context.newPage()
+    const own = await windowOf('citizen')
     await open(own, '/profile/acting')
     await expect(own.getByText(ID).first()).toBeVisible()
     await expect(own.getByText(say(words.why)).first()).toBeVisible()
     await open(own, `/services/${service}/entries/${ID}`)
     await expect(own.getByText(both).first()).toBeVisible()
-    await context.close()
 
     await page.getByRole('button', { name: say(words.stop) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))

@@ -1,10 +1,11 @@
 // What an administrator announces is read by whom it is for, in their language, and is gone when it is switched off: in a
 // portal of its own, so that no other journey reads it.
 
-import type { Browser, Locator, Page } from '@playwright/test'
-import { alive, expect, type Language, type Portal, test } from './closed-portal.ts'
-import { asRead, people, signInAs } from './journey.ts'
-import { lookOver } from './look.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { Locator, Page } from '@playwright/test'
+import { test } from './closed-portal.ts'
+import { alive, asRead, expect } from './journey.ts'
+import { look } from './look.ts'
 
 const words = {
   ar: {
@@ -39,25 +40,6 @@ const forAll = {
 const forStaff = {
   title: { ar: 'تدريب على النظام الجديد', en: 'Training for the new system' },
   description: { ar: 'يوم الأحد في القاعة الكبرى.', en: 'On Sunday in the large hall.' },
-}
-
-const newPage = async (browser: Browser, portal: Portal, language: Language): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: portal.address })
-  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: portal.address }])
-  return context.newPage()
-}
-
-const staffPage = async (
-  browser: Browser,
-  portal: Portal,
-  language: Language,
-  { who, from }: { who: 'admin' | 'officer'; from: string },
-): Promise<Page> => {
-  const page = await newPage(browser, portal, language)
-  await page.goto(`/employee/login?from=${from}`)
-  const { username, password, mobile } = people[who][language]
-  await signInAs(page, language, username, password, { mobile })
-  return page
 }
 
 const fill = async (page: Page, language: Language, content: Partial<typeof forAll>): Promise<void> => {
@@ -95,23 +77,23 @@ const boxOf = (page: Page, title: string): Locator =>
   page.locator('main').getByRole('region', { name: title, exact: true })
 
 test('L3: one is announced to everyone and one to staff; each is read by whom it is for, and gone when it is off', async ({
-  browser,
-  portal,
+  windowOf,
   language,
 }) => {
   const text = words[language]
-  const visitor = await newPage(browser, portal, language)
+  const visitor = await windowOf()
   await visitor.goto('/')
   await alive(visitor)
   // Nothing announced: no empty box.
   await expect(visitor.locator('main section[aria-labelledby][lang]')).toHaveCount(0)
 
-  const admin = await staffPage(browser, portal, language, { who: 'admin', from: '/announcements' })
+  const admin = await windowOf('admin')
+  await admin.goto('/employee/announcements')
   await admin.getByRole('region', { name: text.everyone }).getByRole('link', { name: text.write }).click()
   await admin.getByLabel(text.title.ar).fill(forAll.title.ar)
   await admin.locator('main').getByRole('button', { name: text.save }).click()
   await expect(admin.getByRole('link', { name: asRead(text.missing) })).toBeVisible()
-  await lookOver(admin)
+  await look(admin)
   await fill(admin, language, forAll)
   // Both languages as people will read them, whatever the administrator's own.
   const preview = admin.getByRole('region', { name: text.preview })
@@ -121,7 +103,7 @@ test('L3: one is announced to everyone and one to staff; each is read by whom it
   await admin.getByRole('region', { name: text.staff }).getByRole('link', { name: text.write }).click()
   await fill(admin, language, forStaff)
   await save(admin, language)
-  await lookOver(admin)
+  await look(admin)
 
   // The document of the landing page holds it: nothing comes later and moves the page.
   const drawn = await (await visitor.request.get('/', { headers: { 'accept-language': language } })).text()
@@ -136,10 +118,20 @@ test('L3: one is announced to everyone and one to staff; each is read by whom it
   await expect(box.getByText(forAll.body[language])).toBeVisible()
   await expect(boxOf(visitor, forStaff.title[language])).toHaveCount(0)
 
-  const officer = await staffPage(browser, portal, language, { who: 'officer', from: '/' })
+  // One that cannot be loaded leaves no room behind.
+  const unlucky = await windowOf()
+  await unlucky.goto('/services')
+  await alive(unlucky)
+  await unlucky.route('**/api/announcements/current*', route => route.abort())
+  await unlucky.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(unlucky.locator('main form[role="search"], main search')).toBeVisible()
+  await expect(unlucky.locator('main section[aria-labelledby][lang]')).toHaveCount(0)
+
+  const officer = await windowOf('officer')
+  await officer.goto('/employee/')
   await expect(boxOf(officer, forAll.title[language])).toBeVisible()
   await expect(boxOf(officer, forStaff.title[language])).toBeVisible()
-  await lookOver(officer)
+  await look(officer)
 
   await admin.getByRole('region', { name: text.everyone }).getByRole('link', { name: text.edit }).click()
   await admin.getByLabel(text.show).uncheck()

@@ -1,30 +1,26 @@
 // T4: what an officer asks for, and nothing else, is open to the applicant, with the officer's words and the time left.
 
 import { file, requestPath } from './arrange.ts'
+import { test } from './desk.ts'
 import { stepTitle } from './electricity.ts'
-import { asRead, expect, open, signInHere, test } from './journey.ts'
+import { asRead, expect, open } from './journey.ts'
 
 test.use({ who: 'citizen', contextOptions: { reducedMotion: 'reduce' } })
 
 test('T4: the applicant changes exactly the fields asked for, and both sides read what changed', async ({
   page,
-  browser,
-  baseURL,
-  language,
+  desk,
   say,
 }) => {
   await open(page, '/')
   const { ID } = await file(page)
-  const staff = await browser.newContext({ baseURL, timezoneId: 'Africa/Cairo' })
-  const desk = await staff.newPage()
-  const panel = desk.getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) })
+  const { page: office, panel } = await desk.of('officer')
   const message = say({ ar: 'العنوان ينقصه رقم الشارع', en: 'The address has no street number' })
   const ask = say({ ar: 'طلب معلومات', en: 'Ask for information' })
   const fields = say({ ar: 'بيانات يعدّلها المتقدم', en: 'Details for the applicant to change' })
 
   await test.step('the officer picks the fields, writes why and gives time', async () => {
-    await desk.goto(`/employee/inbox?lang=${language}&number=${ID}&request=${ID}`)
-    await signInHere(desk, language, 'officer')
+    await office.goto(`/employee/inbox?number=${ID}&request=${ID}`)
     await panel.getByRole('button', { name: ask }).click()
     const asked = panel.getByRole('group', { name: fields })
     await asked.getByRole('checkbox', { name: say({ ar: 'العنوان', en: 'Address' }) }).check()
@@ -73,16 +69,15 @@ test('T4: the applicant changes exactly the fields asked for, and both sides rea
   })
 
   await test.step('the officer reads the new answer and the old one', async () => {
-    await desk.reload()
+    await office.reload()
     await expect(panel.getByText('١٢ شارع البحر').first()).toBeVisible()
     await expect(panel.getByText('شارع البحر، بجوار مسجد النور').first()).toBeVisible()
     // Printing stands in the history before anything is on paper.
-    await desk.evaluate(() => {
+    await office.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
     await panel.getByRole('button', { name: say({ ar: 'طباعة الطلب', en: 'Print the request' }) }).click()
-    await expect(desk.locator('html[data-printed]')).toBeAttached()
+    await expect(office.locator('html[data-printed]')).toBeAttached()
     await expect(panel.getByText(say({ ar: 'طُبع الطلب', en: 'Request printed' })).first()).toBeVisible()
-    await staff.close()
   })
 })

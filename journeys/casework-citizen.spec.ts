@@ -81,8 +81,7 @@ test.describe('signed in', () => {
 
   test('the status is shown by a code sent to the mobile, without signing in', async ({
     page,
-    browser,
-    baseURL,
+    windowOf,
     language,
     request,
     say,
@@ -91,9 +90,8 @@ test.describe('signed in', () => {
     const { ID } = await file(page)
     const mobile = `+2${people.citizen[language].username}`
     const last = (await sentTo(request, mobile)).find(({ code }) => code)?.code
-    const visitor = await browser.newContext({ baseURL })
-    const there = await visitor.newPage()
-    await open(there, `/track?lang=${language}`)
+    const there = await windowOf()
+    await open(there, '/track')
     await there.getByLabel(say({ ar: 'رقم طلبك', en: 'Number of your request' })).fill(ID.toLowerCase())
     await there.getByRole('button', { name: say({ ar: 'إرسال الرمز', en: 'Send the code' }) }).click()
     const code = there.getByLabel(say({ ar: 'الرمز المرسل إلى الهاتف', en: 'The code sent to the mobile' }))
@@ -101,24 +99,19 @@ test.describe('signed in', () => {
     await code.fill(await codeTo(request, mobile, last))
     await code.press('Enter')
     await expect(there.getByText(say({ ar: 'وصلنا طلبك', en: 'Received' }))).toBeVisible()
-    await visitor.close()
   })
 })
 
 test('C4: a visitor reads the details of a service and no tabs, without scripts too', async ({
-  browser,
-  baseURL,
-  language,
+  windowOf,
   say,
 }) => {
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await plain.newPage()
-  await page.goto(`/services/FIRST_CONNECTION?tab=terms&lang=${language}`)
+  const page = await windowOf(undefined, { javaScriptEnabled: false })
+  await page.goto('/services/FIRST_CONNECTION?tab=terms')
   await expect(
     page.getByRole('heading', { name: say({ ar: 'ما تحتاج إليه', en: 'What you need' }) }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: say({ ar: 'الشروط', en: 'Terms' }), exact: true })).toHaveCount(
     0,
   )
-  await plain.close()
 })

@@ -1,18 +1,15 @@
-// A portal for journeys that close it: each worker starts one of its own and takes it down.
+// A portal for journeys that close it, or say something to everybody in it: each worker starts one of its own and takes
+// it down.
 
-import type { Language } from '@bawaba/language/index.ts'
 import { test as base } from './journey.ts'
-import { type Portal, startPortal } from './portal.ts'
+import { startPortal } from './portal.ts'
 
-export { alive, expect } from './journey.ts'
-export type { Language, Portal }
-
-export const test = base.extend<object, { portal: Portal }>({
-  portal: [
+export const test = base.extend<object, { address: string }>({
+  address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here
     async ({}, use) => {
       const portal = await startPortal()
-      await use(portal)
+      await use(portal.address)
       await portal.stop()
     },
     { scope: 'worker', timeout: 900_000 },

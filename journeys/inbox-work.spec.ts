@@ -1,24 +1,17 @@
 // An officer's hours at the inbox: what is late comes first and says so, requests are read and decided beside the list,
 // the applicant's text is seen before it is sent, and the next request opens by itself.
 
-import { box, filed, panelOf, rows, windowOf } from './desk.ts'
-import { asRead, expect, test } from './journey.ts'
-import { lookOver } from './look.ts'
+import { test } from './desk.ts'
+import { asRead, expect } from './journey.ts'
+import { look } from './look.ts'
 
 test.use({ who: 'officer', contextOptions: { reducedMotion: 'reduce' } })
 
 const open = '/employee/inbox?view=open&service=FIRST_CONNECTION'
 const days = 86_400_000
 
-test('I4: what is late comes first, in words', async ({
-  page,
-  browser,
-  baseURL,
-  signedIn,
-  language,
-  say,
-}) => {
-  await filed({ browser, baseURL, signedIn }, language, 1)
+test('I4: what is late comes first, in words', async ({ page, desk, say }) => {
+  await desk.filed()
   // Two months on: what was filed today has been due for weeks.
   await page.clock.setFixedTime(new Date(Date.now() + 60 * days))
   await page.goto('/employee/inbox?view=open')
@@ -26,27 +19,21 @@ test('I4: what is late comes first, in words', async ({
     'aria-sort',
     'ascending',
   )
-  await expect(rows(page).first()).toContainText(say({ ar: /متأخر.+عمل/, en: /\d+ working days late/ }))
+  await expect(desk.rows.first()).toContainText(say({ ar: /متأخر.+عمل/, en: /\d+ working days late/ }))
 })
 
 test('I5: a request is read beside the list: J and K move, the address follows, Escape leads back to its row', async ({
   page,
-  browser,
-  baseURL,
-  signedIn,
-  language,
-  say,
+  desk,
 }) => {
-  const [second = '', first = ''] = await filed({ browser, baseURL, signedIn }, language, 2)
+  const [second = '', first = ''] = await desk.filedMany(2)
   await page.goto(`${open}&sort=-sent`)
-  const panel = panelOf(page, say)
-  const link = rows(page)
-    .filter({ has: box(page, first) })
-    .getByRole('link')
+  const panel = desk.panel
+  const link = desk.row(first).getByRole('link')
   await link.click()
   await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`request=${first}`))
-  await expect(rows(page).first()).toBeVisible()
+  await expect(desk.rows.first()).toBeVisible()
   await page.keyboard.press('j')
   await expect(page).toHaveURL(new RegExp(`request=${second}`))
   await expect(panel.getByText(second)).toBeVisible()
@@ -60,16 +47,13 @@ test('I5: a request is read beside the list: J and K move, the address follows, 
 
 test('I7, I11: the officer sees what the applicant will read, and the next request opens after the act', async ({
   page,
-  browser,
-  baseURL,
-  signedIn,
-  language,
+  desk,
+  windowOf,
   say,
 }) => {
-  const given = { browser, baseURL, signedIn }
-  const [second = '', first = ''] = await filed(given, language, 2)
+  const [second = '', first = ''] = await desk.filedMany(2)
   await page.goto(`${open}&sort=-sent&request=${first}`)
-  const panel = panelOf(page, say)
+  const panel = desk.panel
   await expect(panel.getByText(first)).toBeVisible()
 
   await test.step('turns on that the next one opens', async () => {
@@ -92,7 +76,7 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
     })
     await expect(preview).toContainText(note)
     await expect(preview).toContainText(say({ ar: 'مقبول', en: 'Approved' }))
-    await lookOver(page)
+    await look(page)
   })
 
   await test.step('the next one is open, and it is said that the act is done', async () => {
@@ -108,9 +92,103 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
   })
 
   await test.step('the applicant reads exactly that', async () => {
-    const citizen = await windowOf(given, 'citizen', language)
+    const citizen = await windowOf('citizen')
     await citizen.goto(`/services/FIRST_CONNECTION/entries/${first}`)
     await expect(citizen.getByText(note).first()).toBeVisible()
-    await citizen.context().close()
+  })
+})
+
+test('I7: every act that the applicant will see says so, with the text, the fields and the time that they get', async ({
+  page,
+  desk,
+  say,
+}) => {
+  const ID = await desk.filed()
+  await page.goto(`/employee/inbox?number=${ID}&request=${ID}`)
+  const { panel } = desk
+  const acts = panel
+    .getByRole('group', { name: say({ ar: 'إجراءات الطلب', en: 'Actions on the request' }) })
+    .getByRole('button')
+  const preview = page.getByRole('region', {
+    name: say({ ar: 'سيقرأ المتقدم', en: 'The applicant will read' }),
+  })
+  const questions = panel.locator('section').filter({ has: preview }).locator('form')
+  const back = panel.getByRole('button', { name: say({ ar: 'رجوع', en: 'Back' }), exact: true })
+
+  await test.step('each decision shows the new status and the text as it is typed', async () => {
+    await expect(acts.first()).toBeVisible()
+    const names = await acts.allInnerTexts()
+    expect(names.length).toBeGreaterThan(2)
+    for (const name of names) {
+      await panel.getByRole('button', { name, exact: true }).click()
+      await expect(preview).toContainText(
+        say({
+          ar: /مقبول|بانتظارك|مرفوض|قيد المراجعة/,
+          en: /Approved|Waiting for you|Not approved|In review/,
+        }),
+      )
+      for (const box of await questions.getByRole('textbox').all()) {
+        await box.fill('عقد الملكية')
+        await expect(preview).toContainText('عقد الملكية')
+        await box.fill('')
+      }
+      await back.click()
+      await expect(preview).toHaveCount(0)
+    }
+  })
+
+  await test.step('what is asked for stands in it, with the time there is', async () => {
+    await panel.getByRole('button', { name: say({ ar: 'طلب معلومات', en: 'Ask for information' }) }).click()
+    const address = say({ ar: 'العنوان', en: 'Address' })
+    await expect(preview).not.toContainText(address)
+    await panel.getByRole('checkbox', { name: address }).check()
+    await panel
+      .getByLabel(say({ ar: 'المهلة بأيام العمل', en: 'Time to answer, in working days' }))
+      .fill(say({ ar: '٥', en: '5' }))
+    await expect(preview.getByRole('listitem')).toHaveText([address])
+    await expect(preview).toContainText(asRead(say({ ar: 'بقيت ٥ أيام عمل', en: '5 working days are left' })))
+    await back.click()
+  })
+
+  await test.step('a comment says who will read it', async () => {
+    await expect(
+      panel.getByText(say({ ar: 'يقرؤه الموظفون وحدهم.', en: 'Only staff read it.' })),
+    ).toBeVisible()
+    await panel
+      .getByRole('checkbox', { name: say({ ar: 'يراه المتقدم', en: 'Visible to applicant' }) })
+      .check()
+    await expect(
+      panel.getByText(
+        say({ ar: /سيقرأ المتقدم هذا النص كما كتبته/, en: /will read this text as you wrote it/ }),
+      ),
+    ).toBeVisible()
+  })
+
+  await test.step('a decision on several says what each will read', async () => {
+    await desk.box(ID).check()
+    await page.getByRole('button', { name: say({ ar: 'تغيير الحالة', en: 'Change status' }) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say({ ar: 'الإجراء', en: 'Activity' })).selectOption({ index: 1 })
+    await expect(
+      dialog.getByText(
+        say({ ar: /سيقرأ كل متقدم حالته الجديدة: .+/, en: /Each applicant will read the new status: .+/ }),
+      ),
+    ).toBeVisible()
+  })
+
+  await test.step('so does another due date', async () => {
+    const supervisor = await desk.of('supervisor')
+    await supervisor.page.goto(`/employee/inbox?number=${ID}&request=${ID}`)
+    await supervisor.panel
+      .getByRole('button', { name: say({ ar: 'تحديد الموعد', en: 'Set the due date' }) })
+      .click()
+    await expect(
+      supervisor.panel.getByRole('group', { name: say({ ar: 'الموعد الجديد', en: 'New due date' }) }),
+    ).toHaveAccessibleDescription(
+      say({
+        ar: /سيرى المتقدم الموعد الجديد، ولن يرى السبب/,
+        en: /will see the new date, and not the reason/,
+      }),
+    )
   })
 })

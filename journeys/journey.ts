@@ -2,7 +2,7 @@
 // over the browser's console. Texts stand in the journeys as people read them, in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { enter, withoutDrafts } from './alone.ts'
 import { giveCode } from './second-step.ts'
 
@@ -12,38 +12,27 @@ export type Options = { language: Language }
 /** The words of the journey's language; of a pattern or a list alike. */
 export type Say = <T>(text: Record<Language, T>) => T
 
+/** Staff read the portal in either language; the second step goes to their mobile. */
+const alike = (path: string, username: string, password: string, number: number) => {
+  const person = { path, username, password, mobile: `+20120000000${number}` }
+  return { ar: person, en: person }
+}
+const staff = (username: string, number: number) => alike('/employee/login', username, 'Staff#2026', number)
+
 /** The people of demo mode that journeys are made as; each language has a citizen of its own. */
 export const people = {
   citizen: {
     ar: { path: '/login', username: '01012345678', password: 'Citizen#2026' },
     en: { path: '/login', username: '01112345678', password: 'Citizen#2026' },
   },
-  officer: {
-    ar: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
-    en: { path: '/employee/login', username: 'officer', password: 'Staff#2026', mobile: '+201200000002' },
-  },
-  supervisor: {
-    ar: { path: '/employee/login', username: 'supervisor', password: 'Staff#2026', mobile: '+201200000003' },
-    en: { path: '/employee/login', username: 'supervisor', password: 'Staff#2026', mobile: '+201200000003' },
-  },
-  finance: {
-    ar: { path: '/employee/login', username: 'finance', password: 'Staff#2026', mobile: '+201200000005' },
-    en: { path: '/employee/login', username: 'finance', password: 'Staff#2026', mobile: '+201200000005' },
-  },
-  admin: {
-    ar: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
-    en: { path: '/employee/login', username: 'admin', password: 'Staff#2026', mobile: '+201200000001' },
-  },
-  reports: {
-    ar: { path: '/employee/login', username: 'reports', password: 'Staff#2026', mobile: '+201200000004' },
-    en: { path: '/employee/login', username: 'reports', password: 'Staff#2026', mobile: '+201200000004' },
-  },
-  agent: {
-    ar: { path: '/agent/agent-login', username: 'agent1', password: 'Agent#2026', mobile: '+201200000008' },
-    en: { path: '/agent/agent-login', username: 'agent1', password: 'Agent#2026', mobile: '+201200000008' },
-  },
-} as const
-type Who = keyof typeof people
+  admin: staff('admin', 1),
+  officer: staff('officer', 2),
+  supervisor: staff('supervisor', 3),
+  reports: staff('reports', 4),
+  finance: staff('finance', 5),
+  agent: alike('/agent/agent-login', 'agent1', 'Agent#2026', 8),
+}
+export type Who = keyof typeof people
 type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const signInTexts = {
@@ -141,6 +130,9 @@ const watch = (context: BrowserContext, complaints: string[]): void => {
   context.on('weberror', fault => void complaints.push(String(fault.error())))
 }
 
+/** Whoever a journey is made as would be signed in in its other windows too. */
+const nobody = { cookies: [], origins: [] }
+
 type Fixtures = {
   /** Who is signed in when the journey begins; nobody unless a group of journeys says so. */
   who: Who | undefined
@@ -151,10 +143,14 @@ type Fixtures = {
    */
   alone: string | undefined
   room: undefined
+  /** Another window: of somebody who is signed in there, else of a visitor. It is closed with the journey. */
+  windowOf: (who?: Who, more?: BrowserContextOptions) => Promise<Page>
   /** What the browser's console held against the pages; a journey ends with none, unless it asked for some. */
   complaints: string[]
 }
 type WorkerFixtures = Options & {
+  /** The portal that is visited. */
+  address: string
   signedIn: (who: Who) => Promise<SignedInState>
 }
 
@@ -185,13 +181,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  // Set by the global setup.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here
+  address: [async ({}, use) => use(process.env.PORTAL ?? ''), { scope: 'worker' }],
+  baseURL: async ({ address }, use) => use(address),
+
   signedIn: [
-    async ({ browser, language }, use) => {
+    async ({ browser, language, address: baseURL }, use) => {
       const known = new Map<Who, Promise<SignedInState>>()
       const signIn = async (who: Who): Promise<SignedInState> => {
-        const baseURL = process.env.PORTAL ?? ''
-        // Whoever the journey is made as is signed in already; here nobody is.
-        const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+        const context = await browser.newContext({ baseURL, storageState: nobody })
         await speak(context, language, baseURL)
         const page = await context.newPage()
         await open(page, people[who][language].path)
@@ -211,9 +210,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   storageState: async ({ who, signedIn }, use) => use(who && (await signedIn(who))),
 
-  context: async ({ context, language, baseURL, complaints }, use) => {
-    await speak(context, language, baseURL ?? '')
+  context: async ({ context, language, address, complaints }, use) => {
+    await speak(context, language, address)
     watch(context, complaints)
     await use(context)
+  },
+
+  windowOf: async ({ browser, address, language, signedIn, complaints }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (who, more) => {
+      const storageState = who ? await signedIn(who) : nobody
+      const context = await browser.newContext({ baseURL: address, storageState, ...more })
+      opened.push(context)
+      await speak(context, language, address)
+      watch(context, complaints)
+      return context.newPage()
+    })
+    await Promise.all(opened.map(context => context.close()))
   },
 })

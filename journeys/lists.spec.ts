@@ -1,8 +1,9 @@
 // Lists on any screen: cards where a table would not fit, columns that give way, numbers that stand in line, pages.
 
 import { act, file } from './arrange.ts'
-import { box, filed, panelOf, rows, windowOf } from './desk.ts'
-import { asRead, expect, open, test } from './journey.ts'
+import { test } from './desk.ts'
+import { formPath } from './electricity.ts'
+import { asRead, expect, open } from './journey.ts'
 
 const narrow = { width: 390, height: 844 }
 const pageSize = 20
@@ -14,19 +15,16 @@ test.describe('the inbox', () => {
 
   test('M1, M2: on a phone it is a list of cards with number, status, due date, owner and box', async ({
     page,
-    browser,
-    baseURL,
-    signedIn,
-    language,
+    desk,
     say,
   }) => {
-    const [ID = ''] = await filed({ browser, baseURL, signedIn }, language, 1)
+    const ID = await desk.filed()
     await page.setViewportSize(narrow)
     await page.goto(list)
     const card = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: box(page, ID) })
+      .filter({ has: desk.box(ID) })
       .getByRole('article')
     await expect(card.getByRole('heading', { level: 2 })).toContainText(ID.split('-')[2] ?? '')
     await expect(card).toContainText(say({ ar: 'جديد', en: 'New' }))
@@ -39,13 +37,10 @@ test.describe('the inbox', () => {
 
   test('M3, M4: beside an open request the date of sending gives way; heads say how they sort', async ({
     page,
-    browser,
-    baseURL,
-    signedIn,
-    language,
+    desk,
     say,
   }) => {
-    const [ID = ''] = await filed({ browser, baseURL, signedIn }, language, 1)
+    const ID = await desk.filed()
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(list)
     const sent = page.getByRole('columnheader', { name: say({ ar: 'تاريخ التقديم', en: 'Submitted' }) })
@@ -54,32 +49,22 @@ test.describe('the inbox', () => {
     await sent.getByRole('button').click()
     await expect(sent).toHaveAttribute('aria-sort', 'ascending')
     await sent.getByRole('button').click()
-    await rows(page)
-      .filter({ has: box(page, ID) })
-      .getByRole('link')
-      .click()
-    await expect(panelOf(page, say).getByText(ID)).toBeVisible()
+    await desk.row(ID).getByRole('link').click()
+    await expect(desk.panel.getByText(ID)).toBeVisible()
     await expect(sent).toHaveCount(0)
     expect(await page.evaluate(isWithinWindow)).toBe(true)
   })
 
-  test('M5: pages say what they hold of how many; one page has no pager', async ({
-    page,
-    browser,
-    baseURL,
-    signedIn,
-    language,
-    say,
-  }) => {
-    const [ID = ''] = await filed({ browser, baseURL, signedIn }, language, pageSize + 1)
+  test('M5: pages say what they hold of how many; one page has no pager', async ({ page, desk, say }) => {
+    const [ID = ''] = await desk.filedMany(pageSize + 1)
     await page.goto(list)
     const pager = page.getByRole('navigation', { name: say({ ar: 'الصفحات', en: 'Pages' }) })
     await expect(pager).toContainText(asRead(say({ ar: 'من ١ إلى ٢٠ من إجمالي', en: '1 to 20 of' })))
-    await expect(rows(page)).toHaveCount(pageSize)
+    await expect(desk.rows).toHaveCount(pageSize)
     await pager.getByRole('button').last().click()
     await expect(pager).toContainText(asRead(say({ ar: 'من ٢١ إلى', en: '21 to' })))
     await page.goto(`/employee/inbox?number=${ID}`)
-    await expect(rows(page)).toHaveCount(1)
+    await expect(desk.rows).toHaveCount(1)
     await expect(pager).toHaveCount(0)
   })
 })
@@ -109,33 +94,35 @@ test.describe('a report', () => {
 })
 
 test.describe('my requests', () => {
-  test.use({ who: 'citizen', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ who: 'citizen', alone: 'FIRST_CONNECTION', contextOptions: { reducedMotion: 'reduce' } })
 
-  test('T1: what needs me comes first, then what is in progress, then what is over', async ({
+  test('T1: what needs me comes first, then what is in progress, then what is over; a draft stands apart', async ({
     page,
-    browser,
-    baseURL,
-    signedIn,
-    language,
+    windowOf,
     say,
   }) => {
     await open(page, '/')
     const [waiting, going, over] = [await file(page), await file(page), await file(page)]
     await act(page, 'CITIZEN', over, 'CANCEL')
-    const desk = await windowOf({ browser, baseURL, signedIn }, 'officer', language)
-    await desk.goto('/employee/inbox')
-    await act(desk, 'EMPLOYEE', waiting, 'ASK_INFORMATION', { informationAsked: 'The number of the street' })
-    await desk.context().close()
+    const officer = await windowOf('officer')
+    await officer.goto('/employee/inbox')
+    await act(officer, 'EMPLOYEE', waiting, 'ASK_INFORMATION', {
+      informationAsked: 'The number of the street',
+    })
+    await open(page, formPath)
+    await page.getByLabel(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill('نهى')
+    await expect(page.getByText(say({ ar: /حُفظت المسودة/, en: /Draft saved/ }))).toBeVisible()
     await open(page, '/inbox')
     const parts = [
-      [say({ ar: 'بانتظارك', en: 'Waiting for you' }), waiting],
-      [say({ ar: 'قيد التنفيذ', en: 'In progress' }), going],
-      [say({ ar: 'منتهية', en: 'Finished' }), over],
+      [say({ ar: 'بانتظارك', en: 'Waiting for you' }), waiting.ID],
+      [say({ ar: 'المسودات', en: 'Drafts' }), say({ ar: 'أكمل المسودة', en: 'Continue the draft' })],
+      [say({ ar: 'قيد التنفيذ', en: 'In progress' }), going.ID],
+      [say({ ar: 'منتهية', en: 'Finished' }), over.ID],
     ] as const
     const tops: number[] = []
-    for (const [name, { ID }] of parts) {
+    for (const [name, link] of parts) {
       const part = page.getByRole('region', { name: new RegExp(`^${name}`) })
-      await expect(part.getByRole('link', { name: new RegExp(ID) })).toBeVisible()
+      await expect(part.getByRole('link', { name: new RegExp(link) }).first()).toBeVisible()
       tops.push((await part.boundingBox())?.y ?? Number.NaN)
     }
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))

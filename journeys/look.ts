@@ -23,27 +23,32 @@ export const faultsOf = async (
   )
 }
 
-/** The screen as it stands, in every look; nothing may be wider than a window of 320 px. */
+/** Colours and place as the reader has chosen them; at the end of a page the bar of a form covers nothing. */
+const turnTo = (page: Page, theme: string | null): Promise<void> =>
+  page.evaluate(chosen => {
+    const root = document.documentElement
+    if (chosen === null) root.removeAttribute('data-theme')
+    else root.setAttribute('data-theme', chosen)
+    scrollTo({ top: root.scrollHeight, behavior: 'instant' })
+  }, theme)
+
+/**
+ * The screen as it stands, in every look; nothing may be wider than a window of 320 px. The journey goes on in the
+ * window and the colours that it had.
+ */
 export const look = async (page: Page, within?: string): Promise<void> => {
+  const before = page.viewportSize()
+  const themeBefore = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of ['light', 'dark']) {
-      await page.evaluate(chosen => {
-        document.documentElement.dataset.theme = chosen
-        // At the end of the page the bar of a form rests in its place and covers nothing.
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-      }, theme)
+      await turnTo(page, theme)
       const faults = await faultsOf(page, { within, isRecoloured: theme === 'dark' })
       expect(faults, `${page.url()} ${theme} ${width}`).toEqual([])
     }
   }
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at 320 px`).toBe(320)
-}
-
-/** The same in the midst of a journey, which goes on in the window that it had. */
-export const lookOver = async (page: Page): Promise<void> => {
-  const before = page.viewportSize()
-  await look(page)
+  await turnTo(page, themeBefore)
   if (before) await page.setViewportSize(before)
 }

@@ -1,17 +1,10 @@
 // The portal is closed for a while, and opens again: in a portal of its own, so that no other journey is turned away.
 
-import type { Browser, Page } from '@playwright/test'
-import { alive, expect, type Language, type Portal, test } from './closed-portal.ts'
-import { giveCode } from './second-step.ts'
+import { test } from './closed-portal.ts'
+import { alive, expect } from './journey.ts'
 
 const words = {
   ar: {
-    ...{
-      user: 'اسم المستخدم',
-      mobile: 'رقم الهاتف المحمول',
-      password: 'كلمة المرور',
-      signIn: 'تسجيل الدخول',
-    },
     ...{ close: 'إيقاف البوابة', reopen: 'إعادة فتح البوابة', when: 'متى تتوقف', now: 'الآن' },
     ...{ soon: /تتوقف الخدمة خلال/, finish: /المسودات تُحفظ من نفسها/, closed: /الخدمة متوقفة حتى/ },
     ...{ kept: /ما كتبته محفوظ/, check: 'التحقق الآن', isOpen: 'البوابة مفتوحة', hotline: '19010' },
@@ -19,7 +12,6 @@ const words = {
     ...{ staff: /الموظفون يواصلون العمل/ },
   },
   en: {
-    ...{ user: 'User name', mobile: 'Mobile number', password: 'Password', signIn: 'Sign in' },
     ...{ close: 'Close the portal', reopen: 'Open the portal again', when: 'When it closes', now: 'Now' },
     ...{
       soon: /The service closes in/,
@@ -37,30 +29,13 @@ const words = {
   },
 } as const
 
-const newPage = async (browser: Browser, portal: Portal, language: Language): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: portal.address })
-  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: portal.address }])
-  return context.newPage()
-}
-
-const administrator = async (browser: Browser, portal: Portal, language: Language): Promise<Page> => {
-  const text = words[language]
-  const page = await newPage(browser, portal, language)
-  await page.goto('/employee/login?from=/maintenance')
-  await page.getByLabel(text.user).fill('admin')
-  await page.getByLabel(text.password, { exact: true }).fill('Staff#2026')
-  await page.locator('main').getByRole('button', { name: text.signIn, exact: true }).click()
-  await giveCode(page, language, '+201200000001')
-  await expect(page.locator('main').getByRole('button', { name: text.close })).toBeVisible()
-  return page
-}
-
 test('E3: people are warned, can finish, read when it is back, and are where they were when it is', {
   tag: '@core',
-}, async ({ browser, portal, language }) => {
+}, async ({ windowOf, language }) => {
   const text = words[language]
-  const admin = await administrator(browser, portal, language)
-  const reader = await newPage(browser, portal, language)
+  const admin = await windowOf('admin')
+  await admin.goto('/employee/maintenance')
+  const reader = await windowOf()
   await reader.goto('/services')
   await alive(reader)
 

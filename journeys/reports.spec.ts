@@ -1,9 +1,9 @@
 // A report: made, seen as a chart and a table, read in the other language, opened from its link, and taken along as a file.
 
 import { readFile } from 'node:fs/promises'
-import { file } from './arrange.ts'
-import { expect, open, test } from './journey.ts'
-import { lookOver } from './look.ts'
+import { test } from './desk.ts'
+import { expect } from './journey.ts'
+import { look } from './look.ts'
 
 test.use({ who: 'reports', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,21 +32,9 @@ const words = {
   otherTitle: { ar: 'Reports', en: 'التقارير' },
 } as const
 
-test('a report is made, shared and exported', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  signedIn,
-  say,
-  language,
-}) => {
+test('a report is made, shared and exported', async ({ page, context, desk, say, language }) => {
   // There is something to report on.
-  const citizen = await browser.newContext({ baseURL, storageState: await signedIn('citizen') })
-  const desk = await citizen.newPage()
-  await open(desk, '/')
-  await file(desk)
-  await citizen.close()
+  await desk.filed()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/employee/reports')
   await expect(page.getByRole('heading', { level: 1, name: say(words.title) })).toBeVisible()
@@ -82,7 +70,7 @@ test('a report is made, shared and exported', async ({
   await expect(table.getByRole('columnheader').first()).toHaveText(say(words.center))
   await saved.getByRole('link', { name: `by month ${language}` }).click()
   await expect(table.getByRole('row')).toHaveCount(14)
-  await lookOver(page)
+  await look(page)
   const renamed = saved.getByRole('listitem').filter({ hasText: `by month ${language}` })
   await renamed.getByRole('button', { name: say(words.remove) }).click()
   await expect(renamed).toHaveCount(0)

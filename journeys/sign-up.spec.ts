@@ -189,7 +189,6 @@ test('the link of the e-mail, and the profile: a name changed in place, what is 
   await expect(change(say({ ar: 'الاسم', en: 'Name' }))).toBeFocused()
   await look(page)
 
-  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: say({ ar: 'الهاتف والبريد', en: 'Mobile and e-mail' }) }).click()
   await expect(page.getByText(say({ ar: 'لم يتأكد بعد', en: 'Not confirmed yet' }))).toBeVisible()
   await look(page, 'main')

@@ -1,7 +1,7 @@
 // Managing users: added, invited, signed in by the link, changed, disabled in mid-session, and many from a file.
 
 import type { Language } from '@bawaba/language/index.ts'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asRead, expect, type Say, signInAs, test } from './journey.ts'
 import { look } from './look.ts'
 import { enrolApp, keepCodes } from './second-step.ts'
@@ -59,16 +59,13 @@ const add = async (page: Page, say: Say, username: string): Promise<void> => {
 
 /** Somebody new, who has chosen a password by the link and signed in for the first time in a browser of their own. */
 const join = async (
-  browser: Browser,
   page: Page,
-  language: Language,
-  { baseURL = '', username }: { baseURL: string | undefined; username: string },
-) => {
+  windowOf: () => Promise<Page>,
+  { language, username }: { language: Language; username: string },
+): Promise<Page> => {
   const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
   const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: baseURL }])
-  const own = await context.newPage()
+  const own = await windowOf()
   await own.goto(path)
   await own.getByLabel(words.password[language], { exact: true }).fill('Strong#2026')
   await own.locator('#again').fill('Strong#2026')
@@ -82,16 +79,16 @@ const join = async (
   })
   await own.goto('/employee/inbox')
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(words.inbox[language])
-  return { own, context }
+  return own
 }
 
 test('added, invited, first sign-in by the link, other roles, disabled: the next call signs out', {
   tag: '@core',
-}, async ({ page, say, browser, baseURL, language }) => {
+}, async ({ page, say, windowOf, language }) => {
   const username = nameOf('j', language)
   await add(page, say, username)
   await expect(page.getByText(asRead(say({ ar: 'أُضيف منى سعيد', en: 'Mona Said is added' })))).toBeVisible()
-  const { own, context } = await join(browser, page, language, { baseURL, username })
+  const own = await join(page, windowOf, { language, username })
 
   await page.reload()
   await page.getByRole('checkbox', { name: say(words.auditor), exact: true }).check()
@@ -108,19 +105,17 @@ test('added, invited, first sign-in by the link, other roles, disabled: the next
   ).toBeVisible()
   await own.reload()
   await own.waitForURL(/\/login/)
-  await context.close()
 })
 
 test('a role taken away while its page is open: the next call is refused, and the sign-in page says why', async ({
   page,
   say,
-  browser,
-  baseURL,
+  windowOf,
   language,
 }) => {
   const username = nameOf('r', language)
   await add(page, say, username)
-  const { own, context } = await join(browser, page, language, { baseURL, username })
+  const own = await join(page, windowOf, { language, username })
   await page.reload()
   await page.getByRole('checkbox', { name: say(words.officer), exact: true }).uncheck()
   await page.getByRole('button', { name: say(words.save) }).click()
@@ -128,7 +123,6 @@ test('a role taken away while its page is open: the next call is refused, and th
   await own.getByRole('button', { name: say(words.refresh) }).click()
   await own.waitForURL(/\/employee\/login/)
   await expect(own.getByText(say(words.rightsChanged))).toBeVisible()
-  await context.close()
 })
 
 test('where somebody works is chosen list by list, and so are the services', async ({
@@ -172,7 +166,6 @@ test('a file with a bad row: the report names it, the good one is added', async 
   const row = page.getByRole('row').filter({ hasText: 'bad name' })
   await expect(row).toContainText(say({ ar: 'لن يُضاف', en: 'Not added' }))
   await look(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('button', { name: say({ ar: 'إضافة مستخدم واحد', en: 'Add 1 user' }) }).click()
   await confirm(page, say(words.add))
   await expect(page.getByRole('row').filter({ hasText: good })).toContainText(
@@ -192,7 +185,6 @@ test('the pages of users, looked over', async ({ page, say, language }) => {
   await page.getByRole('button', { name: say(words.saveNew) }).click()
   await expect(page.locator('section[aria-labelledby]').first()).toBeFocused()
   await look(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
   await add(page, say, nameOf('l', language))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page)

@@ -13,6 +13,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { createFieldHandler } from '../../hooks/field-handler.ts'
+import { deadlineMessages } from '../../requests/deadline-messages.ts'
 import { faultsOf } from '../../requests/faults.ts'
 import { standingAnswers } from '../../requests/opened.ts'
 import { nextText } from '../../requests/state.ts'
@@ -24,7 +25,7 @@ import { askMessages } from './ask-messages.ts'
 import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { currentOf, named, type ShownOpen, seenAt } from './request-data.tsx'
-import { useAsking } from './use-asking.tsx'
+import { type Asking, useAsking } from './use-asking.tsx'
 import type { Way } from './ways.ts'
 
 type ActFormProps = ShownOpen & {
@@ -36,8 +37,13 @@ type ActFormProps = ShownOpen & {
   onCancel: () => void
 }
 
-/** What the applicant will find: the new status, what it means for them, and what is being written, as it is written. */
-const Preview = ({ open, way, answers }: Pick<ActFormProps, 'open' | 'way'> & { answers: Answers }) => {
+type PreviewProps = Pick<ActFormProps, 'open' | 'way'> & { answers: Answers; asked: Asking['asked'] }
+
+/**
+ * What the applicant will find: the new status, what it means for them, what is being written, as it is written, and what
+ * they are asked to change.
+ */
+const Preview = ({ open, way, answers, asked: { labels, days } }: PreviewProps) => {
   const text = useText()
   const language = useLanguage()
   const { form } = open
@@ -51,6 +57,17 @@ const Preview = ({ open, way, answers }: Pick<ActFormProps, 'open' | 'way'> & { 
       <StatusPill status={way.to.code} kind={way.to.kind} form={form} reader="applicant" />
       {next && <p>{text(next)}</p>}
       <Said line={{ answers: written }} />
+      {labels.length > 0 && (
+        <div>
+          <p className={styles.label}>{text(askMessages.opened)}</p>
+          <ul className={styles.opened}>
+            {labels.map(label => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {days !== undefined && <p>{text(deadlineMessages.left, { count: days })}</p>}
     </section>
   )
 }
@@ -145,7 +162,7 @@ export const ActForm = (props: ActFormProps) => {
           </Button>
         }
       />
-      <Preview open={open} way={way} answers={answers} />
+      <Preview {...{ open, way, answers }} asked={asking.asked} />
     </section>
   )
 }

@@ -11,6 +11,10 @@ export const askMessages = {
     ar: 'يُفتح للمتقدم ما تختاره وحده. اتركها إن كان الرد كتابةً يكفي.',
     en: 'Only what you choose is opened to the applicant. Choose none where a written answer is enough.',
   },
+  opened: {
+    ar: 'ما يمكنه تعديله',
+    en: 'What they can change',
+  },
   days: {
     ar: 'المهلة بأيام العمل',
     en: 'Time to answer, in working days',

@@ -59,6 +59,10 @@ export const caseMessages = {
     ar: 'الموعد الجديد',
     en: 'New due date',
   },
+  dueSeen: {
+    ar: 'سيرى المتقدم الموعد الجديد، ولن يرى السبب.',
+    en: 'The applicant will see the new date, and not the reason.',
+  },
   dueReason: {
     ar: 'السبب',
     en: 'Reason',

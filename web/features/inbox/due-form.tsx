@@ -71,6 +71,7 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
           small
           variant="tertiary"
           icon="calendar"
+          data-print="never"
           aria-expanded={isOpen}
           onClick={() => {
             setState({})
@@ -83,7 +84,12 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
       </div>
       {isOpen && (
         <form className={styles.choice} onSubmit={event => void submit(event)} noValidate>
-          <FieldFrame frame="group" id={`${id}-day`} label={text(messages.dueDay)}>
+          <FieldFrame
+            frame="group"
+            id={`${id}-day`}
+            label={text(messages.dueDay)}
+            hint={text(messages.dueSeen)}
+          >
             <DateInput
               id={`${id}-day`}
               name="due"

@@ -17,6 +17,8 @@ export type Asking = {
   /** Whether the time is no number of days, which is said once one has tried to send it. */
   isRefused: boolean
   chosen: Choice
+  /** What the applicant will find open, by its labels, and for how long. */
+  asked: { labels: string[]; days: number | undefined }
   toggle: (name: string) => void
   setDays: (days: string) => void
   /** Looks at the time as it stands; answers whether it can be sent. */
@@ -56,6 +58,12 @@ export const useAsking = (request: Request, { form }: OpenService, activity: Com
     mostDays,
     isRefused: isChecked && days === 'refused',
     chosen,
+    asked: {
+      labels: groups
+        .flatMap(({ fields }) => fields)
+        .flatMap(({ name, label }) => (chosen.fields.includes(name) ? [label] : [])),
+      days: typeof days === 'number' ? days : undefined,
+    },
     toggle: name =>
       choose({
         ...chosen,
