@@ -1,9 +1,9 @@
 // An administrator keeps the holidays: what is wrong is said at its box, a day is added and removed, and the days that
 // everyone reckons by follow. In a portal of its own, so that no other journey reckons otherwise.
 
-import { expect, test } from './closed-portal.ts'
-import { asRead, people, signInAs } from './journey.ts'
-import { lookOver } from './look.ts'
+import { test } from './closed-portal.ts'
+import { asRead, expect } from './journey.ts'
+import { look } from './look.ts'
 
 const words = {
   ar: {
@@ -25,23 +25,18 @@ const words = {
 const name = { ar: 'يوم الوفاء للنيل', en: 'Nile Flood Day' }
 
 test('holidays are added and removed by an administrator, and everyone reckons by them at once', async ({
-  browser,
-  portal,
+  windowOf,
   language,
 }) => {
   const text = words[language]
-  const context = await browser.newContext({ baseURL: portal.address, timezoneId: 'Africa/Cairo' })
-  if (language === 'en') await context.addCookies([{ name: 'lang', value: 'en', url: portal.address }])
-  const page = await context.newPage()
-  await page.goto('/employee/login?from=/holidays')
-  const { username, password, mobile } = people.admin[language]
-  await signInAs(page, language, username, password, { mobile })
+  const page = await windowOf('admin')
+  await page.goto('/employee/holidays')
   const form = page.locator('form')
   const add = form.getByRole('button', { name: text.add })
   await expect(add).toBeVisible()
   await expect(page.getByText(text.stays)).toBeVisible()
   const isHoliday = async () => {
-    const { holidays } = await (await context.request.get('/api/workingCalendar')).json()
+    const { holidays } = await (await page.request.get('/api/workingCalendar')).json()
     return holidays.some(({ date }: { date: string }) => date === '2027-08-19')
   }
 
@@ -52,7 +47,7 @@ test('holidays are added and removed by an administrator, and everyone reckons b
     await expect(page.getByRole('link', { name: asRead(text.missing) })).toBeVisible()
     await expect(nameAr).toHaveAccessibleDescription(asRead(text.long))
     await expect(nameAr).toHaveValue(name.ar.repeat(6))
-    await lookOver(page)
+    await look(page)
   })
 
   const fill = async () => {
@@ -70,7 +65,7 @@ test('holidays are added and removed by an administrator, and everyone reckons b
     expect(await isHoliday()).toBe(true)
     await fill()
     await expect(page.getByText(text.taken)).toBeVisible()
-    await lookOver(page)
+    await look(page)
   })
 
   await test.step('removes it after a question', async () => {
@@ -80,5 +75,4 @@ test('holidays are added and removed by an administrator, and everyone reckons b
     await expect(page.getByRole('button', { name: text.remove })).toHaveCount(0)
     expect(await isHoliday()).toBe(false)
   })
-  await context.close()
 })

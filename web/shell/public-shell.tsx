@@ -9,6 +9,7 @@ import { LoadFailure } from './load-failure.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { OfficialStrip } from './official-strip.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PaperHead } from './paper-head.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 
@@ -17,6 +18,7 @@ export const PublicShell = ({ children }: { children: ReactNode }) => (
     <SkipLink />
     <OfficialStrip />
     <ActingBar />
+    <PaperHead />
     <Header />
     <LoadFailure />
     <OfflineBanner />

@@ -18,6 +18,7 @@ import { messages } from './messages.ts'
 import { hotlinesOf } from './names.ts'
 import { NavLink, useNavigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PaperHead } from './paper-head.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './staff-shell.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
@@ -97,6 +98,7 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
       <SkipLink />
       <SideBar />
       <div className={styles.work}>
+        <PaperHead />
         <header className={styles.top} data-print="never">
           <span className={styles.narrow}>
             <Brand markOnly />

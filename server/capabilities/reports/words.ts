@@ -19,10 +19,10 @@ export const outcomes: (Series & { kinds: readonly string[] })[] = [
 export const requestCount: Series = { key: 'count', label: { ar: 'الطلبات', en: 'Requests' } }
 
 export const openBands: Series[] = [
-  { key: 'upTo7', label: { ar: 'حتى 7 أيام', en: 'Up to 7 days' } },
-  { key: 'upTo30', label: { ar: 'من 8 إلى 30 يومًا', en: '8 to 30 days' } },
-  { key: 'upTo90', label: { ar: 'من 31 إلى 90 يومًا', en: '31 to 90 days' } },
-  { key: 'more', label: { ar: 'أكثر من 90 يومًا', en: 'More than 90 days' } },
+  { key: 'upTo7', label: { ar: 'حتى ٧ أيام', en: 'Up to 7 days' } },
+  { key: 'upTo30', label: { ar: 'من ٨ إلى ٣٠ يومًا', en: '8 to 30 days' } },
+  { key: 'upTo90', label: { ar: 'من ٣١ إلى ٩٠ يومًا', en: '31 to 90 days' } },
+  { key: 'more', label: { ar: 'أكثر من ٩٠ يومًا', en: 'More than 90 days' } },
 ]
 
 export const lengths: Series[] = [

@@ -24,7 +24,8 @@ export const Axes = ({ rows, width, most }: AxesProps) => {
   const language = useLanguage()
   const isRtl = language === 'ar'
   const nth = everyNth(rows.length, width - plot.start - plot.end, nameWidth)
-  const levels = most >= 2 ? [0, most / 2, most] : [0, most]
+  // What is counted has no halves.
+  const levels = most % 2 === 0 ? [0, most / 2, most] : [0, most]
   return (
     <g>
       {levels.map(level => {
