@@ -71,7 +71,6 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
           small
           variant="tertiary"
           icon="calendar"
-          data-print="never"
           aria-expanded={isOpen}
           onClick={() => {
             setState({})
