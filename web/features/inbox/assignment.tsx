@@ -137,7 +137,7 @@ export const Assignment = (props: AssignmentProps) => {
           <span>{text(words.unassigned)}</span>
         )}
         {mayTake && (
-          <Button small icon="assign" data-print="never" busy={isSending} onClick={() => void assign()}>
+          <Button small icon="assign" busy={isSending} onClick={() => void assign()}>
             {text(messages.assignToMe)}
           </Button>
         )}
@@ -145,7 +145,6 @@ export const Assignment = (props: AssignmentProps) => {
           <Button
             small
             variant="tertiary"
-            data-print="never"
             aria-expanded={isChoosing}
             onClick={() => setIsChoosing(is => !is)}
           >
@@ -156,7 +155,7 @@ export const Assignment = (props: AssignmentProps) => {
       {mayManage && <DueForm {...props} />}
       {isChoosing && <Choice request={request} onChoose={id => void choose(id)} />}
       {assignee && (isChoosing || (!mayManage && assignee.id === userId)) && (
-        <Button small variant="tertiary" data-print="never" busy={isSending} onClick={() => void unassign()}>
+        <Button small variant="tertiary" busy={isSending} onClick={() => void unassign()}>
           {text(messages.unassign)}
         </Button>
       )}
