@@ -158,11 +158,15 @@ export const requestCalls = defineCalls({
     errors: [],
   },
   'GET :service/assignees': {
-    summary: { ar: 'من يمكن إسناد الطلب إليه', en: 'Employees who may work on the service' },
+    summary: {
+      ar: 'من يمكن إسناد الطلب إليه',
+      en: 'Employees who may work on the service, or on one request of it',
+    },
     tag: 'requests',
     params: ServiceParams,
+    query: Type.Object({ id: Type.Optional(Type.String({ maxLength: 64 })) }),
     answer: Type.Array(PersonRef),
-    errors: ['MODEL_NOT_FOUND'],
+    errors: ['MODEL_NOT_FOUND', 'NOT_FOUND'],
   },
   'POST :service/:id/assign': {
     summary: { ar: 'إسناد طلب', en: 'Assign a request to an employee; without one, to oneself' },

@@ -5,8 +5,10 @@ import type { Category, Service } from '@bawaba/contract/entities/service.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CompiledService, Forms } from '@bawaba/forms/index.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import type { Actor, Device } from '../../platform/http/call.ts'
 import type { Shelf } from '../../platform/http/kept.ts'
+import { centerOptionsOf } from './hot.ts'
 import type { CatalogueStore, CategoryRow, ServiceRow } from './store.ts'
 import { atHour, categoryView, fullView, publicView } from './view.ts'
 
@@ -126,6 +128,14 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
 
     entriesFor: (actor: Actor, device: Device): CatalogueEntry[] =>
       [...snapshot.entries.values()].filter(entry => isVisible(entry, actor, device)),
+
+    /** The names of centers, as the forms call them that list them. */
+    centerNames: (): Map<string, Text> =>
+      new Map(
+        [...snapshot.entries.values()].flatMap(({ row: { definition }, form }) =>
+          centerOptionsOf(definition).map(({ value, label }) => [value, form.text(label)] as const),
+        ),
+      ),
 
     /** Categories that hold a service the caller may see, each with those services. */
     categoriesFor: (actor: Actor, device: Device): Category[] => {

@@ -2,7 +2,7 @@
 // of a fixed number of typed ones that all services share; docs/decisions/hot-fields.md says why.
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import type { FieldEntry, StoredType } from '@bawaba/forms/definition.ts'
+import type { FieldEntry, Option, StoredType } from '@bawaba/forms/definition.ts'
 
 /** How a column holds an answer: folded for readers of Arabic, as it is, or as a number. */
 export type HotKind = 'folded' | 'plain' | 'number'
@@ -49,6 +49,14 @@ const centerNames = ['serviceCenter', 'eehcServiceCenter', 'center']
 export const centerFieldOf = (definition: ServiceDefinition): string | null => {
   const asked = new Set(entriesOf(definition).map(([name]) => name))
   return centerNames.find(name => asked.has(name)) ?? null
+}
+
+/** The centers that its form lists itself, by the keys of their names; those of a script it does not know. */
+export const centerOptionsOf = (definition: ServiceDefinition): Option[] => {
+  const field = centerFieldOf(definition)
+  return entriesOf(definition).flatMap(([name, { uniforms }]) =>
+    name === field ? (uniforms.options ?? []) : [],
+  )
 }
 
 const free = (taken: readonly number[], most: number): number[] =>

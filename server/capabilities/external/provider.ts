@@ -1,19 +1,12 @@
 // One provider as the rules see it: an address to leave for, a code turned into what it vouches for, an address to
 // sign out at. Signature, issuer, audience, nonce and times of the identity token are checked here and nowhere else.
 
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  buildEndSessionUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  customFetch,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
 import type { Provider } from '../../config-providers.ts'
+import { lazily } from '../../platform/lazily.ts'
+
+/** Its library is read with the first who signs in by a provider. */
+const library = lazily(() => import('openid-client'))
 
 /** What a provider says of a person; an address counts only where it says that it has verified it. */
 export type Vouched = {
@@ -78,8 +71,9 @@ export const createProvider = (provider: Provider) => {
   const { issuer, clientId, clientSecret, scopes, logout, multiFactor } = provider
   let found: { at: number; configuration: Promise<Configuration> } | undefined
 
-  const discover = () =>
-    discovery(new URL(issuer), clientId, clientSecret, undefined, {
+  const discover = async (): Promise<Configuration> => {
+    const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await library()
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [customFetch]: reach as never,
       timeout: patience,
       execute: [
@@ -88,6 +82,7 @@ export const createProvider = (provider: Provider) => {
         ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
       ],
     })
+  }
 
   /** Found out once; a failure is not kept. */
   const configuration = async (): Promise<Configuration> => {
@@ -114,15 +109,17 @@ export const createProvider = (provider: Provider) => {
       verifier,
       language,
       isFresh,
-    }: Departure): Promise<string> =>
-      buildAuthorizationUrl(await configuration(), {
+    }: Departure): Promise<string> => {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
+      return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUrl,
         scope: scopes,
         ...{ state, nonce, ui_locales: language },
         ...(isFresh ? { prompt: 'login', max_age: String(freshSignIn) } : {}),
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-      }).href,
+      }).href
+    },
 
     /** Throws ProviderDown, or whatever is wrong with what came back. */
     exchange: async ({
@@ -134,6 +131,7 @@ export const createProvider = (provider: Provider) => {
       issuer: from,
       isFresh,
     }: Return): Promise<Vouched> => {
+      const { authorizationCodeGrant, fetchUserInfo } = await library()
       const configured = await configuration()
       const callback = new URL(redirectUrl)
       callback.searchParams.set('code', code)
@@ -164,6 +162,7 @@ export const createProvider = (provider: Provider) => {
       if (!logout) return undefined
       const configured = await configuration()
       if (!configured.serverMetadata().end_session_endpoint) return undefined
+      const { buildEndSessionUrl } = await library()
       return buildEndSessionUrl(configured, { post_logout_redirect_uri: returnTo }).href
     },
   }

@@ -12,7 +12,7 @@ import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts
 
 type World = {
   store: ReportsStore
-  catalogue: Pick<Catalogue, 'find' | 'get' | 'entriesFor'>
+  catalogue: Pick<Catalogue, 'centerNames' | 'find' | 'get' | 'entriesFor'>
   clock: () => Date
 }
 type Asker = Parameters<Catalogue['get']>[1]
@@ -50,8 +50,15 @@ export const createReports = ({ store, catalogue, clock }: World) => {
     return { ar: label('ar'), en: label('en') }
   }
 
-  const centerNames = async (): Promise<Map<string, Text>> =>
-    new Map((await store.centers()).map(({ code, name }) => [code, name ?? { ar: code, en: code }]))
+  const centerNames = async (): Promise<Map<string, Text>> => {
+    const listed = catalogue.centerNames()
+    return new Map(
+      (await store.centers()).map(({ code, name }) => [
+        code,
+        name ?? listed.get(code) ?? { ar: code, en: code },
+      ]),
+    )
+  }
 
   const labelsOf = async ({ by, every }: ReportSpec): Promise<Labels> => {
     if (by === 'service') return serviceLabel

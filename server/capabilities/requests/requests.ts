@@ -85,6 +85,10 @@ export const createRequests = (given: RequestRules) => {
     }
   }
 
+  /** Who may work on a request: those given its service, of its center or of none. */
+  const workersFor = async ({ serviceSlug, center }: RequestRecord) =>
+    (await accounts.caseWorkers(serviceSlug)).filter(worker => isOfCenter(worker, center))
+
   /** How a request stands now. */
   const shown = async (named: Named): Promise<Request> => show(await getWhole(named), named)
 
@@ -129,6 +133,7 @@ export const createRequests = (given: RequestRules) => {
     getWhole,
     show,
     shown,
+    workersOf: async (named: Named) => workersFor(await get(named)),
 
     /** The service at the version that a form was filled with: the present one, or that of the person's draft. */
     versionOf: async (
@@ -220,9 +225,7 @@ export const createRequests = (given: RequestRules) => {
     ): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
-      const workers = (await accounts.caseWorkers(record.serviceSlug)).filter(worker =>
-        isOfCenter(worker, record.center),
-      )
+      const workers = await workersFor(record)
       const wanted = assigneeId ?? named.actor.accountId
       const assignee = workers.find(({ id }) => id === wanted)
       const isOwn = wanted === named.actor.accountId

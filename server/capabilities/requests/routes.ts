@@ -130,7 +130,11 @@ export const requestRoutes = ({
 
   'GET :service/assignees': async call => {
     const { row } = catalogue.get(call.params.service, call.actor, call.device)
-    return (await accounts.caseWorkers(row.slug)).map(refOf)
+    const { id } = call.query
+    const workers = id
+      ? await requests.workersOf({ ...callerOf(call), service: row.slug, id })
+      : await accounts.caseWorkers(row.slug)
+    return workers.map(refOf)
   },
 
   'POST :service/:id/assign': async call =>

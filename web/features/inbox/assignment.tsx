@@ -87,7 +87,10 @@ const Choice = ({ request, onChoose }: { request: Request; onChoose: (id: string
   const language = useLanguage()
   const id = useId()
   const people: PersonRef[] =
-    useCall('GET :service/assignees', { params: { service: request.serviceSlug } }).data ?? []
+    useCall('GET :service/assignees', {
+      params: { service: request.serviceSlug },
+      query: { id: request.id },
+    }).data ?? []
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = String(new FormData(event.currentTarget).get('assignee') ?? '')
