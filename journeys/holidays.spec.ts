@@ -9,14 +9,14 @@ const words = {
   ar: {
     ...{ add: 'إضافة الإجازة', day: 'اليوم', month: 'الشهر', year: 'السنة', added: 'أُضيفت الإجازة.' },
     ...{ nameAr: 'الاسم بالعربية', nameEn: 'الاسم بالإنجليزية', missing: 'أدخل الاسم بالإنجليزية' },
-    ...{ long: 'اختصر الاسم بالعربية إلى ٨٠ حرفًا على الأكثر', remove: /حذف يوم الوفاء للنيل/ },
+    ...{ long: 'اختصر الاسم بالعربية إلى ٨٠ حرفًا على الأكثر', remove: asRead('حذف يوم الوفاء للنيل') },
     ...{ sure: 'حذف', removed: 'حُذفت الإجازة.', stays: /مواعيد الاستحقاق التي حُددت من قبل تبقى/ },
     ...{ taken: /هذا اليوم إجازة بالفعل/, august: 'أغسطس', date: '١٩', inYear: '٢٠٢٧' },
   },
   en: {
     ...{ add: 'Add the holiday', day: 'Day', month: 'Month', year: 'Year', added: 'The holiday is added.' },
     ...{ nameAr: 'Name in Arabic', nameEn: 'Name in English', missing: 'Enter: Name in English' },
-    ...{ long: 'Name in Arabic: 80 characters or fewer', remove: /Remove .?Nile Flood Day/ },
+    ...{ long: 'Name in Arabic: 80 characters or fewer', remove: asRead('Remove Nile Flood Day') },
     ...{ sure: 'Remove', removed: 'The holiday is removed.', stays: /Due dates that were given before stay/ },
     ...{ taken: /This day is a holiday already/, august: 'August', date: '19', inYear: '2027' },
   },
