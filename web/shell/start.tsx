@@ -3,6 +3,7 @@
 import { isLanguage } from '@bawaba/language/index.ts'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isCallError } from '../client/call-error.ts'
 import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
 import { beat } from '../client/heartbeat.ts'
@@ -101,6 +102,11 @@ const onActivity = (listener: () => void): void => {
     addEventListener(sign, listener, { passive: true, capture: true })
 }
 
+/** What the server refused has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
+const onCaughtError = (error: unknown): void => {
+  if (!isCallError(error)) console.error(error)
+}
+
 export const start = async (app: AppDefinition): Promise<void> => {
   const root = document.getElementById('root')
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
@@ -117,8 +123,8 @@ export const start = async (app: AppDefinition): Promise<void> => {
   if (state.isDrawn) router.ssr = { manifest: undefined }
   await router.load()
   const portal = <Portal app={app} client={client} queries={queries} router={router} />
-  if (state.isDrawn) hydrateRoot(root, portal)
-  else createRoot(root).render(portal)
+  if (state.isDrawn) hydrateRoot(root, portal, { onCaughtError })
+  else createRoot(root, { onCaughtError }).render(portal)
   // Pages are drawn for visitors; whoever is signed in sees more of some of them.
   if (client.session.read().status === 'signed-in')
     void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })

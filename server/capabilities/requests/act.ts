@@ -139,7 +139,9 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...entries,
     ],
     messages: [
-      ...(knowsThemself ? [] : [{ audience: 'applicant' as const, body: sentence(status, told.message) }]),
+      ...(knowsThemself
+        ? []
+        : [{ id: newId(), audience: 'applicant' as const, body: sentence(status, told.message) }]),
       ...outcomes.flatMap(outcome => outcome.messages ?? []),
     ],
   }
@@ -187,9 +189,9 @@ export const remark = (
 ): { entry: Entry; message: Message | undefined } => {
   const id = newId()
   const message: Message = {
-    audience: 'applicant',
+    ...{ id, audience: 'applicant' },
     body: inBoth(language => t(language, messages.commented, { number })),
-    retractable: { id, until: new Date(now.getTime() + retractMs) },
+    notBefore: new Date(now.getTime() + retractMs),
   }
   return {
     entry: {

@@ -195,6 +195,16 @@ test('supervisors of a center are told of its requests and of those without one,
   await sql("update services set center_field = 'branch' where slug = $1", ['LIBRARY_CARD'])
   const placed = await file()
   await sql('update services set center_field = null where slug = $1', ['LIBRARY_CARD'])
+
+  const offered = async ({ id }: { id: string }) => {
+    const { body } = await supervisor.call(`GET LIBRARY_CARD/assignees?id=${id}`)
+    const ids = new Set(body.map((person: { id: string }) => person.id))
+    return [supervisor, ownCenter, otherCenter].map(who => ids.has(who.id))
+  }
+  assert.deepEqual(await offered(placed), [true, true, false], 'nobody is offered who cannot be assigned')
+  assert.deepEqual(await offered(centerless), [true, true, true])
+  assert.equal((await otherCenter.call(`GET LIBRARY_CARD/assignees?id=${placed.id}`)).status, 404)
+
   await pass(8 * day)
   await portal.portal.tick()
   const told = async (who: Person, { ID }: { ID: string }) => {
@@ -205,15 +215,6 @@ test('supervisors of a center are told of its requests and of those without one,
     Promise.all([supervisor, ownCenter, otherCenter].map(who => told(who, request)))
   assert.deepEqual(await whoKnows(placed), [true, true, false])
   assert.deepEqual(await whoKnows(centerless), [true, true, true])
-
-  const offered = async ({ id }: { id: string }) => {
-    const { body } = await supervisor.call(`GET LIBRARY_CARD/assignees?id=${id}`)
-    const ids = new Set(body.map((person: { id: string }) => person.id))
-    return [supervisor, ownCenter, otherCenter].map(who => ids.has(who.id))
-  }
-  assert.deepEqual(await offered(placed), [true, true, false], 'nobody is offered who cannot be assigned')
-  assert.deepEqual(await offered(centerless), [true, true, true])
-  assert.equal((await otherCenter.call(`GET LIBRARY_CARD/assignees?id=${placed.id}`)).status, 404)
 })
 
 test('a supervisor sets a due date with a reason; nobody else does, nor in the past, nor on what has ended', async () => {

@@ -36,14 +36,14 @@ const waits: Run = async () => ({ outcome: 'waiting' })
 
 /** The number is put in by the writing statement. */
 const numbered = (body: string): string => (body.includes('{number}') ? body : `${body} ({number})`)
-const told = (audience: Audience, body: Text): Message[] => [
-  { audience, body: { ar: numbered(body.ar), en: numbered(body.en) } },
+const told = ({ newId }: EffectScene, audience: Audience, body: Text): Message[] => [
+  { id: newId(), audience, body: { ar: numbered(body.ar), en: numbered(body.en) } },
 ]
 
 const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
-  notify: async ({ to, text }, { form }) => ({
+  notify: async ({ to, text }, scene) => ({
     ...done,
-    messages: told(to as Audience, form.text(text as string)),
+    messages: told(scene, to as Audience, scene.form.text(text as string)),
   }),
   requestPayment: ports.requestPayment ?? waits,
   reserve: ports.reserve ?? waits,
@@ -54,7 +54,7 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
     const { message, clientHooksData } = answer
     return {
       ...done,
-      messages: message ? told('applicant', message) : [],
+      messages: message ? told(scene, 'applicant', message) : [],
       ...(clientHooksData ? { clientHooksData } : {}),
     }
   },

@@ -129,7 +129,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       visibleToApplicant: true,
       detail: { activityId: activity.activityId, to: initial.code },
     },
-    message: { audience: 'applicant', body: sentence(said, told.message) },
+    message: { id: newId(), audience: 'applicant', body: sentence(said, told.message) },
     sending: sendingOf(input),
   }
 }

@@ -14,10 +14,12 @@ import { supervisesSql } from './scope.ts'
 
 /** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
 export type Message = {
+  /** Of the message to one person; those to several have ids of their own. */
+  id: string
   audience: 'applicant' | 'assignee' | 'supervisors'
   body: Text
-  /** A message that can be taken back: its id, and the moment before which it is not sent. */
-  retractable?: { id: string; until: Date }
+  /** It may still be taken back until then. */
+  notBefore?: Date
 }
 export type Entry = {
   id: string
@@ -107,10 +109,10 @@ const audiences: Record<Message['audience'], Sql> = {
 const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
   if (messages.length === 0) return raw('select')
   const each = messages.map(
-    ({ audience, body, retractable }) =>
-      sql`select coalesce(${retractable?.id ?? null}::uuid, gen_random_uuid()), a.mobile, 'sms',
+    ({ id, audience, body, notBefore }) =>
+      sql`select ${audience === 'supervisors' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, 'sms',
           replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
-          ${now}::timestamptz, ${retractable?.until ?? null}::timestamptz
+          ${now}::timestamptz, ${notBefore ?? null}::timestamptz
         from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
   )
   return sql`insert into messages (id, recipient, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
