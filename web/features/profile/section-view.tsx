@@ -104,10 +104,15 @@ export const SectionView = ({ profile, model, activity, save, beneath, isQuiet }
   const isLocked = model.lockedSections.includes(activity.activityId)
   const label = activity.label[language]
   const id = `section-${activity.activityId}`
+  const wasOpen = useRef(false)
+  // The button that opened the form is a new one when the form has gone.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   const done = (saved: boolean) => {
     setOpen(false)
     setSaved(saved)
-    requestAnimationFrame(() => opener.current?.focus())
   }
   return (
     <section className={styles.section} aria-labelledby={id}>
