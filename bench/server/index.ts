@@ -145,7 +145,7 @@ const planted = async ({ filled, bare, reading }: Standing, folder: string, sett
     const [operation] = reading as [Operation]
     const [pair] = (await measure([{ servers: { ours: slow, bare }, operation }], {
       ...settings,
-      rounds: 1,
+      rounds: Math.min(3, settings.rounds),
     })) as [Pair]
     const told = `${operation.name} at ${ratioOf(pair).toFixed(2)} of bare, ${turnRatio(pair).toFixed(2)} one by one`
     if (Math.max(ratioOf(pair), turnRatio(pair)) >= 0.5)
