@@ -7,11 +7,7 @@ import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/inde
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
-import {
-  announcementsStore,
-  createAnnouncements,
-  watchAnnouncements,
-} from './capabilities/announcements/index.ts'
+import { announcementsStore, createAnnouncements } from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
 import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
 import {
@@ -19,7 +15,6 @@ import {
   catalogueStore,
   createCatalogue,
   findingsOf,
-  watchCatalogue,
 } from './capabilities/catalogue/index.ts'
 import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
@@ -36,7 +31,7 @@ import {
 } from './capabilities/files/index.ts'
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
-import { createGate, watchMaintenance } from './capabilities/maintenance/index.ts'
+import { createGate } from './capabilities/maintenance/index.ts'
 import { createCasework, createKeeping, requestsStore, scopeSql } from './capabilities/requests/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
@@ -44,7 +39,6 @@ import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
 import {
   createHolidays,
   createWorkingTime,
-  watchHolidays,
   workingTimeRoutes,
   workingTimeStore,
 } from './capabilities/working-time/index.ts'
@@ -64,6 +58,7 @@ import type { Random } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
 import { createReporting } from './reporting.ts'
 import { createStaffTools, happened } from './staff-tools.ts'
+import { createWatching, type Watching } from './watching.ts'
 
 export type World = {
   config: Config
@@ -85,18 +80,8 @@ export type Portal = {
   forms: Forms
   files: Files
   loadCatalogue(): Promise<void>
-  /** Reads the catalogue anew whenever another server publishes; answers the way to stop. */
-  watchCatalogue(): Promise<() => Promise<void>>
-  /** Closes and opens this server when an administrator does so on any; answers the way to stop. */
-  watchMaintenance(): Promise<() => Promise<void>>
-  /** Shows what an administrator announces on any server; answers the way to stop. */
-  watchAnnouncements(): Promise<() => Promise<void>>
-  /** Reckons by the holidays as an administrator changes them on any server; answers the way to stop. */
-  watchHolidays(): Promise<() => Promise<void>>
-  /** Begins to keep for seconds who is behind a session. */
-  watchSessions(): Promise<() => Promise<void>>
-  /** Passes on to open pages what happens, here and on other servers; answers the way to stop. */
-  watchEvents(): Promise<() => Promise<void>>
+  /** Keeps in step with other servers. */
+  watching: Watching
   /** Folds counters and fills columns of hot fields. */
   upkeep: ReturnType<typeof createKeeping>
   /** Signs where the chains of the audit end, outside the database. */
@@ -318,34 +303,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
       await announcements.load()
       await auditRequests()
     },
-    watchCatalogue: () =>
-      watchCatalogue({
-        catalogue,
-        listen: database.listen,
-        everyMs: config.CATALOGUE_CHECK_MS,
-        report: err => app.log.error({ err }, 'The catalogue was not read anew'),
-      }),
-    watchMaintenance: () =>
-      watchMaintenance({
-        maintenance: people.maintenance,
-        listen: database.listen,
-        everyMs: config.MAINTENANCE_CHECK_MS,
-        report: err => app.log.error({ err }, 'Whether the portal is closed could not be read'),
-      }),
-    watchAnnouncements: () =>
-      watchAnnouncements({
-        announcements,
-        listen: database.listen,
-        everyMs: config.CATALOGUE_CHECK_MS,
-        report: err => app.log.error({ err }, 'The announcements were not read anew'),
-      }),
-    watchHolidays: () =>
-      watchHolidays({
-        ...{ time, listen: database.listen, everyMs: config.CATALOGUE_CHECK_MS },
-        report: err => app.log.error({ err }, 'The holidays were not read anew'),
-      }),
-    watchSessions: people.watchSessions,
-    watchEvents: events.watch,
+    watching: createWatching({
+      ...{ config, database, catalogue, announcements, time, maintenance: people.maintenance },
+      ...{ sessions: people.watchSessions, events: events.watch },
+      report: (err, what) => app.log.error({ err }, what),
+    }),
     upkeep,
     signAudit: async () =>
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),

@@ -17,6 +17,7 @@ import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { keptSecret } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
+import { watchAll } from './watching.ts'
 
 const tidyEvery = 3_600_000
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -114,12 +115,7 @@ export const startPortal = async (
     if (isDemo) await demoPeopleStore(database).proveMobiles(demoAccounts.map(({ username }) => username))
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.loadCatalogue()
-    const unwatch = await portal.watchCatalogue()
-    const unwatchMaintenance = await portal.watchMaintenance()
-    const unwatchAnnouncements = await portal.watchAnnouncements()
-    const unwatchHolidays = await portal.watchHolidays()
-    const unwatchSessions = await portal.watchSessions()
-    const unwatchEvents = await portal.watchEvents()
+    const unwatch = await watchAll(portal.watching)
     const stopUpkeep = portal.upkeep.start(error => log('Counters were not kept up', error))
     const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
     const tidying = setInterval(() => {
@@ -161,11 +157,6 @@ export const startPortal = async (
         clearInterval(exporting)
         await stopUpkeep()
         await unwatch()
-        await unwatchMaintenance()
-        await unwatchAnnouncements()
-        await unwatchHolidays()
-        await unwatchSessions()
-        await unwatchEvents()
         await portal.app.close()
         await signAudit()
         await close()

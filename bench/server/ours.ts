@@ -26,8 +26,8 @@ if (planted)
     while (performance.now() < until);
   })
 await portal.loadCatalogue()
-await portal.watchCatalogue()
-await portal.watchSessions()
+await portal.watching.catalogue()
+await portal.watching.sessions()
 portal.upkeep.start(error => log('upkeep', error))
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({

@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Acting, ActingRow, FiledFor, FoundPerson } from '../entities/acting.ts'
 import { SentCode } from '../entities/code.ts'
+import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
 
@@ -37,7 +38,7 @@ export const actingCalls = defineCalls({
       {
         ...whom,
         code: Type.String({ minLength: 1, maxLength: 40 }),
-        reason: Type.Optional(Type.String({ maxLength: 200 })),
+        reason: Type.Optional(Type.String({ maxLength: longestText.actingReason })),
       },
       open,
     ),

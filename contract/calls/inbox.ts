@@ -11,6 +11,7 @@ import {
   SavedView,
   ViewSearch,
 } from '../entities/inbox.ts'
+import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams, ServiceParams } from './parts.ts'
 
@@ -102,7 +103,7 @@ export const inboxCalls = defineCalls({
         items,
         activityId: Type.String({ maxLength: 64 }),
         data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-        comment: Type.Optional(Type.String({ maxLength: 4000 })),
+        comment: Type.Optional(Type.String({ maxLength: longestText.comment })),
       },
       open,
     ),

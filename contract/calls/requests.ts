@@ -5,11 +5,12 @@ import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
 import { Filed, Request, RequestRow } from '../entities/request.ts'
 import { linkKinds } from '../link-kinds.ts'
+import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 import { Count, CountQuery, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
 
 const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
-const comment = Type.String({ maxLength: 4000 })
+const comment = Type.String({ maxLength: longestText.comment })
 const open = { additionalProperties: false }
 
 /** The fields that the applicant is asked for again, and how many working days they have. */
@@ -190,7 +191,7 @@ export const requestCalls = defineCalls({
     params: RequestParams,
     body: Type.Object(
       {
-        text: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
+        text: Type.String({ minLength: 1, maxLength: longestText.comment, pattern: '\\S' }),
         visibleToApplicant: Type.Optional(Type.Boolean()),
       },
       open,
@@ -216,7 +217,7 @@ export const requestCalls = defineCalls({
     body: Type.Object(
       {
         dueAt: Type.String({ format: 'date-time' }),
-        reason: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+        reason: Type.String({ minLength: 1, maxLength: longestText.dueReason, pattern: '\\S' }),
       },
       open,
     ),

@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { Request } from '../entities/request.ts'
+import { longestText } from '../own-texts.ts'
 import { ratingSubjects } from '../responses.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams } from './parts.ts'
@@ -16,7 +17,7 @@ export const responseCalls = defineCalls({
     tag: 'requests',
     params: RequestParams,
     body: Type.Object(
-      { text: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }) },
+      { text: Type.String({ minLength: 1, maxLength: longestText.reply, pattern: '\\S' }) },
       { additionalProperties: false },
     ),
     answer: Request,
@@ -32,7 +33,7 @@ export const responseCalls = defineCalls({
     body: Type.Object(
       {
         level: Type.Integer({ minimum: 1, maximum: 3 }),
-        comment: Type.Optional(Type.String({ maxLength: 1000 })),
+        comment: Type.Optional(Type.String({ maxLength: longestText.ratingComment })),
         about: Type.Optional(Literals(ratingSubjects)),
       },
       { additionalProperties: false },

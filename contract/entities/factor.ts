@@ -1,6 +1,7 @@
 // Second factors: what a person has enrolled, what may be used to go on, and what enrolling takes.
 
 import { type Static, Type } from 'typebox'
+import { longestText } from '../own-texts.ts'
 import { Literals } from './literals.ts'
 
 /** What can be enrolled: a code sent to the mobile, an authenticator app, a security key or passkey. */
@@ -94,7 +95,7 @@ export const EnrolBody = Type.Object(
     kind: Literals(factorKinds),
     /** Without one enrolling begins; with the code or the key's answer it ends. */
     value: Type.Optional(ProofValue),
-    name: Type.Optional(Type.String({ maxLength: 60 })),
+    name: Type.Optional(Type.String({ maxLength: longestText.keyName })),
   },
   { additionalProperties: false },
 )

@@ -10,4 +10,8 @@ export const messages = {
     ar: 'اختصر الاسم إلى {most} حرفًا على الأكثر. طوله الآن {length}.',
     en: 'Make the name {most} characters or fewer. It now has {length}.',
   },
+  textTooLong: {
+    ar: 'اختصر النص إلى {most} حرفًا على الأكثر. طوله الآن {length}.',
+    en: 'Make the text {most} characters or fewer. It now has {length}.',
+  },
 } as const satisfies Messages

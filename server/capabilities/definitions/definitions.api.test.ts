@@ -238,7 +238,7 @@ test('another server shows a new version within a second', async () => {
     ...{ random: randomBytes, version: '0.0.0', isDemo: true },
   })
   await second.loadCatalogue()
-  const stop = await second.watchCatalogue()
+  const stop = await second.watching.catalogue()
   try {
     const url = `/api/dynamic_services?filter=${encodeURIComponent(JSON.stringify({ where: { serviceSlug: slug } }))}`
     const version = async () => (await second.app.inject({ url })).json()[0]?.version

@@ -30,9 +30,12 @@ const Whom = ({ typed, fault, failure, isBusy, attempt, ask }: Choosing) => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   const hint = text(messages.valueHint)
+  const errorOf = (target: string) => (fault?.target === target ? fault.text : undefined)
+  const error = errorOf('value')
+  const reasonError = errorOf('reason')
   return (
     <>
-      <ErrorSummary ref={summary} faults={fault === undefined ? [] : [{ text: fault, target: 'value' }]} />
+      <ErrorSummary ref={summary} faults={fault ? [fault] : []} />
       <h1>{text(messages.chooseTitle)}</h1>
       <p>{text(messages.chooseText)}</p>
       {failure && <Notice kind="error">{failure}</Notice>}
@@ -45,7 +48,7 @@ const Whom = ({ typed, fault, failure, isBusy, attempt, ask }: Choosing) => {
             options={identifiers.map(value => ({ value, label: text(messages[value]) }))}
           />
         </FieldFrame>
-        <FieldFrame id="value" label={text(messages.value)} hint={hint} error={fault} field="value">
+        <FieldFrame id="value" label={text(messages.value)} hint={hint} error={error} field="value">
           <TextInput
             id="value"
             name="value"
@@ -53,17 +56,24 @@ const Whom = ({ typed, fault, failure, isBusy, attempt, ask }: Choosing) => {
             inputMode="text"
             autoComplete="off"
             defaultValue={typed.value}
-            invalid={fault !== undefined}
-            describedBy={describedBy('value', { hint, error: fault })}
+            invalid={error !== undefined}
+            describedBy={describedBy('value', { hint, error })}
           />
         </FieldFrame>
-        <FieldFrame id="reason" label={text(messages.reason)} hint={text(messages.reasonHint)} optional>
+        <FieldFrame
+          id="reason"
+          label={text(messages.reason)}
+          hint={text(messages.reasonHint)}
+          error={reasonError}
+          optional
+        >
           <TextInput
             id="reason"
             name="reason"
             autoComplete="off"
             defaultValue={typed.reason}
-            describedBy={describedBy('reason', { hint: true })}
+            invalid={reasonError !== undefined}
+            describedBy={describedBy('reason', { hint: true, error: reasonError })}
           />
         </FieldFrame>
         <Button type="submit" variant="primary" busy={isBusy}>

@@ -5,6 +5,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 
@@ -13,10 +14,12 @@ type Identifier = (typeof identifiers)[number]
 type Whom = { mobile: string } | { personId: string }
 type Typed = { by: Identifier; value: string; reason: string }
 type Asked = { whom: Whom; sentTo: string; name?: string | undefined; resendAfterSeconds: number }
+/** What stands against one of the boxes. */
+type Fault = { target: 'value' | 'reason'; text: string }
 type State = {
   typed: Typed
   asked?: Asked
-  fault?: string
+  fault?: Fault
   failure?: string
   isBusy: boolean
   attempt: number
@@ -28,6 +31,7 @@ const masked = (mobile: string): string => `…${mobile.replace(/\s/g, '').slice
 export const useChoosing = () => {
   const text = useText()
   const client = useClient()
+  const tooLong = useTooLong()
   const { base } = useApp()
   const isSending = useRef(false)
   const [state, setState] = useState<State>({
@@ -51,10 +55,13 @@ export const useChoosing = () => {
     const data = new FormData(event.currentTarget)
     const said = (name: string) => String(data.get(name) ?? '').trim()
     const by = identifiers.find(known => known === said('by')) ?? 'mobile'
-    const typed: Typed = { by, value: said('value'), reason: said('reason').slice(0, 200) }
+    const typed: Typed = { by, value: said('value'), reason: said('reason') }
     const attempt = state.attempt + 1
-    const refuse = (fault: string) => setState({ typed, fault, isBusy: false, attempt })
+    const refuse = (said: string, target: Fault['target'] = 'value') =>
+      setState({ typed, fault: { target, text: said }, isBusy: false, attempt })
     if (typed.value === '') return refuse(text(messages.missingValue))
+    const long = tooLong(typed.reason, 'actingReason')
+    if (long) return refuse(long, 'reason')
     isSending.current = true
     setState({ typed, isBusy: true, attempt: state.attempt })
     try {

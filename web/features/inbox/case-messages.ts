@@ -67,9 +67,13 @@ export const caseMessages = {
     ar: 'السبب',
     en: 'Reason',
   },
-  dueMissing: {
-    ar: 'اختر يومًا من اليوم فصاعدًا واكتب السبب.',
-    en: 'Choose today or a later day, and give the reason.',
+  dueDayMissing: {
+    ar: 'اختر اليوم أو يومًا بعده',
+    en: 'Choose today or a later day',
+  },
+  dueReasonMissing: {
+    ar: 'اكتب السبب',
+    en: 'Give the reason',
   },
   dueDone: {
     ar: 'حُدد الموعد.',

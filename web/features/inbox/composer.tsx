@@ -10,13 +10,14 @@ import { Undo } from '@bawaba/ui/undo.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import styles from './composer.module.css'
 import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { named, useTake } from './request-data.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 
-type State = 'resting' | 'sending' | 'added' | 'failed' | 'empty' | 'kept'
+type State = 'resting' | 'sending' | 'added' | 'failed' | 'kept'
 
 const useComment = (request: Request) => {
   const client = useClient()
@@ -26,10 +27,6 @@ const useComment = (request: Request) => {
   const [said, setSaid] = useState<{ entryId: string; text: string }>()
   const send = async (text: string, visibleToApplicant: boolean): Promise<boolean> => {
     if (state === 'sending') return false
-    if (text.trim() === '') {
-      setState('empty')
-      return false
-    }
     setState('sending')
     try {
       const changed = await client.call('POST :service/:id/comment', {
@@ -69,6 +66,8 @@ export const Composer = ({ request }: { request: Request }) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state, send, rest, retract, canRetract, settle } = useComment(request)
+  const tooLong = useTooLong()
+  const [error, setError] = useState<string>()
   const [isVisible, setIsVisible] = useState(false)
   const draft = useDraft<string>(request.id, 'comment')
   useShortcuts({ KeyC: () => document.getElementById(id)?.focus() })
@@ -81,7 +80,10 @@ export const Composer = ({ request }: { request: Request }) => {
   }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (await send(typed(), isVisible)) {
+    const written = typed().trim()
+    const refused = written === '' ? text(messages.commentEmpty) : tooLong(written, 'comment')
+    setError(refused)
+    if (!refused && (await send(written, isVisible))) {
       clear()
       draft.drop()
       setIsVisible(false)
@@ -107,6 +109,7 @@ export const Composer = ({ request }: { request: Request }) => {
       onSubmit={event => void submit(event)}
       onInput={() => {
         draft.keep(typed())
+        setError(undefined)
         rest()
       }}
       noValidate
@@ -120,12 +123,12 @@ export const Composer = ({ request }: { request: Request }) => {
         defaultValue={draft.read()}
         rows={2}
         placeholder={text(messages.commentHint)}
-        describedBy={state === 'empty' ? `${id}-error` : `${id}-note`}
-        invalid={state === 'empty'}
+        describedBy={error ? `${id}-error` : `${id}-note`}
+        invalid={error !== undefined}
       />
-      {state === 'empty' && (
+      {error && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
-          {text(messages.commentEmpty)}
+          {error}
         </p>
       )}
       <div className={styles.line}>

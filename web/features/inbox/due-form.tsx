@@ -5,19 +5,22 @@ import { cairoDate, endOfCairoDay } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { DateInput } from '@bawaba/ui/controls/date-input.tsx'
 import { readDay } from '@bawaba/ui/controls/date-parts.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import styles from './assignment.module.css'
 import { caseMessages as messages } from './case-messages.ts'
 import { currentOf, named, seenAt, useTake } from './request-data.tsx'
 
 type DueFormProps = { request: Request; onConflict: (current: Request) => void }
-type State = { isSending?: true; failure?: string; told?: string }
+type Errors = { day?: string | undefined; reason?: string | undefined }
+type State = { isSending?: true; failure?: string; told?: string; errors?: Errors }
 
 const partsOf = (instant: string) => {
   const [year, month, day] = cairoDate(new Date(instant))
@@ -32,7 +35,8 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
   const client = useClient()
   const take = useTake()
   const [isOpen, setOpen] = useState(false)
-  const [{ isSending, failure, told }, setState] = useState<State>({})
+  const tooLong = useTooLong()
+  const [{ isSending, failure, told, errors = {} }, setState] = useState<State>({})
   // What is over has no time that runs.
   if (request.dueAt === null) return null
 
@@ -42,13 +46,18 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
     const data = new FormData(event.currentTarget)
     const day = readDay(event.currentTarget)
     const reason = String(data.get('reason') ?? '').trim()
-    if (!day || day < cairoDate(new Date()) || reason === '') {
-      setState({ failure: text(messages.dueMissing) })
+    const refused: Errors = {
+      day: !day || day < cairoDate(new Date()) ? text(messages.dueDayMissing) : undefined,
+      reason: reason === '' ? text(messages.dueReasonMissing) : tooLong(reason, 'dueReason'),
+    }
+    if (!day || refused.day || refused.reason) {
+      setState({ errors: refused })
+      goToControl(`${id}-${refused.day ? 'day' : 'reason'}`)
       return
     }
     setState({ isSending: true })
     try {
-      const body = { dueAt: endOfCairoDay(day).toISOString(), reason: reason.slice(0, 1000) }
+      const body = { dueAt: endOfCairoDay(day).toISOString(), reason }
       take(
         await client.call('POST :service/:id/due', {
           params: named(request),
@@ -88,16 +97,24 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
             id={`${id}-day`}
             label={text(messages.dueDay)}
             hint={text(messages.dueSeen)}
+            error={errors.day}
           >
             <DateInput
               id={`${id}-day`}
               name="due"
               min={cairoDate(new Date())}
+              invalid={errors.day !== undefined}
               defaultValue={partsOf(request.dueAt)}
             />
           </FieldFrame>
-          <FieldFrame id={`${id}-reason`} label={text(messages.dueReason)}>
-            <TextInput id={`${id}-reason`} name="reason" autoComplete="off" invalid={false} />
+          <FieldFrame id={`${id}-reason`} label={text(messages.dueReason)} error={errors.reason}>
+            <TextInput
+              id={`${id}-reason`}
+              name="reason"
+              autoComplete="off"
+              invalid={errors.reason !== undefined}
+              describedBy={describedBy(`${id}-reason`, { error: errors.reason })}
+            />
           </FieldFrame>
           <Button type="submit" small busy={isSending}>
             {text(messages.setDue)}

@@ -10,6 +10,7 @@ import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import styles from './conversation.module.css'
 import page from './request-page.module.css'
 import { sayMessages as messages } from './say-messages.ts'
@@ -36,28 +37,31 @@ const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
   const text = useText()
   const box = useId()
   const { client, send, isSending, failure } = useSay()
-  const [told, setTold] = useState<'sent' | 'empty'>()
-  const error = told === 'empty' ? text(messages.empty) : undefined
+  const tooLong = useTooLong()
+  const [isSent, setSent] = useState(false)
+  const [error, setError] = useState<string>()
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = String(new FormData(form).get('text') ?? '').trim()
     document.getElementById(box)?.focus()
-    if (typed === '') return setTold('empty')
-    setTold(undefined)
+    setSent(false)
+    const refused = typed === '' ? text(messages.empty) : tooLong(typed, 'reply')
+    setError(refused)
+    if (refused) return
     const params = { service: serviceSlug, id }
-    const isSent = await send(() =>
-      client.call('POST :service/:id/reply', { params, body: { text: typed.slice(0, 4000) } }),
-    )
-    if (!isSent) return
+    if (!(await send(() => client.call('POST :service/:id/reply', { params, body: { text: typed } })))) return
     form.reset()
-    setTold('sent')
+    setSent(true)
   }
   return (
     <form
       className={styles.form}
       onSubmit={event => void submit(event)}
-      onInput={() => setTold(undefined)}
+      onInput={() => {
+        setSent(false)
+        setError(undefined)
+      }}
       noValidate
       data-print="never"
     >
@@ -73,7 +77,7 @@ const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
       <Button type="submit" busy={isSending}>
         {text(messages.send)}
       </Button>
-      <div role="status">{told === 'sent' && text(messages.sent)}</div>
+      <div role="status">{isSent && text(messages.sent)}</div>
       {failure && <Notice kind="error">{failure}</Notice>}
     </form>
   )

@@ -10,6 +10,7 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import { levelNames } from '../../requests/messages.ts'
 import styles from './rating.module.css'
 import page from './request-page.module.css'
@@ -57,29 +58,34 @@ const RatingForm = ({ request, about, given, onSent }: RatingProps & { given: Gi
   const text = useText()
   const id = useId()
   const { client, send, isSending, failure } = useSay()
-  const [error, setError] = useState<string>()
+  const tooLong = useTooLong()
+  const [errors, setErrors] = useState<{ level?: string; comment?: string | undefined }>({})
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const level = Number(data.get('level') ?? 0)
-    if (level === 0) {
-      setError(text(messages.rateMissing))
-      document.getElementById(id)?.focus()
-      return
-    }
-    setError(undefined)
-    const comment = String(data.get('comment') ?? '').slice(0, 1000)
+    const comment = String(data.get('comment') ?? '').trim()
+    const long = tooLong(comment, 'ratingComment')
+    setErrors({ ...(level === 0 && { level: text(messages.rateMissing) }), comment: long })
+    if (level === 0 || long) return document.getElementById(level === 0 ? id : `${id}-comment`)?.focus()
     const params = { service: request.serviceSlug, id: request.id }
     const body = { level, comment, about }
     if (await send(() => client.call('POST :service/:id/rating', { params, body }))) onSent()
   }
   return (
     <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
-      <FieldFrame frame="radios" id={id} label={text(questions[about])} error={error}>
-        <Faces id={id} given={given} error={error} />
+      <FieldFrame frame="radios" id={id} label={text(questions[about])} error={errors.level}>
+        <Faces id={id} given={given} error={errors.level} />
       </FieldFrame>
-      <FieldFrame id={`${id}-comment`} label={text(messages.rateComment)} optional>
-        <TextArea id={`${id}-comment`} name="comment" rows={2} defaultValue={given?.comment} />
+      <FieldFrame id={`${id}-comment`} label={text(messages.rateComment)} error={errors.comment} optional>
+        <TextArea
+          id={`${id}-comment`}
+          name="comment"
+          rows={2}
+          defaultValue={given?.comment}
+          invalid={errors.comment !== undefined}
+          describedBy={describedBy(`${id}-comment`, { error: errors.comment })}
+        />
       </FieldFrame>
       {failure && <Notice kind="error">{failure}</Notice>}
       <Button type="submit" busy={isSending}>
