@@ -35,12 +35,22 @@ const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
     announce({ id: 'holidays', kind: 'success', message: messages.removed })
     await changed()
   }
-  if (holidays.length === 0) return <EmptyState title={text(messages.none)} />
+  const coming = holidays.filter(({ date }) => date >= today)
+  const past = holidays.filter(({ date }) => date < today)
+  const yearsOf = (some: readonly Holiday[]) =>
+    byYear(some).map(([year, found]) => (
+      <Year key={year} year={year} holidays={found} onRemove={setRemoving} />
+    ))
   return (
     <>
-      {byYear(holidays).map(([year, found]) => (
-        <Year key={year} year={year} holidays={found} today={today} onRemove={setRemoving} />
-      ))}
+      {coming.length === 0 && <EmptyState title={text(messages.none)} />}
+      {yearsOf(coming)}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>{text(messages.passed, { count: past.length })}</summary>
+          {yearsOf(past)}
+        </details>
+      )}
       <Confirm
         isOpen={removing !== undefined}
         title={messages.confirmRemove}

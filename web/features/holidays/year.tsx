@@ -6,23 +6,24 @@ import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { IconButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
+import { useId } from 'react'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
 
 type YearProps = {
   year: string
   holidays: readonly Holiday[]
-  today: string
   onRemove: (holiday: Holiday) => void
 }
 
-export const Year = ({ year, holidays, today, onRemove }: YearProps) => {
+export const Year = ({ year, holidays, onRemove }: YearProps) => {
   const text = useText()
   const language = useLanguage()
+  const id = useId()
   const other = language === 'ar' ? 'en' : 'ar'
   return (
-    <section className={styles.year} aria-labelledby={`year-${year}`}>
-      <h2 id={`year-${year}`}>{text(messages.inYear, { year: localiseDigits(language, year) })}</h2>
+    <section className={styles.year} aria-labelledby={id}>
+      <h2 id={id}>{text(messages.inYear, { year: localiseDigits(language, year) })}</h2>
       <ul className={styles.list}>
         {holidays.map(holiday => {
           const { date, name, isExpected } = holiday
@@ -39,10 +40,7 @@ export const Year = ({ year, holidays, today, onRemove }: YearProps) => {
                   <Bdi>{name[other]}</Bdi>
                 </span>
               </span>
-              <span className={styles.mark}>
-                {isExpected && <Pill kind="waiting-on-applicant">{text(messages.expected)}</Pill>}
-                {date < today && <span className={styles.muted}>{text(messages.passed)}</span>}
-              </span>
+              <span>{isExpected && <Pill kind="waiting-on-applicant">{text(messages.expected)}</Pill>}</span>
               <IconButton
                 icon="trash"
                 small
