@@ -1,7 +1,7 @@
 // The SQL behind inboxes: what waits for a caller, and how much of it.
 
 import type { Scope } from '@bawaba/contract/policies.ts'
-import { startOfYesterday } from '@bawaba/language/index.ts'
+import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Counted } from './counter-store.ts'
 import { badgeCap } from './list-store.ts'
@@ -55,8 +55,8 @@ export const inboxStore = (database: Queries) => ({
     ),
 
   /**
-   * Staff's, by the counters of the services they are given. A person's own is counted by its index; what is late or new
-   * depends on the hour and is counted by an index too, no further than `badgeCap`.
+   * Staff's, by the counters of the services they are given, those of days for what is new. A person's own is counted by
+   * its index; what is late depends on the hour and is counted by an index too, no further than `badgeCap`.
    */
   staffCounts: (services: Counted, accountId: string, now: Date) =>
     database.one<InboxCounts>(
@@ -76,11 +76,12 @@ export const inboxStore = (database: Queries) => ({
             select from requests r where r.service_slug = s.slug and r.status_kind = 'open' and r.due_at < ${now}
             ${capped}) found
           where ${isOne(services, raw('s.slug'))} ${capped}
-        ), fresh as materialized (
-          select from services s cross join lateral (
-            select from requests r where r.service_slug = s.slug and r.created_at >= ${startOfYesterday(now)} and r.${unfinished}
-            ${capped}) found
-          where ${isOne(services, raw('s.slug'))} ${capped}
+        ), fresh as (
+          select coalesce(sum(count), 0) as count from (
+            select service_slug, count from request_days where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}
+            union all
+            select service_slug, change from request_changes where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}) held
+          where ${isOne(services, raw('service_slug'))}
         ), waiting as (
           select service_slug, sum(count)::bigint as count from (
             select service_slug, count from counts where status_kind = 'open' and not is_assigned
@@ -92,11 +93,10 @@ export const inboxStore = (database: Queries) => ({
             'mine', coalesce((select sum(count) from mine), 0),
             'unassigned', coalesce(sum(count) filter (where status_kind = 'open' and not is_assigned), 0),
             'late', (select least(count(*), ${cap}) from late),
-            'new', (select least(count(*), ${cap}) from fresh),
+            'new', (select count from fresh),
             'applicant', coalesce(sum(count) filter (where status_kind = 'waiting-on-applicant'), 0),
             'open', coalesce(sum(count), 0)) as views,
-          array_remove(array[case when (select count(*) from late) > ${cap} then 'late' end,
-            case when (select count(*) from fresh) > ${cap} then 'new' end], null) as capped
+          case when (select count(*) from late) > ${cap} then array['late'] else '{}' end as capped
         from counts`,
     ),
 })
