@@ -93,7 +93,7 @@ const mediansOf = (sizes: Size[]) =>
 const operationsOf = (standing: Standing): Operation[] => [...standing.reading, ...writing]
 
 const measureAll = async (standings: Standing[], settings: Settings, say: Say): Promise<Size[]> => {
-  const owns = await ownOf(standings, settings.ms * 2, name => say(`  ${name}`))
+  const owns = await ownOf(standings, settings.ms * 4, name => say(`  ${name}`))
   const sizes = standings.map(
     ({ rows }, place): Size => ({ rows, pairs: {}, own: owns[place] as Size['own'] }),
   )

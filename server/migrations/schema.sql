@@ -36,6 +36,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.decision_totals_of(month date, status_kind text, center text, age_group text)
+ RETURNS TABLE(span text, start date, part text, key text)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select span, start, part, key
+  from (values ('month', month), ('year', date_trunc('year', month)::date)) spans (span, start)
+    cross join (values ('all', ''), ('status_kind', status_kind), ('center', center), ('age_group', age_group)) parts (part, key)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.fold_request_changes(most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -65,12 +75,21 @@ begin
     group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
     on conflict (service_slug, month, status, status_kind, center, age_group)
       do update set count = held.count + excluded.count
-  ), decided as (
-    insert into request_decisions as held (service_slug, month, status_kind, days, center, age_group, count)
-    select service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, center, age_group, sum(change)
+  ), decided as materialized (
+    select service_slug, date_trunc('month', decided_on)::date as month, status_kind, decided_in as days, center, age_group,
+      sum(change) as change
     from taken where decided_on is not null group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+  ), by_length as (
+    insert into request_decisions as held (service_slug, month, status_kind, days, center, age_group, count)
+    select service_slug, month, status_kind, days, center, age_group, change from decided
     on conflict (month, service_slug, status_kind, center, age_group, days)
       do update set count = held.count + excluded.count
+  ), in_total as (
+    insert into request_decision_totals as held (span, start, part, key, service_slug, days, count)
+    select t.span, t.start, t.part, t.key, service_slug, days, sum(change)
+    from decided cross join lateral decision_totals_of(month, status_kind, center, age_group) t
+    group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+    on conflict (span, part, start, service_slug, key, days) do update set count = held.count + excluded.count
   )
   select count(*) into folded from taken;
   delete from request_days where count = 0;
@@ -149,6 +168,7 @@ begin
   delete from request_days;
   delete from request_months;
   delete from request_decisions;
+  delete from request_decision_totals;
   insert into request_counts
   select service_slug, status, status_kind, assignee_id is not null, count(*) from requests group by 1, 2, 3, 4;
   insert into request_days (service_slug, filed_on, status, status_kind, center, age_group, count)
@@ -162,6 +182,11 @@ begin
   select service_slug, date_trunc('month', action_date at time zone 'Africa/Cairo')::date, status_kind,
     floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, center, age_group, count(*)
   from requests where status_kind in ('done', 'rejected') group by 1, 2, 3, 4, 5, 6;
+  insert into request_decision_totals (span, start, part, key, service_slug, days, count)
+  select t.span, t.start, t.part, t.key, service_slug, days, sum(count)
+  from request_decisions cross join lateral decision_totals_of(month, status_kind, center, age_group) t
+  group by 1, 2, 3, 4, 5, 6
+  order by 1, 3, 2, 5, 4, 6;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -642,6 +667,18 @@ create table request_days (
   center text not null -- Which service center; empty: none.
   age_group text not null -- Of the owner.
   constraint request_days_pkey PRIMARY KEY (filed_on, service_slug, status, status_kind, center, age_group)
+);
+
+-- Requests that were decided, by how long it took and one further part at most.
+create table request_decision_totals (
+  span text not null -- month or year.
+  start date not null -- First day of the month or year of the decision in Cairo.
+  part text not null -- What key names: status_kind, center, age_group; all: nothing.
+  key text not null -- Done or rejected, which service center, which age group; empty: none.
+  service_slug text not null -- Which service.
+  days integer not null -- Whole days from filing to decision.
+  count bigint not null -- How many, without request_changes.
+  constraint request_decision_totals_pkey PRIMARY KEY (span, part, start, service_slug, key, days)
 );
 
 -- Requests that were decided, by how long it took, center and age group.

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { sql } from '../../platform/database/index.ts'
+import { raw, sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore } from '../catalogue/index.ts'
 import { createSeeding, seedStore } from '../seeding/index.ts'
@@ -139,4 +139,48 @@ test('ages and times by center and age group, after folding, equal what the requ
         from requests where status_kind = 'done') lasted group by 1 order by 1`,
   )
   assert.deepEqual(times, truth)
+})
+
+test('times over whole years and months around them, by and within anything, equal what the requests say', async () => {
+  const expression = {
+    service: 'service_slug',
+    statusKind: 'status_kind',
+    center: 'center',
+    ageGroup: 'age_group',
+    month: 'month::text',
+    year: `to_char(month, 'YYYY')`,
+  } as const
+  const periods = [
+    { from: '2023-03-15', to: '2026-02-10' },
+    { from: '2024-01-01', to: '2025-12-31' },
+    { from: '2025-05-01', to: '2025-08-01' },
+    { from: '2024-07-01', to: '2025-06-30' },
+    { from: '2025-12-01', to: '2026-01-31' },
+  ]
+  let decided = 0
+  for (const { from, to } of periods)
+    for (const by of Object.keys(expression) as (keyof typeof expression)[])
+      for (const ageGroups of [undefined, ['under60']]) {
+        const truth = await portal.database.query<{ count: number }>(
+          sql`select ${raw(expression[by])} as "${raw(by)}", count(*) as count,
+              percentile_disc(0.5) within group (order by days) as median,
+              percentile_disc(0.9) within group (order by days) as p90, max(days) as longest
+            from (select *, floor(extract(epoch from action_date - created_at) / 86400)::int as days,
+                date_trunc('month', action_date at time zone 'Africa/Cairo')::date as month
+              from requests where status_kind in ('done', 'rejected')) lasted
+            where month between date_trunc('month', ${from}::date) and ${to}::date
+              and (${ageGroups ?? null}::text[] is null or age_group = any(${ageGroups ?? null}::text[]))
+            group by 1 order by 1`,
+          { named: false },
+        )
+        const found = await reports.decisionTimes(
+          'all',
+          { from, to },
+          [by],
+          ageGroups ? { ageGroups } : undefined,
+        )
+        assert.deepEqual(found, truth, `${from} to ${to} by ${by} of ${ageGroups ?? 'all'}`)
+        decided += truth.reduce((sum, { count }) => sum + count, 0)
+      }
+  assert.ok(decided > 1000, 'there was something to compare')
 })

@@ -4,6 +4,7 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { dayAfter, monthOf, partOf, wholeYears } from './lengths.ts'
 
 /** The services a report is about; all, or those of a list. */
 export type ReportServices = readonly string[] | 'all'
@@ -55,6 +56,8 @@ const narrowed = ({ statusKinds, centers, ageGroups }: Narrow): Sql =>
 
 const grouped = (by: readonly Grouping[]) => ({
   named: by.map(name => `${column[name]}::text as "${name}"`).join(', '),
+  /** Grouped as they are kept: what is a text in the answer is made one for each group, not for each cell. */
+  columns: by.map(name => column[name]).join(', '),
   places: by.map((_, index) => index + 1).join(', '),
 })
 
@@ -64,10 +67,29 @@ const months =
     from request_changes) held`)
 const days = raw(`(select service_slug, filed_on, status_kind, center, age_group, count from request_days
   union all select service_slug, filed_on, status_kind, center, age_group, change from request_changes) held`)
-const decisions =
-  raw(`(select service_slug, month, status_kind, center, age_group, days, count from request_decisions
-  union all select service_slug, date_trunc('month', decided_on)::date, status_kind, center, age_group, decided_in, change
-    from request_changes where decided_on is not null) held`)
+const decisions = raw(
+  'select service_slug, month, status_kind, center, age_group, days, count from request_decisions',
+)
+const undecidedYet =
+  raw(`select service_slug, date_trunc('month', decided_on)::date, status_kind, center, age_group, decided_in, change
+    from request_changes where decided_on is not null`)
+
+/** Lengths of one part at most: of whole years as such, unless months are asked for, and of the months around them. */
+const totals = (
+  part: Exclude<ReturnType<typeof partOf>, undefined>,
+  period: Period,
+  areMonthsAsked: boolean,
+): Sql => {
+  const column = (name: string) => raw(name === part ? `key as ${name}` : `''::text as ${name}`)
+  const of = (span: 'month' | 'year', from: string, before: string) =>
+    sql`select service_slug, start as month, ${column('status_kind')}, ${column('center')}, ${column('age_group')}, days, count
+      from request_decision_totals
+      where span = ${raw(`'${span}'`)} and part = ${part} and start >= ${from}::date and start < ${before}::date`
+  const { from, before } = wholeYears(period)
+  if (areMonthsAsked || from === before) return of('month', monthOf(period.from), dayAfter(period.to))
+  return sql`${of('year', from, before)} union all ${of('month', monthOf(period.from), from)}
+    union all ${of('month', before, dayAfter(period.to))}`
+}
 
 export const reportsStore = (database: Queries) => ({
   /** Requests filed in the months of a period, by any of service, status, kind, center, age group and month. */
@@ -77,13 +99,13 @@ export const reportsStore = (database: Queries) => ({
     by: readonly Grouping[],
     { statuses, ...rest }: Narrowed = {},
   ) => {
-    const { named, places } = grouped(by)
+    const { named, columns, places } = grouped(by)
     return database.query<CountRow>(
       sql`select ${raw(named && `${named},`)} sum(count)::bigint as count from ${months}
         where ${ofServices(services)}
           and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
           and ${among('status', statuses)} and ${narrowed(rest)}
-        ${raw(places && `group by ${places}`)} having sum(count) > 0 ${raw(places && `order by ${places}`)}`,
+        ${raw(columns && `group by ${columns}`)} having sum(count) > 0 ${raw(places && `order by ${places}`)}`,
     )
   },
 
@@ -118,11 +140,19 @@ export const reportsStore = (database: Queries) => ({
     by: readonly DecisionGrouping[],
     narrow: Narrow = {},
   ) => {
-    const { named, places } = grouped(by)
+    const { places } = grouped(by)
     const names = raw(by.map(name => `"${name}"`).join(', '))
+    const kept = raw(by.map(name => `${column[name]} as "${name}"`).join(', '))
+    const told = raw(by.map(name => `"${name}"::text as "${name}"`).join(', '))
+    const part = partOf({
+      status_kind: by.includes('statusKind') || narrow.statusKinds !== undefined,
+      center: by.includes('center') || narrow.centers !== undefined,
+      age_group: by.includes('ageGroup') || narrow.ageGroups !== undefined,
+    })
+    const held = part ? totals(part, period, by.includes('month')) : decisions
     return database.query<DecisionRow>(
       sql`with lasted as (
-          select ${raw(named)}, days, sum(count)::bigint as count from ${decisions}
+          select ${kept}, days, sum(count)::bigint as count from (${held} union all ${undecidedYet}) held
           where ${ofServices(services)}
             and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
             and ${narrowed(narrow)}
@@ -131,10 +161,10 @@ export const reportsStore = (database: Queries) => ({
           select *, sum(count) over (partition by ${names} order by days) as until,
             sum(count) over (partition by ${names}) as total from lasted
         )
-        select ${names}, max(total)::bigint as count,
+        select ${told}, max(total)::bigint as count,
           min(days) filter (where until * 2 >= total) as median,
           min(days) filter (where until * 10 >= total * 9) as p90, max(days) as longest
-        from placed group by ${raw(places)} order by ${raw(places)}`,
+        from placed group by ${names} order by ${raw(places)}`,
     )
   },
 

@@ -18,18 +18,28 @@ const now = raw(`(select service_slug, status, status_kind, is_assigned, count f
 const anyOf = (column: string, values: string[] | undefined): Sql =>
   values ? sql`${raw(column)} = any(${values}::text[])` : raw('true')
 
+/** Which changes and which requests a rollup is about. */
+type Only = { waiting: string; counted: string }
+const noLimit: Only = { waiting: '', counted: '' }
+
 /** A rollup beside what it should hold: its own rows with what waits, and the requests counted anew. */
-const beside = (rollup: string, key: string, waiting: string, counted: string) => `
+const beside = (rollup: string, key: string, waiting: string, counted: string, only = noLimit) => `
   select '${rollup}' as rollup, key, sum(held)::int as held, sum(counted)::int as counted from (
     select (${key})::text as key, count as held, 0 as counted from ${rollup}
-    union all select (${waiting})::text, change, 0 from request_changes
-      ${rollup === 'request_decisions' ? 'where decided_on is not null' : ''}
-    union all select (${counted})::text, 0, 1 from requests
-      ${rollup === 'request_decisions' ? "where status_kind in ('done', 'rejected')" : ''}
+    union all select (${waiting})::text, change, 0 from request_changes ${only.waiting}
+    union all select (${counted})::text, 0, 1 from requests ${only.counted}
   ) both_sides group by key having sum(held) <> sum(counted)`
 
 const filed = `(created_at at time zone 'Africa/Cairo')::date`
 const month = (moment: string) => `date_trunc('month', ${moment} at time zone 'Africa/Cairo')::date`
+const decidedMonth = `date_trunc('month', decided_on)::date`
+const lasted = `floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int`
+const decided: Only = {
+  waiting: 'where decided_on is not null',
+  counted: `where status_kind in ('done', 'rejected')`,
+}
+const inTotals = (monthOf: string) =>
+  `cross join lateral decision_totals_of(${monthOf}, status_kind, center, age_group) t`
 
 const differences = [
   beside(
@@ -53,9 +63,19 @@ const differences = [
   beside(
     'request_decisions',
     'service_slug, month, status_kind, days, center, age_group',
-    `service_slug, date_trunc('month', decided_on)::date, status_kind, decided_in, center, age_group`,
-    `service_slug, ${month('action_date')}, status_kind,
-      floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int, center, age_group`,
+    `service_slug, ${decidedMonth}, status_kind, decided_in, center, age_group`,
+    `service_slug, ${month('action_date')}, status_kind, ${lasted}, center, age_group`,
+    decided,
+  ),
+  beside(
+    'request_decision_totals',
+    'span, start, part, key, service_slug, days',
+    't.span, t.start, t.part, t.key, service_slug, decided_in',
+    `t.span, t.start, t.part, t.key, service_slug, ${lasted}`,
+    {
+      waiting: `${inTotals(decidedMonth)} ${decided.waiting}`,
+      counted: `${inTotals(month('action_date'))} ${decided.counted}`,
+    },
   ),
 ]
 
