@@ -162,6 +162,13 @@ describe('database', () => {
         current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`)
       assert.deepEqual(limits, { lock: '1s', statement: '1500ms', idle: '5s' })
+      const idleWithin = (statementTimeout?: number) =>
+        plain.transaction(
+          queries => queries.one(sql`select current_setting('idle_in_transaction_session_timeout') as idle`),
+          statementTimeout === undefined ? {} : { statementTimeout },
+        )
+      assert.deepEqual(await idleWithin(), { idle: '5s' })
+      assert.deepEqual(await idleWithin(0), { idle: '0' }, 'long work may pause between two statements')
     } finally {
       await plain.close()
       await database.close()

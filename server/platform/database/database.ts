@@ -168,6 +168,8 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
       limits.statementTimeout === undefined
         ? ''
         : `; set local statement_timeout = ${Number(limits.statementTimeout)}`,
+      // Work without a limit may be long in coming to its next statement too.
+      limits.statementTimeout === 0 ? '; set local idle_in_transaction_session_timeout = 0' : '',
       limits.lockTimeout === undefined ? '' : `; set local lock_timeout = ${Number(limits.lockTimeout)}`,
     ]
     await run(raw(`begin${settings.join('')}`), { named: false })

@@ -13,6 +13,7 @@ export type Migration = { source: string; name: string; text: string; sha256: st
 const pattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 const notAMigration = 'schema.sql'
 const lock = 0x62617762
+// Without a limit: a first start builds the pages meanwhile, and nobody waits behind it.
 const limits = { statementTimeout: 0, lockTimeout: 120_000 }
 
 const readSource = async ({ name: source, folder }: MigrationSource): Promise<Migration[]> => {
@@ -69,8 +70,6 @@ export const migrate = async (database: Database, sources: MigrationSource[]): P
   const migrations = await readMigrations(sources)
   const locked = <Result>(work: (queries: Queries) => Promise<Result>) =>
     database.transaction(async queries => {
-      // A first start builds the pages meanwhile: this side may be slow to say its next word, and nobody waits behind it.
-      await queries.query(raw('set local idle_in_transaction_session_timeout = 0'), { named: false })
       await queries.query(sql`select pg_advisory_xact_lock(${lock})`, { named: false })
       return work(queries)
     }, limits)
