@@ -32,7 +32,7 @@ const parametersOf = (place: 'path' | 'query', schema: Schema | undefined) =>
     schema: part,
   }))
 
-const headersOf = (method: string, path: string, definition: CallDefinition) => [
+const headersOf = (method: string, definition: CallDefinition) => [
   header('X-App-Mode', 'Which session cookie is meant', false, {
     type: 'string',
     enum: ['CITIZEN', 'EMPLOYEE', 'AGENT'],
@@ -43,7 +43,9 @@ const headersOf = (method: string, path: string, definition: CallDefinition) => 
   ...(definition.idempotent
     ? [header('Idempotency-Key', 'Kept 24 hours: a repeat answers the first answer')]
     : []),
-  ...(path.includes(':id') && definition.body && method !== 'GET'
+  // What can be in conflict with another's change is told which state it was made on.
+  ...(definition.errors.includes('PRECONDITION_REQUIRED') ||
+  (definition.errors.includes('CONFLICT') && definition.body)
     ? [header('If-Match', 'The revision the change was made on; staff must send it')]
     : []),
 ]
@@ -74,7 +76,7 @@ const sent = {
 
 const operation = (key: CallKey, language: Language) => {
   const definition: CallDefinition = calls[key]
-  const [method = '', path = ''] = key.split(' ')
+  const [method = ''] = key.split(' ')
   const status = definition.status ?? 200
   return {
     operationId: key,
@@ -84,7 +86,7 @@ const operation = (key: CallKey, language: Language) => {
     parameters: [
       ...parametersOf('path', definition.params as Schema),
       ...parametersOf('query', definition.query as Schema),
-      ...headersOf(method, path, definition),
+      ...headersOf(method, definition),
     ],
     ...(definition.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: definition.body } } } }
@@ -132,7 +134,7 @@ const problemSchema = {
 export const openapi = (version: string, language: Language = defaultLanguage) => {
   const paths: Record<string, Record<string, object>> = {}
   for (const key of Object.keys(calls) as CallKey[]) {
-    const [method = '', path = ''] = key.split(' ')
+    const [method = ''] = key.split(' ')
     const address = `/api/${path.replace(/:(\w+)/g, '{$1}')}`
     paths[address] = { ...paths[address], [method.toLowerCase()]: operation(key, language) }
   }
