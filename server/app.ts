@@ -123,6 +123,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
     mostWaiting: config.FILES_WAITING,
     linkMs: config.FILE_LINK_MS,
+    viewed: look => viewings.note(look),
     ...{ secret, clock, newId },
   })
   const people = createPeople({
@@ -224,6 +225,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const staffTools = createStaffTools({
     ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
     ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
+    report: err => app.log.error({ err }, 'One of several acts failed'),
   })
   const reporting = createReporting({
     ...{ database, clock, newId, catalogue, storage, audit: people.audit },
@@ -285,8 +287,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
   if (world.installPages) await world.installPages(app)
   else app.setNotFoundHandler(refuseUnknown)
 
+  /** Reads where all requests stand: a look that fails or takes long keeps nothing else from being done. */
   const auditRequests = async (): Promise<void> => {
-    const stranded = await casework.audit()
+    const stranded = await casework
+      .audit()
+      .catch(err => app.log.error({ err }, 'Requests were not looked at'))
+    if (!stranded) return
     const count = casework.stranded()
     if (count > 0) app.log.error({ count, stranded }, 'Requests that nobody can move on')
     else app.log.info({ count }, 'Requests that nobody can move on')
@@ -301,7 +307,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       await people.load()
       await time.load()
       await announcements.load()
-      await auditRequests()
+      void auditRequests()
     },
     watching: createWatching({
       ...{ config, database, catalogue, announcements, time, maintenance: people.maintenance },
@@ -316,13 +322,13 @@ export const buildApp = async (world: World): Promise<Portal> => {
     tick: casework.tick,
     makeExports: reporting.work,
     tidy: async () => {
-      await auditRequests()
       await store.forgetSendings(new Date(clock().getTime() - day))
       await drafts.tidy()
       await staffTools.tidy()
       await reporting.tidy()
       await people.tidy()
       await files.tidy()
+      await auditRequests()
     },
     beginStop: () => {
       stopping = true

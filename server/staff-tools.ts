@@ -38,6 +38,8 @@ type StaffWorld = {
   events: Events
   viewings: Viewings
   announcements: Announcements
+  /** Told of what kept one of several acts from being done. */
+  report: (err: unknown) => void
 }
 
 export const createStaffTools = (world: StaffWorld) => {
@@ -49,6 +51,7 @@ export const createStaffTools = (world: StaffWorld) => {
   const bulk = createBulk({
     ...{ store: bulkStore(database), requests, accounts, catalogue, clock, newId },
     announce: request => events.publish(happened(request)),
+    report: world.report,
   })
   const ofPerson = createOfPerson({
     ...{ store: personStore(database), byIdentifier: world.byIdentifier, budgets, audit },

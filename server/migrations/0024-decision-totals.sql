@@ -1,3 +1,22 @@
+-- What staff of one service center are told counts their center alone.
+truncate request_counts;
+alter table request_counts
+  add column center text not null,
+  drop constraint request_counts_pkey,
+  add primary key (service_slug, status, status_kind, is_assigned, center);
+comment on column request_counts.center is 'Which service center; empty: none.';
+drop index requests_waiting;
+create index requests_waiting on requests (service_slug, status_kind, due_at, id) include (center);
+
+-- The center follows the answer: whoever corrects it leads the request to those who may see it.
+create function set_request_center() returns trigger language plpgsql as $$
+begin
+  select left(coalesce(new.data ->> s.center_field, ''), 100) into new.center from services s where s.slug = new.service_slug;
+  return new;
+end $$;
+create trigger requests_center before update of data on requests
+  for each row when (old.data is distinct from new.data) execute function set_request_center();
+
 -- How long decisions took, over years of a million requests: an exact median needs every length of every group, and center
 -- times age group times month leaves nearly one cell for each request. Most reports name one of these or none, and whole
 -- years: for those lengths are kept in totals, by month and by year. What names two reads request_decisions, as before.
@@ -39,10 +58,10 @@ begin
   with taken as materialized (
     delete from request_changes where ctid = any (array (select ctid from request_changes limit most)) returning *
   ), counted as (
-    insert into request_counts as held
-    select service_slug, status, status_kind, is_assigned, sum(change) from taken
-    group by 1, 2, 3, 4 having sum(change) <> 0
-    on conflict (service_slug, status, status_kind, is_assigned) do update set count = held.count + excluded.count
+    insert into request_counts as held (service_slug, status, status_kind, is_assigned, center, count)
+    select service_slug, status, status_kind, is_assigned, center, sum(change) from taken
+    group by 1, 2, 3, 4, 5 having sum(change) <> 0
+    on conflict (service_slug, status, status_kind, is_assigned, center) do update set count = held.count + excluded.count
   ), by_day as (
     insert into request_days as held (service_slug, filed_on, status, status_kind, center, age_group, count)
     select service_slug, filed_on, status, status_kind, center, age_group, sum(change) from taken
@@ -86,8 +105,8 @@ begin
   delete from request_months;
   delete from request_decisions;
   delete from request_decision_totals;
-  insert into request_counts
-  select service_slug, status, status_kind, assignee_id is not null, count(*) from requests group by 1, 2, 3, 4;
+  insert into request_counts (service_slug, status, status_kind, is_assigned, center, count)
+  select service_slug, status, status_kind, assignee_id is not null, center, count(*) from requests group by 1, 2, 3, 4, 5;
   insert into request_days (service_slug, filed_on, status, status_kind, center, age_group, count)
   select service_slug, (created_at at time zone 'Africa/Cairo')::date, status, status_kind, center, age_group, count(*)
   from requests group by 1, 2, 3, 4, 5, 6;

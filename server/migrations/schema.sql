@@ -59,10 +59,10 @@ begin
   with taken as materialized (
     delete from request_changes where ctid = any (array (select ctid from request_changes limit most)) returning *
   ), counted as (
-    insert into request_counts as held
-    select service_slug, status, status_kind, is_assigned, sum(change) from taken
-    group by 1, 2, 3, 4 having sum(change) <> 0
-    on conflict (service_slug, status, status_kind, is_assigned) do update set count = held.count + excluded.count
+    insert into request_counts as held (service_slug, status, status_kind, is_assigned, center, count)
+    select service_slug, status, status_kind, is_assigned, center, sum(change) from taken
+    group by 1, 2, 3, 4, 5 having sum(change) <> 0
+    on conflict (service_slug, status, status_kind, is_assigned, center) do update set count = held.count + excluded.count
   ), by_day as (
     insert into request_days as held (service_slug, filed_on, status, status_kind, center, age_group, count)
     select service_slug, filed_on, status, status_kind, center, age_group, sum(change) from taken
@@ -169,8 +169,8 @@ begin
   delete from request_months;
   delete from request_decisions;
   delete from request_decision_totals;
-  insert into request_counts
-  select service_slug, status, status_kind, assignee_id is not null, count(*) from requests group by 1, 2, 3, 4;
+  insert into request_counts (service_slug, status, status_kind, is_assigned, center, count)
+  select service_slug, status, status_kind, assignee_id is not null, center, count(*) from requests group by 1, 2, 3, 4, 5;
   insert into request_days (service_slug, filed_on, status, status_kind, center, age_group, count)
   select service_slug, (created_at at time zone 'Africa/Cairo')::date, status, status_kind, center, age_group, count(*)
   from requests group by 1, 2, 3, 4, 5, 6;
@@ -217,6 +217,15 @@ begin
     total := total + digit;
   end loop;
   return prefix || '-' || year || '-' || serial || '-' || (10 - total % 10) % 10;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_request_center()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select left(coalesce(new.data ->> s.center_field, ''), 100) into new.center from services s where s.slug = new.service_slug;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_request_facts()
@@ -654,7 +663,8 @@ create table request_counts (
   status_kind text not null -- Which kind of status.
   is_assigned boolean not null -- Whether somebody works on it.
   count bigint not null -- How many, without request_changes.
-  constraint request_counts_pkey PRIMARY KEY (service_slug, status, status_kind, is_assigned)
+  center text not null -- Which service center; empty: none.
+  constraint request_counts_pkey PRIMARY KEY (service_slug, status, status_kind, is_assigned, center)
 );
 
 -- Requests by day of filing, present status, center and age group.
@@ -1040,7 +1050,7 @@ CREATE INDEX requests_to_move ON public.requests USING btree (due_at) WHERE move
 
 CREATE INDEX requests_touched ON public.requests USING btree (service_slug, updated_at DESC, id DESC);
 
-CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id);
+CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id) INCLUDE (center);
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
 
@@ -1063,6 +1073,8 @@ CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles,
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER requests_center BEFORE UPDATE OF data ON public.requests FOR EACH ROW WHEN ((old.data IS DISTINCT FROM new.data)) EXECUTE FUNCTION set_request_center();
 
 CREATE TRIGGER requests_counted_again AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_requests();
 

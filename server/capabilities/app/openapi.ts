@@ -134,7 +134,7 @@ const problemSchema = {
 export const openapi = (version: string, language: Language = defaultLanguage) => {
   const paths: Record<string, Record<string, object>> = {}
   for (const key of Object.keys(calls) as CallKey[]) {
-    const [method = ''] = key.split(' ')
+    const [method = '', path = ''] = key.split(' ')
     const address = `/api/${path.replace(/:(\w+)/g, '{$1}')}`
     paths[address] = { ...paths[address], [method.toLowerCase()]: operation(key, language) }
   }

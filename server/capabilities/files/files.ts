@@ -35,6 +35,8 @@ export type FileRules = {
   /** How many files of a person may wait for a request. */
   mostWaiting: number
   linkMs: number
+  /** Writes down that staff read what the request of somebody else holds. */
+  viewed(look: { actorId: string; ownerId: string; ID: string; serviceSlug: string }): Promise<void>
   secret: string
   clock: () => Date
   newId: () => string
@@ -83,6 +85,13 @@ export const createFiles = (rules: FileRules) => {
     const file = { id: rules.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
     await store.add({ ...file, ownerId: actor.accountId })
     return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
+  }
+
+  /** Before any byte goes out: what staff read of somebody else's request is written down. */
+  const noteLook = async ({ actor, scope }: Caller, id: string): Promise<void> => {
+    const holder = scope === 'own' ? undefined : await store.holder(id)
+    if (holder && holder.ownerId !== actor.accountId)
+      await rules.viewed({ actorId: actor.accountId, ...holder })
   }
 
   const discard = async (id: string): Promise<void> => {
@@ -217,6 +226,7 @@ export const createFiles = (rules: FileRules) => {
       const link = { id, what, actor: caller.actor, until: Number(until) }
       if (!isGood(secret, link, signature, clock())) throw new Problem('NOT_FOUND')
       const { name, type, size } = await getClean(caller, id)
+      await noteLook(caller, id)
       const bytes = await storage.read(keyOf(id, what))
       if (!bytes) throw new Problem('NOT_FOUND')
       return what === 'file'

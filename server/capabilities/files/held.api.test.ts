@@ -100,3 +100,27 @@ test("another's file, one that does not fit and one that is no file are faults o
     assert.deepEqual([status, body.error?.details?.[0]?.key], [422, key], JSON.stringify(body))
   }
 })
+
+test('a filing with files that is repeated is answered as before; a look at a file is told to its owner', async () => {
+  const [owner, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
+  const id = await upload(owner)
+  const send = () =>
+    owner.call('POST LIBRARY_CARD', {
+      body: { data: { ...cardAnswers, papers: [id] } },
+      headers: { 'idempotency-key': 'filed-with-papers' },
+    })
+  const first = await send()
+  const again = await send()
+  assert.deepEqual([first.status, again.status, again.body.ID], [201, 201, first.body.ID])
+
+  const { href } = (await officer.call(`GET files/${id}/link`)).body
+  const looks = async () => (await owner.call(`GET citizen/${owner.id}/viewings`)).body
+  assert.deepEqual(await looks(), [], 'a link shows nothing yet')
+  const cookie = [...officer.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { statusCode } = await portal.portal.app.inject({ url: href, headers: { cookie } })
+  assert.equal(statusCode, 200)
+  assert.deepEqual(
+    (await looks()).map(({ ID }: { ID: string }) => ID),
+    [first.body.ID],
+  )
+})

@@ -63,6 +63,13 @@ export const filesStore = (database: Queries) => ({
         and (f.owner_id = ${ownerId} or exists (select from requests r where r.id = f.request_id and ${scope}))`,
     ),
 
+  /** The request that holds a file. */
+  holder: (id: string) =>
+    database.maybeOne<{ ID: string; serviceSlug: string; ownerId: string }>(
+      sql`select r.number as "ID", r.service_slug as "serviceSlug", r.owner_id as "ownerId"
+        from files f join requests r on r.id = f.request_id where f.id = ${id}`,
+    ),
+
   /** Takes a checked file in; false where it was given up meanwhile. */
   accept: async (
     id: string,

@@ -2,6 +2,7 @@
 
 import type { Present } from '@bawaba/contract/entities/inbox.ts'
 import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { isNamed } from '../requests/index.ts'
 
 type Row = Omit<Present, 'since'> & { since: Date }
 type At = { accountId: string; service: string; id: string; isActing: boolean; now: Date; goneBefore: Date }
@@ -15,7 +16,7 @@ export const presenceStore = (database: Queries) => ({
     database.maybeOne<{ ID: string; center: string; isNews: boolean; others: Row[] }>(
       sql`with found as (
           select r.id, r.number, r.center from requests r
-          where ${scope} and r.service_slug = ${service} and (r.number = ${id} or r.id::text = ${id})
+          where ${scope} and r.service_slug = ${service} and ${isNamed(id)}
         ), known as materialized (
           select p.is_acting from request_presence p join found on found.id = p.request_id
           where p.account_id = ${accountId} and p.seen_at >= ${goneBefore}
@@ -42,7 +43,7 @@ export const presenceStore = (database: Queries) => ({
       sql`with left_one as (
           delete from request_presence p using requests r
           where p.request_id = r.id and p.account_id = ${accountId} and r.service_slug = ${service}
-            and (r.number = ${id} or r.id::text = ${id})
+            and ${isNamed(id)}
           returning r.number, r.center
         ) select number as "ID", center from left_one`,
     ),

@@ -3,6 +3,7 @@
 import type { BulkItem, BulkResult } from '@bawaba/contract/entities/inbox.ts'
 import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
+import { problemOf } from '../../platform/http/errors.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { BulkStore } from './bulk-store.ts'
@@ -16,6 +17,8 @@ type Rules = {
   catalogue: Pick<Catalogue, 'find'>
   /** Told of every request that changed. */
   announce(request: Changed): void
+  /** Told of what kept a request from changing that is no refusal. */
+  report(error: unknown): void
   clock: () => Date
   newId: () => string
 }
@@ -33,7 +36,16 @@ const once = (items: readonly BulkItem[]): BulkItem[] => [
   ...new Map(items.map(item => [item.id, item])).values(),
 ]
 
-export const createBulk = ({ store, requests, accounts, catalogue, announce, clock, newId }: Rules) => {
+export const createBulk = ({
+  store,
+  requests,
+  accounts,
+  catalogue,
+  announce,
+  report,
+  clock,
+  newId,
+}: Rules) => {
   const found = async ({ actor, scope, service }: Named, items: readonly BulkItem[]) => {
     if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
     const ids = items.map(({ id }) => id)
@@ -98,13 +110,17 @@ export const createBulk = ({ store, requests, accounts, catalogue, announce, clo
       const records = await found(named, items)
       const results: BulkResult[] = []
       for (const { id, revision } of items) {
-        const ID = records.get(id)?.ID
+        const record = records.get(id)
+        const ID = record?.ID
         try {
+          if (!record) throw new Problem('NOT_FOUND')
+          if (record.revision !== revision) throw new Problem('CONFLICT')
           const changed = await requests.perform({ actor, scope, service, id, revision }, activity)
           results.push({ id, ID: changed.ID, revision: changed.revision })
         } catch (error) {
-          if (!(error instanceof Problem)) throw error
-          results.push(failed(id, ID, error, language))
+          // Whatever kept this one, those before it are done and the report must say so.
+          if (!(error instanceof Problem)) report(error)
+          results.push(failed(id, ID, problemOf(error), language))
         }
       }
       return results

@@ -1,6 +1,6 @@
 // The capability put together over a database.
 
-import type { Queries } from '../../platform/database/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
@@ -22,7 +22,7 @@ import { findStranded, type Stranded } from './stranded.ts'
 import { createTracking, type TrackingCodes } from './track-code.ts'
 
 type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'scriptsOf'> & {
-  database: Queries
+  database: Database
   time: WorkingTime
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
   /** What other capabilities do for transitions. */

@@ -3,7 +3,7 @@
 
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { json, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type Database, json, raw, sql } from '../../platform/database/index.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
 import { supervisesSql } from './scope.ts'
 
@@ -18,7 +18,7 @@ export type Standing = {
 }
 const live = raw(`r.status_kind not in ('done', 'rejected', 'cancelled')`)
 
-export const clockworkStore = (database: Queries) => ({
+export const clockworkStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
   /**
    * Tells of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
    * its next step in, and writes the history and the messages, in the same statement. Answers how many it told of,
@@ -63,18 +63,24 @@ export const clockworkStore = (database: Queries) => ({
     return rows.length
   },
 
-  /** Requests that the system moves on now. */
-  moving: (now: Date, limit: number) =>
+  /** Requests that the system moves on now, those after one of them in their order. */
+  moving: (now: Date, limit: number, after: Pick<RequestRecord, 'id' | 'dueAt'> | undefined) =>
     database.query<RequestRecord>(
       sql`select ${columns} from ${tables}
-        where r.moves_when_due and r.due_at <= ${now} order by r.due_at, r.id limit ${limit}`,
+        where r.moves_when_due and r.due_at <= ${now}
+          and ${after ? sql`(r.due_at, r.id) > (${after.dueAt}::timestamptz, ${after.id}::uuid)` : raw('true')}
+        order by r.due_at, r.id limit ${limit}`,
     ),
 
-  /** How many requests are under way, by where they stand. */
+  /** How many requests are under way, by where they stand. Reads every one: it takes as long as it takes. */
   standing: () =>
-    database.query<Standing>(
-      sql`select r.service_slug as "serviceSlug", r.version, r.status, r.status_kind as "statusKind", count(*)::int as count
-        from requests r where ${live} group by 1, 2, 3, 4`,
+    database.transaction(
+      queries =>
+        queries.query<Standing>(
+          sql`select r.service_slug as "serviceSlug", r.version, r.status, r.status_kind as "statusKind", count(*)::int as count
+            from requests r where ${live} group by 1, 2, 3, 4`,
+        ),
+      { statementTimeout: 0 },
     ),
 
   /** The answers of requests that stand in one place: where they go hangs on them. */

@@ -2,18 +2,14 @@
 // looking at requests. What is not folded into the rollups yet is added while reading, so that no count is late.
 
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { type Counted, countedSql } from './scope.ts'
 
-/** Services that are counted; all, or those of a list. */
-export type Counted = readonly string[] | 'all'
 /** What a total may be narrowed by without looking at a request. */
 export type CountBy = { serviceSlug?: string[]; status?: string[]; statusKind?: string[] }
 export type Difference = { rollup: string; key: string; held: number; counted: number }
 
-const ofServices = (services: Counted): Sql =>
-  services === 'all' ? raw('true') : sql`service_slug = any(${[...services]}::text[])`
-
-const now = raw(`(select service_slug, status, status_kind, is_assigned, count from request_counts
-  union all select service_slug, status, status_kind, is_assigned, change from request_changes) counts`)
+const now = raw(`(select service_slug, status, status_kind, is_assigned, center, count from request_counts
+  union all select service_slug, status, status_kind, is_assigned, center, change from request_changes) counts`)
 
 const anyOf = (column: string, values: string[] | undefined): Sql =>
   values ? sql`${raw(column)} = any(${values}::text[])` : raw('true')
@@ -44,9 +40,9 @@ const inTotals = (monthOf: string) =>
 const differences = [
   beside(
     'request_counts',
-    'service_slug, status, status_kind, is_assigned',
-    'service_slug, status, status_kind, is_assigned',
-    'service_slug, status, status_kind, assignee_id is not null',
+    'service_slug, status, status_kind, is_assigned, center',
+    'service_slug, status, status_kind, is_assigned, center',
+    'service_slug, status, status_kind, assignee_id is not null, center',
   ),
   beside(
     'request_days',
@@ -80,10 +76,10 @@ const differences = [
 ]
 
 export const counterStore = (database: Queries) => ({
-  /** How many requests there are of some services, by status and kind where asked: exact, however many. */
-  total: async (services: Counted, by: CountBy): Promise<number> => {
+  /** How many requests there are of what is counted, by status and kind where asked: exact, however many. */
+  total: async (counted: Counted, by: CountBy): Promise<number> => {
     const { count } = await database.one<{ count: number }>(
-      sql`select coalesce(sum(count), 0)::bigint as count from ${now} where ${ofServices(services)}
+      sql`select coalesce(sum(count), 0)::bigint as count from ${now} where ${countedSql(counted)}
         and ${anyOf('service_slug', by.serviceSlug)} and ${anyOf('status', by.status)}
         and ${anyOf('status_kind', by.statusKind)}`,
     )

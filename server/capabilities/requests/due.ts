@@ -45,11 +45,11 @@ export const escalationOf = (
   { escalate = {} }: Pick<StateDefinition, 'escalate'>,
   dueAt: Date | null,
   now: Date,
-  movesWhenDue: boolean,
+  movesSurely: boolean,
 ): Pick<Clock, 'escalateAt' | 'escalateAs' | 'overdueAt'> => {
   if (!dueAt) return { escalateAt: null, escalateAs: null, overdueAt: null }
   const { before, after = 0 } = escalate
-  const overdueAt = movesWhenDue ? null : after === 0 ? dueAt : addWorkingDays(calendar, dueAt, after)
+  const overdueAt = movesSurely ? null : after === 0 ? dueAt : addWorkingDays(calendar, dueAt, after)
   const warned = before && workingDate(calendar, cairoDate(dueAt), -before)
   const soonAt = warned ? new Date(endOfCairoDay(addDays(warned, -1)).getTime() + 1000 + morning) : undefined
   if (soonAt && soonAt > now) return { escalateAt: soonAt, escalateAs: 'dueSoon', overdueAt }
@@ -65,14 +65,15 @@ const running = (
   times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>,
 ): Clock => {
   const dueAt = earlier(times.dueAt, times.finishBy)
-  const movesWhenDue =
-    dueAt !== null &&
-    workflow.transitions.some(
-      ({ from, by, at }) => at === 'due' && by.includes('system') && from.includes(state.code),
-    )
+  const ways = workflow.transitions.filter(
+    ({ from, by, at }) => at === 'due' && by.includes('system') && from.includes(state.code),
+  )
+  const movesWhenDue = dueAt !== null && ways.length > 0
+  // Where its answers may keep it from moving, somebody must hear that it stays.
+  const movesSurely = movesWhenDue && ways.some(({ when }) => !when)
   return {
     ...{ ...times, dueAt, movesWhenDue },
-    ...escalationOf(calendar, state, dueAt, now, movesWhenDue),
+    ...escalationOf(calendar, state, dueAt, now, movesSurely),
   }
 }
 
@@ -95,7 +96,11 @@ export const clockIn = (
     workingDays === undefined && state.dueInMonths !== undefined
       ? addMonths(now, state.dueInMonths)
       : after(workingDays ?? state.dueIn)
-  const wholeLeft = before ? (left(before.finishBy) ?? before.finishLeft) : (workflow.dueIn ?? null)
+  // Taken up again, it has its whole time anew: an end has stopped the former.
+  const wholeLeft =
+    before && !isEnd(before.statusKind)
+      ? (left(before.finishBy) ?? before.finishLeft)
+      : (workflow.dueIn ?? null)
   if (isWaiting(state.kind)) {
     const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
     const isPaused = state.kind === 'waiting-on-applicant'

@@ -51,7 +51,12 @@ const assertOpen = ({ row, full }: CatalogueEntry, device: string, now: Date): v
   if (isDisabled || !availabilityOf(full, now).isActive) throw new Problem('SERVICE_UNAVAILABLE')
 }
 
-const sendingOf = ({ key, entry, body }: FileInput): NewRequest['sending'] => {
+/** What tells one sending from another: undefined where the client names none. */
+export const sendingOf = ({
+  key,
+  entry,
+  body,
+}: Pick<FileInput, 'key' | 'entry' | 'body'>): NewRequest['sending'] => {
   if (key === undefined) return undefined
   assertIdempotencyKey(key)
   return {
@@ -135,7 +140,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
 }
 
 /** The answer of a sending, the first or a repeated one. */
-export const answerOf = (filing: Filing, sending: NewRequest['sending']): Filed => {
+export const answerOf = (filing: Omit<Filing, 'isFree'>, sending: NewRequest['sending']): Filed => {
   if (filing.earlier) {
     if (filing.earlierBody !== sending?.bodySha256) throw new Problem('IDEMPOTENCY_KEY_REUSED')
     return filing.earlier

@@ -3,9 +3,9 @@
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { Counted } from './counter-store.ts'
 import { badgeCap } from './list-store.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
+import { type Counted, countedCenter, countedServices, countedSql } from './scope.ts'
 
 /** What waits for an applicant waits on them; what waits for staff is open and theirs or nobody's. */
 const waitsFor = (scope: Scope, accountId: string): Sql =>
@@ -23,9 +23,6 @@ export type InboxCounts = {
 const unfinished = raw(`status_kind not in ('done', 'rejected', 'cancelled')`)
 const capped = raw(`limit ${badgeCap + 1}`)
 const cap = raw(String(badgeCap))
-const isOne = (services: Counted, slug: Sql): Sql =>
-  services === 'all' ? raw('true') : sql`${slug} = any(${[...services]}::text[])`
-
 export const inboxStore = (database: Queries) => ({
   waiting: (admitted: Sql, scope: Scope, accountId: string, limit: number, skip: number) =>
     database.query<RequestRecord>(
@@ -35,7 +32,7 @@ export const inboxStore = (database: Queries) => ({
         join ${tables} on r.id = page.page_id order by r.due_at, r.id`,
     ),
 
-  /** An applicant's own, or a center's: one pass over what of theirs is not finished. */
+  /** An applicant's own: one pass over what of theirs is not finished. */
   scannedCounts: (admitted: Sql, scope: Scope, accountId: string, now: Date) =>
     database.one<InboxCounts>(
       sql`with mine as materialized (
@@ -55,33 +52,33 @@ export const inboxStore = (database: Queries) => ({
     ),
 
   /**
-   * Staff's, by the counters of the services they are given, those of days for what is new. A person's own is counted by
-   * its index; what is late depends on the hour and is counted by an index too, no further than `badgeCap`.
+   * Staff's, by the counters of the services and the center they are given, those of days for what is new. A person's own is
+   * counted by its index; what is late depends on the hour and is counted by an index too, no further than `badgeCap`.
    */
-  staffCounts: (services: Counted, accountId: string, now: Date) =>
+  staffCounts: (counted: Counted, accountId: string, now: Date) =>
     database.one<InboxCounts>(
       sql`with counts as materialized (
           select service_slug, status_kind, is_assigned, sum(count)::bigint as count from (
-            select service_slug, status_kind, is_assigned, count from request_counts where ${unfinished}
+            select service_slug, status_kind, is_assigned, center, count from request_counts where ${unfinished}
             union all
-            select service_slug, status_kind, is_assigned, change from request_changes where ${unfinished}) held
-          where ${isOne(services, raw('service_slug'))} group by 1, 2, 3
+            select service_slug, status_kind, is_assigned, center, change from request_changes where ${unfinished}) held
+          where ${countedSql(counted)} group by 1, 2, 3
         ), mine as materialized (
           select r.service_slug, r.status_kind, count(*) as count from requests r
           where r.assignee_id = ${accountId} and r.status_kind in ('draft', 'open', 'waiting-on-applicant', 'waiting-on-payment')
-            and ${isOne(services, raw('r.service_slug'))}
+            and ${countedSql(counted, 'r.')}
           group by 1, 2
         ), late as materialized (
           select from services s cross join lateral (
             select from requests r where r.service_slug = s.slug and r.status_kind = 'open' and r.due_at < ${now}
-            ${capped}) found
-          where ${isOne(services, raw('s.slug'))} ${capped}
+              and ${countedCenter(counted, raw('r.center'))} ${capped}) found
+          where ${countedServices(counted, raw('s.slug'))} ${capped}
         ), fresh as (
           select coalesce(sum(count), 0) as count from (
-            select service_slug, count from request_days where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}
+            select service_slug, center, count from request_days where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}
             union all
-            select service_slug, change from request_changes where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}) held
-          where ${isOne(services, raw('service_slug'))}
+            select service_slug, center, change from request_changes where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}) held
+          where ${countedSql(counted)}
         ), waiting as (
           select service_slug, sum(count)::bigint as count from (
             select service_slug, count from counts where status_kind = 'open' and not is_assigned

@@ -6,13 +6,13 @@ import { type Columns, cursorOf, parseFilter, parseWhere, type Where } from '../
 import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { WholeRecord } from './around-store.ts'
-import type { Counted, CounterStore } from './counter-store.ts'
+import type { CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
 import { maskAnswers } from './mask.ts'
 import { type Caller, readerOf } from './requests.ts'
 import { type RequestRecord, requestView } from './row.ts'
-import { countedServices, scopeSql } from './scope.ts'
+import { type Counted, countedOf, scopeSql } from './scope.ts'
 import { countByOf } from './totals.ts'
 import { type Asked, askedOf } from './vocabulary.ts'
 
@@ -56,10 +56,10 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     where: Where | undefined,
     columns: Columns,
   ): Promise<Total> => {
-    const services = countedServices(actor, scope)
+    const counted = countedOf(actor, scope)
     const by = countByOf(where)
-    if (!services || !by) return store.count(scopeSql(actor, scope), service, where, columns)
-    const within = service === undefined ? services : of(services, service)
+    if (!counted || !by) return store.count(scopeSql(actor, scope), service, where, columns)
+    const within = service === undefined ? counted : of(counted, service)
     return { count: await counters.total(within, by), isCapped: false }
   }
 
@@ -106,9 +106,9 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
   }
 
   const countsOf = ({ actor, scope }: Caller) => {
-    const services = countedServices(actor, scope)
-    return services
-      ? inbox.staffCounts(services, actor.accountId, clock())
+    const counted = countedOf(actor, scope)
+    return counted
+      ? inbox.staffCounts(counted, actor.accountId, clock())
       : inbox.scannedCounts(scopeSql(actor, scope), scope, actor.accountId, clock())
   }
 
@@ -191,8 +191,10 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
   }
 }
 
-const of = (services: Counted, service: string): Counted =>
-  services === 'all' || services.includes(service) ? [service] : []
+const of = ({ services, center }: Counted, service: string): Counted => ({
+  services: services === 'all' || services.includes(service) ? [service] : [],
+  center,
+})
 
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)

@@ -50,11 +50,13 @@ export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) =
       store.people(admitted, ids, scope === 'all'),
       store.requests(admitted, ids, after, pageSize),
     ])
-    await audit.record({
-      kind: 'people.searched',
-      ...{ actorId: actor.accountId, subjectId: people[0]?.id, address },
-      detail: { by: kind, found: people.length },
-    })
+    // Several may share a mobile: each of them was seen.
+    for (const subjectId of people.length === 0 ? [undefined] : people.map(({ id }) => id))
+      await audit.record({
+        kind: 'people.searched',
+        ...{ actorId: actor.accountId, subjectId, address },
+        detail: { by: kind, found: people.length },
+      })
     const next = records.length === pageSize ? records.at(-1)?.id : undefined
     return {
       people: people.map(({ mobile, ...rest }) => ({

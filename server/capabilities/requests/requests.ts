@@ -17,9 +17,9 @@ import { type Act, activitiesFor, assignment, type PerformBody, perform, printin
 import type { WholeRecord } from './around-store.ts'
 import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
-import { answerOf, type FileInput, newRequest } from './file.ts'
+import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
-import { isOfCenter, scopeSql } from './scope.ts'
+import { everything, isOfCenter, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
@@ -110,8 +110,13 @@ export const createRequests = (given: RequestRules) => {
       !(await store.change(scope, { id: record.id, revision }, change, { now: clock(), entries, messages }))
     )
       return conflict(named)
-    const changed = await getWhole(named)
+    // What it answers may have led it to another center, whose people see it from now on.
+    const changed =
+      (await store.findWhole(scope, named.service, record.id)) ??
+      (await store.findWhole(everything, named.service, record.id))
+    if (!changed) throw new Problem('NOT_FOUND')
     given.announce(changed)
+    if (changed.center !== record.center) given.announce({ ...changed, center: record.center })
     return show(changed, named)
   }
 
@@ -123,6 +128,16 @@ export const createRequests = (given: RequestRules) => {
       ...{ actorId: by.accountId, onBehalfOf: accountId, subjectId: accountId },
       detail: { ID, actingId: by.actingId, ...(activityId ? { activityId } : {}) },
     })
+  }
+
+  /**
+   * What a sending was answered before. What it sent may be refused by now: its files are held by the request it made, the
+   * service has a new version or has closed.
+   */
+  const repeated = async (accountId: string, input: Sent): Promise<Filed | undefined> => {
+    const sending = sendingOf(input)
+    const earlier = sending && (await store.sent(accountId, sending))
+    return earlier && answerOf({ ...earlier, answer: null }, sending)
   }
 
   const rules = {
@@ -154,7 +169,9 @@ export const createRequests = (given: RequestRules) => {
       const usable = await documents.usable(accountId, input.body.data)
       const activityId = row.definition.activities[0]?.activityId ?? ''
       const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
-      const request = await newRequest({
+      const told = (filed: Filed): Filed =>
+        sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
+      const made = await newRequest({
         ...{
           ...input,
           ownerId: accountId,
@@ -164,7 +181,13 @@ export const createRequests = (given: RequestRules) => {
           isVisitor: sender === undefined,
         },
         ...{ now: clock(), newId, calendar: given.calendar() },
-      })
+      }).catch((error: unknown) => ({ error }))
+      if ('error' in made) {
+        const filed = await repeated(accountId, input)
+        if (!filed) throw made.error
+        return told(filed)
+      }
+      const request = made
       const filing = await store.file(request).catch(error => {
         if (isUniqueViolation(error)) return store.file(request)
         throw error
@@ -175,7 +198,7 @@ export const createRequests = (given: RequestRules) => {
         const center = centerOf(row.definition, request.data)
         given.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId, center })
       }
-      return sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
+      return told(filed)
     },
 
     perform: async (named: Named & { revision: number | undefined }, body: PerformBody): Promise<Request> => {
@@ -213,6 +236,7 @@ export const createRequests = (given: RequestRules) => {
     ): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
+      if (revision !== record.revision) return conflict(named)
       const { workflow } = await catalogue.formOf(record.serviceSlug, record.version)
       const timing = { calendar: given.calendar(), workflow, now: clock() }
       return apply(named, record, revision, dueChange(timing, record, named.actor, body, newId))
@@ -225,6 +249,7 @@ export const createRequests = (given: RequestRules) => {
     ): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
+      if (revision !== record.revision) return conflict(named)
       const workers = await workersFor(record)
       const wanted = assigneeId ?? named.actor.accountId
       const assignee = workers.find(({ id }) => id === wanted)
@@ -238,6 +263,7 @@ export const createRequests = (given: RequestRules) => {
     unassign: async (named: Named & { revision: number | undefined }): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
+      if (revision !== record.revision) return conflict(named)
       // An officer gives back what is theirs; a supervisor takes it from anyone.
       const isOwn = record.assignee?.id === named.actor.accountId
       if (!record.assignee || !(isOwn || has(named.actor, 'SUPERVISOR')))

@@ -2,6 +2,7 @@
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { trackingHeader } from '@bawaba/contract/calls/track.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
@@ -60,97 +61,105 @@ const send = (call: Pick<Call, 'setHeader'>, { rows, total, next }: Page) => {
   return rows
 }
 
-const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, request: R): R => {
-  call.setHeader('etag', `"${request.revision}"`)
-  return request
+type Answering = Pick<Call, 'actor' | 'scope' | 'setHeader'>
+
+/** A whole request as an answer. Wherever one goes to staff, that they read it is written down. */
+const answering = (viewed: Viewed) => {
+  const note = async ({ actor, scope }: Answering, { ID, serviceSlug, owner }: Request) => {
+    if (scope === 'own' || actor.mode === 'VISITOR') return
+    await viewed({ actorId: actor.accountId, ownerId: owner.id, ID, serviceSlug })
+  }
+  return async (call: Answering, answer: Promise<Request>): Promise<Request> => {
+    const request = await answer.catch(async error => {
+      // A refusal because somebody was first shows how the request stands now.
+      const current = error instanceof Problem && (error.extra?.current as Request | undefined)
+      if (current) await note(call, current)
+      throw error
+    })
+    await note(call, request)
+    call.setHeader('etag', `"${request.revision}"`)
+    return request
+  }
 }
 
-export const requestRoutes = ({
-  requests,
-  responses,
-  tracking,
-  lists,
-  links,
-  catalogue,
-  accounts,
-  viewed,
-}: Deps): Handlers<RequestCalls> => ({
-  'POST :service': async call => {
-    const { actor, body, device, params } = call
-    const sender = actor.mode === 'VISITOR' ? undefined : actor
-    const present = catalogue.get(params.service, actor, device)
-    const entry = await requests.versionOf(present, body, sender)
-    return requests.file({ entry, body, device, key: call.header('idempotency-key') }, sender)
-  },
+export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
+  const { requests, responses, tracking, lists, links, catalogue, accounts } = deps
+  const whole = answering(deps.viewed)
+  return {
+    'POST :service': async call => {
+      const { actor, body, device, params } = call
+      const sender = actor.mode === 'VISITOR' ? undefined : actor
+      const present = catalogue.get(params.service, actor, device)
+      const entry = await requests.versionOf(present, body, sender)
+      return requests.file({ entry, body, device, key: call.header('idempotency-key') }, sender)
+    },
 
-  'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),
+    'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),
 
-  'POST track/:id/code': call => tracking.send(call.params.id, call),
-  'POST track/:id/status': call => tracking.show(call.params.id, call.body.code, call.address),
+    'POST track/:id/code': call => tracking.send(call.params.id, call),
+    'POST track/:id/status': call => tracking.show(call.params.id, call.body.code, call.address),
 
-  'PATCH :service/:id': async call => tagged(call, await requests.perform(namedOf(call), call.body)),
+    'PATCH :service/:id': call => whole(call, requests.perform(namedOf(call), call.body)),
 
-  'GET :service/findOne': async call => {
-    const caller = callerOf(call)
-    const found = await lists.first(call.params.service, caller, call.device, limited(call.query.filter))
-    if (!found) throw new Problem('NOT_FOUND')
-    if (call.scope !== 'own') await viewed({ actorId: caller.actor.accountId, ...found })
-    return tagged(call, await requests.show(found, caller))
-  },
+    'GET :service/findOne': async call => {
+      const caller = callerOf(call)
+      const found = await lists.first(call.params.service, caller, call.device, limited(call.query.filter))
+      if (!found) throw new Problem('NOT_FOUND')
+      return whole(call, requests.show(found, caller))
+    },
 
-  'GET :service': async call => {
-    const input = { ...call.query, filter: call.query.filter, inAddress: true }
-    return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
-  },
+    'GET :service': async call => {
+      const input = { ...call.query, filter: call.query.filter, inAddress: true }
+      return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
+    },
 
-  'POST :service/query': async call => {
-    const input = { ...call.body, filter: call.body.filter, inAddress: false }
-    return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
-  },
+    'POST :service/query': async call => {
+      const input = { ...call.body, filter: call.body.filter, inAddress: false }
+      return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
+    },
 
-  'GET :service/count': async call => {
-    const { count, isCapped } = await lists.count(
-      call.params.service,
-      callerOf(call),
-      call.device,
-      call.query.where,
-    )
-    return { count, ...(isCapped ? { isCapped } : {}) }
-  },
+    'GET :service/count': async call => {
+      const { count, isCapped } = await lists.count(
+        call.params.service,
+        callerOf(call),
+        call.device,
+        call.query.where,
+      )
+      return { count, ...(isCapped ? { isCapped } : {}) }
+    },
 
-  'GET dynamic_services/requestsInbox': async call =>
-    send(
-      call,
-      await lists.listAll(callerOf(call), { ...call.query, filter: call.query.filter, inAddress: true }),
-    ),
+    'GET dynamic_services/requestsInbox': async call =>
+      send(
+        call,
+        await lists.listAll(callerOf(call), { ...call.query, filter: call.query.filter, inAddress: true }),
+      ),
 
-  'GET dynamic_services/inbox': call => lists.inbox(callerOf(call), call.query.filter),
+    'GET dynamic_services/inbox': call => lists.inbox(callerOf(call), call.query.filter),
 
-  'GET dynamic_services/inbox/count': call => lists.inboxCount(callerOf(call)),
+    'GET dynamic_services/inbox/count': call => lists.inboxCount(callerOf(call)),
 
-  'GET :service/assignees': async call => {
-    const { row } = catalogue.get(call.params.service, call.actor, call.device)
-    const { id } = call.query
-    const workers = id
-      ? await requests.workersOf({ ...callerOf(call), service: row.slug, id })
-      : await accounts.caseWorkers(row.slug)
-    return workers.map(refOf)
-  },
+    'GET :service/assignees': async call => {
+      const { row } = catalogue.get(call.params.service, call.actor, call.device)
+      const { id } = call.query
+      const workers = id
+        ? await requests.workersOf({ ...callerOf(call), service: row.slug, id })
+        : await accounts.caseWorkers(row.slug)
+      return workers.map(refOf)
+    },
 
-  'POST :service/:id/assign': async call =>
-    tagged(call, await requests.assign(namedOf(call), call.body.assigneeId)),
-  'POST :service/:id/unassign': async call => tagged(call, await requests.unassign(namedOf(call))),
-  'POST :service/:id/due': async call => tagged(call, await requests.setDue(namedOf(call), call.body)),
-  'POST :service/:id/links': async call => tagged(call, await links.add(namedOf(call), call.body)),
-  'DELETE :service/:id/links/:linkId': async call =>
-    tagged(call, await links.remove(namedOf(call), call.params.linkId)),
-  'DELETE :service/:id/comments/:entryId': async call =>
-    tagged(call, await requests.retract(namedOf(call), call.params.entryId)),
-  'POST :service/:id/comment': async call => tagged(call, await requests.comment(namedOf(call), call.body)),
-  'POST :service/:id/print': async call => tagged(call, await requests.print(namedOf(call))),
-  'POST :service/:id/reply': async call => tagged(call, await responses.reply(namedOf(call), call.body)),
-  'POST :service/:id/rating': async call => tagged(call, await responses.rate(namedOf(call), call.body)),
-})
+    'POST :service/:id/assign': call => whole(call, requests.assign(namedOf(call), call.body.assigneeId)),
+    'POST :service/:id/unassign': call => whole(call, requests.unassign(namedOf(call))),
+    'POST :service/:id/due': call => whole(call, requests.setDue(namedOf(call), call.body)),
+    'POST :service/:id/links': call => whole(call, links.add(namedOf(call), call.body)),
+    'DELETE :service/:id/links/:linkId': call => whole(call, links.remove(namedOf(call), call.params.linkId)),
+    'DELETE :service/:id/comments/:entryId': call =>
+      whole(call, requests.retract(namedOf(call), call.params.entryId)),
+    'POST :service/:id/comment': call => whole(call, requests.comment(namedOf(call), call.body)),
+    'POST :service/:id/print': call => whole(call, requests.print(namedOf(call))),
+    'POST :service/:id/reply': call => whole(call, responses.reply(namedOf(call), call.body)),
+    'POST :service/:id/rating': call => whole(call, responses.rate(namedOf(call), call.body)),
+  }
+}
 
 /** findOne takes the first, whole. */
 const limited = (text: string | undefined): unknown => {

@@ -47,20 +47,34 @@ export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scop
         : sql`(r.service_slug = any(${actor.services}::text[]) and ${centerSql(actor)})`,
   })[scope]()
 
-/** The services whose counters add up to what the caller may see: a list, or all; undefined where counters do not tell. */
-export const countedServices = (actor: Reach, scope: Scope): readonly string[] | 'all' | undefined =>
+/** Whose counters add up to what somebody may see: all services or those of a list, of every center or of one and of none. */
+export type Counted = { services: readonly string[] | 'all'; center: string | null }
+
+/** Which counters add up to what the caller may see; undefined where counters do not tell. */
+export const countedOf = (actor: Reach, scope: Scope): Counted | undefined =>
   ({
-    all: () => 'all' as const,
+    all: () => ({ services: 'all' as const, center: null }),
     public: () => undefined,
     own: () => undefined,
-    // The counters tell services apart, not centers.
-    given: () =>
-      actor.serviceCenter === null
-        ? actor.services.includes('*')
-          ? ('all' as const)
-          : actor.services
-        : undefined,
+    given: () => ({
+      services: actor.services.includes('*') ? ('all' as const) : actor.services,
+      center: actor.serviceCenter,
+    }),
   })[scope]()
+
+export const countedServices = ({ services }: Counted, slug: Sql): Sql =>
+  services === 'all' ? raw('true') : sql`${slug} = any(${[...services]}::text[])`
+export const countedCenter = ({ center }: Counted, of: Sql): Sql =>
+  center === null ? raw('true') : ofCenter(of, sql`${center}`)
+/** The same over rows with `service_slug` and `center`, of a table by its alias where one is named. */
+export const countedSql = (counted: Counted, alias = ''): Sql =>
+  sql`${countedServices(counted, raw(`${alias}service_slug`))} and ${countedCenter(counted, raw(`${alias}center`))}`
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether a request `r` is the one that a path names, by its number or its id: one of them, so that its index is used. */
+export const isNamed = (id: string): Sql =>
+  isUuid.test(id) ? sql`r.id = ${id}::uuid` : sql`r.number = ${id}`
 
 /** What the system itself works on. */
 export const everything: Sql = raw('true')

@@ -10,7 +10,7 @@ import type { Fees } from '../hooks/index.ts'
 import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
 import type { Clock } from './due.ts'
 import { columns, type RequestRecord, tables } from './row.ts'
-import { supervisesSql } from './scope.ts'
+import { isNamed, supervisesSql } from './scope.ts'
 
 /** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
 export type Message = {
@@ -129,11 +129,8 @@ const clockValues = (clock: Clock): Sql =>
     ${clock.movesWhenDue}::boolean, ${clock.escalateAt}::timestamptz, ${clock.escalateAs}::text, ${clock.overdueAt}::timestamptz`
 const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(clock) : sql`${clockColumns}`)
 
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 const namedSql = (scope: Sql, serviceSlug: string, id: string): Sql =>
-  sql`${scope} and r.service_slug = ${serviceSlug}
-    and ${isUuid.test(id) ? sql`r.id = ${id}::uuid` : sql`r.number = ${id}`}`
+  sql`${scope} and r.service_slug = ${serviceSlug} and ${isNamed(id)}`
 
 export const requestsStore = (database: Queries) => ({
   /**
@@ -179,6 +176,13 @@ export const requestsStore = (database: Queries) => ({
           (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer`,
     )
   },
+
+  /** What a sending was answered before. */
+  sent: (accountId: string, { route, key }: NonNullable<NewRequest['sending']>) =>
+    database.maybeOne<{ earlier: Filed; earlierBody: string }>(
+      sql`select answer as earlier, body_sha256 as "earlierBody" from idempotency_keys
+        where account_id = ${accountId} and route = ${route} and key = ${key}`,
+    ),
 
   /** One request that the scope admits, by its human number or id. */
   find: (scope: Sql, serviceSlug: string, id: string) =>
@@ -240,7 +244,7 @@ export const requestsStore = (database: Queries) => ({
             given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(change.given ?? {})}::jsonb else given end,
             (${clockColumns}) = (select ${clockChosen(change.clock)}),
             assignee_id = case when ${change.assigneeId !== undefined}::boolean then ${change.assigneeId ?? null}::uuid else assignee_id end,
-            action_date = case when ${isStatus}::boolean then ${now}::timestamptz else action_date end,
+            action_date = case when status is distinct from coalesce(${change.status ?? null}, status) then ${now}::timestamptz else action_date end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
           returning id, number, service_slug, center, owner_id, assignee_id

@@ -27,12 +27,13 @@ export const createViewings = ({ store, audit, clock }: Rules) => {
       const key = `${actorId}/${ID}`
       const now = clock().getTime()
       if (now - (looks.get(key) ?? 0) < sameLookMs) return
-      if (looks.size >= mostRemembered) looks.clear()
-      looks.set(key, now)
       await audit.record({
         kind: 'request.viewed',
         ...{ actorId, subjectId: ownerId, detail: { ID, serviceSlug } },
       })
+      // Only once it is written: what failed is written at the next look.
+      if (looks.size >= mostRemembered) looks.clear()
+      looks.set(key, now)
     },
 
     ofSubject: async (subjectId: string, after: string | undefined): Promise<Viewing[]> =>
