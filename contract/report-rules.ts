@@ -56,6 +56,13 @@ export const reportCan: Record<Measure, Can> = {
 export const isByDay = ({ by, every }: Pick<ReportSpec, 'by' | 'every'>): boolean =>
   by === 'period' && every === 'day'
 
+/** Between these years alone there are requests to count: a day beyond them is a slip of the pen. */
+const years = { first: 2000, last: 2100 }
+const isReportDay = (day: string): boolean => {
+  const year = Number(day.slice(0, 4))
+  return isPlainDate(day) && year >= years.first && year <= years.last
+}
+
 /** Longer than this a line cannot be read. */
 const mostDays = 92
 const mostMonths = 120
@@ -79,7 +86,7 @@ export const periodOf = (
 /** Why there is no such report, or undefined. Pure. */
 export const reportFault = (spec: ReportSpec, today: string): ErrorCode | undefined => {
   const { by, steps, states } = reportCan[spec.measure]
-  if ([spec.from, spec.to].some(day => day !== undefined && !isPlainDate(day))) return 'REPORT_DAY_UNKNOWN'
+  if ([spec.from, spec.to].some(day => day !== undefined && !isReportDay(day))) return 'REPORT_DAY_UNKNOWN'
   if (!by.includes(spec.by)) return 'REPORT_NOT_GROUPED'
   if (spec.statusKind && !states.includes(spec.statusKind)) return 'REPORT_STATE_NOT_MEASURED'
   if (spec.measure === 'ages') return undefined

@@ -128,6 +128,11 @@ test('five at once, wrong specs, other roles', async () => {
   assert.equal((await ask()).body.error.code, 'TOO_MANY_EXPORTS')
   const reversed = { ...spec, from: '2026-05-01', to: '2026-04-01' }
   assert.equal((await ask({ ...body, spec: reversed })).body.error.code, 'REPORT_PERIOD_REVERSED')
+  for (const measure of ['counts', 'times'])
+    for (const days of [{ to: '9999-12-31' }, { from: '0000-01-01' }]) {
+      const endless = { ...spec, measure, by: 'period', ...days }
+      assert.equal((await ask({ ...body, spec: endless })).body.error.code, 'REPORT_DAY_UNKNOWN')
+    }
   const named = { ...spec, order: 'data.nationalId' }
   assert.equal((await ask({ ...body, spec: named })).body.error.code, 'VALIDATION_FAILED')
   const officer = await portal.employee(['CASE_OFFICER'])

@@ -41,12 +41,21 @@ const next: Record<ReportStep, (key: string) => string> = {
   year: key => String(Number(key) + 1),
 }
 
-/** The keys of all periods between two days, in their order. Pure. */
+/** More than any report shows. */
+const mostPeriods = 400
+
+/** The keys of all periods between two days, in their order; they end where no later one can be named. Pure. */
 export const periodsOf = ({ from, to }: Period, every: ReportStep): string[] => {
   const first = { day: from, month: `${from.slice(0, 8)}01`, year: from.slice(0, 4) }[every]
   const last = every === 'year' ? to.slice(0, 4) : to
   const keys: string[] = []
-  for (let key = first; key <= last; key = next[every](key)) keys.push(key)
+  for (let key = first; key <= last && keys.length < mostPeriods; ) {
+    keys.push(key)
+    const following = next[every](key)
+    // After the year 9999 the names of days no longer stand in their order.
+    if (following <= key) break
+    key = following
+  }
   return keys
 }
 

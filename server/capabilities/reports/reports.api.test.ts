@@ -110,6 +110,27 @@ test('what cannot be is refused in the words of the reader', async () => {
   assert.match(arabic.body.error.message, /نهاية الفترة قبل بدايتها/)
 })
 
+test('a day no report reaches is unknown, whatever is measured, and the server goes on', async () => {
+  for (const measure of ['counts', 'times', 'ages'])
+    for (const days of [
+      { to: '9999-12-31' },
+      { from: '0000-01-01' },
+      { from: '9999-12-01', to: '9999-12-31' },
+    ])
+      for (const every of ['day', 'month', 'year'])
+        assert.equal(
+          await codeOf({ measure, by: measure === 'ages' ? 'service' : 'period', every, ...days }),
+          'REPORT_DAY_UNKNOWN',
+        )
+  assert.equal(await codeOf({ to: '9999-12-31' }, 'LIBRARY_CARD/reports'), 'REPORT_DAY_UNKNOWN')
+  // What is saved is an address: it is refused when it is asked for.
+  const search = { measure: 'counts', by: 'period', every: 'month', to: '9999-12-31' }
+  const saved = await manager.call('POST savedReports', { body: { name: 'For ever', search } })
+  assert.equal(saved.status, 201)
+  assert.equal(await codeOf(saved.body.search), 'REPORT_DAY_UNKNOWN')
+  assert.equal((await manager.call(`DELETE savedReports/${saved.body.id}`)).status, 204)
+})
+
 test('nobody else asks', async () => {
   for (const role of ['CASE_OFFICER', 'SUPERVISOR', 'AUDITOR'] as const)
     assert.equal((await (await portal.employee([role])).call(`GET ${all}/choices`)).status, 403)
