@@ -114,9 +114,9 @@ export const daysBetween = (from: string, to: string): number =>
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** True for a day that exists: '2026-02-30' is none. */
+/** True for a day that exists: '2026-02-30' is none, and before the year 1 there was no year 0. */
 export const isPlainDate = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return (
     !Number.isNaN(time) &&

@@ -14,6 +14,9 @@ export const SlugParams = Type.Object({ slug: Literals(userSlugs) })
 /** A person of a slug by id. */
 export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.String({ maxLength: 64 }) })
 
+/** Where a page went to. The longest that a list gives holds the first signs of five answers, in Arabic or escaped. */
+export const Cursor = Type.String({ maxLength: 8192 })
+
 /** The filter travels as JSON text; its grammar is checked by the filter parser, which names the place of a fault. */
 const filterText = Type.String({ maxLength: 8192 })
 export const FilterQuery = Type.Object({ filter: Type.Optional(filterText) }, { additionalProperties: false })
@@ -21,7 +24,7 @@ export const ListQuery = Type.Object(
   {
     filter: Type.Optional(filterText),
     total: Type.Optional(Type.Boolean()),
-    after: Type.Optional(Type.String({ maxLength: 1024 })),
+    after: Type.Optional(Cursor),
   },
   { additionalProperties: false },
 )

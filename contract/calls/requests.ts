@@ -7,7 +7,7 @@ import { Filed, Request, RequestRow } from '../entities/request.ts'
 import { linkKinds } from '../link-kinds.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
-import { Count, CountQuery, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
+import { Count, CountQuery, Cursor, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
 
 const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
 const comment = Type.String({ maxLength: longestText.comment })
@@ -117,7 +117,7 @@ export const requestCalls = defineCalls({
       {
         filter: Type.Optional(Type.Unknown()),
         total: Type.Optional(Type.Boolean()),
-        after: Type.Optional(Type.String({ maxLength: 1024 })),
+        after: Type.Optional(Cursor),
       },
       open,
     ),

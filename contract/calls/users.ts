@@ -5,7 +5,7 @@ import { Literals } from '../entities/literals.ts'
 import { StaffChoices } from '../entities/staff-choices.ts'
 import { ImportReport, NewStaff, StaffInput, StaffUser } from '../entities/staff-user.ts'
 import { defineCalls } from './call.ts'
-import { Count, CountQuery, ListQuery } from './parts.ts'
+import { Count, CountQuery, Cursor, ListQuery } from './parts.ts'
 
 const open = { additionalProperties: false }
 const One = Type.Object({ id: Type.String({ maxLength: 64 }) })
@@ -30,7 +30,7 @@ export const userCalls = defineCalls({
       {
         filter: Type.Optional(Type.Unknown()),
         total: Type.Optional(Type.Boolean()),
-        after: Type.Optional(Type.String({ maxLength: 1024 })),
+        after: Type.Optional(Cursor),
       },
       open,
     ),

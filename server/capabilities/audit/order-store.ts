@@ -3,6 +3,8 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import { isInstant } from '../../platform/instant.ts'
+import { isStorable } from '../../platform/text.ts'
 
 export type Cursor = { at: string; stream: string; place: number }
 
@@ -13,10 +15,9 @@ const isCursor = (value: unknown): value is [string, string, number] =>
   Array.isArray(value) &&
   value.length === 3 &&
   typeof value[0] === 'string' &&
-  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value[0]) &&
-  !Number.isNaN(Date.parse(value[0])) &&
+  isInstant(value[0]) &&
   typeof value[1] === 'string' &&
-  !value[1].includes('\0') &&
+  isStorable(value[1]) &&
   Number.isSafeInteger(value[2])
 
 /** Throws INVALID_FILTER for a text that is no cursor of ours. */

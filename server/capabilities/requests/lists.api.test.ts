@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -51,6 +52,36 @@ test('an identifier of a person is filtered in a body, never in an address', asy
   assert.equal(answer.headers['x-total-count'], '23')
 })
 
+test('what a list masks no order, cursor or comparison tells; whole it is found', async () => {
+  const ask = (filter: object, who = officer) => who.call('POST LIBRARY_CARD/query', { body: { filter } })
+  const refused = async (filter: object, path: string, key: string) => {
+    const { status, headers, body } = await ask(filter)
+    assert.deepEqual([status, body.error.code], [400, 'INVALID_FILTER'])
+    assert.deepEqual([body.error.details[0].path, body.error.details[0].key], [path, key])
+    assert.equal(headers['x-next-cursor'], undefined)
+  }
+  const field = 'data.nationalId'
+  for (const order of [`${field} ASC`, ['createdAt DESC', field]])
+    await refused({ order, limit: 1 }, Array.isArray(order) ? 'order.1' : 'order.0', 'notOrdered')
+  const parts: [string, unknown][] = [
+    ...[...['gt', 'gte', 'lt', 'lte', 'neq'].map((one): [string, unknown] => [one, '29104120100000'])],
+    ...[...['like', 'nlike', 'ilike', 'nilike'].map((one): [string, unknown] => [one, '2910412%'])],
+    ...([
+      ['between', ['29104120100000', '29104120109999']],
+      ['nin', ['29104120103458']],
+      ['exists', true],
+    ] as [string, unknown][]),
+  ]
+  for (const [operator, value] of parts)
+    await refused({ where: { [field]: { [operator]: value } } }, `where.${field}.${operator}`, 'wholeOnly')
+  const found = await ask({ where: { [field]: { inq: [cardAnswers.nationalId] } }, limit: 1 })
+  assert.deepEqual([found.status, found.body[0].data.nationalId], [200, '…3458'])
+  const cursor = Buffer.from(String(found.headers['x-next-cursor']), 'base64url').toString()
+  assert.ok(!cursor.includes(cardAnswers.nationalId), cursor)
+  // Nothing of their own is masked for applicants.
+  assert.equal((await ask({ order: `${field} ASC`, limit: 1 }, citizen)).status, 200)
+})
+
 test('pages by keyset give every row once, whatever the order', async () => {
   for (const order of [
     [],
@@ -93,4 +124,55 @@ test('an applicant lists and counts their own alone; the fixed fields work acros
   const late = await portal.employee(['CASE_OFFICER'])
   const { views } = (await late.call('GET dynamic_services/inbox/count')).body
   assert.deepEqual([views.late, views.new], [23, 0])
+})
+
+test('a cursor is taken back however long the answers are, in a column of their own or not', async () => {
+  const long = (sign: string) => `${sign.repeat(99)}\\u0000"`.repeat(4)
+  const answers = (sign: string) => JSON.stringify({ fullName: long(sign), branch: long('"') })
+  await portal.database.query(
+    sql`update requests set data = data || ${answers('ن')}::jsonb || jsonb_build_object('booksAtOnce', 1e-320)`,
+  )
+  await portal.database.query(
+    sql`update requests set data = data || ${answers('𐍈')}::jsonb where number like '%1'`,
+  )
+  const order = ['data.fullName ASC', 'data.branch DESC', 'data.booksAtOnce ASC', 'status ASC', 'ID DESC']
+  for (const isReady of [true, false]) {
+    await portal.database.query(sql`update hot_fields set is_ready = ${isReady}`)
+    await portal.portal.loadCatalogue()
+    for (const ask of [
+      (after: object) => list({ order, limit: 5 }, 'after' in after ? `&after=${after.after}` : ''),
+      (after: object) =>
+        officer.call('POST LIBRARY_CARD/query', { body: { filter: { order, limit: 5 }, ...after } }),
+    ]) {
+      const ids = new Set<string>()
+      let after: object = {}
+      for (let page = 0; page < 6; page += 1) {
+        const answer = await ask(after)
+        assert.equal(answer.status, 200, JSON.stringify(answer.body))
+        for (const { id } of answer.body) ids.add(id)
+        const next = answer.headers['x-next-cursor']
+        if (next === undefined) break
+        after = { after: next }
+      }
+      assert.equal(ids.size, 23)
+    }
+  }
+})
+
+test('a forged cursor is refused, whatever it holds', async () => {
+  const forged = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+  const id = '01a1f000-0000-7000-8000-000000000001'
+  const instants = ['2026-02-30 10:00:00+00', '0000-01-01 00:00:00+00', '2026-01-01 00:00:00+23', 'x']
+  const texts = ['"\\ud800"', '"\\u0000"', '1e999999', '1e-99999', '{}', '[1]', 'null', '"', '']
+  const cursors: [order: string, place: unknown][] = [
+    ...instants.map((at): [string, unknown] => ['createdAt ASC', [at, id]]),
+    ...texts.map((text): [string, unknown] => ['data.branch ASC', [text, id]]),
+    ['status ASC', ['a\0', id]],
+    ['status ASC', ['\ud800', id]],
+    ['status ASC', ['NEW', `urn:uuid:${id}`]],
+  ]
+  for (const [order, place] of cursors) {
+    const answer = await list({ order }, `&after=${forged(place)}`)
+    assert.deepEqual([answer.status, answer.body.error?.code], [400, 'INVALID_FILTER'], JSON.stringify(place))
+  }
 })

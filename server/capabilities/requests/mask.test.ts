@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Field } from '@bawaba/forms/index.ts'
-import { maskAnswers } from './mask.ts'
+import { isMasked, maskAnswers } from './mask.ts'
 
 const field = (name: string, sensitive: boolean, group?: Field[]) =>
   ({ name, entry: { sensitive }, ...(group ? { group: { fields: group } } : {}) }) as unknown as Field
@@ -17,4 +17,14 @@ test('personal numbers keep their last signs, in rows of groups too, and the res
     family: [{ id: '…', age: 3 }],
     other: 'x',
   })
+})
+
+test('an answer is masked where it is sensitive itself or holds rows with something sensitive', () => {
+  const inner = field('family', false, [field('children', false, [field('id', true)])])
+  assert.deepEqual(
+    [field('id', true), inner, field('city', false), field('cars', false, [field('plate', false)])].map(
+      isMasked,
+    ),
+    [true, true, false, false],
+  )
 })

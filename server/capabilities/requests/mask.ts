@@ -8,6 +8,10 @@ const shownSigns = 4
 const masked = (value: unknown): unknown =>
   typeof value === 'string' && value.length > shownSigns ? `…${value.slice(-shownSigns)}` : '…'
 
+/** Whether lists mask anything of an answer: all of it, or a part of a group's rows. */
+export const isMasked = ({ entry, group }: Field): boolean =>
+  Boolean(entry.sensitive || group?.fields.some(isMasked))
+
 /** The answers with what is sensitive masked, in rows of groups too. Pure. */
 export const maskAnswers = (fields: readonly Field[], answers: Answers): Answers =>
   Object.fromEntries(

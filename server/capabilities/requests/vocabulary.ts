@@ -5,6 +5,7 @@ import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../platform/filter/index.ts'
 import type { HotField } from '../catalogue/index.ts'
+import { isMasked } from './mask.ts'
 
 const fixed: [string, FieldType, string][] = [
   ['id', 'text', 'r.id::text'],
@@ -48,7 +49,7 @@ export type Asked = { vocabulary: Vocabulary; columns: Columns }
 /** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
 const answerColumns = ({ form, hot }: AskedService, inAddress: boolean): [string, Column][] =>
   form.fields
-    .filter(({ entry }) => (entry.searchField || entry.showColumn) && !(inAddress && entry.sensitive))
+    .filter(field => (field.entry.searchField || field.entry.showColumn) && !(inAddress && isMasked(field)))
     .map(({ name }) => {
       const own = hot.find(({ field }) => field === name)
       return [
@@ -82,8 +83,11 @@ export const askedOf = (
   )
   for (const [name, column] of service ? answerColumns(service, inAddress) : []) columns.set(name, column)
   const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
+  // What staff read masked is not told by an order, a cursor or a comparison either; applicants read their own.
+  const masked = isStaff ? (service?.form.fields ?? []).filter(isMasked) : []
+  const whole = new Set(masked.map(({ name }) => `data.${name}`))
   return {
     columns,
-    vocabulary: { fields, parts, includes: ['documents', 'history'], defaultLimit: 20, maxLimit: 100 },
+    vocabulary: { fields, whole, parts, includes: ['documents', 'history'], defaultLimit: 20, maxLimit: 100 },
   }
 }

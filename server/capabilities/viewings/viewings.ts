@@ -1,6 +1,7 @@
 // Every look of staff at a person's data is written into the audit, and the person reads it there.
 
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
+import { isInstant } from '../../platform/instant.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Place, ViewingsStore } from './store.ts'
 
@@ -14,8 +15,7 @@ type Look = { actorId: string; ownerId: string; ID: string; serviceSlug: string 
 /** `2026-11-22T10:00:00.000Z request 12`: where the next page begins. */
 const placeOf = (text: string | undefined): Place | undefined => {
   const [at = '', ...id] = text?.split(' ') ?? []
-  const instant = new Date(at)
-  return Number.isNaN(instant.getTime()) ? undefined : { at: instant, id: id.join(' ') }
+  return isInstant(at) ? { at: new Date(at), id: id.join(' ') } : undefined
 }
 
 export const createViewings = ({ store, audit, clock }: Rules) => {

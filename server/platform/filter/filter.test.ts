@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Problem } from '@bawaba/contract/problem.ts'
 import { pace } from '../test-patience.ts'
 import { applyFilter, parseFilter, type Vocabulary } from './index.ts'
 
@@ -64,4 +65,67 @@ test('a limit is capped, text is read as JSON, and a hostile pattern takes no ti
   }
   // A pause of the machine does not come three times.
   assert.ok(Math.min(timed(), timed(), timed()) < 200 * pace)
+})
+
+const dated: Vocabulary = {
+  ...vocabulary,
+  fields: new Map([...vocabulary.fields, ['at', 'instant'], ['number', 'json']]),
+  whole: new Set(['number']),
+}
+const refusal = (filter: object): [string | undefined, string | undefined] => {
+  try {
+    parseFilter(filter, dated)
+  } catch (error) {
+    const { path, key } = (error as Problem).details?.[0] ?? {}
+    return [path, key]
+  }
+  return [undefined, undefined]
+}
+
+test('an instant is a real day, time and offset of a year with four digits', () => {
+  const where = (gte: unknown) => refusal({ where: { at: { gte } } })
+  for (const right of [
+    '2026-02-28',
+    '2026-11-20T10:00:00Z',
+    '9999-12-31T23:59:59.999Z',
+    '2026-11-20T10:00+03:00',
+  ])
+    assert.deepEqual(where(right), [undefined, undefined], right)
+  for (const wrong of [
+    ...[
+      '2026-02-30',
+      '2026-02-30T10:00:00Z',
+      '0000-01-01',
+      '0000-01-01T00:00:00Z',
+      '0001-01-01T00:00:00+14:00',
+    ],
+    ...[
+      '2026-01-01T10:00:00+23:00',
+      '2026-01-01T24:00:00Z',
+      '2026-12-31T23:59:60Z',
+      '9999-12-31T23:59:59-12:00',
+    ],
+    ...['+010000-01-01', '2026-1-1', 'now', '', 5, null],
+  ])
+    assert.deepEqual(where(wrong), ['where.at.gte', 'wrongType'], String(wrong))
+})
+
+test('a pattern does not end in its escape', () => {
+  const like = (pattern: string) => refusal({ where: { name: { ilike: pattern } } })[1]
+  assert.deepEqual(['%\\', '\\', 'a\\\\\\', '%\\\\', '\\%', 'a'].map(like), [
+    ...['endsInEscape', 'endsInEscape', 'endsInEscape'],
+    ...[undefined, undefined, undefined],
+  ])
+})
+
+test('what is found whole alone is neither ordered by nor compared in part; an order names a field once', () => {
+  assert.deepEqual(refusal({ order: 'number DESC' }), ['order.0', 'notOrdered'])
+  assert.deepEqual(refusal({ where: { number: { like: '2%' } } }), ['where.number.like', 'wholeOnly'])
+  assert.deepEqual(refusal({ where: { or: [{ number: '2' }, { number: { inq: ['2'] } }] } }), [
+    ...[undefined, undefined],
+  ])
+  assert.deepEqual(parseFilter({ order: ['size', 'name DESC', 'size DESC'] }, dated).order, [
+    { field: 'size', descending: false },
+    { field: 'name', descending: true },
+  ])
 })

@@ -3,6 +3,8 @@
 // null is read in two parts: the rows that have a value, then those that have none.
 
 import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
+import { isInstant } from '../instant.ts'
+import { isStorable } from '../text.ts'
 import { type Column, type Columns, columnOf } from './compile.ts'
 import { refuse } from './refuse.ts'
 import type { FieldType, Order } from './tree.ts'
@@ -23,26 +25,28 @@ export type Paging = {
 export const cursorOf = (place: (string | null)[]): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
+const isNumber = (text: string): boolean => /^-?\d{1,1000}(\.\d{1,1000})?$/.test(text)
+/** Of an answer a cursor holds a text, a number or a flag, as PostgreSQL writes them. */
 const isPlainJson = (text: string): boolean => {
+  if (isNumber(text) || text === 'true' || text === 'false') return true
   try {
-    JSON.parse(text)
-    return !text.includes('\\u0000')
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'string' && isStorable(value)
   } catch {
     return false
   }
 }
+/** As RFC 3339 writes what PostgreSQL writes `2026-11-20 10:00:00+00`. */
+const iso = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 /** A forged cursor is refused here: PostgreSQL would fail on it. */
 const isValue: Record<Key['type'], (text: string) => boolean> = {
-  text: text => !text.includes('\0') && text.isWellFormed(),
-  number: text => /^-?\d{1,1000}(\.\d{1,1000})?$/.test(text),
-  instant: text =>
-    /^\d{4}-\d\d-\d\d[ T][\d:.]{8,15}([+-]\d\d(:\d\d)?|Z)$/.test(text) &&
-    !Number.isNaN(Date.parse(iso(text))),
+  text: isStorable,
+  number: isNumber,
+  instant: text => isInstant(iso(text)),
   boolean: text => text === 'true' || text === 'false',
-  json: text => text.isWellFormed() && isPlainJson(text),
+  json: isPlainJson,
   uuid: text => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
 }
-const iso = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
 const readCursor = (cursor: string, keys: Key[]): (string | null)[] => {
   try {
@@ -70,16 +74,19 @@ const casts: Record<Key['type'], string> = {
   uuid: 'uuid',
 }
 
+/** An answer is ordered by its first signs, as in a column of its own: a cursor that held all of it would be too long. */
+const mostSigns = 100
+const cut = (expression: Sql): Sql =>
+  sql`(case when jsonb_typeof(${expression}) in ('number', 'boolean') then ${expression}
+    else to_jsonb(left(${expression} #>> '{}', ${raw(String(mostSigns))})) end)`
+
 const keyOf = (column: Column, descending: boolean): Key => {
   const { hot, expression, type, isRequired = false } = column
-  return hot
-    ? {
-        expression: hot.column,
-        type: hot.kind === 'number' ? 'number' : 'text',
-        descending,
-        isRequired: false,
-      }
-    : { expression, type, descending, isRequired }
+  if (hot) {
+    const held = hot.kind === 'number' ? ('number' as const) : ('text' as const)
+    return { expression: hot.column, type: held, descending, isRequired: false }
+  }
+  return { expression: type === 'json' ? cut(expression) : expression, type, descending, isRequired }
 }
 
 const keysOf = (order: Order[], columns: Columns, id: Sql): Key[] => [

@@ -23,8 +23,11 @@ const operators = new Set<string>([
   ...['like', 'nlike', 'ilike', 'nilike', 'exists'],
 ])
 
+/** What finds a value by all of it: a comparison with a part of it, or with what lies around it, would tell it bit by bit. */
+const ofWhole = new Set(['eq', 'inq'])
+
 /** One reading of a `where`: counts the clauses, so that a wide one is refused before it costs anything. */
-const whereReader = (fields: ReadonlyMap<string, FieldType>) => {
+const whereReader = ({ fields, whole }: Vocabulary) => {
   let clauses = 0
   const count = (path: string) => {
     clauses += 1
@@ -41,6 +44,7 @@ const whereReader = (fields: ReadonlyMap<string, FieldType>) => {
       count(place)
       if (operator === 'regexp') refuse(place, 'regexpRefused')
       if (!operators.has(operator)) refuse(place, 'unknownOperator', { operator })
+      if (whole?.has(name) && !ofWhole.has(operator)) refuse(place, 'wholeOnly', { field: name })
       return {
         field: name,
         operator: operator as Operator,
@@ -75,19 +79,22 @@ const whereReader = (fields: ReadonlyMap<string, FieldType>) => {
 /** Reads a `where` given as JSON text or as a parsed value; undefined stays undefined. */
 export const parseWhere = (input: unknown, vocabulary: Vocabulary, path = 'where'): Where | undefined => {
   const value = typeof input === 'string' ? readJson(input, path) : input
-  return value === undefined ? undefined : whereReader(vocabulary.fields)(value, path, 1)
+  return value === undefined ? undefined : whereReader(vocabulary)(value, path, 1)
 }
 
-const readOrder = (value: unknown, fields: ReadonlyMap<string, FieldType>): Order[] => {
+const readOrder = (value: unknown, { fields, whole }: Vocabulary): Order[] => {
   const list = value === undefined ? [] : Array.isArray(value) ? value : [value]
   if (list.length > 5) refuse('order', 'tooWide', { max: 5 })
-  return list.map((text, index) => {
+  const read = list.map((text, index): Order => {
     const [, field, direction] =
       (typeof text === 'string' ? /^(\S+)(?:\s+(ASC|DESC))?$/i.exec(text) : null) ??
       refuse(`order.${index}`, 'notAnOrder')
     if (!field || !fields.has(field)) return refuse(`order.${index}`, 'unknownField', { field })
+    if (whole?.has(field)) refuse(`order.${index}`, 'notOrdered', { field })
     return { field, descending: direction?.toUpperCase() === 'DESC' }
   })
+  // Named again a field orders nothing, and would make the cursor longer.
+  return read.filter(({ field }, index) => read.findIndex(other => other.field === field) === index)
 }
 
 const readWhole = (value: unknown, path: string, min: number, max: number, otherwise: number): number => {
@@ -132,7 +139,7 @@ export const parseFilter = (input: unknown, vocabulary: Vocabulary): Filter => {
   if (value.skip !== undefined && value.offset !== undefined) refuse('offset', 'skipAndOffset')
   return {
     where: parseWhere(value.where, vocabulary),
-    order: readOrder(value.order, vocabulary.fields),
+    order: readOrder(value.order, vocabulary),
     limit: readWhole(value.limit, 'limit', 1, vocabulary.maxLimit, vocabulary.defaultLimit),
     skip: readWhole(value.skip ?? value.offset, 'skip', 0, 1_000_000, 0),
     fields: readFields(value.fields, vocabulary.parts),

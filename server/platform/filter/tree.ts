@@ -41,6 +41,8 @@ export type FieldType = 'text' | 'number' | 'instant' | 'boolean' | 'json'
 /** What a collection lets its callers filter, sort, choose and include. */
 export type Vocabulary = {
   fields: ReadonlyMap<string, FieldType>
+  /** Fields that are found by their whole value alone: nothing is ordered by them, and a part of them is not asked for. */
+  whole?: ReadonlySet<string>
   /** What `fields` may name: the parts of a row. */
   parts: readonly string[]
   includes?: readonly string[]
