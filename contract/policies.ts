@@ -197,15 +197,18 @@ export type Caller = { mode: 'VISITOR' } | { mode: Mode; roles: readonly string[
 
 const kindOf = { VISITOR: 'visitor', CITIZEN: 'citizen', EMPLOYEE: 'employee', AGENT: 'agent' } as const
 
-/** The scope a row gives a caller, a role's before that of all employees; undefined where the caller may not use the call at all. Pure. */
+/** From the narrowest to the widest. */
+const widths: readonly Scope[] = ['public', 'own', 'given', 'all']
+
+/**
+ * The scope a row gives a caller: the widest that any of their roles has, before that of all employees; undefined where the
+ * caller may not use the call at all. Pure.
+ */
 export const scopeOf = (row: PolicyRow, caller: Caller): Scope | undefined => {
   const byKind = row[kindOf[caller.mode]]
   if (caller.mode !== 'EMPLOYEE') return byKind
-  for (const role of caller.roles) {
-    const scope = Object.hasOwn(row, role) ? row[role as Role] : undefined
-    if (scope) return scope
-  }
-  return byKind
+  const byRole = caller.roles.flatMap(role => (Object.hasOwn(row, role) ? (row[role as Role] ?? []) : []))
+  return widths.findLast(scope => byRole.includes(scope)) ?? byKind
 }
 
 /** Whether a caller may act for others at all. Pure. */
