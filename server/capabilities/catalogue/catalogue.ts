@@ -99,6 +99,9 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
     /** The service a request belongs to, hidden or not: whoever has requests of it goes on seeing them. */
     find: (slug: string): CatalogueEntry | undefined => snapshot.entries.get(slug),
 
+    /** Whether a caller sees a service at all; what `get` refuses by. */
+    isVisible,
+
     /** The version that a service has now. Throws MODEL_NOT_FOUND. */
     versionOf: (slug: string): number => {
       const entry = snapshot.entries.get(slug)

@@ -35,18 +35,26 @@ const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
   fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
 
 export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists) => {
-  /** What may be asked of one collection. A service that is hidden from the caller is like one that does not exist. */
-  const asked = (service: string, { scope }: Caller, inAddress: boolean): Asked => {
+  /**
+   * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
+   * whatever is asked of it; whoever has requests of it goes on seeing them.
+   */
+  const asked = async (
+    service: string,
+    { actor, scope }: Caller,
+    device: Device,
+    inAddress: boolean,
+  ): Promise<Asked> => {
     const entry = catalogue.find(service)
     if (!entry) throw new Problem('MODEL_NOT_FOUND')
+    if (!catalogue.isVisible(entry, actor, device)) {
+      const { count } = await store.count(scopeSql(actor, scope), service, undefined, new Map())
+      if (count === 0) throw new Problem('MODEL_NOT_FOUND')
+    }
     return askedOf(
       { form: entry.form, hot: entry.row.hot },
       { isStaff: readerOf(scope) === 'staff', inAddress },
     )
-  }
-
-  const assertKnown = (service: string, caller: Caller, device: Device, found: number): void => {
-    if (found === 0) catalogue.get(service, caller.actor, device)
   }
 
   /** By the counters where they tell: exact, however many. Else counted, no further than a list is read. */
@@ -113,11 +121,8 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
   }
 
   return {
-    list: async (service: string, caller: Caller, device: Device, input: ListInput): Promise<Page> => {
-      const found = await page(caller, service, asked(service, caller, input.inAddress), input)
-      assertKnown(service, caller, device, found.rows.length)
-      return found
-    },
+    list: async (service: string, caller: Caller, device: Device, input: ListInput): Promise<Page> =>
+      page(caller, service, await asked(service, caller, device, input.inAddress), input),
 
     /** The first of the list, whole. */
     first: async (
@@ -126,11 +131,9 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
       device: Device,
       given: unknown,
     ): Promise<WholeRecord | undefined> => {
-      const { vocabulary, columns } = asked(service, caller, true)
+      const { vocabulary, columns } = await asked(service, caller, device, true)
       const filter = parseFilter(given, vocabulary)
-      const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
-      assertKnown(service, caller, device, found ? 1 : 0)
-      return found
+      return store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */
@@ -148,10 +151,8 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
       device: Device,
       where: string | undefined,
     ): Promise<Total> => {
-      const { vocabulary, columns } = asked(service, caller, true)
-      const total = await totalOf(caller, service, parseWhere(where, vocabulary), columns)
-      assertKnown(service, caller, device, total.count)
-      return total
+      const { vocabulary, columns } = await asked(service, caller, device, true)
+      return totalOf(caller, service, parseWhere(where, vocabulary), columns)
     },
 
     /** How many of all services each condition finds, counted as far as a badge tells. */

@@ -8,7 +8,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
-import type { SignedIn } from '../../platform/http/call.ts'
+import type { Device, SignedIn } from '../../platform/http/call.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
@@ -19,11 +19,12 @@ import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
-import { everything, isOfCenter, scopeSql } from './scope.ts'
+import { everything, isGiven, isOfCenter, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './track.ts'
 
-export type Caller = { actor: SignedIn; scope: Scope }
+/** `device`: where a service may be hidden; without it the web's own rule counts. */
+export type Caller = { actor: SignedIn; scope: Scope; device?: Device | undefined }
 type Sent = Omit<
   FileInput,
   'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'
@@ -64,11 +65,13 @@ export const createRequests = (given: RequestRules) => {
   const { store, accounts, catalogue, clock, newId, documents } = given
   const findBy =
     <Found>(find: (scope: Sql, service: string, id: string) => Promise<Found | undefined>) =>
-    async ({ actor, scope, service, id }: Named): Promise<Found> => {
+    async ({ actor, scope, device = 'web', service, id }: Named): Promise<Found> => {
       if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
       const found = await find(scopeSql(actor, scope), service, id)
-      if (!found) throw new Problem('NOT_FOUND')
-      return found
+      if (found) return found
+      // A service that is hidden from the caller is like one that does not exist.
+      catalogue.get(service, actor, device)
+      throw new Problem('NOT_FOUND')
     }
   const get = findBy(store.find)
   const getWhole = findBy(store.findWhole)
@@ -148,7 +151,15 @@ export const createRequests = (given: RequestRules) => {
     getWhole,
     show,
     shown,
-    workersOf: async (named: Named) => workersFor(await get(named)),
+
+    /** Who may work on a request, or without one on a service; of services that the caller is not given nothing is told. */
+    workersOf: async (named: Omit<Named, 'id'> & { id?: string | undefined }) => {
+      const { actor, device = 'web', service, id } = named
+      const { row } = catalogue.get(service, actor, device)
+      if (id !== undefined) return workersFor(await get({ ...named, id }))
+      if (!isGiven(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
+      return accounts.caseWorkers(row.slug)
+    },
 
     /** The service at the version that a form was filled with: the present one, or that of the person's draft. */
     versionOf: async (

@@ -6,7 +6,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
-import { type AccountsStore, refOf } from '../accounts/index.ts'
+import { refOf } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
@@ -42,13 +42,17 @@ type Deps = {
   lists: RequestLists
   links: Links
   catalogue: Catalogue
-  accounts: Pick<AccountsStore, 'caseWorkers'>
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
 }
 
-const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
-const namedOf = (call: Pick<Call<'PATCH :service/:id'>, 'actor' | 'scope' | 'params' | 'header'>) => ({
+const callerOf = (call: Pick<Call, 'actor' | 'scope' | 'device'>) => ({
+  actor: signedIn(call),
+  scope: call.scope,
+  device: call.device,
+})
+type Headed = Call<'PATCH :service/:id'>
+const namedOf = (call: Pick<Headed, 'actor' | 'scope' | 'device' | 'params' | 'header'>) => ({
   ...callerOf(call),
   ...call.params,
   revision: revisionOf(call.header('if-match')),
@@ -83,7 +87,7 @@ const answering = (viewed: Viewed) => {
 }
 
 export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
-  const { requests, responses, tracking, lists, links, catalogue, accounts } = deps
+  const { requests, responses, tracking, lists, links, catalogue } = deps
   const whole = answering(deps.viewed)
   return {
     'POST :service': async call => {
@@ -139,11 +143,8 @@ export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
     'GET dynamic_services/inbox/count': call => lists.inboxCount(callerOf(call)),
 
     'GET :service/assignees': async call => {
-      const { row } = catalogue.get(call.params.service, call.actor, call.device)
-      const { id } = call.query
-      const workers = id
-        ? await requests.workersOf({ ...callerOf(call), service: row.slug, id })
-        : await accounts.caseWorkers(row.slug)
+      const { params, query } = call
+      const workers = await requests.workersOf({ ...callerOf(call), service: params.service, id: query.id })
       return workers.map(refOf)
     },
 
