@@ -22,7 +22,8 @@ export const dueChange = (
   if (!state || isEnd(record.statusKind)) throw new Problem('TRANSITION_NOT_ALLOWED')
   const dueAt = new Date(wanted)
   const refuse = (key: string) => new Problem('VALIDATION_FAILED', { details: [{ path: 'dueAt', key }] })
-  if (dueAt <= now) throw refuse('future')
+  // No instant lies in the future either.
+  if (!(dueAt > now)) throw refuse('future')
   if (dueAt.getTime() > now.getTime() + mostYears * year) throw refuse('maxDate')
   return {
     change: { clock: clockDue(timing, state, record, dueAt) },

@@ -13,7 +13,7 @@ import { exchangeOf, fileOf, takers } from './files.ts'
 import { languageOf, modeOf } from './headers.ts'
 import { Kept, sendKept } from './kept.ts'
 import { routesOf } from './paths.ts'
-import { checkerOf } from './schemas.ts'
+import { assertSound, checkerOf } from './schemas.ts'
 
 export type Guards = {
   /** Who calls: the session behind the cookie of the claimed mode. */
@@ -115,6 +115,8 @@ export const registerCalls = (
     const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const call = callOf(request, reply, secure)
       check.params(request.params)
+      // The address may say for whom one acts, which is looked up before the rest of it is checked.
+      assertSound('query', request.query)
       call.actor = await guards.actorOf(call)
       const scope = await admit(call, request, key, guards)
       if (isUnsafe(method)) guards.checkOrigin(call, request.host)

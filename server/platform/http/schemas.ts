@@ -5,14 +5,14 @@
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import createSerializers from '@fastify/fast-json-stringify-compiler'
 import { Ajv, type ErrorObject } from 'ajv'
-import formats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { lazily } from '../lazily.ts'
+import { withFormats } from './formats.ts'
+import { soundFault } from './sound.ts'
 
 const options = { allErrors: false, strict: false, removeAdditional: false, useDefaults: false } as const
-const addFormats = formats.default
-const strict = addFormats(new Ajv({ ...options, coerceTypes: false }), ['uuid', 'date-time'])
-const coercing = addFormats(new Ajv({ ...options, coerceTypes: true }), ['uuid', 'date-time'])
+const strict = withFormats(new Ajv({ ...options, coerceTypes: false }))
+const coercing = withFormats(new Ajv({ ...options, coerceTypes: true }))
 
 const detailOf = (part: string, { instancePath, keyword, params }: ErrorObject): ProblemDetail => {
   const inside = instancePath.split('/').slice(1)
@@ -26,17 +26,31 @@ const detailOf = (part: string, { instancePath, keyword, params }: ErrorObject):
   return { path, key: keyword === 'additionalProperties' ? 'unknownField' : keyword }
 }
 
-/** The check of one part of a call; throws VALIDATION_FAILED for a body, MALFORMED for anything else. */
-export const checkerOf = (part: 'body' | 'query' | 'params', schema: object | undefined) => {
-  if (!schema) return () => undefined
-  const compiled = lazily(() => (part === 'body' ? strict : coercing).compile(schema))
+type Part = 'body' | 'query' | 'params'
+
+/** A path parameter of the wrong shape names nothing that exists. */
+const refused = (part: Part, details: ProblemDetail[]): Problem =>
+  part === 'params'
+    ? new Problem('NOT_FOUND')
+    : new Problem(part === 'body' ? 'VALIDATION_FAILED' : 'MALFORMED', { details })
+
+/** Throws for texts that nothing can be done with, and for what is nested too deep, as the check below does. */
+export const assertSound = (part: Part, value: unknown): void => {
+  const fault = soundFault(part, value)
+  if (fault) throw refused(part, [fault])
+}
+
+/** The check of one part of a call; throws VALIDATION_FAILED for a body, NOT_FOUND for a parameter, MALFORMED for a query. */
+export const checkerOf = (part: Part, schema: object | undefined) => {
+  const compiled = schema && lazily(() => (part === 'body' ? strict : coercing).compile(schema))
   return (value: unknown): void => {
-    const check = compiled()
-    if (check(value)) return
-    const details = (check.errors ?? []).map(error => detailOf(part, error))
-    // A path parameter of the wrong shape names nothing that exists.
-    if (part === 'params') throw new Problem('NOT_FOUND')
-    throw new Problem(part === 'body' ? 'VALIDATION_FAILED' : 'MALFORMED', { details })
+    assertSound(part, value)
+    const check = compiled?.()
+    if (!check || check(value)) return
+    throw refused(
+      part,
+      (check.errors ?? []).map(error => detailOf(part, error)),
+    )
   }
 }
 
