@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
-import { roles } from '@bawaba/contract/entities/person.ts'
+import { type Role, roles } from '@bawaba/contract/entities/person.ts'
 import { type PolicyRow, policies } from '@bawaba/contract/policies.ts'
-import { openTestPortal, type TestPortal } from './test-portal.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -109,4 +109,21 @@ test('a case worker sees the services they are given and no other', async () => 
   const elsewhere = await portal.employee(['CASE_OFFICER'], ['ANOTHER'])
   const answer = await elsewhere.call('GET dynamic_services/requestsInbox?total=true')
   assert.deepEqual([answer.status, answer.body, answer.headers['x-total-count']], [200, [], '0'])
+})
+
+test('two roles reach what either reaches, whatever their order', async () => {
+  const citizen = await portal.citizen()
+  assert.equal((await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).status, 201)
+  const found = async (roles: Role[]) => {
+    // Of no service: whoever reaches the requests reaches them all.
+    const who = await portal.employee(roles, [])
+    const body = { mobile: `+2${citizen.username}` }
+    return (await who.call('POST dynamic_services/inboxById', { body })).body.total
+  }
+  assert.equal(await found(['CASE_OFFICER']), 0)
+  for (const both of [
+    ['CASE_OFFICER', 'BFM_ADMIN'],
+    ['BFM_ADMIN', 'CASE_OFFICER'],
+  ] as Role[][])
+    assert.equal(await found(both), 1)
 })

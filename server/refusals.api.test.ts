@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { errors } from '@bawaba/contract/errors.ts'
-import { type Answer, cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
+import { filter, refused } from './test-refused.ts'
 
 let portal: TestPortal
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
@@ -22,20 +23,6 @@ before(async () => {
   filed = (await owner.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
 })
 after(() => portal.close())
-
-const refused = (answer: Answer, code: keyof typeof errors, path?: string) => {
-  assert.deepEqual(
-    [answer.status, answer.body?.error?.code],
-    [errors[code].status, code],
-    JSON.stringify(answer.body),
-  )
-  assert.equal(answer.body.error.message, errors[code].en)
-  assert.equal(answer.body.error.requestId, answer.headers['x-request-id'])
-  if (path) assert.equal(answer.body.error.details[0].path, path)
-  assert.doesNotMatch(JSON.stringify(answer.body), /select |\.ts:|node_modules|stack/)
-}
-const filter = (value: unknown) =>
-  `filter=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`
 
 test('malformed JSON, a poisoned one, another media type, a body too large', async () => {
   const post = (raw: string, headers = {}) => owner.call('POST LIBRARY_CARD', { raw, headers })
@@ -197,6 +184,26 @@ test('a hidden service is not there for a citizen; a closed one is seen and take
   refused(await fresh.call('POST LIBRARY_CARD', { body: { data: cardAnswers } }), 'MODEL_NOT_FOUND')
   refused(await fresh.call('GET LIBRARY_CARD'), 'MODEL_NOT_FOUND')
   refused(await fresh.call('GET LIBRARY_CARD/count'), 'MODEL_NOT_FOUND')
+  // Nothing that is asked of it tells it from one that does not exist.
+  const alike = [
+    ...[`${filter({ where: { nope: 1 } })}`, filter('{'), 'after=xx', filter({ order: 'data.branch' })].map(
+      query => `GET LIBRARY_CARD?${query}`,
+    ),
+    `GET LIBRARY_CARD/findOne?${filter({ where: { 'data.fullName': 'x' } })}`,
+    `GET LIBRARY_CARD/count?where=${encodeURIComponent('{"nope":1}')}`,
+    ...['POST LIBRARY_CARD/query', 'POST LIBRARY_CARD/x/reply'],
+    ...['PATCH LIBRARY_CARD/x', `PATCH LIBRARY_CARD/${filed.ID}`],
+  ]
+  const bodies: Record<string, object> = {
+    PATCH: { activityId: 'CANCEL' },
+    query: { filter: { where: { nope: 1 } } },
+    reply: { text: 'x' },
+  }
+  const bodyOf = (key: string) => bodies[key.split('/').at(-1) ?? ''] ?? bodies[key.split(' ')[0] ?? '']
+  for (const key of alike)
+    for (const one of [key, key.replace('LIBRARY_CARD', 'NO_SUCH_SERVICE')])
+      refused(await fresh.call(one, { body: bodyOf(one) }), 'MODEL_NOT_FOUND')
+  refused(await owner.call(`GET LIBRARY_CARD?${filter({ where: { nope: 1 } })}`), 'INVALID_FILTER')
   refused(
     await fresh.call(`GET dynamic_services/findOne?${filter({ where: { serviceSlug: 'LIBRARY_CARD' } })}`),
     'MODEL_NOT_FOUND',
@@ -214,4 +221,13 @@ test('a hidden service is not there for a citizen; a closed one is seen and take
   refused(await fresh.call('POST LIBRARY_CARD', { body: { data: cardAnswers } }), 'SERVICE_UNAVAILABLE')
   assert.equal((await fresh.call('GET dynamic_services')).body[0].availabilityStatus, 'deactivated')
   await set('to_date = null')
+})
+
+test('of a service that a case worker is not given nobody is named', async () => {
+  const elsewhere = await portal.employee(['CASE_OFFICER'], ['ANOTHER'])
+  refused(await elsewhere.call('GET LIBRARY_CARD/assignees'), 'MODEL_NOT_FOUND')
+  refused(await elsewhere.call(`GET LIBRARY_CARD/assignees?id=${filed.ID}`), 'NOT_FOUND')
+  refused(await elsewhere.call('GET LIBRARY_CARD/assignees?service=ANOTHER'), 'MODEL_NOT_FOUND')
+  const given = await officer.call('GET LIBRARY_CARD/assignees')
+  assert.ok(given.body.some(({ id }: { id: string }) => id === officer.id))
 })
