@@ -8,7 +8,7 @@ import { roles } from '@bawaba/contract/entities/person.ts'
 import { type PolicyRow, policies, scopeOf } from '@bawaba/contract/policies.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
 import { filter, refused } from './test-refused.ts'
-import { sampleOf, withText } from './test-samples.ts'
+import { sampleOf, withValue } from './test-samples.ts'
 
 let portal: TestPortal
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
@@ -51,16 +51,19 @@ const tries = (key: CallKey, who: Person, slug: string): Tried[] => {
     key.replace(/:(\w+)/g, (_, each) => (each === name ? inAddress(text) : own(each)))
   const sample = body && sampleOf(body)
   const asked = query ? (sampleOf(query) as Record<string, unknown>) : {}
-  return hostile.flatMap(text => [
+  const numbers = [99_999_999_999, -1, 1.5].flatMap(number => withValue(sample, number))
+  const counted = numbers.map(changed => ({ key: address(), body: changed }))
+  const worded = hostile.flatMap(text => [
     ...params.map(name => ({ key: address(name, text), body: sample })),
     ...Object.keys(asked)
       .filter(name => typeof asked[name] === 'string')
       .map(name => ({ key: `${address()}?${name}=${inAddress(text)}`, body: sample })),
-    ...withText(sample, text).map(changed => ({ key: address(), body: changed })),
+    ...withValue(sample, text).map(changed => ({ key: address(), body: changed })),
   ])
+  return [...counted, ...worded]
 }
 
-test('no call fails on any text in any place of its address or body', async () => {
+test('no call fails on any text or number in any place of its address or body', async () => {
   const all: [mode: 'EMPLOYEE' | 'CITIZEN' | 'AGENT' | 'VISITOR', slug: string, who: Person][] = [
     ['EMPLOYEE', 'employee', await portal.employee([...roles])],
     ['CITIZEN', 'citizen', await portal.citizen()],
@@ -174,4 +177,12 @@ test('filters that the database would fail on', async () => {
   for (const [value, path] of wrong)
     for (const who of [owner, officer])
       refused(await who.call(`GET LIBRARY_CARD?${filter(value)}`), 'INVALID_FILTER', path)
+  // A version there never was, however it is written.
+  for (const version of [1.5, 99_999_999_999, 1e300])
+    refused(
+      await owner.call(
+        `GET dynamic_services/findOne?${filter({ where: { serviceSlug: 'LIBRARY_CARD', version } })}`,
+      ),
+      'MODEL_NOT_FOUND',
+    )
 })

@@ -51,16 +51,17 @@ export const sampleOf = (schema: object): unknown => {
   return samplers[type ?? '']?.(schema as Schema) ?? { any: 'x' }
 }
 
-/** A sample with a text in place of each of its texts in turn, and of each name that a client may choose. */
-export const withText = (sample: unknown, text: string): unknown[] => {
-  if (typeof sample === 'string') return [text]
-  if (Array.isArray(sample)) return sample.flatMap(held => withText(held, text).map(one => [one]))
+/** A sample with another value in place of each of its own of that kind in turn, and a text for each name of a client's own. */
+export const withValue = (sample: unknown, value: string | number): unknown[] => {
+  if (typeof sample === typeof value) return [value]
+  if (Array.isArray(sample)) return sample.flatMap(held => withValue(held, value).map(one => [one]))
   if (typeof sample !== 'object' || sample === null) return []
   const entries = Object.entries(sample)
+  const isFree = (name: string) => typeof value === 'string' && (name === 'name' || name === 'any')
   return [
-    ...entries.flatMap(([name, held]) => withText(held, text).map(one => ({ ...sample, [name]: one }))),
+    ...entries.flatMap(([name, held]) => withValue(held, value).map(one => ({ ...sample, [name]: one }))),
     ...entries
-      .filter(([name]) => name === 'name' || name === 'any')
-      .map(([name, held]) => ({ ...sample, [name]: undefined, [text]: held })),
+      .filter(([name]) => isFree(name))
+      .map(([name, held]) => ({ ...sample, [name]: undefined, [value]: held })),
   ]
 }

@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Draft, DraftRow } from '../entities/draft.ts'
 import { serviceSlugPattern } from '../entities/service.ts'
+import { Whole } from '../entities/whole.ts'
 import { defineCalls } from './call.ts'
 import { ServiceParams } from './parts.ts'
 
@@ -41,7 +42,7 @@ export const draftCalls = defineCalls({
     params: DraftParams,
     body: Type.Object(
       {
-        version: Type.Integer({ minimum: 1 }),
+        version: Whole(1),
         activityId: Type.String({ maxLength: 64 }),
         answers: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
         name: Type.Optional(Type.String({ maxLength: 120 })),

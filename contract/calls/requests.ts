@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
 import { Filed, Request, RequestRow } from '../entities/request.ts'
+import { Whole } from '../entities/whole.ts'
 import { linkKinds } from '../link-kinds.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
@@ -42,7 +43,7 @@ export const requestCalls = defineCalls({
       {
         activityId: Type.Optional(Type.String({ maxLength: 64 })),
         data: Answers,
-        version: Type.Optional(Type.Integer({ minimum: 1 })),
+        version: Type.Optional(Whole(1)),
         draftId: Type.Optional(Type.String({ format: 'uuid' })),
         clientHooksData: Type.Optional(Answers),
       },

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox'
 import { AnnouncementOrder, NoAnnouncement, NoVideo, TaskAnnouncement } from '../entities/announcement.ts'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
+import { Whole } from '../entities/whole.ts'
 import { defineCalls } from './call.ts'
 
 export const taskIds = [
@@ -22,7 +23,7 @@ const TaskData = Type.Object(
     announcement: Type.Optional(Type.Union([AnnouncementOrder, NoAnnouncement])),
     guidingVideo: Type.Optional(NoVideo),
     /** The revision the announcement was seen at; 0 where there was none. */
-    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    revision: Type.Optional(Whole(0)),
   },
   { additionalProperties: false },
 )

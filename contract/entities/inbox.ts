@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { PersonRef } from './person.ts'
 import { RequestRow } from './request.ts'
+import { Whole } from './whole.ts'
 
 /** The filters of an address of the inbox, by name. Identifiers of people are never among them. */
 export const ViewSearch = Type.Record(
@@ -24,7 +25,7 @@ export type Present = Static<typeof Present>
 
 /** A request of a bulk act, at the revision it was seen at. */
 export const BulkItem = Type.Object(
-  { id: Type.String({ format: 'uuid' }), revision: Type.Integer({ minimum: 1 }) },
+  { id: Type.String({ format: 'uuid' }), revision: Whole(1) },
   { additionalProperties: false },
 )
 export type BulkItem = Static<typeof BulkItem>

@@ -42,7 +42,7 @@ export const catalogueStore = (database: Database) => ({
   definition: (slug: string, version: number) =>
     database.maybeOne<{ definition: ServiceDefinition }>(
       sql`select v.definition from services s join service_versions v on v.service_id = s.id
-        where s.slug = ${slug} and v.version = ${version}`,
+        where s.slug = ${slug} and v.version = ${version}::numeric`,
     ),
 
   addCategory: (category: { id: string; slug: string; name: Text; position: number }) =>
