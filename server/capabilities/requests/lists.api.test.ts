@@ -107,25 +107,6 @@ test('pages by keyset give every row once, whatever the order', async () => {
   }
 })
 
-test('an applicant lists and counts their own alone; the fixed fields work across services', async () => {
-  const own = await citizen.call('GET LIBRARY_CARD?total=true')
-  assert.equal(own.headers['x-total-count'], '17')
-  const inbox = await citizen.call(
-    `GET dynamic_services/requestsInbox?total=true&filter=${encodeURIComponent('{"where":{"statusKind":"open"},"limit":2}')}`,
-  )
-  assert.deepEqual([inbox.body.length, inbox.headers['x-total-count']], [2, '17'])
-  const counts = await officer.call('GET dynamic_services/inbox/count')
-  assert.deepEqual(
-    [counts.body.count, counts.body.views.unassigned, counts.body.views.new, counts.body.byService],
-    [23, 23, 23, { LIBRARY_CARD: 23 }],
-  )
-  // Three working days, of which none is a Friday or a Saturday.
-  portal.pass(6 * 86_400_000)
-  const late = await portal.employee(['CASE_OFFICER'])
-  const { views } = (await late.call('GET dynamic_services/inbox/count')).body
-  assert.deepEqual([views.late, views.new], [23, 0])
-})
-
 test('a cursor is taken back however long the answers are, in a column of their own or not', async () => {
   const long = (sign: string) => `${sign.repeat(99)}\\u0000"`.repeat(4)
   const answers = (sign: string) => JSON.stringify({ fullName: long(sign), branch: long('"') })
@@ -175,4 +156,23 @@ test('a forged cursor is refused, whatever it holds', async () => {
     const answer = await list({ order }, `&after=${forged(place)}`)
     assert.deepEqual([answer.status, answer.body.error?.code], [400, 'INVALID_FILTER'], JSON.stringify(place))
   }
+})
+
+test('an applicant lists and counts their own alone; the fixed fields work across services', async () => {
+  const own = await citizen.call('GET LIBRARY_CARD?total=true')
+  assert.equal(own.headers['x-total-count'], '17')
+  const inbox = await citizen.call(
+    `GET dynamic_services/requestsInbox?total=true&filter=${encodeURIComponent('{"where":{"statusKind":"open"},"limit":2}')}`,
+  )
+  assert.deepEqual([inbox.body.length, inbox.headers['x-total-count']], [2, '17'])
+  const counts = await officer.call('GET dynamic_services/inbox/count')
+  assert.deepEqual(
+    [counts.body.count, counts.body.views.unassigned, counts.body.views.new, counts.body.byService],
+    [23, 23, 23, { LIBRARY_CARD: 23 }],
+  )
+  // Three working days, of which none is a Friday or a Saturday.
+  portal.pass(6 * 86_400_000)
+  const late = await portal.employee(['CASE_OFFICER'])
+  const { views } = (await late.call('GET dynamic_services/inbox/count')).body
+  assert.deepEqual([views.late, views.new], [23, 0])
 })
