@@ -39,6 +39,10 @@ export class CallError extends Error {
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
+/** The words that the server refused with. Where it did not answer there are none: what is lost then is the page's to say. */
+export const serverWords = (error: unknown): string | undefined =>
+  isCallError(error) && typeof error.statusCode === 'number' ? error.message : undefined
+
 /** Nothing answered: offline, refused, timed out on the way. */
 export const noAnswer = (language: Language): CallError =>
   new CallError({ statusCode: '000', code: 'NETWORK-ERROR', message: t(language, messages.noAnswer) })

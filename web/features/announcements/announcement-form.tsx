@@ -6,10 +6,12 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Announcement } from '../../announcements/announcement.tsx'
 import { useClient } from '../../client/hooks.tsx'
+import { useDraft } from '../../client/use-draft.tsx'
 import { Confirm } from '../../dialogs/confirm.tsx'
 import { announce } from '../../shell/bulletin.tsx'
 import styles from './announcements.module.css'
@@ -49,12 +51,24 @@ const effectOf = (typed: Typed, audience: Audience): Text => {
   return state === 'waiting' ? messages.effectWaiting : messages.effectOff
 }
 
-export const AnnouncementForm = ({ audience, kept }: { audience: Audience; kept: Kept | undefined }) => {
+type FormProps = {
+  audience: Audience
+  kept: Kept | undefined
+  /** Shows what is kept again, in place of what was typed and not saved. */
+  onDiscard: () => void
+}
+
+export const AnnouncementForm = ({ audience, kept, onDiscard }: FormProps) => {
   const text = useText()
   const client = useClient()
   const navigate = useNavigate()
   const changed = useChanged()
-  const [first] = useState<Typed>(kept ?? blank)
+  const draft = useDraft<{ typed: Typed; revision: number }>('announcement', audience)
+  const [found] = useState(draft.read)
+  const [first] = useState<Typed>(found?.typed ?? kept ?? blank)
+  /** What was typed earlier is saved over what was seen then, and over nothing newer. */
+  const [earlier, setEarlier] = useState(found?.revision)
+  const revision = earlier ?? kept?.revision ?? 0
   const [typed, setTyped] = useState(first)
   const [isAsking, setAsking] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -72,21 +86,40 @@ export const AnnouncementForm = ({ audience, kept }: { audience: Audience; kept:
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = typedOf(event.currentTarget)
-    const found = faultsIn(event.currentTarget, next, new Date())
+    const wrong = faultsIn(event.currentTarget, next, new Date())
     setTyped(next)
-    setFaults(found)
-    if (found.length > 0) setAttempt(attempt + 1)
+    setFaults(wrong)
+    if (wrong.length > 0) setAttempt(attempt + 1)
     else setAsking(true)
   }
   const save = async () => {
-    const input = { params: { audience }, body: typed, headers: seen(kept) }
+    const input = { params: { audience }, body: typed, headers: seen(revision) }
     await client.call('PUT announcements/:audience', input)
+    draft.drop()
     announce({ id: 'announcements', kind: 'success', message: messages.saved })
     await changed()
     await navigate({ to: '/announcements' })
   }
   return (
     <>
+      {found && (
+        <Notice
+          quiet
+          actions={
+            <Button
+              small
+              onClick={() => {
+                draft.drop()
+                onDiscard()
+              }}
+            >
+              {text(messages.discard)}
+            </Button>
+          }
+        >
+          {text(messages.notSaved)}
+        </Notice>
+      )}
       <ErrorSummary
         ref={summary}
         faults={faults.map(fault => ({ target: fault.target, text: sentenceOf(fault) }))}
@@ -95,7 +128,11 @@ export const AnnouncementForm = ({ audience, kept }: { audience: Audience; kept:
         method="dialog"
         noValidate
         className={styles.form}
-        onInput={event => setTyped(typedOf(event.currentTarget))}
+        onInput={event => {
+          const next = typedOf(event.currentTarget)
+          setTyped(next)
+          draft.keep({ typed: next, revision })
+        }}
         onSubmit={submit}
       >
         <div className={styles.sides}>
@@ -123,7 +160,13 @@ export const AnnouncementForm = ({ audience, kept }: { audience: Audience; kept:
         effect={effectOf(typed, audience)}
         action={messages.save}
         run={save}
-        conflict={{ words: messages.conflict, onConflict: () => void changed() }}
+        conflict={{
+          words: messages.conflict,
+          onConflict: () => {
+            setEarlier(undefined)
+            void changed()
+          },
+        }}
         onClose={() => setAsking(false)}
       />
     </>

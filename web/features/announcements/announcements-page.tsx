@@ -60,7 +60,10 @@ const One = ({ kept }: { kept: Kept }) => {
   const [isDeleting, setDeleting] = useState(false)
   const { audience } = kept
   const remove = async () => {
-    await client.call('DELETE announcements/:audience', { params: { audience }, headers: seen(kept) })
+    await client.call('DELETE announcements/:audience', {
+      params: { audience },
+      headers: seen(kept.revision),
+    })
     announce({ id: 'announcements', kind: 'success', message: messages.deleted })
     await changed()
   }

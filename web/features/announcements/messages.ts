@@ -51,6 +51,11 @@ export const messages = {
   active: { ar: 'يظهر للقراء', en: 'Show it to readers' },
   preview: { ar: 'كما سيقرؤه الناس', en: 'As people will read it' },
   previewEmpty: { ar: 'اكتب عنوانًا لترى الإعلان هنا.', en: 'Write a title to see the announcement here.' },
+  notSaved: {
+    ar: 'هذا ما كتبته قبل قليل، ولم يُحفظ بعد.',
+    en: 'This is what you wrote earlier. It is not saved yet.',
+  },
+  discard: { ar: 'الرجوع إلى المحفوظ', en: 'Go back to what is saved' },
   save: { ar: 'حفظ الإعلان', en: 'Save the announcement' },
 
   required: { ar: 'أدخل {field}', en: 'Enter: {field}' },

@@ -7,8 +7,8 @@ import { callQuery } from '../../client/queries.ts'
 
 export type Kept = Answer<'GET announcements'>[number]
 
-/** `If-Match` of what was seen; 0 where nothing stood. */
-export const seen = (kept: Kept | undefined) => ({ 'if-match': `"${kept?.revision ?? 0}"` })
+/** `If-Match` of the revision that was seen; 0 where nothing stood. */
+export const seen = (revision: number) => ({ 'if-match': `"${revision}"` })
 
 /** Asks anew for what is kept and for what is read. */
 export const useChanged = (): (() => Promise<void>) => {

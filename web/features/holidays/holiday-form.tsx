@@ -6,14 +6,15 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
 import { controlClass, describing } from '@bawaba/ui/controls/control.tsx'
 import { DateInput } from '@bawaba/ui/controls/date-input.tsx'
-import { readDay } from '@bawaba/ui/controls/date-parts.tsx'
-import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
+import { type DatePart, readDateParts, readDay } from '@bawaba/ui/controls/date-parts.tsx'
+import { ErrorSummary, goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useDraft } from '../../client/use-draft.tsx'
 import { announce } from '../../shell/bulletin.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
@@ -27,7 +28,9 @@ const labels = {
 type Field = keyof typeof labels
 const boxId = (field: Field): string => `holiday-${field}`
 
-const NameBox = ({ language, error }: { language: Language; error: string | undefined }) => {
+type NameBoxProps = { language: Language; first: string | undefined; error: string | undefined }
+
+const NameBox = ({ language, first, error }: NameBoxProps) => {
   const text = useText()
   const field: Field = `name.${language}`
   const id = boxId(field)
@@ -36,6 +39,7 @@ const NameBox = ({ language, error }: { language: Language; error: string | unde
       <input
         type="text"
         {...{ id, name: field, lang: language, dir: directionOf[language], autoComplete: 'off' }}
+        defaultValue={first}
         className={controlClass({ invalid: error !== undefined })}
         {...describing({ invalid: error !== undefined, describedBy: describedBy(id, { error }) })}
       />
@@ -43,14 +47,22 @@ const NameBox = ({ language, error }: { language: Language; error: string | unde
   )
 }
 
-const orderOf = (form: HTMLFormElement) => {
+type Typed = { date: Record<DatePart, string>; name: Record<Language, string>; isExpected: boolean }
+
+/** What stands in the boxes, whether or not it can be sent. */
+const typedIn = (form: HTMLFormElement): Typed => {
   const data = new FormData(form)
-  const word = (name: string) => String(data.get(name) ?? '').trim()
+  const word = (language: Language) => String(data.get(`name.${language}`) ?? '')
   return {
-    date: readDay(form) ?? '',
-    name: { ar: word('name.ar'), en: word('name.en') },
+    date: readDateParts(form),
+    name: { ar: word('ar'), en: word('en') },
     isExpected: data.get('isExpected') !== null,
   }
+}
+
+const orderOf = (form: HTMLFormElement) => {
+  const { name, isExpected } = typedIn(form)
+  return { date: readDay(form) ?? '', name: { ar: name.ar.trim(), en: name.en.trim() }, isExpected }
 }
 
 export const HolidayForm = () => {
@@ -64,10 +76,16 @@ export const HolidayForm = () => {
   /** Counts what was refused, and what was taken: then the boxes are new ones. */
   const [refusals, setRefusals] = useState(0)
   const [taken, setTaken] = useState(0)
+  const draft = useDraft<Typed>('holiday')
+  const [first, setFirst] = useState(draft.read)
   const [today] = useState(() => cairoDate(new Date()))
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
+  // What had the focus went with the boxes: the next holiday begins in the first one.
+  useEffect(() => {
+    if (taken > 0) goToControl(boxId('date'))
+  }, [taken])
   const sentenceOf = ({ field, key }: HolidayFault) =>
     text(messages[key], { field: text(labels[field]), most: longestHolidayName })
   const errorAt = (field: Field) => {
@@ -86,10 +104,12 @@ export const HolidayForm = () => {
     try {
       await client.call('POST holidays', { body: order })
       announce({ id: 'holidays', kind: 'success', message: messages.added })
+      draft.drop()
+      setFirst(undefined)
       setTaken(taken + 1)
       await changed()
     } catch (error) {
-      setFailure(isCallError(error) ? error.message : text(messages.failed))
+      setFailure(serverWords(error) ?? text(messages.failed))
     } finally {
       setSending(false)
     }
@@ -104,16 +124,34 @@ export const HolidayForm = () => {
         heading="h3"
         faults={faults.map(fault => ({ target: boxId(fault.field), text: sentenceOf(fault) }))}
       />
-      <form key={taken} noValidate className={styles.form} onSubmit={event => void submit(event)}>
+      <form
+        key={taken}
+        noValidate
+        className={styles.form}
+        onInput={({ currentTarget }) => draft.keep(typedIn(currentTarget))}
+        onSubmit={event => void submit(event)}
+      >
         <FieldFrame frame="group" id={dateId} label={text(messages.day)} error={dateError}>
-          <DateInput id={dateId} name="date" min={today} invalid={dateError !== undefined} />
+          <DateInput
+            {...{ id: dateId, name: 'date', defaultValue: first?.date, min: today }}
+            invalid={dateError !== undefined}
+          />
         </FieldFrame>
         <div className={styles.pair}>
           {languages.map(language => (
-            <NameBox key={language} language={language} error={errorAt(`name.${language}`)} />
+            <NameBox
+              key={language}
+              {...{ language, first: first?.name[language] }}
+              error={errorAt(`name.${language}`)}
+            />
           ))}
         </div>
-        <CheckboxInput id="isExpected" name="isExpected" label={text(messages.isExpected)} />
+        <CheckboxInput
+          id="isExpected"
+          name="isExpected"
+          label={text(messages.isExpected)}
+          defaultChecked={first?.isExpected}
+        />
         {failure && <Notice kind="error">{failure}</Notice>}
         <div>
           <Button type="submit" variant="primary" busy={isSending}>

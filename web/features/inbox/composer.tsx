@@ -10,32 +10,33 @@ import { Undo } from '@bawaba/ui/undo.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useDraft } from '../../client/use-draft.tsx'
 import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import styles from './composer.module.css'
-import { useDraft } from './drafts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { named, useTake } from './request-data.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 
+type Typed = { text: string; isVisible: boolean }
 type State = 'resting' | 'sending' | 'added' | 'failed' | 'kept'
 
 const useComment = (request: Request) => {
   const client = useClient()
   const take = useTake()
   const [state, setState] = useState<State>('resting')
-  /** The entry that can still be taken back, and what it said. */
-  const [said, setSaid] = useState<{ entryId: string; text: string }>()
-  const send = async (text: string, visibleToApplicant: boolean): Promise<boolean> => {
+  /** The entry that can still be taken back, and what it said to whom. */
+  const [said, setSaid] = useState<Typed & { entryId: string }>()
+  const send = async ({ text, isVisible }: Typed): Promise<boolean> => {
     if (state === 'sending') return false
     setState('sending')
     try {
       const changed = await client.call('POST :service/:id/comment', {
         params: named(request),
-        body: { text, visibleToApplicant },
+        body: { text, visibleToApplicant: isVisible },
       })
       take(changed)
       const entry = changed.history?.find(({ kind }) => kind === 'comment')
-      setSaid(entry && { entryId: entry.id, text })
+      setSaid(entry && { entryId: entry.id, text, isVisible })
       setState('added')
       return true
     } catch {
@@ -45,14 +46,14 @@ const useComment = (request: Request) => {
   }
   const rest = () => state !== 'sending' && setState('resting')
   /** Answers what was taken back, so that it can be written otherwise. */
-  const retract = async (): Promise<string | undefined> => {
+  const retract = async (): Promise<Typed | undefined> => {
     if (!said) return undefined
     setSaid(undefined)
     const params = { ...named(request), entryId: said.entryId }
     try {
       take(await client.call('DELETE :service/:id/comments/:entryId', { params }))
       setState('resting')
-      return said.text
+      return said
     } catch {
       setState('kept')
       return undefined
@@ -68,37 +69,43 @@ export const Composer = ({ request }: { request: Request }) => {
   const { state, send, rest, retract, canRetract, settle } = useComment(request)
   const tooLong = useTooLong()
   const [error, setError] = useState<string>()
-  const [isVisible, setIsVisible] = useState(false)
-  const draft = useDraft<string>(request.id, 'comment')
+  const draft = useDraft<Typed>(request.id, 'comment')
+  const [first] = useState(draft.read)
+  const [isVisible, setIsVisible] = useState(first?.isVisible ?? false)
   useShortcuts({ KeyC: () => document.getElementById(id)?.focus() })
 
-  const typed = () => String(new FormData(form.current ?? undefined).get('text') ?? '')
-  // Not by reset(): that would bring back the draft the box was opened with.
-  const clear = () => {
+  const typed = (): Typed => {
+    const data = new FormData(form.current ?? undefined)
+    return { text: String(data.get('text') ?? ''), isVisible: data.get('isVisible') !== null }
+  }
+  const write = (next: Typed) => {
     const box = form.current?.querySelector('textarea')
-    if (box) box.value = ''
+    // Not by reset(): that would bring back the draft the box was opened with.
+    if (box) box.value = next.text
+    setIsVisible(next.isVisible)
+    if (next.text === '' && !next.isVisible) draft.drop()
+    else draft.keep(next)
   }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const written = typed().trim()
+    const { text: all, isVisible } = typed()
+    const written = all.trim()
     const refused = written === '' ? text(messages.commentEmpty) : tooLong(written, 'comment')
     setError(refused)
-    if (!refused && (await send(written, isVisible))) {
-      clear()
-      draft.drop()
-      setIsVisible(false)
-    }
+    const isSent = !refused && (await send({ text: written, isVisible }))
+    // What was typed on while this was sent stays, in the box or in the draft of one that has been left.
+    if (isSent && draft.read()?.text.trim() === written) write({ text: '', isVisible: false })
     document.getElementById(id)?.focus()
   }
 
   const undo = async () => {
     const back = await retract()
-    const box = form.current?.querySelector('textarea')
-    if (back === undefined || !box) return
-    // What is being written now stays; what was taken back stands before it.
-    box.value = [back, box.value].filter(Boolean).join('\n')
-    draft.keep(typed())
-    box.focus()
+    if (!back || !form.current) return
+    const now = typed()
+    // What is being written now stays, and what was taken back stands before it: for the applicant where both were.
+    const both = { text: `${back.text}\n${now.text}`, isVisible: back.isVisible && now.isVisible }
+    write(now.text === '' ? back : both)
+    document.getElementById(id)?.focus()
   }
 
   const note = text(isVisible ? messages.visibleNote : messages.internalNote)
@@ -115,14 +122,14 @@ export const Composer = ({ request }: { request: Request }) => {
       noValidate
     >
       <label htmlFor={id}>
-        <VisuallyHidden>{text(messages.comment)}</VisuallyHidden>
+        <VisuallyHidden>{text(isVisible ? messages.commentSeen : messages.comment)}</VisuallyHidden>
       </label>
       <TextArea
         id={id}
         name="text"
-        defaultValue={draft.read()}
+        defaultValue={first?.text}
         rows={2}
-        placeholder={text(messages.commentHint)}
+        placeholder={text(isVisible ? messages.commentSeenHint : messages.commentHint)}
         describedBy={error ? `${id}-error` : `${id}-note`}
         invalid={error !== undefined}
       />
@@ -133,7 +140,12 @@ export const Composer = ({ request }: { request: Request }) => {
       )}
       <div className={styles.line}>
         <label className={styles.visible}>
-          <input type="checkbox" checked={isVisible} onChange={event => setIsVisible(event.target.checked)} />
+          <input
+            type="checkbox"
+            name="isVisible"
+            checked={isVisible}
+            onChange={event => setIsVisible(event.target.checked)}
+          />
           {text(messages.visible)}
         </label>
         <Button type="submit" small busy={state === 'sending'}>

@@ -107,6 +107,14 @@ export const panelMessages = {
     ar: 'اكتب تعليقًا داخليًا',
     en: 'Write an internal comment',
   },
+  commentSeen: {
+    ar: 'تعليق يقرؤه المتقدم',
+    en: 'Comment for the applicant',
+  },
+  commentSeenHint: {
+    ar: 'اكتب ما سيقرؤه المتقدم',
+    en: 'Write what the applicant will read',
+  },
   visible: {
     ar: 'يراه المتقدم',
     en: 'Visible to applicant',

@@ -5,8 +5,8 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
+import { useDraft } from '../../client/use-draft.tsx'
 import type { OpenService } from '../../requests/queries.ts'
-import { useDraft } from './drafts.tsx'
 
 type Choice = { fields: string[]; workingDays: string }
 export type AskGroup = { step: string; fields: { name: string; label: string }[] }

@@ -43,7 +43,7 @@ export const Confirmation = ({ request, open }: Shown) => {
         </div>
         <p>{text(messages.keepNumber)}</p>
         <Next request={request} open={open} />
-        <Rating request={request} about="filing" />
+        <Rating key={request.id} request={request} about="filing" />
         <section className={styles.part}>
           <h2>{text(messages.contact)}</h2>
           <p>{text(messages.contactText)}</p>

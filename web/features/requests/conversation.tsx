@@ -10,6 +10,7 @@ import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useDraft } from '../../client/use-draft.tsx'
 import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import styles from './conversation.module.css'
 import page from './request-page.module.css'
@@ -33,17 +34,21 @@ const Entry = ({ entry: { at, actor, text: said } }: { entry: HistoryEntry }) =>
   )
 }
 
+const textIn = (form: HTMLFormElement): string => String(new FormData(form).get('text') ?? '')
+
 const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
   const text = useText()
   const box = useId()
   const { client, send, isSending, failure } = useSay()
   const tooLong = useTooLong()
+  const draft = useDraft<string>(id, 'reply')
+  const [first] = useState(draft.read)
   const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string>()
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = String(new FormData(form).get('text') ?? '').trim()
+    const typed = textIn(form).trim()
     document.getElementById(box)?.focus()
     setSent(false)
     const refused = typed === '' ? text(messages.empty) : tooLong(typed, 'reply')
@@ -51,14 +56,20 @@ const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
     if (refused) return
     const params = { service: serviceSlug, id }
     if (!(await send(() => client.call('POST :service/:id/reply', { params, body: { text: typed } })))) return
-    form.reset()
+    // What was typed on while this was sent stays. Not by reset(): that would bring back what the box was opened with.
+    if (textIn(form).trim() === typed) {
+      draft.drop()
+      const area = form.querySelector('textarea')
+      if (area) area.value = ''
+    }
     setSent(true)
   }
   return (
     <form
       className={styles.form}
       onSubmit={event => void submit(event)}
-      onInput={() => {
+      onInput={({ currentTarget }) => {
+        draft.keep(textIn(currentTarget))
         setSent(false)
         setError(undefined)
       }}
@@ -70,6 +81,7 @@ const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
           id={box}
           name="text"
           rows={3}
+          defaultValue={first}
           invalid={error !== undefined}
           describedBy={describedBy(box, { hint: true, error })}
         />
@@ -103,7 +115,7 @@ export const Conversation = ({ request }: { request: Request }) => {
           ))}
         </ol>
       )}
-      {isOpen ? <Reply request={request} /> : <p>{text(messages.over)}</p>}
+      {isOpen ? <Reply key={request.id} request={request} /> : <p>{text(messages.over)}</p>}
     </section>
   )
 }

@@ -9,7 +9,9 @@ import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Draft } from '../../client/drafts.ts'
+import { useDraft } from '../../client/use-draft.tsx'
 import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import { levelNames } from '../../requests/messages.ts'
 import styles from './rating.module.css'
@@ -31,8 +33,16 @@ const ratingOf = (history: readonly HistoryEntry[], about: RatingSubject) => {
 }
 type Given = ReturnType<typeof ratingOf>
 type RatingProps = { request: Request; about: RatingSubject }
+/** What stands in the form: no level is 0. */
+type Typed = { level: number; comment: string }
+type FormProps = RatingProps & { given: Given; draft: Draft<Typed>; onSent(): void }
 
-const Faces = ({ id, given, error }: { id: string; given: Given; error: string | undefined }) => {
+const typedIn = (form: HTMLFormElement): Typed => {
+  const data = new FormData(form)
+  return { level: Number(data.get('level') ?? 0), comment: String(data.get('comment') ?? '') }
+}
+
+const Faces = ({ id, chosen, error }: { id: string; chosen?: number; error: string | undefined }) => {
   const text = useText()
   return (
     <div className={styles.faces}>
@@ -43,7 +53,7 @@ const Faces = ({ id, given, error }: { id: string; given: Given; error: string |
             name="level"
             id={level === ratingLevels[0] ? id : `${id}-${level}`}
             value={level}
-            defaultChecked={given?.level === level}
+            defaultChecked={chosen === level}
             aria-describedby={describedBy(id, { error })}
           />
           <Icon name={faces[level]} />
@@ -54,35 +64,43 @@ const Faces = ({ id, given, error }: { id: string; given: Given; error: string |
   )
 }
 
-const RatingForm = ({ request, about, given, onSent }: RatingProps & { given: Given; onSent(): void }) => {
+const RatingForm = ({ request, about, given, draft, onSent }: FormProps) => {
   const text = useText()
   const id = useId()
   const { client, send, isSending, failure } = useSay()
   const tooLong = useTooLong()
+  const [first] = useState(() => draft.read() ?? given)
   const [errors, setErrors] = useState<{ level?: string; comment?: string | undefined }>({})
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const level = Number(data.get('level') ?? 0)
-    const comment = String(data.get('comment') ?? '').trim()
+    const { level, comment: typed } = typedIn(event.currentTarget)
+    const comment = typed.trim()
     const long = tooLong(comment, 'ratingComment')
     setErrors({ ...(level === 0 && { level: text(messages.rateMissing) }), comment: long })
     if (level === 0 || long) return document.getElementById(level === 0 ? id : `${id}-comment`)?.focus()
     const params = { service: request.serviceSlug, id: request.id }
     const body = { level, comment, about }
-    if (await send(() => client.call('POST :service/:id/rating', { params, body }))) onSent()
+    if (await send(() => client.call('POST :service/:id/rating', { params, body }))) {
+      draft.drop()
+      onSent()
+    }
   }
   return (
-    <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={event => void submit(event)}
+      onInput={({ currentTarget }) => draft.keep(typedIn(currentTarget))}
+      noValidate
+    >
       <FieldFrame frame="radios" id={id} label={text(questions[about])} error={errors.level}>
-        <Faces id={id} given={given} error={errors.level} />
+        <Faces id={id} chosen={first?.level} error={errors.level} />
       </FieldFrame>
       <FieldFrame id={`${id}-comment`} label={text(messages.rateComment)} error={errors.comment} optional>
         <TextArea
           id={`${id}-comment`}
           name="comment"
           rows={2}
-          defaultValue={given?.comment}
+          defaultValue={first?.comment}
           invalid={errors.comment !== undefined}
           describedBy={describedBy(`${id}-comment`, { error: errors.comment })}
         />
@@ -97,28 +115,34 @@ const RatingForm = ({ request, about, given, onSent }: RatingProps & { given: Gi
 
 export const Rating = ({ request, about }: RatingProps) => {
   const text = useText()
-  const [isChanging, setChanging] = useState(false)
-  const [wasSent, setWasSent] = useState(false)
+  const draft = useDraft<Typed>(request.id, 'rating', about)
   const given = ratingOf(request.history ?? [], about)
+  const mayChange = given !== undefined && mayChangeRating(new Date(given.ratedAt), new Date())
+  const [isChanging, setChanging] = useState(() => mayChange && draft.read() !== undefined)
+  const [sent, setSent] = useState(0)
+  const thanks = useRef<HTMLParagraphElement>(null)
   const isAsked = !given || isChanging
+  // The button that was pressed is gone: the thanks take the focus, once.
+  useEffect(() => {
+    if (sent > 0 && !isAsked) thanks.current?.focus()
+  }, [sent, isAsked])
   return (
     <section className={page.part} data-print="never">
       <h2>{text(messages.rateTitle)}</h2>
       {isAsked ? (
         <RatingForm
-          {...{ request, about, given }}
+          {...{ request, about, given, draft }}
           onSent={() => {
             setChanging(false)
-            setWasSent(true)
+            setSent(times => times + 1)
           }}
         />
       ) : (
         <>
-          {/* The button that was pressed is gone: the thanks take the focus. */}
-          <p ref={thanks => (wasSent ? thanks?.focus() : undefined)} tabIndex={-1}>
+          <p ref={thanks} tabIndex={-1}>
             {text(messages.thanks, { level: text(levelNames[given.level]) })}
           </p>
-          {mayChangeRating(new Date(given.ratedAt), new Date()) && (
+          {mayChange && (
             <p>
               <Button small variant="tertiary" onClick={() => setChanging(true)}>
                 {text(messages.change)}

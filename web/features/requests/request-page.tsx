@@ -85,7 +85,7 @@ const Tracking = ({ request, open }: Shown) => {
           </section>
           <div className={styles.answers}>
             <Conversation request={request} />
-            {hasOutcome(statusKind) && <Rating request={request} about="outcome" />}
+            {hasOutcome(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
             <Documents request={request} />
             {open && (
               <section className={styles.part}>
