@@ -6,7 +6,7 @@ import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
-import { isCallError } from '../client/call-error.ts'
+import { isCallError, serverWords } from '../client/call-error.ts'
 import { messages } from './messages.ts'
 
 type ConfirmProps = {
@@ -40,7 +40,7 @@ export const Confirm = (props: ConfirmProps) => {
     } catch (error) {
       const isConflict = conflict && isCallError(error) && error.code === 'CONFLICT'
       if (isConflict) conflict.onConflict()
-      const said = isCallError(error) ? error.message : text(messages.failed)
+      const said = serverWords(error) ?? text(messages.failed)
       setFailure(isConflict ? text(conflict.words) : said)
     } finally {
       setRunning(false)

@@ -7,7 +7,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { isCallError } from '../client/call-error.ts'
+import { serverWords } from '../client/call-error.ts'
 import styles from './name-dialog.module.css'
 import { useNameRule } from './use-name-rule.tsx'
 
@@ -37,7 +37,7 @@ export const NameDialog = ({ title, words, present = '', onName, onClose }: Name
       await onName(name)
       onClose()
     } catch (failure) {
-      setError(isCallError(failure) ? failure.message : text(words.failed))
+      setError(serverWords(failure) ?? text(words.failed))
       setIsSaving(false)
     }
   }

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { personName } from '../../requests/history.ts'
 import { StatusPill } from '../../requests/status.tsx'
@@ -46,7 +46,7 @@ const useSearching = () => {
       )
       setAsked(person)
     } catch (error) {
-      setFailure(isCallError(error) && Number(error.statusCode) > 0 ? error.message : text(words.failed))
+      setFailure(serverWords(error) ?? text(words.failed))
     }
     setIsBusy(false)
   }

@@ -11,7 +11,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import styles from './assignment.module.css'
@@ -70,7 +70,7 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
     } catch (error) {
       const current = currentOf(error)
       if (current) onConflict(current)
-      setState(current ? {} : { failure: isCallError(error) ? error.message : text(messages.failed) })
+      setState(current ? {} : { failure: serverWords(error) ?? text(messages.failed) })
     }
   }
   return (

@@ -12,9 +12,10 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { StatusPill } from '../../requests/status.tsx'
+import { numberIn } from './address.ts'
 import { caseMessages as messages } from './case-messages.ts'
 import styles from './links-part.module.css'
 import { named, useTake } from './request-data.tsx'
@@ -41,7 +42,7 @@ const useLinking = (request: Request) => {
       take(await call())
       return true
     } catch (error) {
-      setFailure(isCallError(error) ? error.message : text(messages.failed))
+      setFailure(serverWords(error) ?? text(messages.failed))
       return false
     } finally {
       setBusy(false)
@@ -66,8 +67,8 @@ export const LinksPart = ({ request }: { request: Request }) => {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const number = String(data.get('number') ?? '').trim()
-    if (number === '') {
+    const number = numberIn(data.get('number'))
+    if (number === undefined) {
       setFailure(text(messages.numberMissing))
       document.getElementById(`${id}-number`)?.focus()
       return

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { statusNamed } from '../../requests/state.ts'
 import { useAct } from '../../requests/use-act.tsx'
 import { messages } from './messages.ts'
@@ -43,9 +43,10 @@ export const ConfirmAct = ({ request, open, activity, isOpen, outcome, onClose }
       onClose()
       await navigate({ to: '.', search: { done: true }, replace: true, resetScroll: false })
     } catch (error) {
+      onClose(serverWords(error) ?? text(messages.failed))
+    } finally {
       underWay.current = false
       setSending(false)
-      onClose(isCallError(error) ? error.message : text(messages.failed))
     }
   }
 

@@ -4,7 +4,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { requestQuery } from '../../requests/queries.ts'
 import { sayMessages } from './say-messages.ts'
@@ -27,7 +27,7 @@ export const useSay = () => {
       queries.setQueryData(requestQuery(client, changed.serviceSlug, changed.ID).queryKey, changed)
       return true
     } catch (error) {
-      setFailure(isCallError(error) ? error.message : text(sayMessages.failed))
+      setFailure(serverWords(error) ?? text(sayMessages.failed))
       return false
     } finally {
       underWay.current = false
