@@ -3,6 +3,8 @@
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
+  notLoaded: { ar: 'لم تُحمَّل القائمة.', en: 'The list was not loaded.' },
+  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   earlier: { ar: 'عرض ما قبلها', en: 'Show earlier ones' },
   chooseTitle: {
     ar: 'نيابةً عمن تعمل؟',
@@ -119,10 +121,6 @@ export const messages = {
   choose: {
     ar: 'اختيار من تعمل عنه',
     en: 'Choose a person to act for',
-  },
-  profileTitle: {
-    ar: 'من عمل نيابةً عنك',
-    en: 'Who acted for you',
   },
   profileText: {
     ar: 'موظفون ووكلاء أعطيتهم رمزًا وصل إلى هاتفك. إن رأيت من لا تعرفه فاتصل على الخط الساخن.',

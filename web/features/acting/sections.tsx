@@ -5,7 +5,7 @@ import type { ProfileSection } from '../../shell/app.ts'
 
 export const whoActedSection: ProfileSection = {
   key: 'acting',
-  text: { ar: 'من تصرف عنك', en: 'Who acted for you' },
+  text: { ar: 'من عمل نيابةً عنك', en: 'Who acted for you' },
   icon: 'users',
   Component: lazy(async () => ({ default: (await import('./who-acted.tsx')).WhoActed })),
 }

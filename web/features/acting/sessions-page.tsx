@@ -13,19 +13,15 @@ import { usePages } from './use-pages.tsx'
 
 export const SessionsPage = () => {
   const text = useText()
-  const { rows, earlier } = usePages('GET actings')
+  const { rows, earlier, failure } = usePages('GET actings')
   usePage({ title: text(messages.sessionsTitle) })
-  if (!rows) return <Pending />
+  if (!rows && !failure) return <Pending />
   return (
     <div className={shell.page}>
       <div className={styles.list}>
         <h1>{text(messages.sessionsTitle)}</h1>
-        {rows.length > 0 ? (
-          <>
-            <ActingList rows={rows} />
-            {earlier}
-          </>
-        ) : (
+        {rows && rows.length > 0 && <ActingList rows={rows} />}
+        {rows?.length === 0 && (
           <EmptyState
             title={text(messages.noSessions)}
             action={
@@ -35,6 +31,8 @@ export const SessionsPage = () => {
             }
           />
         )}
+        {earlier}
+        {failure}
       </div>
     </div>
   )

@@ -15,16 +15,16 @@ import { usePages } from './use-pages.tsx'
 export const SubmissionsPage = () => {
   const text = useText()
   const language = useLanguage()
-  const { rows, earlier } = usePages('GET actings/requests')
+  const { rows, earlier, failure } = usePages('GET actings/requests')
   usePage({ title: text(messages.submissionsTitle) })
-  if (!rows) return <Pending />
+  if (!rows && !failure) return <Pending />
   return (
     <div className={shell.page}>
       <div className={styles.list}>
         <h1>{text(messages.submissionsTitle)}</h1>
-        {rows.length === 0 && <EmptyState title={text(messages.noSubmissions)} />}
+        {rows?.length === 0 && <EmptyState title={text(messages.noSubmissions)} />}
         <ul className={styles.list}>
-          {rows.map(({ ID, serviceLabel, owner, createdAt }) => (
+          {rows?.map(({ ID, serviceLabel, owner, createdAt }) => (
             <li key={ID} className={styles.item}>
               <h2>{text(serviceLabel)}</h2>
               <DefinitionList>
@@ -40,6 +40,7 @@ export const SubmissionsPage = () => {
           ))}
         </ul>
         {earlier}
+        {failure}
       </div>
     </div>
   )

@@ -3,8 +3,10 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { serverWords } from '../../client/call-error.ts'
 import type { Answer, Input } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
@@ -12,14 +14,22 @@ import { messages } from './messages.ts'
 type PagedCall = Extract<CallKey, 'GET actings' | 'GET actings/requests' | 'GET :slug/:id/actings'>
 type Row<Key extends PagedCall> = Answer<Key>[number]
 
-/** The rows read so far, and the button that reads earlier ones where there are any. */
+type Pages<Key extends PagedCall> = {
+  /** Those read so far. */
+  rows: Row<Key>[] | undefined
+  /** The button that reads earlier ones, where there are any. */
+  earlier: ReactNode
+  /** That some were not read, with a way to try again. */
+  failure: ReactNode
+}
+
 export const usePages = <Key extends PagedCall>(
   key: Key,
   { params, enabled = true }: { params?: Record<string, string>; enabled?: boolean } = {},
-): { rows: Row<Key>[] | undefined; earlier: ReactNode } => {
+): Pages<Key> => {
   const text = useText()
   const client = useClient()
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: [key, 'pages', params ?? null],
     enabled,
     staleTime: 0,
@@ -34,13 +44,28 @@ export const usePages = <Key extends PagedCall>(
     getNextPageParam: ({ next }) => next,
   })
   return {
-    rows: data?.pages.flatMap(({ rows }) => rows),
-    earlier: hasNextPage && (
+    rows: list.data?.pages.flatMap(({ rows }) => rows),
+    earlier: list.hasNextPage && (
       <p>
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {text(messages.earlier)}
         </Button>
       </p>
+    ),
+    failure: list.error && (
+      <Notice
+        kind="error"
+        actions={
+          <Button
+            busy={list.isFetching}
+            onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          >
+            {text(messages.tryAgain)}
+          </Button>
+        }
+      >
+        {serverWords(list.error) ?? text(messages.notLoaded)}
+      </Notice>
     ),
   }
 }
