@@ -16,16 +16,22 @@ export type Bulletin = {
   action?: { text: Text; run: () => void }
 }
 
-let bulletins: readonly Bulletin[] = []
+/** `number` tells one from an earlier one of the same words: only what is new on the page is read out. */
+type Shown = Bulletin & { number: number }
+
+let told = 0
+let bulletins: readonly Shown[] = []
 const listeners = new Set<() => void>()
-const put = (next: readonly Bulletin[]) => {
+const put = (next: readonly Shown[]) => {
   bulletins = next
   for (const listener of listeners) listener()
 }
 
 /** Shows a message under the header. */
-export const announce = (bulletin: Bulletin): void =>
-  put([...bulletins.filter(({ id }) => id !== bulletin.id), bulletin])
+export const announce = (bulletin: Bulletin): void => {
+  told += 1
+  put([...bulletins.filter(({ id }) => id !== bulletin.id), { ...bulletin, number: told }])
+}
 /** Takes a message away. */
 export const retract = (id: string): void => put(bulletins.filter(bulletin => bulletin.id !== id))
 
@@ -33,7 +39,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const none: readonly Bulletin[] = []
+const none: readonly Shown[] = []
 
 /** The place where the messages are shown; the live region is there before the first message. */
 export const Bulletins = () => {
@@ -45,9 +51,9 @@ export const Bulletins = () => {
   )
   return (
     <div className={styles.bulletins} role="status">
-      {shown.map(({ id, kind, message, action }) => (
+      {shown.map(({ id, number, kind, message, action }) => (
         <Notice
-          key={id}
+          key={number}
           kind={kind}
           quiet
           onClose={() => retract(id)}

@@ -7,7 +7,7 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Fragment, useId } from 'react'
 import { isCallError } from '../../client/call-error.ts'
@@ -28,7 +28,10 @@ import { RequestRow } from './request-row.tsx'
 import type { ListSearch as Search } from './routes.tsx'
 
 const useGroup = (name: GroupName, search: Search) => {
-  const list = useInfiniteQuery(requestListQuery(useClient(), filterOfGroup(name, search)))
+  const list = useInfiniteQuery({
+    ...requestListQuery(useClient(), filterOfGroup(name, search)),
+    placeholderData: keepPreviousData,
+  })
   const pages = list.data?.pages ?? []
   return {
     name,
@@ -54,6 +57,8 @@ export const ListPage = () => {
   const isCapped = groups.some(group => group.isCapped)
   const isSearching = Boolean(search.q ?? search.service)
   const isLoaded = groups.every(({ list }) => list.data)
+  // What was looked for before stands until what is looked for now has come.
+  const isEarlier = groups.some(({ list }) => list.isPlaceholderData)
   const isFailed = groups.some(({ list }) => list.isError)
   if (!isLoaded && !isFailed) return <Pending />
   return (
@@ -64,10 +69,10 @@ export const ListPage = () => {
           <Freshness groups={groups} />
         </div>
         {isFailed && <Failure groups={groups} />}
-        {(total > 0 || isSearching) && <ListSearch search={search} />}
+        {(total > 0 || isSearching || isEarlier) && <ListSearch search={search} isBusy={isEarlier} />}
         {isSearching && (
           <p role="status" className={styles.meta}>
-            {text(isCapped ? messages.foundMore : messages.found, { count: total })}
+            {!isEarlier && text(isCapped ? messages.foundMore : messages.found, { count: total })}
           </p>
         )}
         {groups.map(group => (
@@ -76,7 +81,7 @@ export const ListPage = () => {
             {group.name === 'needsMe' && !isSearching && <DraftList className={styles.part} />}
           </Fragment>
         ))}
-        {isLoaded && total === 0 && <Nothing search={search} />}
+        {isLoaded && !isEarlier && total === 0 && <Nothing search={search} />}
       </div>
     </div>
   )
@@ -173,7 +178,8 @@ const Nothing = ({ search: { q, service } }: { search: Search }) => {
         )
       }
       action={
-        <GoButton to="/inbox" search={{}}>
+        // This button goes with what it says: one goes on in the box.
+        <GoButton to="/inbox" search={{}} onClick={() => document.getElementById('q')?.focus()}>
           {text(messages.clear)}
         </GoButton>
       }

@@ -7,18 +7,25 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
 import { useClient } from '../../client/hooks.tsx'
 import styles from './list-page.module.css'
 import { messages } from './messages.ts'
 import type { ListSearch as Search } from './routes.tsx'
 
-export const ListSearch = ({ search }: { search: Search }) => {
+export const ListSearch = ({ search, isBusy }: { search: Search; isBusy: boolean }) => {
   const text = useText()
   const navigate = useNavigate()
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
   const options = servicesOf(categories).map(({ slug, label }) => ({ value: slug, label: text(label) }))
+  const form = useRef<HTMLFormElement>(null)
+  const { q = '', service } = search
+  // What was typed follows the address: cleared, or changed by Back. The box stays, and with it the focus.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('q')
+    if (box instanceof HTMLInputElement) box.value = q
+  }, [q])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -27,22 +34,22 @@ export const ListSearch = ({ search }: { search: Search }) => {
   }
   return (
     <search>
-      {/* What was typed follows the address: cleared, or changed by Back. */}
-      <form key={`${search.q} ${search.service}`} className={styles.search} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.search} onSubmit={submit} noValidate>
         <FieldFrame id="q" label={text(messages.search)}>
-          <TextInput id="q" name="q" latin defaultValue={search.q} autoComplete="off" invalid={false} />
+          <TextInput id="q" name="q" latin defaultValue={q} autoComplete="off" invalid={false} />
         </FieldFrame>
         <FieldFrame id="service" label={text(messages.service)}>
           <SelectInput
+            key={service}
             id="service"
             name="service"
             options={options}
             placeholder={text(messages.allServices)}
-            defaultValue={search.service}
+            defaultValue={service}
             invalid={false}
           />
         </FieldFrame>
-        <Button type="submit" icon="search">
+        <Button type="submit" icon="search" busy={isBusy}>
           {text(messages.find)}
         </Button>
       </form>

@@ -14,6 +14,11 @@ const word = (value: unknown): string | undefined => {
   return text === '' ? undefined : text
 }
 
+const listSearch = ({ q, service }: Record<string, unknown>): ListSearch => ({
+  q: word(q),
+  service: word(service),
+})
+
 const requestRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/services/$serviceSlug/entries/$entryId',
@@ -30,12 +35,10 @@ const requestRoute = createRoute({
 const listRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/inbox',
-  validateSearch: ({ q, service }: Record<string, unknown>): ListSearch => ({
-    q: word(q),
-    service: word(service),
-  }),
-  loaderDeps: ({ search: { q, service } }) => ({ q, service }),
-  loader: async ({ context, deps }) => (await import('./load-list.ts')).loadList(context, deps),
+  validateSearch: listSearch,
+  // Looking for something else waits on the page, which stays with its boxes: only coming to it is waited for here.
+  loader: async ({ context, location }) =>
+    (await import('./load-list.ts')).loadList(context, listSearch(location.search)),
   component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),
 })
 
