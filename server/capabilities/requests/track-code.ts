@@ -4,11 +4,12 @@
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Language, normaliseDigits } from '@bawaba/language/index.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Codes } from '../codes/index.ts'
+import { numberOf } from './number-of.ts'
 import type { RequestsStore } from './store.ts'
 import { statusOf } from './track.ts'
 
@@ -27,8 +28,6 @@ const perNumber = { limit: 3, windowMs: 24 * hour }
 const perAddress = { limit: 30, windowMs: hour }
 /** What sending answers where the mobile has had its codes for today. */
 const asIfSent: SentCode = { resendAfterSeconds: 60, expiresInSeconds: 300 }
-
-const numberOf = (typed: string): string => normaliseDigits(typed).trim().toUpperCase()
 
 export const createTracking = ({ store, accounts, catalogue, codes, budgets }: Rules) => ({
   /** Sends a code, at most three for a number in a day. */
