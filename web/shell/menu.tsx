@@ -24,6 +24,8 @@ export const Menu = ({
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return
+      // What is open below the menu stays.
+      event.preventDefault()
       close()
       element.querySelector('summary')?.focus()
     }

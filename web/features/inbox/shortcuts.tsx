@@ -4,9 +4,11 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 
-/** Whether keys go into a field. */
+const boxes = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
+
+/** Whether keys go into a field: what is only ticked takes no letters. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  target instanceof HTMLElement && target.matches(boxes)
 
 const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
