@@ -4,6 +4,9 @@ import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { AgeGroup } from './report-rules.ts'
 
+/** What the kind of a status is called beside the status, which is the service's own word. */
+export const stateKindName: Text = { ar: 'مرحلة الطلب', en: 'Stage' }
+
 export const stateKindWords: Record<Exclude<StateKind, 'draft'>, Text> = {
   open: { ar: 'قيد المراجعة', en: 'In review' },
   'waiting-on-applicant': { ar: 'بانتظار المتقدم', en: 'Waiting for applicant' },
@@ -14,7 +17,7 @@ export const stateKindWords: Record<Exclude<StateKind, 'draft'>, Text> = {
 }
 
 export const ageGroupWords: Record<AgeGroup, Text> = {
-  under60: { ar: 'أقل من 60 سنة', en: 'Under 60' },
-  from60: { ar: '60 سنة فأكثر', en: '60 or more' },
+  under60: { ar: 'أقل من ٦٠ سنة', en: 'Under 60' },
+  from60: { ar: '٦٠ سنة فأكثر', en: '60 or more' },
   unknown: { ar: 'السن غير معروف', en: 'Age unknown' },
 }

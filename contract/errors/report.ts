@@ -18,8 +18,8 @@ export const reportErrors = {
   REPORT_STATE_NOT_MEASURED: {
     status: 422,
     client: 'show',
-    ar: 'هذا القياس لا يشمل طلبات بهذه الحالة. اختر حالة أخرى، أو أزل تصفية الحالة.',
-    en: 'This measure takes in no requests in that state. Choose another state, or take that filter away.',
+    ar: 'هذا القياس لا يشمل طلبات في هذه المرحلة. اختر مرحلة أخرى، أو أزل تصفية المرحلة.',
+    en: 'This measure takes in no requests at that stage. Choose another stage, or take that filter away.',
   },
   REPORT_PERIOD_REVERSED: {
     status: 422,

@@ -11,10 +11,6 @@ export const deadlineMessages = {
     ar: 'كانت المهلة حتى {date}.',
     en: 'The time to answer ended on {date}.',
   },
-  lastDay: {
-    ar: 'هذا آخر يوم.',
-    en: 'This is the last day.',
-  },
   left: {
     ar: {
       zero: 'هذا آخر يوم.',
@@ -25,6 +21,7 @@ export const deadlineMessages = {
       other: 'بقي {count} يوم عمل.',
     },
     en: {
+      zero: 'This is the last day.',
       one: 'One working day is left.',
       other: '{count} working days are left.',
     },

@@ -31,12 +31,7 @@ export const Deadline = ({ dueAt }: { dueAt: string }) => {
   const due = new Date(dueAt)
   const date = formatDate(language, due)
   if (due < now) return <p>{t(language, messages.over, { date })}</p>
-  const leftWords =
-    left === undefined
-      ? ''
-      : left === 0
-        ? t(language, messages.lastDay)
-        : t(language, messages.left, { count: left })
+  const leftWords = left === undefined ? '' : t(language, messages.left, { count: left })
   return (
     <p>
       {t(language, messages.until, { date })} {leftWords}

@@ -1,13 +1,14 @@
 // Heads of columns in files, and the names of the files.
 
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
+import { stateKindName } from '@bawaba/contract/report-words.ts'
 import type { Text } from '@bawaba/language/index.ts'
 
 export const requestHeads: Text[] = [
   { ar: 'رقم الطلب', en: 'Request number' },
   { ar: 'الخدمة', en: 'Service' },
   { ar: 'الحالة', en: 'Status' },
-  { ar: 'الموقف', en: 'State' },
+  stateKindName,
   { ar: 'مركز الخدمة', en: 'Service center' },
   { ar: 'الفئة العمرية', en: 'Age group' },
   { ar: 'قُدم من', en: 'Filed from' },
@@ -19,7 +20,7 @@ export const requestHeads: Text[] = [
 
 export const groupHeads: Record<ReportSpec['by'], Text> = {
   service: { ar: 'الخدمة', en: 'Service' },
-  statusKind: { ar: 'الحالة', en: 'State' },
+  statusKind: stateKindName,
   center: { ar: 'مركز الخدمة', en: 'Service center' },
   ageGroup: { ar: 'الفئة العمرية', en: 'Age group' },
   period: { ar: 'الفترة', en: 'Period' },

@@ -20,8 +20,19 @@ export const askMessages = {
     en: 'Time to answer, in working days',
   },
   daysHint: {
-    ar: 'حتى {count} يومًا. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
-    en: 'Up to {count}. A request that is not completed in time is closed where the service says so.',
+    ar: {
+      zero: 'حتى نهاية اليوم. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+      one: 'حتى يوم عمل واحد. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+      two: 'حتى يومي عمل. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+      few: 'حتى {count} أيام عمل. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+      many: 'حتى {count} يوم عمل. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+      other: 'حتى {count} يوم عمل. يُغلق ما لم يُستكمل في مهلته إن نصّت الخدمة على ذلك.',
+    },
+    en: {
+      one: 'Up to one working day. A request that is not completed in time is closed where the service says so.',
+      other:
+        'Up to {count} working days. A request that is not completed in time is closed where the service says so.',
+    },
   },
   daysRefused: {
     ar: 'أدخل عددًا صحيحًا من أيام العمل، من ١ إلى {most}، مثل ٥',

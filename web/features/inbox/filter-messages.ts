@@ -1,5 +1,6 @@
 // Words of the filters and of saved views.
 
+import { stateKindName } from '@bawaba/contract/report-words.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const filterMessages = {
@@ -8,7 +9,7 @@ export const filterMessages = {
   apply: { ar: 'تطبيق', en: 'Apply' },
   cancel: { ar: 'رجوع', en: 'Back' },
   any: { ar: 'الكل', en: 'Any' },
-  kind: { ar: 'مرحلة الطلب', en: 'Stage' },
+  kind: stateKindName,
   kindIs: { ar: 'المرحلة: {kind}', en: 'Stage: {kind}' },
   assignee: { ar: 'المسؤول', en: 'Owner' },
   assigneeIs: { ar: 'المسؤول: {name}', en: 'Owner: {name}' },

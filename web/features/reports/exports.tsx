@@ -1,7 +1,7 @@
 // Files of the report: asked for here, made in the background, fetched when they are ready.
 
 import type { Export } from '@bawaba/contract/entities/report.ts'
-import { formatDateTime } from '@bawaba/language/index.ts'
+import { formatDateTime, listSeparator } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { RadioGroup } from '@bawaba/ui/controls/radio-group.tsx'
@@ -21,7 +21,7 @@ const isInWork = ({ state }: Export) => state === 'waiting' || state === 'runnin
 const File = ({ file, onRemove }: { file: Export; onRemove: () => void }) => {
   const text = useText()
   const language = useLanguage()
-  const what = `${text(words[file.kind])}, ${file.format.toUpperCase()}`
+  const what = [text(words[file.kind]), file.format.toUpperCase()].join(listSeparator[language])
   return (
     <li className={styles.line}>
       <span>

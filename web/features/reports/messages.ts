@@ -1,5 +1,6 @@
 // Words of the reports.
 
+import { stateKindName } from '@bawaba/contract/report-words.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
@@ -10,7 +11,7 @@ export const messages = {
   times: { ar: 'مدة البت في الطلبات', en: 'Time to a decision' },
   by: { ar: 'التجميع حسب', en: 'Group by' },
   service: { ar: 'الخدمة', en: 'Service' },
-  statusKind: { ar: 'الحالة', en: 'State' },
+  statusKind: stateKindName,
   center: { ar: 'مركز الخدمة', en: 'Service center' },
   ageGroup: { ar: 'الفئة العمرية', en: 'Age group' },
   period: { ar: 'الفترة', en: 'Period' },
@@ -49,8 +50,18 @@ export const messages = {
   noneHint: { ar: 'اختر فترة أطول أو أزل التصفية.', en: 'Choose a longer period, or clear the filters.' },
   tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   pageOf: {
-    ar: 'صفحة {page} من {pages}، {size} صفًا في الصفحة، الإجمالي {total}',
-    en: 'Page {page} of {pages}, {size} rows a page, {total} in total',
+    ar: {
+      zero: 'صفحة {page} من {pages}، بلا صفوف، الإجمالي {total}',
+      one: 'صفحة {page} من {pages}، صف واحد في الصفحة، الإجمالي {total}',
+      two: 'صفحة {page} من {pages}، صفان في الصفحة، الإجمالي {total}',
+      few: 'صفحة {page} من {pages}، {count} صفوف في الصفحة، الإجمالي {total}',
+      many: 'صفحة {page} من {pages}، {count} صفًا في الصفحة، الإجمالي {total}',
+      other: 'صفحة {page} من {pages}، {count} صف في الصفحة، الإجمالي {total}',
+    },
+    en: {
+      one: 'Page {page} of {pages}, {count} row a page, {total} in total',
+      other: 'Page {page} of {pages}, {count} rows a page, {total} in total',
+    },
   },
   pageSize: { ar: 'صفوف الصفحة', en: 'Rows a page' },
   print: { ar: 'طباعة', en: 'Print' },

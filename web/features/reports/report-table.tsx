@@ -79,7 +79,7 @@ export const ReportTable = ({ report, search, title }: TableProps) => {
           )}
         </table>
       </section>
-      <p className={styles.meta}>{text(messages.pageOf, { page, pages, size, total })}</p>
+      <p className={styles.meta}>{text(messages.pageOf, { page, pages, count: size, total })}</p>
       <div data-print="never" className={styles.paging}>
         <div
           className={styles.size}
