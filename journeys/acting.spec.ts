@@ -36,7 +36,7 @@ const codeOf = async (page: Page, say: Say, after: number): Promise<string> => {
       const answer = await page.request.get(`/api/dev/outbox?to=${mobileOf(say)}`)
       const messages = (await answer.json()) as { text: string; code?: string; at: string }[]
       const mine = messages.find(
-        ({ text, at, code }) => code && /نيابة|يتصرف عنك|act for you/.test(text) && Date.parse(at) >= after,
+        ({ text, at, code }) => code && /نيابة|act for you/.test(text) && Date.parse(at) >= after,
       )
       code = mine?.code ?? ''
       return code
@@ -149,6 +149,19 @@ test.describe('an agent', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look(page)
     }
+    // Not loaded, it says so, and trying again brings it.
+    await page.route('**/api/actings/requests*', route => route.abort())
+    await page.goto('/agent/submissions')
+    await expect(
+      page.getByText(say({ ar: 'لم تُحمَّل القائمة.', en: 'The list was not loaded.' })),
+    ).toBeVisible()
+    await look(page)
+    await page.unroute('**/api/actings/requests*')
+    await page.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(say({ ar: 'لم تُحمَّل القائمة.', en: 'The list was not loaded.' }))).toHaveCount(
+      0,
+    )
   })
 })
 

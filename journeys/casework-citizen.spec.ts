@@ -2,7 +2,7 @@
 // reads a service by its tabs, and follows a request by a code sent to the mobile.
 
 import { file, requestPath } from './arrange.ts'
-import { asRead, expect, open, people, test } from './journey.ts'
+import { alive, asRead, expect, open, people, test } from './journey.ts'
 import { codeTo, sentTo } from './people.ts'
 
 test.describe('signed in', () => {
@@ -33,7 +33,11 @@ test.describe('signed in', () => {
     await expect(thanks).toBeVisible()
   })
 
-  test('the applicant writes about the request, and it stands in the thread', async ({ page, say }) => {
+  test('the applicant writes about the request, and it stands in the thread', async ({
+    page,
+    language,
+    say,
+  }) => {
     await open(page, '/')
     const { ID } = await file(page)
     await open(page, requestPath(ID))
@@ -49,8 +53,17 @@ test.describe('signed in', () => {
       messages.getByText(say({ ar: 'اكتب رسالتك أولًا', en: 'Write your message first' })),
     ).toBeVisible()
     await box.fill('هل ينقص الطلب شيء؟')
+    // Another language and back: what was typed a moment ago is still there.
+    for (const other of [language === 'ar' ? 'en' : 'ar', language]) {
+      await page.locator('[data-language-switch]').first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await alive(page)
+      await expect(page.locator('textarea[name="text"]')).toHaveValue('هل ينقص الطلب شيء؟')
+    }
     await messages.getByRole('button', { name: say({ ar: 'إرسال', en: 'Send' }), exact: true }).click()
     await expect(messages.getByRole('listitem')).toContainText([/هل ينقص الطلب شيء؟/])
+    await expect(box).toHaveValue('')
+    await page.reload()
     await expect(box).toHaveValue('')
   })
 

@@ -63,6 +63,7 @@ test('holidays are added and removed by an administrator, and everyone reckons b
     await expect(page.getByText(text.added)).toBeVisible()
     await expect(page.getByRole('button', { name: text.remove })).toBeVisible()
     expect(await isHoliday()).toBe(true)
+    await expect(form.getByLabel(text.day, { exact: true }), 'the next one begins').toBeFocused()
     await fill()
     await expect(page.getByText(text.taken)).toBeVisible()
     await look(page)

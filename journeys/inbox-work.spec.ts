@@ -101,6 +101,7 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
 test('I7: every act that the applicant will see says so, with the text, the fields and the time that they get', async ({
   page,
   desk,
+  language,
   say,
 }) => {
   const ID = await desk.filed()
@@ -154,14 +155,28 @@ test('I7: every act that the applicant will see says so, with the text, the fiel
     await expect(
       panel.getByText(say({ ar: 'يقرؤه الموظفون وحدهم.', en: 'Only staff read it.' })),
     ).toBeVisible()
-    await panel
-      .getByRole('checkbox', { name: say({ ar: 'يراه المتقدم', en: 'Visible to applicant' }) })
-      .check()
+    const isSeen = panel.getByRole('checkbox', {
+      name: say({ ar: 'يراه المتقدم', en: 'Visible to applicant' }),
+    })
+    await isSeen.check()
     await expect(
       panel.getByText(
         say({ ar: /سيقرأ المتقدم هذا النص كما كتبته/, en: /will read this text as you wrote it/ }),
       ),
     ).toBeVisible()
+    const box = panel.getByLabel(say({ ar: 'تعليق يقرؤه المتقدم', en: 'Comment for the applicant' }))
+    await box.fill('نراجع طلبك')
+    await acts.first().click()
+    await back.click()
+    await expect(box).toHaveValue('نراجع طلبك')
+    await expect(isSeen).toBeChecked()
+    for (const other of [language === 'ar' ? 'en' : 'ar', language]) {
+      await page.locator('[data-language-switch]').first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect(page.locator('textarea[name="text"]')).toHaveValue('نراجع طلبك')
+    }
+    await expect(box).toHaveValue('نراجع طلبك')
+    await expect(isSeen).toBeChecked()
   })
 
   await test.step('a decision on several says what each will read', async () => {

@@ -296,6 +296,10 @@ test('I12: keys are listed, choose rows, and can be turned off', async ({ page, 
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(desk.rows.first().getByRole('checkbox')).toBeChecked()
+  // Ticked by the pointer, a row is where the keys go on from.
+  await desk.rows.first().getByRole('checkbox').click()
+  await page.keyboard.press('x')
+  await expect(desk.rows.first().getByRole('checkbox')).toBeChecked()
   await page.keyboard.press('Shift+Slash')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('term')).toHaveText(['J', 'K', 'X', 'Enter', 'Esc', 'A', 'C', 'Ctrl K', '?'])

@@ -86,10 +86,15 @@ test('C1: a request is found by its number in Arabic digits as in Latin ones', {
   for (const typed of [running, arabicDigits(running)]) {
     await open(page, '/inbox')
     await page.getByLabel(say({ ar: 'رقم الطلب أو جزء منه', en: 'Request number or part of it' })).fill(typed)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })
-      .click()
+    const find = page.getByRole('main').getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })
+    await find.click()
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([new RegExp(ID)])
+    await expect(find, 'one goes on from where one pressed').toBeFocused()
   }
+  const box = page.getByLabel(say({ ar: 'رقم الطلب أو جزء منه', en: 'Request number or part of it' }))
+  await box.fill('NONE-0')
+  await box.press('Enter')
+  await page.getByRole('link', { name: say({ ar: 'مسح البحث', en: 'Clear the search' }) }).click()
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
 })

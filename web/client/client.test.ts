@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CallError } from './call-error.ts'
+import { CallError, serverWords } from './call-error.ts'
 import { type ClientOptions, createClient, type Transport } from './client.ts'
 import { createStored, memoryShelf } from './stored.ts'
 
@@ -103,6 +103,7 @@ test('the body of an error is passed on', async () => {
     [error.statusCode, error.code, error.message, error.requestId],
     [422, 'WRONG_CREDENTIALS', 'said WRONG_CREDENTIALS', 'r1'],
   )
+  assert.equal(serverWords(error), 'said WRONG_CREDENTIALS')
 })
 
 test('no answer is 000 NETWORK-ERROR, a cancelled call 001 CANCEL', async () => {
@@ -110,6 +111,9 @@ test('no answer is 000 NETWORK-ERROR, a cancelled call 001 CANCEL', async () => 
   await assert.rejects(client.call('GET Categories'), { statusCode: '000', code: 'NETWORK-ERROR' })
   const signal = AbortSignal.abort()
   await assert.rejects(client.call('GET Categories', { signal }), { statusCode: '001', code: 'CANCEL' })
+  const thrown = (input?: { signal: AbortSignal }) =>
+    client.call('GET Categories', input).catch(error => error)
+  for (const error of [await thrown(), await thrown({ signal })]) assert.equal(serverWords(error), undefined)
 })
 
 for (const status of [401, 403]) {

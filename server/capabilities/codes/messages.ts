@@ -25,7 +25,7 @@ export const messages = {
     en: '{code} confirms your mobile number. It is good for five minutes.',
   },
   owner: {
-    ar: 'رمز السماح للموظف بأن يتصرف عنك: {code}. صالح خمس دقائق. لا تعطه إلا لمن يخدمك الآن.',
+    ar: 'رمز السماح للموظف بأن يعمل نيابةً عنك: {code}. صالح خمس دقائق. لا تعطه إلا لمن يخدمك الآن.',
     en: '{code} lets the person serving you act for you. It is good for five minutes. Give it to nobody else.',
   },
   track: {

@@ -31,16 +31,22 @@ const useOpenRow = (open: string | undefined): void => {
   }, [open])
 }
 
+/** The place of the row that has the focus, by its link or by its box to tick; -1 where none has. */
+const focusedPlace = (rows: readonly InboxRow[]): number => {
+  const at = document.activeElement
+  const ticked = at instanceof HTMLInputElement ? at.dataset.row : undefined
+  return rows.findIndex(({ ID }) => rowId(ID) === at?.id || ID === ticked)
+}
+
 /** With nothing open, J and K move the focus along the rows. */
 const useRowKeys = (rows: readonly InboxRow[], isOpen: boolean): void => {
   const step = (by: 1 | -1) => {
-    const place = rows.findIndex(({ ID }) => rowId(ID) === document.activeElement?.id)
+    const place = focusedPlace(rows)
     const row = rows[place < 0 ? 0 : place + by]
     if (row) document.getElementById(rowId(row.ID))?.focus()
   }
   const select = () => {
-    const id = document.activeElement?.id
-    const row = rows.find(({ ID }) => rowId(ID) === id)
+    const row = rows[focusedPlace(rows)]
     if (row) document.querySelector<HTMLInputElement>(`input[data-row="${CSS.escape(row.ID)}"]`)?.click()
   }
   useShortcuts(isOpen ? {} : { KeyJ: () => step(1), KeyK: () => step(-1), KeyX: select })
