@@ -270,7 +270,7 @@ test('linked requests are seen by those who may see both; others learn of nothin
   assert.equal((await link(citizen, question.ID)).status, 403)
   assert.equal((await link(officer, question.ID)).status, 200)
   // As it is typed on an Arabic keyboard.
-  const arabic = theirs.ID.toLowerCase().replace(/\d/g, (digit: string) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)])
+  const arabic = theirs.ID.toLowerCase().replace(/\d/g, (digit: string) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
   const linked = await link(officer, arabic, 'duplicate')
   assert.deepEqual(
     linked.body.links.map(({ kind, direction, request }: any) => [kind, direction, request.ID]),

@@ -10,7 +10,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Fragment, useId } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useLiveRefresh } from '../../client/use-live.tsx'
 import { DraftList } from '../../drafts/draft-list.tsx'
@@ -117,7 +117,7 @@ const Failure = ({ groups }: { groups: Group[] }) => {
   const error = groups.find(({ list }) => list.isError)?.list.error
   const hasRows = groups.some(({ list }) => list.data)
   return (
-    <Notice kind="error" title={isCallError(error) ? error.message : undefined}>
+    <Notice kind="error" title={serverWords(error) ?? text(messages.notLoaded)}>
       {hasRows && text(messages.notRefreshed)}
     </Notice>
   )

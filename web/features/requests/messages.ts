@@ -206,6 +206,10 @@ export const messages = {
     ar: 'أكثر من {count} طلب',
     en: 'More than {count} requests',
   },
+  notLoaded: {
+    ar: 'لم تُحمَّل طلباتك. حاول مرة أخرى.',
+    en: 'Your requests were not loaded. Try again.',
+  },
   notRefreshed: {
     ar: 'تعذر التحديث. ما تراه هو آخر ما وصلنا.',
     en: 'The list could not be refreshed. What you see is what we had last.',
