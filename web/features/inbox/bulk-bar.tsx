@@ -1,60 +1,25 @@
-// Above the table while rows are chosen: how many, what can be done with them, and what it came to, row by row.
+// Above the table while rows are chosen: how many, and what can be done with them.
 
-import { t } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { Undo } from '@bawaba/ui/undo.tsx'
 import { useState } from 'react'
 import { AssignDialog } from './assign-dialog.tsx'
+import { type BulkAct, type BulkJob, jobsOf, leftOf, undoOf } from './bulk.ts'
 import { BulkActDialog } from './bulk-act-dialog.tsx'
 import styles from './bulk-bar.module.css'
+import { BulkTold, type Told } from './bulk-told.tsx'
 import { listMessages as words } from './list-messages.ts'
 import { useMayManage } from './may-manage.tsx'
 import type { Chosen, Selection } from './selection.tsx'
-import { type BulkAct, type BulkReport, groupsOf, useBulk } from './use-bulk.tsx'
+import { useBulk } from './use-bulk.tsx'
 
 type BulkBarProps = {
   selection: Selection
   page: readonly Chosen[]
   total: number
-  /** Reads up to the most that can be chosen at once. */
-  loadAll: () => Promise<readonly Chosen[]>
-}
-
-/** How an assignment is put back: those of each former owner together. */
-const undoOf = (rows: readonly Chosen[], report: BulkReport) => {
-  const before = new Map(rows.map(row => [row.id, row]))
-  const changed = report.done.flatMap(({ id, revision }) => {
-    const row = before.get(id)
-    return row && revision !== undefined && revision !== row.revision ? [{ ...row, revision }] : []
-  })
-  return [...Map.groupBy(changed, ({ assignee }) => assignee?.id)].map(([assigneeId, own]) => ({
-    act: { call: 'POST :service/bulkAssign', body: assigneeId ? { assigneeId } : {} } as BulkAct,
-    groups: groupsOf(own),
-  }))
-}
-
-const Report = ({ report }: { report: BulkReport }) => {
-  const text = useText()
-  const language = useLanguage()
-  return (
-    <>
-      {report.failed.length > 0 && (
-        <>
-          <p>{text(words.failed, { count: report.failed.length })}</p>
-          <ul className={styles.failed}>
-            {report.failed.map(({ id, ID, error }) => (
-              <li key={id}>
-                {t(language, words.rowFailed, { number: ID ?? '—', why: error?.message ?? '' })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {report.wasCut && <p>{text(words.notSent)}</p>}
-    </>
-  )
+  /** Reads up to the most that can be chosen at once; undefined where all of the list is not read. */
+  loadAll: (() => Promise<readonly Chosen[]>) | undefined
 }
 
 export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
@@ -62,36 +27,37 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
   const mayManage = useMayManage()
   const { isRunning, run } = useBulk()
   const [open, setOpen] = useState<'assign' | 'act'>()
-  const [told, setTold] = useState<{ report: BulkReport; undo?: ReturnType<typeof undoOf> }>()
+  const [told, setTold] = useState<Told>()
+  const [hasNotRead, setHasNotRead] = useState(false)
   const { rows } = selection
   const perform = async (act: BulkAct, canUndo: boolean) => {
     setOpen(undefined)
-    const report = await run(act, groupsOf(rows))
-    setTold({ report, ...(canUndo ? { undo: undoOf(rows, report) } : {}) })
-    // What failed stays chosen, so that it can be tried another way.
-    const failed = new Set(report.failed.map(({ id }) => id))
-    selection.choose(report.wasCut ? rows : rows.filter(({ id }) => failed.has(id)))
+    setHasNotRead(false)
+    const report = await run(jobsOf(act, rows))
+    setTold({ report, undo: canUndo ? undoOf(rows, report) : [] })
+    selection.choose(leftOf(rows, report))
   }
-  const undo = async () => {
-    const ways = told?.undo ?? []
+  const undo = async (jobs: readonly BulkJob[]) => {
     setTold(undefined)
-    for (const { act, groups } of ways) await run(act, groups)
+    setTold({ report: await run(jobs), undo: [], isUndone: true })
   }
-  const hasFailed = told && (told.report.failed.length > 0 || told.report.wasCut)
+  const chooseAll = async (load: NonNullable<typeof loadAll>) => {
+    setHasNotRead(false)
+    try {
+      selection.choose(await load())
+    } catch {
+      setHasNotRead(true)
+    }
+  }
   return (
     <>
       {told && (
-        <div className={styles.told}>
-          <Notice kind={hasFailed ? 'warning' : 'success'} onClose={() => setTold(undefined)}>
-            <p>{text(words.done, { count: told.report.done.length })}</p>
-            <Report report={told.report} />
-          </Notice>
-          {told.undo && told.undo.length > 0 && (
-            <Undo onUndo={() => void undo()} onExpire={() => setTold(now => now && { report: now.report })}>
-              {text(words.done, { count: told.report.done.length })}
-            </Undo>
-          )}
-        </div>
+        <BulkTold
+          told={told}
+          onUndo={() => void undo(told.undo)}
+          onExpire={() => setTold({ ...told, undo: [], isSaid: true })}
+          onClose={() => setTold(undefined)}
+        />
       )}
       {rows.length > 0 && (
         <section className={styles.bar} aria-label={text(words.bulk)}>
@@ -119,12 +85,8 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
           <button type="button" className={styles.act} disabled={isRunning} onClick={() => setOpen('act')}>
             {text(words.changeStatus)}
           </button>
-          {rows.length < Math.min(total, 100) && page.every(({ id }) => selection.has(id)) && (
-            <button
-              type="button"
-              className={styles.act}
-              onClick={() => void loadAll().then(all => selection.choose(all))}
-            >
+          {loadAll && rows.length < Math.min(total, 100) && page.every(({ id }) => selection.has(id)) && (
+            <button type="button" className={styles.act} onClick={() => void chooseAll(loadAll)}>
               {text(words.selectEvery, { count: Math.min(total, 100) })}
             </button>
           )}
@@ -132,6 +94,13 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
             {text(words.clear)}
           </Button>
         </section>
+      )}
+      {hasNotRead && rows.length > 0 && (
+        <div className={styles.told}>
+          <Notice kind="error" onClose={() => setHasNotRead(false)}>
+            {text(words.notRead)}
+          </Notice>
+        </div>
       )}
       {open === 'assign' && (
         <AssignDialog

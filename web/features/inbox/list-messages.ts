@@ -54,6 +54,21 @@ export const listMessages = {
     ar: 'سيقرأ كل متقدم حالته الجديدة: {status}',
     en: 'Each applicant will read the new status: {status}',
   },
+  willReadSome: {
+    ar: {
+      zero: 'لا أحد سيقرأ: {status}',
+      one: 'متقدم واحد سيقرأ: {status}',
+      two: 'متقدمان سيقرآن: {status}',
+      few: '{count} متقدمين سيقرؤون: {status}',
+      many: '{count} متقدمًا سيقرؤون: {status}',
+      other: '{count} متقدم سيقرؤون: {status}',
+    },
+    en: {
+      zero: 'No applicants will read: {status}',
+      one: '{count} applicant will read: {status}',
+      other: '{count} applicants will read: {status}',
+    },
+  },
   cannotUndo: { ar: 'لا يمكن التراجع عن هذا.', en: 'This cannot be undone.' },
   run: { ar: 'تنفيذ', en: 'Apply' },
   back: { ar: 'رجوع', en: 'Back' },
@@ -85,12 +100,58 @@ export const listMessages = {
     },
   },
   rowFailed: { ar: '{number}: {why}', en: '{number}: {why}' },
-  notSent: {
-    ar: 'لم يصل الطلب إلى الخادم ولم يتغير شيء. حاول مرة أخرى.',
-    en: 'The server was not reached and nothing has changed. Try again.',
+  unsure: {
+    ar: {
+      zero: 'لم يتأكد شيء',
+      one: 'لم يتأكد ما تم على طلب واحد. راجعه في القائمة.',
+      two: 'لم يتأكد ما تم على طلبين. راجعهما في القائمة.',
+      few: 'لم يتأكد ما تم على {count} طلبات. راجعها في القائمة.',
+      many: 'لم يتأكد ما تم على {count} طلبًا. راجعها في القائمة.',
+      other: 'لم يتأكد ما تم على {count} طلب. راجعها في القائمة.',
+    },
+    en: {
+      zero: 'Nothing is unconfirmed',
+      one: 'What was done for {count} request is not confirmed. Check it in the list.',
+      other: 'What was done for {count} requests is not confirmed. Check them in the list.',
+    },
+  },
+  canUndo: { ar: 'يمكنك التراجع عما نُفّذ.', en: 'You can undo what was done.' },
+  notRead: {
+    ar: 'لم تُقرأ بقية القائمة، فبقي اختيارك كما هو. حاول مرة أخرى.',
+    en: 'The rest of the list was not read, and your selection is as it was. Try again.',
   },
   close: { ar: 'إغلاق', en: 'Close' },
   undone: { ar: 'أُعيد كما كان', en: 'Put back as it was' },
+  putBack: {
+    ar: {
+      zero: 'لم يُعَد شيء كما كان',
+      one: 'أُعيد طلب واحد كما كان',
+      two: 'أُعيد طلبان كما كانا',
+      few: 'أُعيدت {count} طلبات كما كانت',
+      many: 'أُعيد {count} طلبًا كما كان',
+      other: 'أُعيد {count} طلب كما كان',
+    },
+    en: {
+      zero: 'Nothing was put back',
+      one: '{count} request was put back',
+      other: '{count} requests were put back',
+    },
+  },
+  notPutBack: {
+    ar: {
+      zero: 'لم يتعذر شيء',
+      one: 'طلب واحد لم يُعَد',
+      two: 'طلبان لم يُعادا',
+      few: '{count} طلبات لم تُعَد',
+      many: '{count} طلبًا لم يُعَد',
+      other: '{count} طلب لم يُعَد',
+    },
+    en: {
+      zero: 'None was left',
+      one: '{count} request was not put back',
+      other: '{count} requests were not put back',
+    },
+  },
   columns: { ar: 'الأعمدة', en: 'Columns' },
   columnsTitle: { ar: 'أعمدة القائمة', en: 'Columns of the list' },
   columnsNote: {

@@ -6,7 +6,7 @@ import { createClient } from '../../client/client.ts'
 import { createQueryClient } from '../../client/queries.ts'
 import { createStored, memoryShelf } from '../../client/stored.ts'
 import type { InboxSearch } from './address.ts'
-import { isSameList, pageQuery } from './list-query.ts'
+import { allRows, isSameList, mayReadAll, pageQuery } from './list-query.ts'
 
 const setUp = () => {
   const asked: URLSearchParams[] = []
@@ -29,7 +29,8 @@ const setUp = () => {
     const last = asked.at(-1)
     return { page, after: last?.get('after'), filter: JSON.parse(last?.get('filter') ?? '') }
   }
-  return { ask, queries }
+  const all = (search: InboxSearch) => allRows({ client, queries, me: 'u1' }, search)
+  return { ask, all, asked }
 }
 
 test("a first look: one's own, what is due first on top, with the total and the way on", async () => {
@@ -57,6 +58,15 @@ test('finished requests come by the day they were decided, unless sorted', async
   const { ask } = setUp()
   assert.equal((await ask({ view: 'finished' })).filter.order, 'actionDate DESC')
   assert.equal((await ask({ view: 'finished', sort: '-sent' })).filter.order, 'createdAt DESC')
+})
+
+test('all of a list is read with its conditions, and of a person nothing is: no filter has their name', async () => {
+  const { all, asked } = setUp()
+  await all({ view: 'open', service: 'CARD' })
+  assert.deepEqual(JSON.parse(asked.at(-1)?.get('filter') ?? '').where.and[1], { serviceSlug: 'CARD' })
+  assert.equal(mayReadAll({ person: 'p1' }), false)
+  await assert.rejects(all({ person: 'p1' }))
+  assert.equal(asked.length, 1)
 })
 
 test('the pages of one list are one list; what is open beside it changes nothing', () => {

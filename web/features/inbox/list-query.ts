@@ -111,8 +111,13 @@ const askPage =
 /** As many as can be chosen at once. */
 const mostChosen = 100
 
-/** The first rows of a list in its order, as many as can be chosen at once. */
+/** Whether more than a page of a list is read at once: of a person every page is a search that is written down. */
+export const mayReadAll = ({ person }: InboxSearch): boolean => person === undefined
+
+/** The first rows of a list in its order, as many as can be chosen at once. Those of a person it refuses to read. */
 export const allRows = async (asker: Asker, search: InboxSearch): Promise<InboxRow[]> => {
+  // A person stands in no filter: without this the rows would be everybody's.
+  if (!mayReadAll(search)) throw new Error('The requests of a person are read page by page')
   const filter = filterOf({
     where: whereOf(search, asker.me, new Date()),
     order: orderOf(search),

@@ -15,9 +15,9 @@ import {
   isSameList,
   latestQuery,
   listKey,
+  mayReadAll,
   pageQuery,
 } from './list-query.ts'
-
 import { countsKey as viewCountsKey } from './use-saved-views.tsx'
 
 export const refreshEvery = 90_000
@@ -55,8 +55,8 @@ export type Inbox = {
   fresh: { count: number; show: () => void } | undefined
   /** There are more than `total`; nobody counted further. */
   isCapped: boolean
-  /** Reads as many rows of the list as can be chosen at once. */
-  loadAll: () => Promise<InboxRow[]>
+  /** Reads as many rows of the list as can be chosen at once; undefined where a page is all that is read. */
+  loadAll: (() => Promise<InboxRow[]>) | undefined
 }
 
 export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null>): Inbox => {
@@ -71,11 +71,15 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
     placeholderData: (previous: InboxPage | undefined, query) =>
       isSameList(query?.queryKey, search) ? previous : undefined,
   })
-  const isSettled = shown.isSuccess && !shown.isPlaceholderData
+  // A question that failed later leaves the rows of the one before.
+  const isSettled = shown.data !== undefined && !shown.isPlaceholderData
+  // Looking for a person is written down and told to them: it happens when someone asks, never by itself.
+  const asksAnew = isSettled && search.person === undefined
   const latest = useQuery({
     ...latestQuery(asker, search),
-    enabled: isSettled,
+    enabled: asksAnew,
     initialData: () => queries.getQueryData(question.queryKey),
+    initialDataUpdatedAt: () => queries.getQueryState(question.queryKey)?.dataUpdatedAt,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: refreshEvery,
@@ -85,7 +89,7 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   useLiveRefresh(
     ({ kind }) => kind === 'request',
     () => {
-      void latest.refetch()
+      if (asksAnew) void latest.refetch()
       void queries.invalidateQueries({ queryKey: countsKey })
       void queries.invalidateQueries({ queryKey: viewCountsKey })
     },
@@ -102,14 +106,15 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   }, [latest.dataUpdatedAt])
 
   const readAt = Math.max(shown.dataUpdatedAt, isNewer ? latest.dataUpdatedAt : 0)
+  const failedAt = Math.max(...[shown, latest].map(asked => (asked.isError ? asked.errorUpdatedAt : 0)))
   return {
     rows: isNewer ? inPlace(rows, latest.data.rows) : rows,
     total: shown.data?.total ?? 0,
     isCapped: shown.data?.isCapped ?? false,
-    loadAll: () => allRows(asker, search),
+    loadAll: mayReadAll(search) ? () => allRows(asker, search) : undefined,
     readAt: readAt > 0 ? new Date(readAt) : undefined,
     isPending: shown.isPending,
-    hasFailed: shown.isError || (latest.isError && latest.errorUpdatedAt > shown.dataUpdatedAt),
+    hasFailed: failedAt > readAt,
     isRefreshing: shown.isFetching,
     fresh: waits && { count: waits.rows.filter(({ id }) => !rows.some(row => row.id === id)).length, show },
   }
