@@ -1,13 +1,10 @@
 // To whom what is chosen is given: whoever may work on all of it.
 
 import { Button } from '@bawaba/ui/button.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import type { SyntheticEvent } from 'react'
+import { useText } from '@bawaba/ui/language.tsx'
 import { useCall } from '../../client/hooks.tsx'
-import { personName } from '../../requests/history.ts'
+import { useEmployeeChoice } from './employee-choice.tsx'
 import { listMessages as words } from './list-messages.ts'
 import type { Chosen } from './selection.tsx'
 
@@ -19,28 +16,19 @@ type AssignDialogProps = {
 
 export const AssignDialog = ({ rows, onClose, onChoose }: AssignDialogProps) => {
   const text = useText()
-  const language = useLanguage()
   const services = [...new Set(rows.map(({ serviceSlug }) => serviceSlug))]
   const filter = { where: { serviceSlug: { inq: services } } }
   const people =
     useCall('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } }).data?.employees ?? []
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = String(new FormData(event.currentTarget).get('assignee') ?? '')
-    if (chosen) onChoose(chosen)
-  }
+  const { field, submit } = useEmployeeChoice({
+    ...{ people, onChoose },
+    words: { label: words.assignee, placeholder: words.chooseAssignee },
+  })
   return (
     <Dialog open title={text(words.assignTitle)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <p>{text(words.selected, { count: rows.length })}</p>
-        <FieldFrame id="bulk-assignee" label={text(words.assignee)}>
-          <SelectInput
-            id="bulk-assignee"
-            name="assignee"
-            placeholder={text(words.chooseAssignee)}
-            options={people.map(person => ({ value: person.id, label: personName(person, language) }))}
-          />
-        </FieldFrame>
+        {field}
         <p>
           <Button type="submit" variant="primary">
             {text(words.assign)}

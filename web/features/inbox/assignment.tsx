@@ -6,16 +6,17 @@ import { t } from '@bawaba/language/index.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
 import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
 import { personName } from '../../requests/history.ts'
 import styles from './assignment.module.css'
 import { DueForm } from './due-form.tsx'
+import { useEmployeeChoice } from './employee-choice.tsx'
 import { useMayManage } from './may-manage.tsx'
 import { messages as words } from './messages.ts'
 import { panelMessages as messages } from './panel-messages.ts'
@@ -84,27 +85,18 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
 /** A supervisor's choice among those who may work on the service. */
 const Choice = ({ request, onChoose }: { request: Request; onChoose: (id: string) => void }) => {
   const text = useText()
-  const language = useLanguage()
-  const id = useId()
   const people: PersonRef[] =
     useCall('GET :service/assignees', {
       params: { service: request.serviceSlug },
       query: { id: request.id },
     }).data ?? []
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = String(new FormData(event.currentTarget).get('assignee') ?? '')
-    if (chosen) onChoose(chosen)
-  }
+  const { field, submit } = useEmployeeChoice({
+    ...{ people, onChoose },
+    words: { label: messages.assignTo, placeholder: messages.choosePerson },
+  })
   return (
-    <form className={styles.choice} onSubmit={submit}>
-      <label htmlFor={id}>{text(messages.assignTo)}</label>
-      <SelectInput
-        id={id}
-        name="assignee"
-        placeholder={text(messages.choosePerson)}
-        options={people.map(person => ({ value: person.id, label: personName(person, language) }))}
-      />
+    <form className={classes(styles.choice, styles.give)} onSubmit={submit} noValidate>
+      {field}
       <Button type="submit" small>
         {text(messages.assign)}
       </Button>

@@ -1,9 +1,9 @@
 // All filters in one form. What is chosen becomes chips, and the address with it.
 
-import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
+import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
+import { readChoices, SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -13,29 +13,23 @@ import { personName } from '../../requests/history.ts'
 import { kindNames } from '../../requests/messages.ts'
 import { stateKinds } from '../../requests/state-kinds.ts'
 import { type AnswerFilter, type InboxSearch, readSearch, toInbox } from './address.ts'
+import { choiceOf } from './choosing.ts'
+import { fieldMessages } from './field-messages.ts'
 import type { ServiceChoice } from './filter-chips.tsx'
 import { filterMessages as words } from './filter-messages.ts'
+import { answerName, days, type FilterFaults, readFilters } from './filter-reading.ts'
 import styles from './filters.module.css'
 import { messages } from './messages.ts'
-import { type AnswerField, useAnswerFields, useEmployees } from './use-filters.tsx'
-
-const days = ['since', 'until'] as const
-
-/** What was typed for an answer, as it is compared; undefined where it says nothing. */
-const readers: Record<AnswerField['compare'], (typed: string) => AnswerFilter | undefined> = {
-  has: has => ({ has }),
-  equals: typed => typed,
-  boolean: typed => typed === 'true',
-  number: typed => {
-    const value = Number(normaliseDigits(typed).replace('٫', '.'))
-    return Number.isFinite(value) ? value : undefined
-  },
-}
+import { useAnswerFields, useEmployees } from './use-filters.tsx'
 
 const shown = (value: AnswerFilter | undefined): string =>
   value === undefined ? '' : typeof value === 'object' ? value.has : String(value)
 
-const AnswerFilters = ({ service, search }: { service: string; search: InboxSearch }) => {
+/** What stands against a control, in words; undefined where nothing does. */
+type ErrorOf = (name: string) => string | undefined
+type AnswerFiltersProps = { service: string; search: InboxSearch; errorOf: ErrorOf }
+
+const AnswerFilters = ({ service, search, errorOf }: AnswerFiltersProps) => {
   const text = useText()
   const fields = useAnswerFields(service)
   const answers = search.service === service ? search.answers : undefined
@@ -44,11 +38,13 @@ const AnswerFilters = ({ service, search }: { service: string; search: InboxSear
     { value: 'false', label: text(words.no) },
   ]
   return fields.map(({ name, label, options, compare }) => {
-    const id = `answer-${name}`
+    const id = answerName(name)
+    const error = errorOf(id)
+    const told = { invalid: error !== undefined, describedBy: describedBy(id, { error }) }
     const choices = compare === 'boolean' ? yesNo : options
     const value = shown(answers?.[name])
     return (
-      <FieldFrame key={`${service}/${name}`} id={id} label={label}>
+      <FieldFrame key={`${service}/${name}`} id={id} label={label} error={error}>
         {choices.length > 0 ? (
           <SelectInput
             id={id}
@@ -56,9 +52,10 @@ const AnswerFilters = ({ service, search }: { service: string; search: InboxSear
             defaultValue={value}
             placeholder={text(words.any)}
             options={choices}
+            {...told}
           />
         ) : (
-          <TextInput id={id} name={id} defaultValue={value} autoComplete="off" />
+          <TextInput id={id} name={id} defaultValue={value} autoComplete="off" {...told} />
         )}
       </FieldFrame>
     )
@@ -71,43 +68,51 @@ type FilterDialogProps = {
   onClose: () => void
 }
 
+/** Answers are named by their field, the rest by what they are. */
+const idOf = (name: string): string => (name.startsWith(answerName('')) ? name : `filter-${name}`)
+
 export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) => {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
   const employees = useEmployees(true)
   const [service, setService] = useState(search.service ?? '')
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [faults, setFaults] = useState<FilterFaults>({})
   const fields = useAnswerFields(service || undefined)
+  const offeredServices = services.map(({ slug, name }) => ({ value: slug, label: name }))
+  const assignees = [
+    { value: 'none', label: text(words.nobody) },
+    ...employees.map(person => ({ value: person.id, label: personName(person, language) })),
+  ]
+  const faultWords = { ...fieldMessages, day: words.dayWrong }
+  const errorOf: ErrorOf = name => faults[name] && text(faultWords[faults[name]])
+
+  const told = (name: string) => ({
+    invalid: errorOf(name) !== undefined,
+    describedBy: describedBy(idOf(name), { error: errorOf(name) }),
+  })
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const word = (name: string) => String(data.get(name) ?? '').trim()
-    const day = (name: string) => normaliseDigits(word(name))
-    const faults = days.filter(name => day(name) !== '' && !isPlainDate(day(name)))
-    setWrong(faults)
-    if (faults.length > 0) return
-    const answers = fields.flatMap(({ name, compare }) => {
-      const typed = word(`answer-${name}`)
-      const value = typed === '' ? undefined : readers[compare](typed)
-      return value === undefined ? [] : [[name, value] as const]
-    })
-    const chosen = {
-      ...{ view: search.view, number: search.number, person: search.person, sort: search.sort },
-      ...{ service, status: word('status'), assignee: word('assignee') },
-      ...{ since: day('since'), until: day('until'), answers: Object.fromEntries(answers) },
-    }
-    void navigate(toInbox(readSearch(chosen)))
+    const word = (name: string) => String(data.get(name) ?? '')
+    const read = readFilters({ word, services: offeredServices, assignees, fields }, search)
+    setFaults(read.faults)
+    const [first] = Object.keys(read.faults)
+    if (first !== undefined) return goToControl(idOf(first))
+    const { view, number, person, sort } = search
+    void navigate(toInbox(readSearch({ view, number, person, sort, ...read.chosen })))
     onClose()
   }
 
   return (
     <Dialog open title={text(words.title)} onClose={onClose}>
       <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
-        <FieldFrame id="filter-service" label={text(messages.service)}>
+        <FieldFrame id="filter-service" label={text(messages.service)} error={errorOf('service')}>
           <span
-            onChange={event => setService((event.target as unknown as HTMLSelectElement).value)}
+            onInput={({ currentTarget }) =>
+              setService(choiceOf(readChoices(currentTarget)[0], offeredServices).value ?? '')
+            }
             className={styles.field}
           >
             <SelectInput
@@ -115,7 +120,8 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
               name="service"
               defaultValue={search.service}
               placeholder={text(messages.anyService)}
-              options={services.map(({ slug, name }) => ({ value: slug, label: name }))}
+              options={offeredServices}
+              {...told('service')}
             />
           </span>
         </FieldFrame>
@@ -128,22 +134,20 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
             options={stateKinds.map(value => ({ value, label: text(kindNames[value]) }))}
           />
         </FieldFrame>
-        <FieldFrame id="filter-assignee" label={text(words.assignee)}>
+        <FieldFrame id="filter-assignee" label={text(words.assignee)} error={errorOf('assignee')}>
           <SelectInput
             id="filter-assignee"
             name="assignee"
             defaultValue={search.assignee}
             placeholder={text(words.any)}
-            options={[
-              { value: 'none', label: text(words.nobody) },
-              ...employees.map(person => ({ value: person.id, label: personName(person, language) })),
-            ]}
+            options={assignees}
+            {...told('assignee')}
           />
         </FieldFrame>
         {days.map(name => {
-          const id = `filter-${name}`
+          const id = idOf(name)
           const hint = text(words.dayHint)
-          const error = wrong.includes(name) ? text(words.dayWrong) : undefined
+          const error = errorOf(name)
           return (
             <FieldFrame key={name} id={id} label={text(words[name])} hint={hint} error={error}>
               <TextInput
@@ -162,7 +166,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
         {service === '' ? (
           <p className={styles.note}>{text(words.chooseService)}</p>
         ) : (
-          <AnswerFilters service={service} search={search} />
+          <AnswerFilters {...{ service, search, errorOf }} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary">

@@ -19,13 +19,13 @@ export type AnswerField = {
   /** What is chosen from; empty where it is typed. */
   options: { value: string; label: string }[]
   /** How what was typed is compared. */
-  compare: 'has' | 'number' | 'boolean' | 'equals'
+  compare: 'has' | 'number' | 'boolean' | 'day' | 'equals'
 }
 
 const compareOf: Partial<Record<Field['entry']['type'], AnswerField['compare']>> = {
   Number: 'number',
   Boolean: 'boolean',
-  Date: 'equals',
+  Date: 'day',
 }
 
 /** Identifiers of a person never stand in an address, and groups have no single answer. */
