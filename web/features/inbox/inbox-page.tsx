@@ -4,7 +4,7 @@
 import { classes } from '@bawaba/ui/classes.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../../shell/page.tsx'
 import { type InboxSearch, viewOf } from './address.ts'
 import { rowId } from './inbox-links.tsx'
@@ -14,7 +14,7 @@ import type { InboxRow } from './list-query.ts'
 import { messages } from './messages.ts'
 import { Panel } from './panel.tsx'
 import { useShortcuts } from './shortcuts.tsx'
-import { ShortcutsHelp } from './shortcuts-help.tsx'
+import { ShortcutsHelp, ShortcutsLine } from './shortcuts-help.tsx'
 import { useKeptSort } from './sort.tsx'
 import { useInbox } from './use-inbox.tsx'
 import { useServices } from './use-services.tsx'
@@ -67,17 +67,22 @@ export const InboxPage = () => {
   useKeptSort(search)
   useOpenRow(request)
   useRowKeys(inbox.rows, request !== undefined)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useShortcuts({ 'Shift+Slash': () => setHelpOpen(true) })
   return (
-    <div className={classes(styles.inbox, request !== undefined && styles.withPanel)}>
-      <div className={styles.list} data-print={request === undefined ? undefined : 'never'}>
-        <InboxList inbox={inbox} search={search} services={services} list={list} />
-        <ShortcutsHelp />
-      </div>
-      {request !== undefined && (
-        <div className={styles.panel}>
-          <Panel ID={request} rows={inbox.rows} search={search} />
+    <>
+      <div className={classes(styles.inbox, request !== undefined && styles.withPanel)}>
+        <div className={styles.list} data-print={request === undefined ? undefined : 'never'}>
+          <InboxList inbox={inbox} search={search} services={services} list={list} />
+          <ShortcutsLine onOpen={() => setHelpOpen(true)} />
         </div>
-      )}
-    </div>
+        {request !== undefined && (
+          <div className={styles.panel}>
+            <Panel ID={request} rows={inbox.rows} search={search} />
+          </div>
+        )}
+      </div>
+      <ShortcutsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
   )
 }

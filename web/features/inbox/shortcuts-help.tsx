@@ -3,10 +3,9 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useState } from 'react'
 import { AutoAdvance } from './auto-advance.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
-import { useShortcuts, useSingleKeys } from './shortcuts.tsx'
+import { useSingleKeys } from './shortcuts.tsx'
 import styles from './shortcuts-help.module.css'
 
 const listed = [
@@ -21,11 +20,10 @@ const listed = [
   { key: '?', text: messages.keyHelp },
 ] as const
 
-export const ShortcutsHelp = () => {
+/** Under the list. */
+export const ShortcutsLine = ({ onOpen }: { onOpen: () => void }) => {
   const text = useText()
-  const { isOn, turn } = useSingleKeys()
-  const [isOpen, setIsOpen] = useState(false)
-  useShortcuts({ 'Shift+Slash': () => setIsOpen(true) })
+  const { isOn } = useSingleKeys()
   return (
     <div className={styles.line}>
       {isOn && (
@@ -35,34 +33,44 @@ export const ShortcutsHelp = () => {
           {text(messages.keysAssign)}
         </p>
       )}
-      <Button small variant="tertiary" onClick={() => setIsOpen(true)}>
+      <Button small variant="tertiary" onClick={onOpen}>
         {isOn && <kbd>?</kbd>}
         {text(messages.allKeys)}
       </Button>
-      <Dialog open={isOpen} title={text(messages.allKeys)} onClose={() => setIsOpen(false)}>
-        <dl className={styles.keys}>
-          {listed.map(({ key, text: does }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text(does)}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={isOn}
-            checked={isOn}
-            onChange={event => turn(event.target.checked)}
-          />
-          <span>{text(messages.singleKeys)}</span>
-        </label>
-        <p className={styles.note}>{text(messages.singleKeysNote)}</p>
-        <AutoAdvance />
-      </Dialog>
     </div>
+  )
+}
+
+type ShortcutsHelpProps = { isOpen: boolean; onClose: () => void }
+
+/** Stands apart from the list: a dialog in what is hidden would hold the page and not be seen. */
+export const ShortcutsHelp = ({ isOpen, onClose }: ShortcutsHelpProps) => {
+  const text = useText()
+  const { isOn, turn } = useSingleKeys()
+  return (
+    <Dialog open={isOpen} title={text(messages.allKeys)} onClose={onClose}>
+      <dl className={styles.keys}>
+        {listed.map(({ key, text: does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          onChange={event => turn(event.target.checked)}
+        />
+        <span>{text(messages.singleKeys)}</span>
+      </label>
+      <p className={styles.note}>{text(messages.singleKeysNote)}</p>
+      <AutoAdvance />
+    </Dialog>
   )
 }
