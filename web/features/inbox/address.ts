@@ -5,7 +5,7 @@ import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
 import { stateKinds } from '../../requests/state-kinds.ts'
 import { isView, type View } from './views.ts'
 
-export const sorts = ['due', '-due', 'sent', '-sent', 'changed', '-changed'] as const
+export const sorts = ['due', '-due', 'sent', '-sent', 'changed', '-changed', '-decided'] as const
 export type Sort = (typeof sorts)[number]
 
 /** What an answer is compared with: the very value, or a part of a text. */
@@ -120,6 +120,24 @@ export const readSearch = (search: Record<string, unknown>): InboxSearch => {
 /** The view that is asked: none while a number or a person is looked for, since it may stand in any. */
 export const viewOf = ({ view, number, person }: InboxSearch): View | undefined =>
   number === undefined && person === undefined ? (view ?? 'mine') : undefined
+
+/** What came late stands first; of the finished ones, the last that was decided. */
+const standardSort = (search: InboxSearch): Sort => (viewOf(search) === 'finished' ? '-decided' : 'due')
+
+/** The order of a list, said or not; a person's requests come in one order alone. */
+export const sortOf = (search: InboxSearch): Sort | undefined =>
+  search.person === undefined ? (search.sort ?? standardSort(search)) : undefined
+
+/**
+ * The address with its order said, so that whoever is sent it sees the same rows. `own`: the order that its reader
+ * sorted by last, where the address comes without one.
+ */
+export const sorted = (search: InboxSearch, own: unknown): InboxSearch => {
+  const kept = sorts.find(sort => sort === own)
+  // Of the standard orders each view has its own.
+  const sort = search.sort ?? (kept === 'due' ? undefined : kept)
+  return { ...search, sort: sortOf({ ...search, sort }) }
+}
 
 /** The address at its first page, with nothing open, and without these filters. */
 export const without = (search: InboxSearch, ...names: FilterName[]): InboxSearch => ({

@@ -6,7 +6,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../../shell/page.tsx'
-import { type InboxSearch, viewOf } from './address.ts'
+import { viewOf } from './address.ts'
 import { rowId } from './inbox-links.tsx'
 import { InboxList } from './inbox-list.tsx'
 import styles from './inbox-page.module.css'
@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { Panel } from './panel.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 import { ShortcutsHelp, ShortcutsLine } from './shortcuts-help.tsx'
-import { useKeptSort } from './sort.tsx'
+import { useWithSort } from './sort.tsx'
 import { useInbox } from './use-inbox.tsx'
 import { useServices } from './use-services.tsx'
 import { viewDefinition } from './views.ts'
@@ -54,7 +54,7 @@ const useRowKeys = (rows: readonly InboxRow[], isOpen: boolean): void => {
 
 export const InboxPage = () => {
   const text = useText()
-  const search: InboxSearch = useSearch({ strict: false })
+  const search = useWithSort(useSearch({ strict: false }))
   const list = useRef<HTMLDivElement>(null)
   const services = useServices()
   const inbox = useInbox(search, list)
@@ -64,7 +64,6 @@ export const InboxPage = () => {
     title: request ?? (view ? text(viewDefinition(view).text) : text(messages.search)),
     service: text(messages.title),
   })
-  useKeptSort(search)
   useOpenRow(request)
   useRowKeys(inbox.rows, request !== undefined)
   const [isHelpOpen, setHelpOpen] = useState(false)

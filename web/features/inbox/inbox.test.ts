@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filtersOn, readSearch, viewOf, without } from './address.ts'
+import { filtersOn, readSearch, sorted, viewOf, without } from './address.ts'
 import { whereOf } from './conditions.ts'
 import { identifierIn, isLikeIdentifier, masked } from './looked-for.ts'
 import { isShown, keptOf, searchOf } from './saved-views.ts'
@@ -66,6 +66,21 @@ test('a saved view is the address without its page, and is known again', () => {
   assert(isShown({ search: kept }, { ...search, person: undefined, from: 20 }))
   assert(!isShown({ search: kept }, { ...search, service: 'Y' }))
   assert.deepEqual(searchOf({ search: kept }).answers, { kind: 'FLAT' })
+})
+
+test('an address without an order is given its reader’s own, else that of its view, and says it', () => {
+  assert.equal(sorted({ view: 'open' }, undefined).sort, 'due')
+  assert.equal(sorted({ view: 'finished' }, 'due').sort, '-decided')
+  assert.equal(sorted({ view: 'open' }, '-sent').sort, '-sent')
+  assert.equal(sorted({ view: 'open', sort: 'due' }, '-sent').sort, 'due')
+  assert.equal(sorted({ person: 'p1' }, '-sent').sort, undefined)
+})
+
+test('a view that was saved without an order is known in any, one with an order in that alone', () => {
+  const search = readSearch({ view: 'open', service: 'X', sort: '-sent' })
+  assert(isShown({ search: { view: 'open', service: 'X' } }, search))
+  assert(isShown({ search: { view: 'open', service: 'X', sort: '-sent' } }, search))
+  assert(!isShown({ search: { view: 'open', service: 'X', sort: 'due' } }, search))
 })
 
 test('numbers of people are told from numbers of requests, in any digits', () => {

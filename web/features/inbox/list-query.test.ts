@@ -72,6 +72,8 @@ test('all of a list is read with its conditions, and of a person nothing is: no 
 test('the pages of one list are one list; what is open beside it changes nothing', () => {
   const { queryKey } = pageQuery({} as Parameters<typeof pageQuery>[0], { view: 'late', from: 20 })
   assert.equal(isSameList(queryKey, { view: 'late', request: 'CARD-2026-000001-1' }), true)
+  assert.equal(isSameList(queryKey, { view: 'late', sort: 'due' }), true, 'its own order said or not')
+  assert.equal(isSameList(queryKey, { view: 'late', sort: '-sent' }), false)
   assert.equal(isSameList(queryKey, { view: 'open' }), false)
   assert.equal(isSameList(undefined, { view: 'late' }), false)
 })

@@ -6,10 +6,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { filterOf } from '../../client/address.ts'
 import type { Client } from '../../client/client.ts'
 import { rowFields } from '../../requests/queries.ts'
-import { type InboxSearch, type Sort, viewOf } from './address.ts'
+import { type InboxSearch, type Sort, sortOf, viewOf } from './address.ts'
 import { whereOf } from './conditions.ts'
 import { recall } from './looked-for.ts'
-import type { View } from './views.ts'
 
 export const pageSize = 20
 
@@ -31,22 +30,16 @@ const orders: Record<Sort, string> = {
   '-sent': 'createdAt DESC',
   changed: 'updatedAt ASC',
   '-changed': 'updatedAt DESC',
+  '-decided': 'actionDate DESC',
 }
 
-/** What came late stands first; of the finished ones, the last that was decided. */
-export const defaultSort = (view: View | undefined): Sort | undefined =>
-  view === 'finished' ? undefined : 'due'
-
-const orderOf = ({ sort, ...search }: InboxSearch): string => {
-  const wanted = sort ?? defaultSort(viewOf(search))
-  return wanted ? orders[wanted] : 'actionDate DESC'
-}
+const orderOf = (search: InboxSearch): string => orders[sortOf(search) ?? 'due']
 
 /** The part of the key that every page of one list has in common. */
-const listOf = ({ from: _, request: __, view: ___, ...search }: InboxSearch) => ({
-  view: viewOf({ ...search, view: ___ }) ?? null,
-  ...search,
-})
+const listOf = (search: InboxSearch) => {
+  const { from: _, request: __, view: ___, sort: ____, ...filters } = search
+  return { view: viewOf(search) ?? null, sort: sortOf(search) ?? null, ...filters }
+}
 
 const call = 'GET dynamic_services/requestsInbox'
 export const listKey = [call, 'inbox'] as const

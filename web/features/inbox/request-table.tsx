@@ -7,12 +7,12 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StatusPill } from '../../requests/status.tsx'
-import { type InboxSearch, type Sort, toInbox, viewOf } from './address.ts'
+import { type InboxSearch, type Sort, sortOf, toInbox } from './address.ts'
 import { useArrangement } from './arrangement.tsx'
 import { type Column, useColumns } from './columns.tsx'
 import { OpenLink } from './inbox-links.tsx'
 import { listMessages as words } from './list-messages.ts'
-import { defaultSort, type InboxRow } from './list-query.ts'
+import type { InboxRow } from './list-query.ts'
 import { messages } from './messages.ts'
 import styles from './request-table.module.css'
 import { Assignee, Due, PersonName, RequestNumber } from './row-parts.tsx'
@@ -34,7 +34,7 @@ const SortHead = ({ column, search }: { column: Column; search: InboxSearch }) =
   const navigate = useNavigate()
   const keep = useKeepSort()
   const own = column.sort as Sort
-  const sort = search.sort ?? defaultSort(viewOf(search))
+  const sort = sortOf(search)
   const isUp = sort === own
   const isDown = sort === `-${own}`
   const next = (isUp ? `-${own}` : own) as Sort

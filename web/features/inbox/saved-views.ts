@@ -15,6 +15,9 @@ export const searchOf = ({ search }: Pick<SavedView, 'search'>): InboxSearch => 
 
 const inOrder = (kept: ViewSearch): string => JSON.stringify(Object.entries(kept).toSorted())
 
-/** Whether an address shows a saved view, whatever page of it. */
-export const isShown = (view: Pick<SavedView, 'search'>, search: InboxSearch): boolean =>
-  inOrder(keptOf(searchOf(view))) === inOrder(keptOf(search))
+/** Whether an address shows a saved view, whatever page of it; in any order where the view has none of its own. */
+export const isShown = (view: Pick<SavedView, 'search'>, search: InboxSearch): boolean => {
+  const own = searchOf(view)
+  const sort = own.sort === undefined ? undefined : search.sort
+  return inOrder(keptOf(own)) === inOrder(keptOf({ ...search, sort }))
+}

@@ -4,17 +4,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useKeptForPerson } from '../../client/kept-for-person.tsx'
-import { type InboxSearch, type Sort, sorts, toInbox } from './address.ts'
+import { type InboxSearch, type Sort, sorted, toInbox } from './address.ts'
 
 export const useKeepSort = (): ((sort: Sort) => void) => useKeptForPerson('userSorts')[1]
 
-export const useKeptSort = (search: InboxSearch): void => {
-  const navigate = useNavigate()
+/** An address as it opens for this person: in its own order, else in theirs. */
+export const useSorted = (): ((search: InboxSearch) => InboxSearch) => {
   const [own] = useKeptForPerson('userSorts')
-  const kept = sorts.find(sort => sort === own)
-  const isMissing = search.sort === undefined && kept !== undefined && kept !== 'due'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged when the address comes without an order
+  return search => sorted(search, own)
+}
+
+/** What the page shows of an address. One that came without an order is given it. */
+export const useWithSort = (search: InboxSearch): InboxSearch => {
+  const navigate = useNavigate()
+  const shown = useSorted()(search)
+  const isMissing = search.sort !== shown.sort
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged when an address comes
   useEffect(() => {
-    if (isMissing) void navigate({ ...toInbox({ ...search, sort: kept }), replace: true })
-  }, [isMissing])
+    if (isMissing) void navigate({ ...toInbox(shown), replace: true })
+  }, [isMissing, search])
+  return shown
 }

@@ -9,6 +9,7 @@ import { filtersOn, type InboxSearch, toInbox, viewOf } from './address.ts'
 import { useCounts } from './counts.tsx'
 import { messages } from './messages.ts'
 import { isShown, searchOf } from './saved-views.ts'
+import { useSorted } from './sort.tsx'
 import { useSavedViews, useViewCounts } from './use-saved-views.tsx'
 import { countOf, viewDefinition, viewNames } from './views.ts'
 import styles from './views-bar.module.css'
@@ -32,6 +33,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
   const savedCounts = useViewCounts(saved)
   const shown = filtersOn(search) > 0 ? saved.find(view => isShown(view, search)) : undefined
   const current = shown ? undefined : viewOf(search)
+  const sortedFor = useSorted()
   const bar = useRef<HTMLDivElement>(null)
   const isOpen = search.request !== undefined
   // A row of tabs that is wider than its place shows the chosen one. Counts widen it, an open request narrows it.
@@ -43,7 +45,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
         {viewNames.map(view => (
           <li key={view}>
             <GoTab
-              {...toInbox({ view, service: search.service })}
+              {...toInbox(sortedFor({ view, service: search.service }))}
               activeProps={{ 'aria-current': undefined }}
               aria-current={view === current ? 'page' : undefined}
               count={countOf(counts, view)}
@@ -57,7 +59,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
         {saved.map(view => (
           <li key={view.id}>
             <GoTab
-              {...toInbox(searchOf(view))}
+              {...toInbox(sortedFor(searchOf(view)))}
               activeProps={{ 'aria-current': undefined }}
               aria-current={view.id === shown?.id ? 'page' : undefined}
               count={savedCounts?.get(view.id)?.of}
@@ -68,7 +70,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
           </li>
         ))}
       </Tabs>
-      {saved.length > 0 && <ViewsMenu views={saved} search={search} />}
+      <ViewsMenu views={saved} search={search} />
     </div>
   )
 }

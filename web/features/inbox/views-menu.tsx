@@ -18,18 +18,23 @@ import { type InboxSearch, toInbox } from './address.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import styles from './filters.module.css'
 import { keptOf, searchOf } from './saved-views.ts'
+import { useSorted } from './sort.tsx'
 import { useSaving } from './use-saved-views.tsx'
+import { viewMessages as told } from './view-messages.ts'
 
 type RowProps = {
   view: SavedView
   search: InboxSearch
-  run: (act: Promise<void>) => void
+  /** `done`: what is told once it went through. */
+  run: (act: Promise<void>, done?: string) => void
   onRemoved: () => void
 }
 
 const Row = ({ view, search, run, onRemoved }: RowProps) => {
   const text = useText()
+  const language = useLanguage()
   const wholeAddress = useWholeAddress()
+  const sortedFor = useSorted()
   const { change, remove } = useSaving()
   const id = `view-${view.id}`
   const refuse = useNameRule(words.viewNameMissing)
@@ -40,7 +45,7 @@ const Row = ({ view, search, run, onRemoved }: RowProps) => {
     const refused = refuse(name)
     setError(refused)
     if (refused !== undefined) document.getElementById(id)?.focus()
-    else if (name !== view.name) run(change(view.id, { name }))
+    else if (name !== view.name) run(change(view.id, { name }), t(language, told.renamed, { name }))
   }
   return (
     <li className={styles.view}>
@@ -60,10 +65,15 @@ const Row = ({ view, search, run, onRemoved }: RowProps) => {
         </Button>
       </form>
       <div className={styles.buttons}>
-        <Button small onClick={() => run(change(view.id, { search: keptOf(search) }))}>
+        <Button
+          small
+          onClick={() =>
+            run(change(view.id, { search: keptOf(search) }), t(language, told.replaced, { name: view.name }))
+          }
+        >
           {text(words.replace)}
         </Button>
-        <CopyButton value={wholeAddress(toInbox(searchOf(view)))} what={view.name} />
+        <CopyButton value={wholeAddress(toInbox(sortedFor(searchOf(view))))} what={view.name} />
         <Button small variant="tertiary" icon="trash" onClick={() => run(remove(view.id).then(onRemoved))}>
           {text(words.remove)}
         </Button>
@@ -79,32 +89,37 @@ export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; sear
   const [isOpen, setIsOpen] = useState(false)
   const [error, setError] = useState<string>()
   const [removed, setRemoved] = useState<SavedView>()
-  const run = (act: Promise<void>) => {
+  const [done, setDone] = useState('')
+  const run: RowProps['run'] = (act, said = '') => {
     setError(undefined)
-    act.catch(failure =>
-      setError(isCallError(failure) && failure.statusCode === 422 ? failure.message : text(words.failed)),
-    )
+    setDone('')
+    act
+      .then(() => setDone(said))
+      .catch(failure =>
+        setError(isCallError(failure) && failure.statusCode === 422 ? failure.message : text(words.failed)),
+      )
   }
+  // The last one deleted, the menu stays until it is closed: what was deleted can be put back in it.
+  if (views.length === 0 && !isOpen) return null
   return (
     <>
       <IconButton icon="more" small label={text(words.manage)} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <Dialog open title={text(words.manage)} onClose={() => setIsOpen(false)}>
-          <p className={styles.note}>{text(words.manageNote)}</p>
+          <p className={styles.note}>{text(views.length > 0 ? words.manageNote : told.none)}</p>
           {error && <Notice kind="error">{error}</Notice>}
           <ul className={styles.views}>
             {views.map(view => (
-              <Row
-                key={`${view.id} ${view.name}`}
-                {...{ view, search, run }}
-                onRemoved={() => setRemoved(view)}
-              />
+              <Row key={view.id} {...{ view, search, run }} onRemoved={() => setRemoved(view)} />
             ))}
           </ul>
+          <p role="status" className={styles.note}>
+            {done}
+          </p>
           {removed && (
             <Undo
               onUndo={() => {
-                run(add(removed.name, removed.search))
+                run(add(removed.name, removed.search), t(language, told.restored, { name: removed.name }))
                 setRemoved(undefined)
               }}
               onExpire={() => setRemoved(undefined)}
