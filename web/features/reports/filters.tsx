@@ -1,7 +1,7 @@
 // What a report is grouped by and narrowed to: only what its measure can be asked for is offered.
 
 import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
-import { ageGroups, reportCan } from '@bawaba/contract/report-rules.ts'
+import { ageGroups, type ReportSpec, reportCan } from '@bawaba/contract/report-rules.ts'
 import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
 import { isPlainDate, normaliseDigits, type Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -11,23 +11,28 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { type ReportSearch, readReportSearch, specOf } from './address.ts'
+import { keptOf, type ReportSearch, readReportSearch, specOf } from './address.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
 
 const days = ['from', 'to'] as const
 type Option = { value: string; label: Text }
-type Field = { name: 'by' | 'every' | 'service' | 'center' | 'statusKind' | 'ageGroup'; options: Option[] }
+const groups = ['by', 'every', 'service', 'center', 'statusKind', 'ageGroup'] as const
+type Field = { name: (typeof groups)[number]; options: Option[] }
 
 const fromWords = (words: Record<string, Text>, order: readonly string[]): Option[] =>
   order.map(value => ({ value, label: words[value] as Text }))
 const required = new Set(['by', 'every'])
 
-export const Filters = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
+type FieldsProps = {
+  spec: ReportSpec
+  choices: ReportChoices
+  /** The days that are no days. */
+  wrong: readonly string[]
+}
+
+const Fields = ({ spec, choices, wrong }: FieldsProps) => {
   const text = useText()
-  const navigate = useNavigate()
-  const [wrong, setWrong] = useState<readonly string[]>([])
-  const spec = specOf(search)
   const [by, setBy] = useState(spec.by)
   const can = reportCan[spec.measure]
   const fields: Field[] = [
@@ -40,26 +45,8 @@ export const Filters = ({ search, choices }: { search: ReportSearch; choices: Re
     { name: 'statusKind', options: fromWords(stateKindWords, can.states) },
     { name: 'ageGroup', options: fromWords(ageGroupWords, ageGroups) },
   ]
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const word = (name: string) => normaliseDigits(String(data.get(name) ?? '')).trim()
-    const faults = days.filter(name => word(name) !== '' && !isPlainDate(word(name)))
-    setWrong(faults)
-    if (faults.length > 0) return
-    const chosen = fields.map(({ name }) => {
-      const frame = form.querySelector(`[data-field="${name}"]`)
-      return [name, frame ? readChoices(frame)[0] : undefined] as const
-    })
-    const next = {
-      ...{ measure: spec.measure, size: search.size, from: word('from'), to: word('to') },
-      ...Object.fromEntries(chosen),
-    }
-    void navigate({ to: '/reports', search: readReportSearch(next), resetScroll: false })
-  }
   return (
-    <form noValidate className={styles.form} aria-label={text(messages.filters)} onSubmit={submit}>
+    <>
       {fields.map(({ name, options }) => (
         <div
           key={name}
@@ -93,13 +80,62 @@ export const Filters = ({ search, choices }: { search: ReportSearch; choices: Re
                 latin
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={search[name]}
+                defaultValue={spec[name]}
                 invalid={error !== undefined}
                 describedBy={describedBy(name, { hint, error })}
               />
             </FieldFrame>
           )
         })}
+    </>
+  )
+}
+
+const keyOf = (search: ReportSearch): string => JSON.stringify(keptOf(search))
+
+/**
+ * The fields are filled anew when another report is opened, from a link, a name or a tab; never by what they themselves
+ * asked for, which would take them from under who presses or types. `round` counts the fillings.
+ */
+const useFilling = (search: ReportSearch) => {
+  const key = keyOf(search)
+  const [filled, setFilled] = useState({ key, round: 0 })
+  const [asked, setAsked] = useState<string>()
+  if (filled.key !== key) {
+    setFilled({ key, round: key === asked ? filled.round : filled.round + 1 })
+    setAsked(undefined)
+  }
+  return { round: filled.round, ask: (next: ReportSearch) => setAsked(keyOf(next)) }
+}
+
+export const Filters = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
+  const text = useText()
+  const navigate = useNavigate()
+  const { round, ask } = useFilling(search)
+  const [wrong, setWrong] = useState<{ round: number; names: readonly string[] }>()
+  const spec = specOf(search)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const word = (name: string) => normaliseDigits(String(data.get(name) ?? '')).trim()
+    const names = days.filter(name => word(name) !== '' && !isPlainDate(word(name)))
+    setWrong({ round, names })
+    if (names.length > 0) return
+    const chosen = groups.map(name => {
+      const frame = form.querySelector(`[data-field="${name}"]`)
+      return [name, frame ? readChoices(frame)[0] : undefined] as const
+    })
+    const next = readReportSearch({
+      ...{ measure: spec.measure, size: search.size, from: word('from'), to: word('to') },
+      ...Object.fromEntries(chosen),
+    })
+    ask(next)
+    void navigate({ to: '/reports', search: next, resetScroll: false })
+  }
+  return (
+    <form noValidate className={styles.form} aria-label={text(messages.filters)} onSubmit={submit}>
+      <Fields key={round} {...{ spec, choices }} wrong={wrong?.round === round ? wrong.names : []} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" icon="chart">
           {text(messages.show)}

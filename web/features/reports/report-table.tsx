@@ -1,6 +1,7 @@
 // The numbers of a report, page by page; on paper the page says which it is of how many.
 
 import type { Report } from '@bawaba/contract/entities/report.ts'
+import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
@@ -8,13 +9,14 @@ import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { pageOf, pageSizes, type ReportSearch, readReportSearch, specOf } from './address.ts'
+import { pageOf, pageSizes, type ReportSearch, readReportSearch } from './address.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
 
-type TableProps = { report: Report; search: ReportSearch; title: string }
+/** `spec`: what the numbers were asked for. */
+type TableProps = { report: Report; spec: ReportSpec; search: ReportSearch; title: string }
 
-export const ReportTable = ({ report, search, title }: TableProps) => {
+export const ReportTable = ({ report, spec, search, title }: TableProps) => {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -38,7 +40,7 @@ export const ReportTable = ({ report, search, title }: TableProps) => {
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{text(messages[specOf(search).by])}</th>
+              <th scope="col">{text(messages[spec.by])}</th>
               {series.map(({ key, label }) => (
                 <th key={key} scope="col" className={styles.number}>
                   {text(label)}

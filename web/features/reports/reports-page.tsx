@@ -1,6 +1,7 @@
 // Reports: what to measure, then a chart and a table of the same numbers.
 
-import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
+import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
+import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -9,10 +10,9 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useCall, useClient } from '../../client/hooks.tsx'
-import { callQuery } from '../../client/queries.ts'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
-import { keptOf, type ReportSearch, specOf } from './address.ts'
+import { type ReportSearch, specOf } from './address.ts'
 import { Chart } from './chart.tsx'
 import { Exports } from './exports.tsx'
 import { Filters } from './filters.tsx'
@@ -24,13 +24,22 @@ import styles from './reports.module.css'
 import { SavedReports } from './saved-reports.tsx'
 import { useReportTitle } from './use-report-title.tsx'
 
+type Answered = { spec: ReportSpec; report: Report }
+
+/** The report with what it was asked for: while the next one is on its way this one stands under its own words. */
 const useReport = (search: ReportSearch) => {
   const client = useClient()
-  const { service, ...query } = specOf(search)
+  const spec = specOf(search)
   return useQuery({
-    ...(service
-      ? callQuery(client, 'GET :service/reports', { params: { service }, query: query as never })
-      : callQuery(client, 'GET dynamic_services/reports', { query: query as never })),
+    queryKey: ['report', spec],
+    queryFn: async ({ signal }): Promise<Answered> => {
+      const { service, ...rest } = spec
+      const query = rest as never
+      const report = await (service
+        ? client.call('GET :service/reports', { params: { service }, query, signal })
+        : client.call('GET dynamic_services/reports', { query, signal }))
+      return { spec, report }
+    },
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -41,14 +50,13 @@ export const ReportsPage = () => {
   const search: ReportSearch = useSearch({ strict: false })
   const { data: choices = { services: [], centers: [] } } = useCall('GET dynamic_services/reports/choices')
   usePage({ title: text(messages.title) })
-  const key = JSON.stringify(keptOf(search))
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <div data-print="never" className={styles.controls}>
         <SavedReports search={search} />
         <MeasureTabs search={search} />
-        <Filters key={key} search={search} choices={choices} />
+        <Filters search={search} choices={choices} />
       </div>
       <Shown search={search} choices={choices} />
       <Exports search={search} />
@@ -59,7 +67,6 @@ export const ReportsPage = () => {
 const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
   const text = useText()
   const { data, error, refetch, isFetching } = useReport(search)
-  const title = useReportTitle(specOf(search), data)
   if (error)
     return (
       <Notice
@@ -70,19 +77,27 @@ const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoic
       </Notice>
     )
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
-  const isEmpty = data.rows.every(({ values }) => values.every(value => value === 0))
+  return <Drawn {...data} {...{ search, choices }} isBusy={isFetching} />
+}
+
+type DrawnProps = Answered & { search: ReportSearch; choices: ReportChoices; isBusy: boolean }
+
+const Drawn = ({ spec, report, search, choices, isBusy }: DrawnProps) => {
+  const text = useText()
+  const title = useReportTitle(spec, report)
+  const isEmpty = report.rows.every(({ values }) => values.every(value => value === 0))
   return (
-    <section aria-busy={isFetching} aria-labelledby="report-title" className={styles.report}>
+    <section aria-busy={isBusy} aria-labelledby="report-title" className={styles.report}>
       <div className={styles.heading}>
         <h2 id="report-title">{title}</h2>
-        <Narrowing spec={specOf(search)} choices={choices} />
+        <Narrowing spec={spec} choices={choices} />
       </div>
       {isEmpty ? (
         <EmptyState title={text(messages.none)}>{text(messages.noneHint)}</EmptyState>
       ) : (
         <>
-          <Chart report={data} title={title} isOverTime={specOf(search).by === 'period'} />
-          <ReportTable report={data} search={search} title={title} />
+          <Chart report={report} title={title} isOverTime={spec.by === 'period'} />
+          <ReportTable {...{ report, spec, search, title }} />
         </>
       )}
     </section>
