@@ -73,6 +73,17 @@ export const requestQuery = (client: Client, serviceSlug: string, ID: string) =>
     query: { filter: filterOf({ where: { ID } }) },
   })
 
+/**
+ * Puts a request as an act left it in the place of the one that is shown. A question that was on its way before the act
+ * would bring back the older one: it is given up first.
+ */
+export const showChanged = async (queries: QueryClient, client: Client, changed: Request): Promise<void> => {
+  const { queryKey } = requestQuery(client, changed.serviceSlug, changed.ID)
+  await queries.cancelQueries({ queryKey })
+  // Of two acts at once the answers may come the other way round.
+  queries.setQueryData(queryKey, shown => (shown && shown.revision > changed.revision ? shown : changed))
+}
+
 /** What a list shows of a request. */
 export const rowFields = [
   'id',

@@ -6,7 +6,7 @@ import type { Answers } from '@bawaba/forms/index.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { isCallError } from '../client/call-error.ts'
 import { useClient } from '../client/hooks.tsx'
-import { forgetLists, requestQuery } from './queries.ts'
+import { forgetLists, requestQuery, showChanged } from './queries.ts'
 
 /** What a stale revision is answered with. */
 const currentIn = (error: unknown): Request | undefined =>
@@ -28,9 +28,14 @@ export const useAct = (): ((request: Request, activityId: string, data?: Answers
   return async (request, activityId, data) => {
     const { serviceSlug, id, ID } = request
     const query = requestQuery(client, serviceSlug, ID)
-    const show = (current: Request) => {
-      queries.setQueryData(query.queryKey, current)
+    const show = async (current: Request) => {
+      await showChanged(queries, client, current)
       forgetLists(queries)
+    }
+    const askAnew = async () => {
+      // One that was asked before the refusal may know no better.
+      await queries.cancelQueries({ queryKey: query.queryKey })
+      await show(await queries.fetchQuery({ ...query, staleTime: 0 }))
     }
     const performOn = (revision: number) =>
       client.call('PATCH :service/:id', {
@@ -44,12 +49,12 @@ export const useAct = (): ((request: Request, activityId: string, data?: Answers
         if (current && isSameToReader(request, current)) return performOn(current.revision)
         throw error
       })
-      show(changed)
+      await show(changed)
       return changed
     } catch (error) {
       const current = currentIn(error)
-      if (current) show(current)
-      else if (isOutOfDate(error)) await queries.fetchQuery({ ...query, staleTime: 0 }).then(show)
+      if (current) await show(current)
+      else if (isOutOfDate(error)) await askAnew()
       throw error
     }
   }

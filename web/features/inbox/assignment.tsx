@@ -43,7 +43,7 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
     setState({ isSending: true })
     try {
       const changed = await call()
-      take(changed)
+      await take(changed)
       const told = changed.assignee
         ? t(language, messages.assignedNow, { name: personName(changed.assignee, language) })
         : text(messages.unassignedNow)

@@ -47,6 +47,24 @@ const pageKey = (search: InboxSearch) => [...listKey, listOf(search), search.fro
 export const isSameList = (key: readonly unknown[] | undefined, search: InboxSearch): boolean =>
   JSON.stringify(key?.[2]) === JSON.stringify(listOf(search))
 
+/** Whether it is a page of a person's requests. */
+export const isOfPerson = (key: readonly unknown[]): boolean =>
+  (key[2] as { person?: string } | undefined)?.person !== undefined
+
+/** Puts a changed request in its row of the pages of persons, as old as they are. */
+export const putInPersons = (queries: QueryClient, changed: Request): void => {
+  const row = Object.fromEntries(fields.map(name => [name, changed[name]])) as InboxRow
+  const pages = queries
+    .getQueryCache()
+    .findAll({ queryKey: listKey, predicate: ({ queryKey }) => isOfPerson(queryKey) })
+  for (const { queryKey, state } of pages)
+    queries.setQueryData<InboxPage>(
+      queryKey,
+      page => page && { ...page, rows: page.rows.map(old => (old.id === changed.id ? row : old)) },
+      { updatedAt: state.dataUpdatedAt },
+    )
+}
+
 type Asker = { client: Client; queries: QueryClient; me: string }
 
 const cursorBefore = (queries: QueryClient, search: InboxSearch): string | undefined =>

@@ -3,12 +3,10 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { useLive } from '../../client/use-live.tsx'
-import { compiledServiceQuery, type OpenService, requestQuery } from '../../requests/queries.ts'
-import { useRefresh } from './use-inbox.tsx'
+import { compiledServiceQuery, type OpenService, requestQuery, showChanged } from '../../requests/queries.ts'
+import { useRenew } from './use-inbox.tsx'
 
 export type OpenRequest = {
   request: Request | undefined
@@ -45,24 +43,15 @@ export const useRequest = (slug: string | null | undefined, ID: string): OpenReq
   }
 }
 
-/** Puts a changed request in the place of the one that is shown. */
-export const useTake = (): ((changed: Request) => void) => {
+/** Puts a changed request in the place of the one that is shown; the lists are asked anew. */
+export const useTake = (): ((changed: Request) => Promise<void>) => {
   const client = useClient()
   const queries = useQueryClient()
-  const refresh = useRefresh()
-  return changed => {
-    queries.setQueryData(requestQuery(client, changed.serviceSlug, changed.ID).queryKey, changed)
-    refresh()
+  const renew = useRenew()
+  return async changed => {
+    await showChanged(queries, client, changed)
+    renew(changed)
   }
-}
-
-/** Whether a later revision than the one shown has been told of; what one did oneself is shown already. */
-export const useSeen = ({ ID, revision }: Pick<Request, 'ID' | 'revision'>): { isStale: boolean } => {
-  const [newest, setNewest] = useState(revision)
-  useLive(event => {
-    if (event?.kind === 'request' && event.ID === ID) setNewest(event.revision)
-  })
-  return { isStale: newest > revision }
 }
 
 /** The request as it stands now, where a change was refused because someone else was first. */

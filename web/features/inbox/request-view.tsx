@@ -17,12 +17,13 @@ import { Assignment } from './assignment.tsx'
 import { useAutoAdvance } from './auto-advance.tsx'
 import { Changed } from './changed.tsx'
 import { Composer } from './composer.tsx'
+import { OwnActs, useIsStale } from './own-acts.tsx'
 import { panelMessages as messages } from './panel-messages.ts'
 import { PanelTabs } from './panel-tabs.tsx'
 import { Presence } from './presence.tsx'
 import { PrintedRequest } from './printed-request.tsx'
 import { RequestAnswers } from './request-answers.tsx'
-import { type Shown, useSeen, useTake } from './request-data.tsx'
+import { type Shown, useTake } from './request-data.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './request-view.module.css'
 import { Due } from './row-parts.tsx'
@@ -85,10 +86,10 @@ const Ways = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (way: Way) =
   )
 }
 
-export const RequestView = (props: RequestViewProps) => {
+const Opened = (props: RequestViewProps) => {
   const { request, open, title, changedAt, reload, advance } = props
   const { isOn: advances } = useAutoAdvance()
-  const seen = useSeen(request)
+  const isStale = useIsStale(request, changedAt)
   const printing = usePrinting(request)
   const text = useText()
   const language = useLanguage()
@@ -101,7 +102,7 @@ export const RequestView = (props: RequestViewProps) => {
 
   const done = (changed: Request) => {
     const status = statusText(open?.form, changed.status, changed.statusKind, 'staff')[language]
-    take(changed)
+    void take(changed)
     setActing(undefined)
     setCurrent(undefined)
     if (advances && advance?.()) return
@@ -109,7 +110,7 @@ export const RequestView = (props: RequestViewProps) => {
     title.current?.focus()
   }
   const useNewer = () => {
-    if (current) take(current)
+    if (current) void take(current)
     setCurrent(undefined)
   }
 
@@ -178,7 +179,7 @@ export const RequestView = (props: RequestViewProps) => {
             <Changed {...{ request, open, current }} onUse={useNewer} />
           </div>
         )}
-        {!current && (seen.isStale || (changedAt !== undefined && changedAt > request.updatedAt)) && (
+        {!current && isStale && (
           <div className={styles.told}>
             <Notice
               kind="warning"
@@ -221,3 +222,9 @@ export const RequestView = (props: RequestViewProps) => {
     </>
   )
 }
+
+export const RequestView = (props: RequestViewProps) => (
+  <OwnActs request={props.request}>
+    <Opened {...props} />
+  </OwnActs>
+)

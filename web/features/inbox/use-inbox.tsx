@@ -2,7 +2,8 @@
 // while a request is open, or the list is pointed at, rows are brought up to date in their places and the
 // newcomers are only counted, until someone asks to see them.
 
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { useLiveRefresh } from '../../client/use-live.tsx'
@@ -12,11 +13,13 @@ import {
   allRows,
   type InboxPage,
   type InboxRow,
+  isOfPerson,
   isSameList,
   latestQuery,
   listKey,
   mayReadAll,
   pageQuery,
+  putInPersons,
 } from './list-query.ts'
 import { countsKey as viewCountsKey } from './use-saved-views.tsx'
 
@@ -26,13 +29,27 @@ export const goodFor = 30_000
 
 const countsKey = ['GET dynamic_services/inbox/count'] as const
 
-/** Asks for lists and counts again: someone pressed the button, or changed a request. */
+const renewCounts = (queries: QueryClient): void => {
+  void queries.invalidateQueries({ queryKey: countsKey })
+  void queries.invalidateQueries({ queryKey: viewCountsKey })
+}
+
+/** Asks for lists and counts again: someone pressed the button, or acted on several requests. */
 export const useRefresh = (): (() => void) => {
   const queries = useQueryClient()
   return () => {
     void queries.invalidateQueries({ queryKey: listKey })
-    void queries.invalidateQueries({ queryKey: countsKey })
-    void queries.invalidateQueries({ queryKey: viewCountsKey })
+    renewCounts(queries)
+  }
+}
+
+/** After a change of one request: what is known of it is put in its place where asking would look for a person again. */
+export const useRenew = (): ((changed: Request) => void) => {
+  const queries = useQueryClient()
+  return changed => {
+    putInPersons(queries, changed)
+    void queries.invalidateQueries({ queryKey: listKey, predicate: ({ queryKey }) => !isOfPerson(queryKey) })
+    renewCounts(queries)
   }
 }
 
@@ -90,8 +107,7 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
     ({ kind }) => kind === 'request',
     () => {
       if (asksAnew) void latest.refetch()
-      void queries.invalidateQueries({ queryKey: countsKey })
-      void queries.invalidateQueries({ queryKey: viewCountsKey })
+      renewCounts(queries)
     },
   )
 

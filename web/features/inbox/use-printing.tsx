@@ -24,7 +24,7 @@ export const usePrinting = (request: Request): Printing => {
   const note = async (): Promise<boolean> => {
     setFailed(false)
     try {
-      take(await client.call('POST :service/:id/print', { params: named(request), body: {} }))
+      await take(await client.call('POST :service/:id/print', { params: named(request), body: {} }))
       return true
     } catch {
       setFailed(true)

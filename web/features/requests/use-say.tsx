@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { requestQuery } from '../../requests/queries.ts'
+import { showChanged } from '../../requests/queries.ts'
 import { sayMessages } from './say-messages.ts'
 
 /** `send` answers whether it went through; `failure` holds words where it did not. */
@@ -23,8 +23,7 @@ export const useSay = () => {
     setSending(true)
     setFailure(undefined)
     try {
-      const changed = await call()
-      queries.setQueryData(requestQuery(client, changed.serviceSlug, changed.ID).queryKey, changed)
+      await showChanged(queries, client, await call())
       return true
     } catch (error) {
       setFailure(serverWords(error) ?? text(sayMessages.failed))
