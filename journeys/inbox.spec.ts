@@ -61,8 +61,15 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
   })
   await test.step('the address alone shows the same to a colleague', async () => {
     const officer = await desk.of('officer')
+    const head = (name: string) => officer.page.getByRole('columnheader', { name })
+    // A colleague who likes another order sees this one in an address that was sent.
+    await officer.page.goto('/employee/inbox?view=open')
+    const sent = say({ ar: 'تاريخ التقديم', en: 'Submitted' })
+    await head(sent).getByRole('button').click()
+    await expect(head(sent)).toHaveAttribute('aria-sort', 'ascending')
     await officer.page.goto(page.url())
     await expect(officer.box(ID)).toBeVisible()
+    await expect(head(say({ ar: 'الاستحقاق', en: 'Due' }))).toHaveAttribute('aria-sort', 'ascending')
     const chips = officer.page.getByRole('region', { name: say(words.filters) }).getByRole('listitem')
     await expect(chips).toHaveCount(3)
     await chips.first().getByRole('link').click()
@@ -81,16 +88,19 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
     await called(name)
       .getByLabel(say({ ar: 'اسم العرض', en: 'Name of the view' }))
       .fill(renamed)
-    await called(name)
-      .getByRole('button', { name: say({ ar: 'تغيير الاسم', en: 'Rename' }) })
-      .click()
-    await expect(called(renamed)).toBeVisible()
+    const rename = { name: say({ ar: 'تغيير الاسم', en: 'Rename' }) }
+    await called(name).getByRole('button', rename).click()
+    await expect(called(renamed).getByRole('button', rename)).toBeFocused()
+    await expect(dialog.getByRole('status').filter({ hasText: asRead(renamed) })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: asRead(renamed) })).toContainText(/[\d٠-٩]/)
     await views.click()
-    await called(renamed)
-      .getByRole('button', { name: say({ ar: 'حذف العرض', en: 'Delete view' }) })
-      .click()
+    const remove = called(renamed).getByRole('button', { name: say({ ar: 'حذف العرض', en: 'Delete view' }) })
+    await remove.click()
+    await expect(called(renamed)).toHaveCount(0)
+    await dialog.getByRole('button', { name: say(words.undo) }).click()
+    await remove.click()
+    await expect(called(renamed)).toHaveCount(0)
     await expect(dialog.getByText(asRead(renamed))).toBeVisible()
   })
 })
@@ -127,6 +137,9 @@ test('I6, I8: several rows are assigned together, what failed says why, and it c
   await expect(desk.row(first)).not.toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
   await page.getByRole('button', { name: say(words.undo) }).click()
   await expect(desk.row(first)).toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
+  await expect(
+    page.getByRole('status').filter({ hasText: say({ ar: 'أُعيد كما كان', en: 'Put back as it was' }) }),
+  ).toBeVisible()
 })
 
 test('I6: one press selects the rows of the page, another all of the list, and says how many', async ({
@@ -276,6 +289,11 @@ test('I3: a person is found by their number in Arabic digits, which stays out of
   say,
 }) => {
   const ID = await desk.filed()
+  let searches = 0
+  page.on('request', request => {
+    if (request.url().includes('/inboxById')) searches += 1
+  })
+  await page.clock.install()
   await page.goto('/employee/inbox')
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -285,6 +303,11 @@ test('I3: a person is found by their number in Arabic digits, which stays out of
   await expect(page.getByText(say({ ar: /شخص رقمه/, en: /Person with/ }))).toBeVisible()
   await expect(desk.box(ID)).toBeVisible()
   expect(page.url()).not.toContain('12345678')
+  // Every search is written down and told to that person: the page left open makes none.
+  const counted = page.waitForRequest(request => request.url().includes('/inbox/count'))
+  await page.clock.fastForward(91_000)
+  await counted
+  expect(searches).toBe(1)
   await page.reload()
   await expect(page.getByText(say({ ar: /ابحث عنه من جديد/, en: /Search for it again/ }))).toBeVisible()
 })
@@ -300,8 +323,20 @@ test('I12: keys are listed, choose rows, and can be turned off', async ({ page, 
   await desk.rows.first().getByRole('checkbox').click()
   await page.keyboard.press('x')
   await expect(desk.rows.first().getByRole('checkbox')).toBeChecked()
-  await page.keyboard.press('Shift+Slash')
   const dialog = page.getByRole('dialog')
+  await test.step('over a request in a narrow window too', async () => {
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await page.keyboard.press('Enter')
+    await expect(desk.panel.getByRole('heading', { level: 2 }).first()).toBeFocused()
+    await page.keyboard.press('Shift+Slash')
+    await expect(dialog.getByRole('term').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(desk.panel).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+  await page.keyboard.press('Shift+Slash')
   await expect(dialog.getByRole('term')).toHaveText(['J', 'K', 'X', 'Enter', 'Esc', 'A', 'C', 'Ctrl K', '?'])
   await dialog.getByRole('switch').first().uncheck()
   await page.keyboard.press('Escape')

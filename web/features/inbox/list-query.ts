@@ -53,7 +53,7 @@ export const isOfPerson = (key: readonly unknown[]): boolean =>
 
 /** Puts a changed request in its row of the pages of persons, as old as they are. */
 export const putInPersons = (queries: QueryClient, changed: Request): void => {
-  const row = Object.fromEntries(fields.map(name => [name, changed[name]])) as InboxRow
+  const row = Object.fromEntries(fields.map(name => [name, changed[name]])) as unknown as InboxRow
   const pages = queries
     .getQueryCache()
     .findAll({ queryKey: listKey, predicate: ({ queryKey }) => isOfPerson(queryKey) })
