@@ -145,9 +145,9 @@ const hostile: [name: string, key: string, change: (definition: any) => void][] 
     definition => Object.assign(definition, { fromDate: '0000-13-45' }),
   ],
   [
-    'a channel with a character that no text may hold',
+    'a channel with a character that nobody types',
     'badValue',
-    definition => Object.assign(definition, { hiddenOn: ['a\u0000'] }),
+    definition => Object.assign(definition, { hiddenOn: ['a\u0007'] }),
   ],
   [
     'a condition that is two',
@@ -223,6 +223,7 @@ const raw: [name: string, raw: string | Buffer, statuses: number[]][] = [
   ['no JSON', '{"definition": ', [400]],
   ['not an object', '[]', [422]],
   ['no definition', '{}', [422]],
+  ['a character that no text may hold', '{"definition": {"hiddenOn": ["a\\u0000"]}}', [422]],
   ['a definition that is a text', '{"definition": "x"}', [422]],
   ['a slug with a path', '{"definition": {"serviceSlug": "../../etc"}}', [422]],
   ['a slug of 70,000 letters', `{"definition": {"serviceSlug": "${'A'.repeat(70_000)}"}}`, [422]],
