@@ -1,10 +1,7 @@
 // Acting for others: for whom, whom one acted for, what one filed.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { callQuery } from '../../client/queries.ts'
-import { guardedRoute, type RouterContext } from '../../shell/root.tsx'
-
-const isSignedIn = ({ client }: RouterContext): boolean => client.session.read().status === 'signed-in'
+import { guardedRoute } from '../../shell/root.tsx'
 
 const deskRoute = createRoute({
   getParentRoute: () => guardedRoute,
@@ -13,14 +10,11 @@ const deskRoute = createRoute({
   component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage'),
 })
 
+// The lists ask for their own pages, and tell where one could not be read.
 const sessionsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/sessions',
   staticData: { ofActor: true },
-  loader: async ({ context }) => {
-    if (isSignedIn(context))
-      await context.queries.fetchQuery({ ...callQuery(context.client, 'GET actings'), staleTime: 0 })
-  },
   component: lazyRouteComponent(() => import('./sessions-page.tsx'), 'SessionsPage'),
 })
 
@@ -28,10 +22,6 @@ const submissionsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/submissions',
   staticData: { ofActor: true },
-  loader: async ({ context }) => {
-    if (isSignedIn(context))
-      await context.queries.fetchQuery({ ...callQuery(context.client, 'GET actings/requests'), staleTime: 0 })
-  },
   component: lazyRouteComponent(() => import('./submissions-page.tsx'), 'SubmissionsPage'),
 })
 
