@@ -326,7 +326,7 @@ test('I12: keys are listed, choose rows, and can be turned off', async ({ page, 
   const dialog = page.getByRole('dialog')
   await test.step('over a request in a narrow window too', async () => {
     await page.setViewportSize({ width: 1000, height: 800 })
-    await page.keyboard.press('Enter')
+    await desk.rows.first().getByRole('link').press('Enter')
     await expect(desk.panel.getByRole('heading', { level: 2 }).first()).toBeFocused()
     await page.keyboard.press('Shift+Slash')
     await expect(dialog.getByRole('term').first()).toBeVisible()
