@@ -3,7 +3,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './commands.ts'
+import { root } from './processes.ts'
 
 export type Held = { id: string; file: string; title: string }
 

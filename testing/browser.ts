@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runNode, scriptOf } from './commands.ts'
+import { runNode, scriptOf } from './processes.ts'
 
 const names = ['chromium', 'google-chrome', 'chromium-browser', 'google-chrome-stable']
 const wellKnown = [

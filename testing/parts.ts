@@ -1,168 +1,154 @@
-// The parts of a test run. Each answers with how many of its tests passed and failed;
-// one that cannot start, or that ran no test, has failed.
+// The parts of a test run: commands that agree or not, test files under node:test, journeys under Playwright.
 import { existsSync, globSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { root, runNode, scriptOf } from './commands.ts'
-import { countsMark } from './reporter.ts'
+import { filesVariable } from './events.ts'
+import type { Part } from './part.ts'
+import { root, runNode, scriptOf } from './processes.ts'
+import { runEvents } from './run-events.ts'
 
-export type Result = { passed: number; failed: number; output: string }
-export type Part = { name: string; run: () => Promise<Result> }
-
-const architecture = 'architecture.test.ts'
+const architectureFile = 'architecture.test.ts'
 
 /** A command that agrees or does not: one test. */
-const ask = (name: string, args: () => string[]): Part => ({
+const command = (name: string, script: string, args: () => string[]): Part => ({
   name,
   run: async () => {
     const { code, output } = await runNode(args())
-    return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
+    if (code === 0) return { passed: 1, failures: [] }
+    console.log(output)
+    return { passed: 0, failures: [{ name, reason: output, command: `npm run ${script}` }] }
   },
 })
 
 const isOurs = (file: string) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(file)
-const findTests = (wanted: (file: string) => boolean): string[] =>
+const findTests = (isWanted: (file: string) => boolean): string[] =>
   globSync('**/*.test.ts', { cwd: root, exclude: file => !isOurs(file) })
-    .filter(file => isOurs(file) && file !== architecture && wanted(file))
+    .filter(file => isOurs(file) && file !== architectureFile && isWanted(file))
     .sort()
 
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
+/** Factor on limits of time in tests: 1 on a quiet machine. */
 const pace = Number(process.env.PACE ?? 1)
 
-type Running = {
+type NodeTests = {
+  /** The npm script that takes one of these files. */
+  script: string
   env?: Record<string, string>
-  /** Of one test, in milliseconds. */
-  longest?: number
-  /** Whether each file has a process of its own. */
-  isApart?: boolean
-  /** A module whose globalSetup and globalTeardown stand around the whole run. */
-  prepared?: string
+  /** Limit for one test, in milliseconds. */
+  limit?: number
+  /** How many files run side by side, each in a process of its own; 0: all in one process. */
+  processes?: number
+  /** A module with globalSetup and globalTeardown for the whole run. */
+  setup?: string
 }
 
 /**
- * Test files by node:test: in one process, or each in its own, one after the other. In one process what the files prepare is
- * prepared before the first test of all, and stands until the last: right for small things, not for portals.
+ * Test files by node:test. In one process what the files prepare is prepared before the first test of all, and stays
+ * until the last: right for small things, not for portals.
  */
-const runTests = (
-  name: string,
-  files: () => string[],
-  { env = {}, longest = 120_000 * pace, isApart = false, prepared }: Running = {},
-): Part => ({
+const nodeTests = (name: string, files: () => string[], options: NodeTests): Part => ({
   name,
-  run: async () => {
+  run: progress => {
+    const { script, env = {}, limit = 120_000 * pace, processes = 0, setup } = options
     const found = files()
+    const missing = found.find(file => !existsSync(join(root, file)))
+    if (missing) throw new Error(`${missing} does not exist`)
     // Without a file node:test would go looking for its own choice of files.
-    if (found.length === 0) return { passed: 0, failed: 0, output: '' }
+    if (found.length === 0) throw new Error('no test file was found')
+    const isApart = processes > 0
     const args = [
       '--test',
-      ...(isApart ? ['--test-isolation=process', '--test-concurrency=1'] : ['--test-isolation=none']),
-      `--test-timeout=${longest}`,
-      ...(prepared ? [`--test-global-setup=${join(root, prepared)}`] : []),
-      `--test-reporter=${new URL('reporter.ts', import.meta.url).href}`,
+      ...(isApart
+        ? ['--test-isolation=process', `--test-concurrency=${processes}`]
+        : ['--test-isolation=none']),
+      `--test-timeout=${limit}`,
+      ...(setup ? [`--test-global-setup=${join(root, setup)}`] : []),
+      `--test-reporter=${new URL('node-reporter.ts', import.meta.url).href}`,
       '--test-reporter-destination=stdout',
-      ...found,
+      ...(isApart ? found : [join(root, 'testing/load-files.ts')]),
     ]
-    const { code, output } = await runNode(args, env)
-    const lines = output.split('\n')
-    const counted = lines.findLast(line => line.startsWith(countsMark))
-    const shown = lines.filter(line => !line.startsWith(countsMark)).join('\n')
-    if (!counted)
-      return { passed: 0, failed: 1, output: `${shown}The tests ended before they were counted.\n` }
-    const { passed, failed } = JSON.parse(counted.slice(countsMark.length)) as {
-      passed: number
-      failed: number
-    }
-    // A fault outside every test (a timer that throws late) shows in the exit code alone.
-    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output: shown }
+    const commandOf = ({ file }: { file: string }) => `npm run ${script} -- ${file}`
+    return runEvents(
+      {
+        args,
+        env: { ...env, [filesVariable]: JSON.stringify(found) },
+        commandOf,
+        command: `npm run ${script}`,
+      },
+      progress,
+    )
   },
 })
 
-/** Journeys in a real browser: all of them, or the core. */
-const journeys = (name: 'journeys' | 'core journeys'): Part => ({
-  name,
-  run: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
-    const report = join(folder, 'report.json')
-    try {
-      const args = [scriptOf('@playwright/test', 'cli.js'), 'test', '--config=journeys/playwright.config.ts']
-      const env = {
-        CHROMIUM_PATH: await findBrowser(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        JOURNEYS: name === 'core journeys' ? 'core' : 'all',
-      }
-      const { code } = await runNode([...args, '--reporter=list,json'], env, true)
-      const { stats } = JSON.parse(await readFile(report, 'utf8'))
-      // One that passed at the second try, or was skipped, is no proof.
-      const failed = stats.unexpected + stats.flaky + stats.skipped
-      return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, output: '' }
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  },
-})
-
-const types = ask('types', () => [scriptOf('typescript', 'bin/tsc'), '--noEmit'])
-const lint = ask('lint', () => [
+export const types = command('types', 'types', () => [scriptOf('typescript', 'bin/tsc'), '--noEmit'])
+export const lint = command('lint', 'lint', () => [
   scriptOf('@biomejs/biome', 'bin/biome'),
   'check',
   '--error-on-warnings',
   '--colors=off',
   '.',
 ])
-const deadCode = ask('dead code', () => [scriptOf('knip', 'bin/knip.js')])
-const boundaries = runTests('architecture', () => [architecture].filter(file => existsSync(join(root, file))))
-const unit = runTests('unit', () => findTests(file => !file.endsWith('.api.test.ts')))
+export const deadCode = command('dead code', 'lint', () => [scriptOf('knip', 'bin/knip.js')])
+export const build = command('web build', 'build', () => ['web/build.ts'])
+
+export const architecture = nodeTests(
+  'architecture',
+  () => [architectureFile].filter(file => existsSync(join(root, file))),
+  { script: 'unit' },
+)
+
 const isApi = (file: string) => file.endsWith('.api.test.ts')
-/** Long and hungry: databases killed and made anew, scripts that do their worst, workflows walked at random. */
-const isCrash = (file: string) => /(crashes|walks).api.test.ts$|sandbox.hostile.api.test.ts$/.test(file)
+/** Long and hungry: databases killed and made again, scripts that do their worst, random workflows, many timings. */
+const isLong = (file: string) => /((^|\/)(crashes|walks)|sandbox\.hostile|\.long)\.api\.test\.ts$/.test(file)
+
+export const unit = (files?: string[]): Part =>
+  nodeTests('unit', () => files ?? findTests(file => !isApi(file)), { script: 'unit' })
+
 // Servers that tests start as programs; portals within a test have the like by themselves.
-const patient = {
-  isApart: true,
-  prepared: 'server/platform/database/test-run.ts',
-  longest: 300_000 * pace,
+const apiOptions: NodeTests = {
+  script: 'api',
+  processes: 1,
+  setup: 'server/platform/database/test-run.ts',
+  limit: 300_000 * pace,
   env: { DATABASE_TIMEOUT_MS: '30000', SCRIPT_TIMEOUT_MS: '5000', MAX_LOOP_DELAY_MS: '0' },
 }
-const api = runTests('api', () => findTests(file => isApi(file) && !isCrash(file)), patient)
-const crashes = runTests('crashes', () => findTests(isCrash), patient)
-/** Browser and server on so many random forms and answers. */
-const verdicts = (count: number): Part =>
-  runTests('verdicts', () => ['forms/engine/keeping.test.ts', 'forms/engine/verdict.test.ts'], {
-    env: { VERDICT_RUNS: String(count) },
-    longest: 30 * 60_000,
-  })
-const build = ask('web build', () => ['web/build.ts'])
+export const api = (files?: string[]): Part =>
+  nodeTests('api', () => files ?? findTests(file => isApi(file) && !isLong(file)), apiOptions)
+export const longApi = nodeTests('long api', () => findTests(isLong), apiOptions)
 
-/** Each command of the runner: its parts, and whether they run side by side. */
-export const commands: Record<string, { parts: Part[]; together: boolean }> = {
-  unit: { parts: [unit], together: false },
-  api: { parts: [api, crashes], together: false },
-  journeys: { parts: [journeys('journeys')], together: false },
-  check: { parts: [types, lint, deadCode, boundaries, unit], together: true },
-  all: {
-    parts: [
-      types,
-      lint,
-      deadCode,
-      boundaries,
-      unit,
-      verdicts(100_000),
-      api,
-      crashes,
-      build,
-      journeys('journeys'),
-    ],
-    together: false,
-  },
-  // What every change must pass within minutes, on a machine that others share: all but the long runs.
-  ci: {
-    parts: [
-      ...[types, lint, deadCode, boundaries, unit, verdicts(10_000), api, build],
-      journeys('core journeys'),
-    ],
-    together: false,
-  },
-  verdicts: { parts: [verdicts(100_000)], together: false },
-  'drill verdicts': { parts: [verdicts(1_000_000)], together: false },
+/** Browser and server on so many random forms and answers. */
+export const verdicts = (count: number): Part =>
+  nodeTests('verdicts', () => ['forms/engine/keeping.test.ts', 'forms/engine/verdict.test.ts'], {
+    script: 'unit',
+    env: { VERDICT_RUNS: String(count) },
+    limit: 30 * 60_000,
+  })
+
+export type JourneyChoice = {
+  /** `core`: those of every run; `outside`: the others; `all`. */
+  which: 'core' | 'outside' | 'all'
+  language?: string
+  /** One share of several of equal size, from 1. */
+  share?: { number: number; of: number }
+  /** `FILE` or `FILE:LINE`. */
+  files?: string[]
 }
+
+/** Journeys in a real browser. */
+export const journeys = (name: string, { which, language, share, files = [] }: JourneyChoice): Part => ({
+  name,
+  run: async progress => {
+    const args = [
+      scriptOf('@playwright/test', 'cli.js'),
+      'test',
+      '--config=journeys/playwright.config.ts',
+      `--reporter=${join(root, 'testing/journey-reporter.ts')}`,
+      ...(language ? [`--project=${language}`] : []),
+      ...(share ? [`--shard=${share.number}/${share.of}`] : []),
+      ...files,
+    ]
+    const env = { CHROMIUM_PATH: await findBrowser(), JOURNEYS: which }
+    const commandOf = (test: { file: string; line: number; project?: string }) =>
+      `npm run journeys -- ${test.file}:${test.line} --language=${test.project}`
+    return runEvents({ args, env, commandOf, command: 'npm run journeys' }, progress)
+  },
+})

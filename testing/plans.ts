@@ -1,0 +1,59 @@
+// What each command of the runner runs: stages one after the other, the parts of a stage side by side.
+import type { Part } from './part.ts'
+import {
+  api,
+  architecture,
+  build,
+  deadCode,
+  journeys,
+  lint,
+  longApi,
+  types,
+  unit,
+  verdicts,
+} from './parts.ts'
+
+export type Request = {
+  files?: string[]
+  language?: string
+  /** Any whole number: its remainder says which eighth of the journeys outside the core is walked. */
+  rotation?: number
+}
+type Plan = (request: Request) => Part[][]
+
+const shares = 8
+const journeyShards = (language: string): Part[][] =>
+  [1, 2, 3, 4].map(number => [
+    journeys(`journeys ${language} ${number} of 4`, { which: 'all', language, share: { number, of: 4 } }),
+  ])
+
+const checks: Part[][] = [[types, lint, deadCode, architecture, unit()]]
+const journeysFor: Plan = ({ files, language, rotation }) => [
+  [
+    rotation === undefined
+      ? journeys('journeys', { which: 'all', ...(language ? { language } : {}), ...(files ? { files } : {}) })
+      : journeys(`journeys outside the core, part ${(rotation % shares) + 1} of ${shares}`, {
+          which: 'outside',
+          share: { number: (rotation % shares) + 1, of: shares },
+        }),
+  ],
+]
+
+/** The commands by name; the README says how long each takes. */
+export const plans: Record<string, Plan> = {
+  check: () => checks,
+  unit: ({ files }) => [[unit(files)]],
+  api: ({ files }) => [[api(files)]],
+  journeys: journeysFor,
+  test: () => [...checks, [api()], [build], [journeys('core journeys', { which: 'core' })]],
+  all: () => [
+    ...checks,
+    [verdicts(100_000)],
+    [api()],
+    [longApi],
+    [build],
+    ...journeyShards('ar'),
+    ...journeyShards('en'),
+  ],
+  'drill verdicts': () => [[verdicts(1_000_000)]],
+}
