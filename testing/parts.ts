@@ -98,7 +98,8 @@ export const architecture = nodeTests(
 
 const isApi = (file: string) => file.endsWith('.api.test.ts')
 /** Long and hungry: databases killed and made again, scripts that do their worst, random workflows, many timings. */
-const isLong = (file: string) => /((^|\/)(crashes|walks)|sandbox\.hostile|\.long)\.api\.test\.ts$/.test(file)
+const isLong = (file: string) =>
+  /(^|\/)(crashes|walks|sandbox\/hostile|[\w-]+\.long)\.api\.test\.ts$/.test(file)
 
 export const unit = (files?: string[]): Part =>
   nodeTests('unit', () => files ?? findTests(file => !isApi(file)), { script: 'unit' })

@@ -184,12 +184,12 @@ const evil = [
   ],
 ]
 for (const source of evil)
-  test(`${source} on 20,000 characters takes no long time`, context => {
+  test(`${source} on 20,000 characters takes no long time`, () => {
     let matcher: { test(text: string): boolean }
     try {
       matcher = engine(source)
-    } catch (error) {
-      context.diagnostic(`refused: ${error}`)
+    } catch {
+      // Refused at publishing: it never runs.
       return
     }
     for (const text of [
@@ -201,7 +201,6 @@ for (const source of evil)
       const began = performance.now()
       matcher.test(text)
       const took = performance.now() - began
-      context.diagnostic(`${took.toFixed(0)} ms`)
       assert.ok(took < 1000 * pace, `${took} ms`)
     }
   })
