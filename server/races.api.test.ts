@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { migrationSources } from './database.ts'
-import { testDatabase } from './platform/database/test-database.ts'
+import { catalogueDatabase } from './test-catalogue.ts'
 
 const main = fileURLToPath(new URL('launch.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bawaba-races-'))
@@ -40,7 +39,7 @@ const start = (url: string, name: string): Promise<string> =>
   })
 
 before(async () => {
-  const { url, close } = await testDatabase(migrationSources([libraryCard]))
+  const { url, close } = await catalogueDatabase([libraryCard])
   closeDatabase = close
   // One after the other: the first writes the demo's people.
   addresses.push(await start(url, 'one'))

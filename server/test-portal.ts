@@ -10,12 +10,9 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
-import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
-import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { readConfig } from './config.ts'
-import { migrationSources } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
-import { testDatabase } from './platform/database/test-database.ts'
+import { catalogueDatabase } from './test-catalogue.ts'
 
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
 export type CallOptions = { body?: unknown; headers?: Record<string, string>; raw?: string | Buffer }
@@ -26,7 +23,7 @@ const password = 'Right#2026'
 export const openTestPortal = async (environment: Record<string, string> = {}) => {
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
-  const { database, close } = await testDatabase(migrationSources([libraryCard]))
+  const { database, close } = await catalogueDatabase([libraryCard])
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-portal-'))
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -50,8 +47,6 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     version: '0.0.0',
   })
   const newId = uuid7(Date.now, randomBytes)
-  await publishProgrammes(catalogueStore(database), portal.forms, [libraryCard], newId, portal.checkScripts)
-  await publishCenters(centersStore(database), [libraryCard])
   await portal.loadCatalogue()
   const accounts = accountsStore(database)
   const hash = await createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB }).hash(password)

@@ -1,5 +1,5 @@
-// A real, migrated, empty database for one test file, in some 15 ms: the migrations run once into a template,
-// and every file gets a copy of it.
+// A real, migrated database for one test file, in some 15 ms: the migrations run once into a template, with the rows that
+// every copy shall begin with, and each file gets a copy of it.
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { createDatabase, type Database } from './database.ts'
@@ -7,6 +7,9 @@ import { type MigrationSource, migrate, readMigrations } from './migrate.ts'
 import { type TestCluster, testCluster } from './test-cluster.ts'
 
 export type TestDatabase = { database: Database; url: string; close(): Promise<void> }
+
+/** Rows that every copy begins with. The fingerprint changes with whatever they are made from. */
+export type Contents = { fingerprint: string; fill(database: Database): Promise<void> }
 
 const templateLock = 0x62617763
 const ignore = () => undefined
@@ -29,7 +32,7 @@ const create = (client: pg.Client, name: string, owner: string, from = 'template
   )
 
 /** Makes the template unless it is there: built aside and renamed, so that a run cut short leaves no half one. */
-const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSource[]) =>
+const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSource[], contents?: Contents) =>
   asAdmin(cluster, async client => {
     await client.query('select pg_advisory_lock($1)', [templateLock])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -45,6 +48,7 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     })
     try {
       await migrate(database, sources)
+      await contents?.fill(database)
     } finally {
       await database.close()
     }
@@ -55,12 +59,17 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
 
 const templates = new Map<string, Promise<void>>()
 
-const templateFor = async (cluster: TestCluster, sources: MigrationSource[]): Promise<string> => {
+const templateFor = async (
+  cluster: TestCluster,
+  sources: MigrationSource[],
+  contents?: Contents,
+): Promise<string> => {
   const migrations = await readMigrations(sources)
   const hash = createHash('sha256')
   for (const { source, name, sha256 } of migrations) hash.update(`${source}/${name}:${sha256}\n`)
+  hash.update(contents?.fingerprint ?? '')
   const template = `bawaba_template_${hash.digest('hex').slice(0, 16)}`
-  const made = templates.get(template) ?? makeTemplate(cluster, template, sources)
+  const made = templates.get(template) ?? makeTemplate(cluster, template, sources, contents)
   templates.set(template, made)
   await made
   return template
@@ -70,9 +79,12 @@ const templateFor = async (cluster: TestCluster, sources: MigrationSource[]): Pr
  * A database of its own for the test file that asks; `close` drops it.
  * @param sources the migrations that shall have run, in order
  */
-export const testDatabase = async (sources: MigrationSource[]): Promise<TestDatabase> => {
+export const testDatabase = async (
+  sources: MigrationSource[],
+  contents?: Contents,
+): Promise<TestDatabase> => {
   const cluster = await testCluster()
-  const template = await templateFor(cluster, sources)
+  const template = await templateFor(cluster, sources, contents)
   const name = `bawaba_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(cluster, client => create(client, name, cluster.owner, template))
   const url = cluster.urlOf(name)

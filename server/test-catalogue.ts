@@ -1,0 +1,39 @@
+// The catalogue that test portals begin with: checked and published once per run, into the template of their databases.
+// Checking compiles a large JSON schema, which would be the dearest part of opening a portal.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Programme } from '@bawaba/contract/programme.ts'
+import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { catalogueStore, publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
+import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
+import { migrationSources } from './database.ts'
+import { uuid7 } from './platform/database/index.ts'
+import { type Contents, type TestDatabase, testDatabase } from './platform/database/test-database.ts'
+
+/** What decides on the rows: the definitions, and the code that publishes them. */
+const fingerprintOf = (programmes: Programme[]): string => {
+  const hash = createHash('sha256')
+  for (const { services, ...rest } of programmes)
+    hash.update(JSON.stringify([rest, readServiceFolders(services)]))
+  const capabilities = join(import.meta.dirname, 'capabilities')
+  for (const file of globSync('{catalogue,service-centers}/*.ts', { cwd: capabilities }).sort())
+    hash.update(readFileSync(join(capabilities, file)))
+  return hash.digest('hex')
+}
+
+const contentsOf = (programmes: Programme[]): Contents => ({
+  fingerprint: fingerprintOf(programmes),
+  fill: async database => {
+    const newId = uuid7(Date.now, randomBytes)
+    const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+    // The tests of the commands read the scripts of all programmes.
+    await publishProgrammes(catalogueStore(database), forms, programmes, newId, async () => [])
+    await publishCenters(centersStore(database), programmes)
+  },
+})
+
+/** A database with the services of the programmes. */
+export const catalogueDatabase = (programmes: Programme[]): Promise<TestDatabase> =>
+  testDatabase(migrationSources(programmes), contentsOf(programmes))
