@@ -53,16 +53,9 @@ test('H2: a script that never ends is ended and reported; typing goes on', async
   const name = field(page, 'fullName').getByRole('textbox')
   await name.pressSequentially('ليلى حسن', { delay: 5 })
   await expect(name).toHaveValue('ليلى حسن')
-  await expect.poll(() => reports.length).toBeGreaterThanOrEqual(2)
-  expect(reports[0]).toContain('Script onOpen of LIBRARY_CARD failed: timeout')
-  // On a busy machine the first try in a new worker may be late: each change tries again.
-  await expect(async () => {
-    await name.press('End')
-    await name.pressSequentially('ا')
-    await expect
-      .poll(() => reports.join(), { timeout: 15_000 })
-      .toContain('Script onChange of LIBRARY_CARD failed: throw in line 2')
-  }).toPass()
+  await expect.poll(() => reports[0]).toContain('Script onOpen of LIBRARY_CARD failed: timeout')
+  // Its worker was ended, and the next one began at once: what that needs is not the second script's time.
+  await expect.poll(() => reports[1]).toContain('Script onChange of LIBRARY_CARD failed: throw in line 2')
   expect(reports.join()).not.toContain('ليلى')
 })
 

@@ -20,6 +20,9 @@ export type Failure = { kind: FailureKind; message: string; line?: number }
 export type Outcome<Value = unknown> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 export type Job = { run: ScriptRun } | { check: ScriptCheck }
+/** What a worker says once it can work, and when it takes up a job: a script's time counts from then. */
+export type WorkerNews = 'ready' | 'begun'
+
 /** `isSpent`: the engine behind this outcome broke and must not be used again. */
 export type Done = { outcome: Outcome; isSpent: boolean }
 

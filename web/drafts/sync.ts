@@ -3,6 +3,7 @@
 
 import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { isCallError } from '../client/call-error.ts'
+import type { Timers } from '../client/timers.ts'
 
 export type SyncState =
   /** Nothing typed yet. */
@@ -28,10 +29,6 @@ export type DraftSync = {
   stop(): void
 }
 
-type Timers = {
-  set(action: () => void, ms: number): unknown
-  clear(timer: unknown): void
-}
 type Given = {
   /** Sends everything typed; the revision is undefined for a draft that the server has not seen. */
   put(revision: number | undefined): Promise<DraftRow>

@@ -5,11 +5,15 @@ import type { Answers } from '@bawaba/forms/definition.ts'
 import type { FormStore } from '@bawaba/forms/index.ts'
 import type { Failure } from '@bawaba/forms/sandbox/job.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
+import type { Timers } from '../client/timers.ts'
 import { readScriptAnswer } from './answers.ts'
 import { createFilling } from './filling.ts'
 import type { PageSandbox } from './sandbox.ts'
 
 export type BrowserScripts = { onOpen?: string; onChange?: string }
+/** Milliseconds without typing before `onChange` is asked. */
+const typingPause = 400
+
 type ScriptName = keyof BrowserScripts
 /** What a script is told besides the answers. */
 export type Telling = { person: object | null; words: Record<string, Text> }
@@ -20,8 +24,7 @@ export type ClientHooks = {
   sandbox: PageSandbox
   telling: Telling
   clock: () => Date
-  /** Milliseconds without typing before `onChange` is asked. */
-  pause?: number
+  timers: Timers
   onNotes: (notes: Record<string, Text | null>) => void
   onFilled: (name: string) => void
   onFailure: (script: ScriptName, failure: Failure) => void
@@ -34,11 +37,11 @@ const changedNames = (before: Answers, now: Answers): string[] =>
 
 /** Begins at once; calling the answer ends it. */
 export const runClientHooks = (given: ClientHooks): (() => void) => {
-  const { scripts, store, sandbox, telling, clock, pause = 400 } = given
+  const { scripts, store, sandbox, telling, clock, timers } = given
   const fill = createFilling(store)
   // Values, as the server's scripts are told them: not what was typed for them.
   let known = store.submission()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: unknown
   let isOver = false
 
   const ask = async (name: ScriptName, field?: string) => {
@@ -68,14 +71,14 @@ export const runClientHooks = (given: ClientHooks): (() => void) => {
     for (const name of changed) void ask('onChange', name)
   }
   const lookSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(look, pause)
+    timers.clear(timer)
+    timer = timers.set(look, typingPause)
   }
   const leave = scripts.onChange === undefined ? () => undefined : store.subscribeAll(lookSoon)
   void ask('onOpen')
   return () => {
     isOver = true
-    clearTimeout(timer)
+    timers.clear(timer)
     leave()
     sandbox.stop()
   }

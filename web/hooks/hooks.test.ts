@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createForms, createStore, platformKinds } from '@bawaba/forms/index.ts'
 import { failed, type Outcome } from '@bawaba/forms/sandbox/job.ts'
+import { settled, testTimers } from '../client/test-timers.ts'
 import { readScriptAnswer } from './answers.ts'
 import { runClientHooks } from './client-hooks.ts'
 import { createFilling } from './filling.ts'
@@ -60,13 +61,15 @@ test('an answer of another shape is left out', () => {
     assert.deepEqual(readScriptAnswer(wrong), { answers: {}, notes: {} })
 })
 
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
 const watched = (answer: (input: { hook: string; field?: string }) => Outcome) => {
   const store = newStore()
+  const timers = testTimers()
   const seen = { asked: [] as string[], filled: [] as string[], failures: [] as string[], stopped: false }
   const end = runClientHooks({
-    ...{ scripts: { onOpen: 'a', onChange: 'b' }, store, clock: () => new Date(0), pause: 5 },
+    scripts: { onOpen: 'a', onChange: 'b' },
+    store,
+    clock: () => new Date(0),
+    timers,
     telling: { person: null, words: {} },
     sandbox: {
       run: async ({ input }) => {
@@ -82,30 +85,36 @@ const watched = (answer: (input: { hook: string; field?: string }) => Outcome) =
     onFilled: name => void seen.filled.push(name),
     onFailure: (script, { kind }) => void seen.failures.push(`${script} ${kind}`),
   })
-  return { store, seen, end }
+  return { store, seen, end, timers }
 }
 
 test('one is asked on opening, one for each answer that changed once typing pauses; never for what a script filled in', async () => {
-  const { store, seen, end } = watched(({ hook, field }) => ({
+  const { store, seen, end, timers } = watched(({ hook, field }) => ({
     ok: true,
     value: { answers: hook === 'onOpen' ? { name: 'Layla' } : field === 'city' ? { other: 'x' } : {} },
   }))
-  await wait(20)
+  await settled()
   assert.deepEqual([seen.asked, seen.filled, store.get('name')], [['onOpen'], ['name'], 'Layla'])
   for (const part of ['G', 'Gi', 'Giza']) store.set('city', part)
-  await wait(40)
+  assert.deepEqual([seen.asked, timers.waits()], [['onOpen'], [400]])
+  await timers.ring()
   assert.deepEqual(seen.asked, ['onOpen', 'onChange city'])
   assert.equal(store.get('other'), 'x')
+  // What the script filled in has started the pause again; nothing of it is the person's.
+  await timers.ring()
+  assert.deepEqual([seen.asked.length, timers.waits()], [2, []])
+  store.set('city', 'Luxor')
   end()
   store.set('city', 'Aswan')
-  await wait(20)
+  await settled()
+  assert.deepEqual(timers.waits(), [])
   assert.deepEqual([seen.asked.length, seen.stopped], [2, true])
 })
 
 test('a script that fails is reported and leaves the form as it was', async () => {
-  const { store, seen, end } = watched(() => failed('timeout', 'x'))
+  const { store, seen, end, timers } = watched(() => failed('timeout', 'x'))
   store.set('name', 'Typed')
-  await wait(30)
+  await timers.ring()
   assert.deepEqual(seen.failures, ['onOpen timeout', 'onChange timeout'])
   assert.equal(store.get('name'), 'Typed')
   end()

@@ -2,24 +2,23 @@
 // policy of this script's own answer allows it; the page may compile nothing.
 
 import { startEngine } from '@bawaba/forms/sandbox/engine.ts'
-import type { Job } from '@bawaba/forms/sandbox/job.ts'
-import { doJob } from '@bawaba/forms/sandbox/run.ts'
+import type { Done, Job, WorkerNews } from '@bawaba/forms/sandbox/job.ts'
+import { doJob, warmUp } from '@bawaba/forms/sandbox/run.ts'
 import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 
 const load = async () => startEngine(await WebAssembly.compileStreaming(fetch(wasmUrl)))
 
-/** The engine's first run is many times slower than the next: a script's own time is not spent on it. */
-const warmUp: Job = {
-  run: { name: 'warmUp', source: 'function warmUp() { return {} }', input: '{}', now: 0, limit: 5_000 },
-}
+const time = () => performance.now()
+const say = (message: Done | WorkerNews | 'broken') => postMessage(message)
 
 load().then(
   engine => {
-    doJob(engine, warmUp, () => performance.now())
-    addEventListener('message', ({ data }: MessageEvent<Job>) =>
-      postMessage(doJob(engine, data, () => performance.now())),
-    )
-    postMessage('ready')
+    warmUp(engine, time)
+    addEventListener('message', ({ data }: MessageEvent<Job>) => {
+      say('begun')
+      say(doJob(engine, data, time))
+    })
+    say('ready')
   },
-  () => postMessage('broken'),
+  () => say('broken'),
 )

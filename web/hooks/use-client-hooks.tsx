@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { textOf } from '../catalogue/texts.ts'
 import type { Client } from '../client/client.ts'
 import { useCall, useClient } from '../client/hooks.tsx'
+import { browserTimers as timers } from '../client/timers.ts'
 import type { Telling } from './client-hooks.ts'
 
 type Given = { service: Partial<Service>; store: FormStore; language: Language }
@@ -62,14 +63,22 @@ export const useClientHooks = ({ service, store, language }: Given): Notes => {
     let end: (() => void) | undefined
     let isOver = false
     const begin = async () => {
-      const [{ runClientHooks }, { createPageSandbox }, { showValue }] = await Promise.all([
-        import('./client-hooks.ts'),
-        import('./sandbox.ts'),
-        import('./show.ts'),
-      ])
+      const [{ runClientHooks }, { createPageSandbox }, { workerAddress }, { showValue }] = await Promise.all(
+        [
+          import('./client-hooks.ts'),
+          import('./sandbox.ts'),
+          import('./worker-address.ts'),
+          import('./show.ts'),
+        ],
+      )
       if (isOver) return
+      const newWorker = () => new Worker(workerAddress(), { type: 'module' })
       end = runClientHooks({
-        ...{ scripts: hooks, store, sandbox: createPageSandbox(limit), clock: () => new Date() },
+        scripts: hooks,
+        store,
+        sandbox: createPageSandbox({ limit, newWorker, timers }),
+        clock: () => new Date(),
+        timers,
         telling: tellingOf(client, service),
         onNotes: given => setNotes(held => withNotes(held, given)),
         onFilled: name => showValue(store, name, language),

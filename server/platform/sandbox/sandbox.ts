@@ -13,7 +13,7 @@ export type SandboxOptions = {
   seats?: number
   /** Of these, how many for one group. */
   seatsOfGroup?: number
-  /** How many calls of one group wait, and how long. */
+  /** How many calls of one group wait, and how long; the start of the first thread does not count. */
   queueOfGroup?: number
   longestWait?: number
   /** Without a call for this long the threads are stopped. */
@@ -35,6 +35,8 @@ const grace = 50
 // Before publishing: nobody waits for a page, and a machine that pauses shall not look like a script that is hard to read.
 const longestReading = 5_000
 const longestWaitToRead = 30_000
+// How long a thread may take to start: a busy machine is no reason to refuse the first script.
+const longestStart = 10_000
 type Ticket = { group: string; job: Job; give: (outcome: Outcome) => void; timer: NodeJS.Timeout }
 
 const loadWasm = async (): Promise<WebAssembly.Module> => {
@@ -141,6 +143,7 @@ export const createSandbox = ({
     if (isClosed || ahead >= queueOfGroup)
       return Promise.resolve(failed('busy', 'Too many scripts of this service wait'))
     rest()
+    const isCold = count('free') + count('taken') === 0
     return new Promise(resolve => {
       const ticket: Ticket = {
         ...{ group, job, give: resolve },
@@ -151,7 +154,7 @@ export const createSandbox = ({
             waiting.splice(place, 1)
             resolve(failed('busy', 'The script waited too long for its turn'))
           },
-          'run' in job ? longestWait : longestWaitToRead,
+          ('run' in job ? longestWait : longestWaitToRead) + (isCold ? longestStart : 0),
         ),
       }
       waiting.push(ticket)

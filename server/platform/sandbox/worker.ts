@@ -3,9 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startEngine } from '@bawaba/forms/sandbox/engine.ts'
 import type { Job } from '@bawaba/forms/sandbox/job.ts'
-import { doJob } from '@bawaba/forms/sandbox/run.ts'
+import { doJob, warmUp } from '@bawaba/forms/sandbox/run.ts'
 
 const engine = await startEngine(workerData as WebAssembly.Module)
+warmUp(engine, () => performance.now())
 parentPort?.on('message', (job: Job) => {
   parentPort?.postMessage(doJob(engine, job, () => performance.now()))
 })

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Client } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { browserTimers } from '../../client/timers.ts'
 import { forgetDrafts } from '../../drafts/queries.ts'
 import { createDraftSync, type DraftSync, type SyncState } from '../../drafts/sync.ts'
 import { onFlush } from '../../shell/flush.ts'
@@ -25,11 +26,6 @@ const putOf =
     })
   }
 
-const timers = {
-  set: (action: () => void, ms: number) => setTimeout(action, ms),
-  clear: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
-}
-
 /** `isKept` is false for a visitor: their draft stays on the device. */
 export const useDraft = (place: Place, isKept: boolean): FormDraft => {
   const client = useClient()
@@ -44,7 +40,7 @@ export const useDraft = (place: Place, isKept: boolean): FormDraft => {
       onSaved: ({ revision }) => kept.confirm(revision),
       revision: found?.kept.revision,
       saved: found?.kept.isSaved ? found.draft : undefined,
-      timers,
+      timers: browserTimers,
     })
     // What was typed while nothing could be saved is saved now.
     if (isKept && found && !found.kept.isSaved) made.change()
