@@ -278,7 +278,7 @@ test.describe('a session of its own', () => {
     await page.getByLabel(say({ ar: 'كلمة المرور', en: 'Password' }), { exact: true }).fill('Citizen#2026')
     await page
       .getByRole('main')
-      .getByRole('button', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
+      .getByRole('button', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }), exact: true })
       .click()
     await page.waitForURL(url => !url.pathname.endsWith('/login'))
     await open(page, '/inbox')

@@ -2,12 +2,12 @@
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
-import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Answer, Client, Input } from './client.ts'
 import { forgetForms } from './kept-forms.ts'
 import { leave, localPath } from './leave.ts'
-import { callQuery, forgetPerson } from './queries.ts'
+import { callQuery } from './queries.ts'
 import { type Session, unknownSession } from './session.ts'
 
 const ClientContext = createContext<Client | undefined>(undefined)
@@ -48,20 +48,12 @@ export const usePersonId = (): string | undefined => {
 /** Begins a session with what a sign-in call answered. */
 export const useSignIn = (): ((signedIn: SignedIn) => void) => {
   const client = useClient()
-  const queries = useQueryClient()
-  return useCallback(
-    signedIn => {
-      forgetPerson(queries)
-      client.session.begin(signedIn)
-    },
-    [client, queries],
-  )
+  return useCallback(signedIn => client.session.begin(signedIn), [client])
 }
 
 /** Ends the session on the server, then here; rejects when the server could not be told, so that one may try again. */
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useClient()
-  const queries = useQueryClient()
   return useCallback(async () => {
     const slug = client.session.read().userSlug
     if (!slug) return
@@ -69,10 +61,9 @@ export const useSignOut = (): (() => Promise<void>) => {
     const input = { params: { slug }, body: { redirectUrl } } as unknown as Input<'POST :slug/logout'>[0]
     const { logoutUrl } = await client.call('POST :slug/logout', input)
     client.session.end()
-    forgetPerson(queries)
     // An open form keeps what was typed as it leaves the page; only then is everything forgotten.
     await new Promise(resolve => setTimeout(resolve))
     forgetForms(sessionStorage)
     leave(localPath(logoutUrl) ?? logoutUrl ?? localPath(redirectUrl))
-  }, [client, queries])
+  }, [client])
 }

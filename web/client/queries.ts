@@ -2,8 +2,10 @@
 // A list says when it was loaded and can be refreshed; nothing moves under the reader's eyes.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer, Client, Input } from './client.ts'
+import { forgetForms, type Shelf } from './kept-forms.ts'
+import type { SessionStore } from './session.ts'
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -30,6 +32,52 @@ export const callQuery = <Key extends CallKey>(client: Client, key: Key, ...[inp
     ...(alwaysFresh(key) ? { staleTime: 0, refetchOnMount: 'always' as const } : {}),
   })
 
-/** Everything that was loaded for a person goes when the person does; what is the portal's own stays. */
-export const forgetPerson = (queries: QueryClient): void =>
-  queries.removeQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
+/** What is the portal's own stays whoever is signed in. */
+const isPersonal = ({ queryKey }: Query): boolean => queryKey[0] !== 'GET misc/appData'
+
+/** Forgets what was loaded with a permission; the page that shows it is left at once. */
+export const forgetOwner = (queries: QueryClient): void => queries.removeQueries({ predicate: isPersonal })
+
+/**
+ * Forgets everything that was loaded for a person. A query that a component waits for must not be removed: its call is
+ * cancelled without a word, and the component would wait for ever. It is emptied instead, and loaded again for whoever
+ * is there now if it is still shown once the page has been drawn anew.
+ */
+const forgetPerson = (queries: QueryClient): void => {
+  const cache = queries.getQueryCache()
+  for (const query of cache.findAll({ predicate: isPersonal })) {
+    if (query.getObserversCount() === 0) cache.remove(query)
+    else query.reset()
+  }
+  const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'
+  setTimeout(
+    () =>
+      void queries.refetchQueries({
+        type: 'active',
+        predicate: query => isPersonal(query) && isEmpty(query),
+      }),
+  )
+}
+
+/**
+ * Forgets a person whenever another is signed in or nobody is, in this tab or in another one. Forms that were typed into
+ * stay for the person to come back to, until somebody else signs in. Called before anything is drawn, so that no
+ * component sees the new session beside what the old one loaded.
+ */
+export const followPerson = (
+  queries: QueryClient,
+  session: Pick<SessionStore, 'read' | 'subscribe'>,
+  forms: () => Shelf,
+): (() => void) => {
+  let present = session.read().userId
+  let latest = present
+  return session.subscribe(() => {
+    const { userId } = session.read()
+    if (userId === present) return
+    present = userId
+    forgetPerson(queries)
+    if (userId === undefined) return
+    if (latest !== undefined && latest !== userId) forgetForms(forms())
+    latest = userId
+  })
+}

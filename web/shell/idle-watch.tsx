@@ -4,11 +4,9 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { reportActivity } from '../client/heartbeat.ts'
 import { useClient } from '../client/hooks.tsx'
-import { forgetPerson } from '../client/queries.ts'
 import { readEnd } from '../client/session-clock.ts'
 import { announce } from './bulletin.tsx'
 import { flush } from './flush.ts'
@@ -21,7 +19,6 @@ const warningSeconds = 120
 export const IdleWatch = () => {
   const text = useText()
   const client = useClient()
-  const queries = useQueryClient()
   const { stored, session } = client
   const end = useSyncExternalStore(
     stored.subscribe,
@@ -43,7 +40,6 @@ export const IdleWatch = () => {
         .call('POST :slug/logout', { params: { slug: slug as 'citizen' }, body: {} })
         .catch(() => undefined)
     session.end()
-    forgetPerson(queries)
     announce({ id: 'idle', kind: 'info', message: messages.idleOver })
   }
   const stay = () => reportActivity(client, Date.now()).catch(() => undefined)

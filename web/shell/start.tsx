@@ -8,7 +8,7 @@ import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
 import { beat } from '../client/heartbeat.ts'
 import { leave } from '../client/leave.ts'
-import { createQueryClient, forgetPerson } from '../client/queries.ts'
+import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
 import type { AppDefinition } from './app.ts'
 import { announce } from './bulletin.tsx'
@@ -51,7 +51,6 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
     reactions: {
       signedOut(error) {
         rememberField()
-        forgetPerson(queries)
         // A page shows only what its person may do: one that is refused has lost a right meanwhile.
         if (error.statusCode === 403)
           announce({ id: 'rights', kind: 'warning', message: messages.rightsChanged })
@@ -63,7 +62,7 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
       },
       ownerRefused(error) {
         // Nothing that was read with the permission is shown without it.
-        forgetPerson(queries)
+        forgetOwner(queries)
         announce({ id: 'owner', kind: 'warning', message: { ar: error.message, en: error.message } })
         goBack()
       },
@@ -114,6 +113,7 @@ export const start = async (app: AppDefinition): Promise<void> => {
   const queries = createQueryClient()
   hydrate(queries, state.queries ?? {})
   const client = clientOf(app, queries, () => backOnePage(router))
+  followPerson(queries, client.session, () => sessionStorage)
   // The server goes by the cookie; a language that came with the address is kept for the next page.
   client.stored.set('lang', client.language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
