@@ -77,11 +77,16 @@ test('a report is made, shared and exported', async ({ page, context, desk, say,
   await renamed.getByRole('button', { name: say(words.remove) }).click()
   await expect(renamed).toHaveCount(0)
 
-  const fetched = page.waitForEvent('download')
+  // The same person may have files already, in the other language even: only this one's own link will do.
+  const begun = page.waitForResponse(
+    answer => answer.request().method() === 'POST' && answer.url().endsWith('/api/exports'),
+  )
   await page.getByRole('button', { name: say(words.csv) }).click()
+  const { id } = (await (await begun).json()) as { id: string }
+  const fetched = page.waitForEvent('download')
   await page
     .getByRole('link', { name: say(words.download) })
-    .first()
+    .and(page.locator(`[href*="${id}"]`))
     .click()
   const text = await readFile(await (await fetched).path(), 'utf8')
   const lines = text.trimEnd().split('\r\n')
