@@ -1,31 +1,15 @@
-// The controls of the fields, in the gallery: calendar, long lists, ratings, places, numbers. By mouse and by keyboard,
+// The controls of the fields, in the gallery: long lists, ratings, places, numbers. By mouse and by keyboard,
 // with Arabic digits, in both languages. A wrong answer that loses its error proves that the form has heard the control.
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { calendarButton, errorIn, specimen } from './gallery.ts'
 import { expect, open, test } from './journey.ts'
 import { faultsOf, look } from './look.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-type Case = 'empty' | 'answered' | 'wrong'
-
-const specimen = (page: Page, kind: string, example: string, shown: Case): Locator =>
-  page
-    .locator(`[data-kind="${kind}"] > section`)
-    .filter({ has: page.getByRole('heading', { name: example, exact: true }) })
-    .locator(`[data-case="${shown}"]`)
-
-const errorIn = (within: Locator): Locator => within.locator('[id$="-error"]')
-
 /** The box of a long list, once it has come into sight and taken the place of the browser's own. */
 const typedInto = (within: Locator): Locator => within.locator('input[role="combobox"]')
-
-const calendarButton = { ar: 'اختر من التقويم', en: 'Choose from a calendar' }
-const dateParts = {
-  day: { ar: 'اليوم', en: 'Day' },
-  month: { ar: 'الشهر', en: 'Month' },
-  year: { ar: 'السنة', en: 'Year' },
-}
 
 /** A plain white tile; the map asks for many. */
 const tile = Buffer.from(
@@ -35,103 +19,6 @@ const tile = Buffer.from(
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/dev/tiles/**', route => route.fulfill({ body: tile, contentType: 'image/png' }))
-})
-
-test('F14: a day is chosen from the calendar, which is fetched when it is asked for', async ({
-  page,
-  say,
-}) => {
-  const fetched: string[] = []
-  page.on('request', request => void fetched.push(request.url()))
-  await open(page, '/dev/gallery')
-  const date = specimen(page, 'date', 'passport expiry', 'wrong')
-  await expect(errorIn(date)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(fetched.filter(url => url.includes('calendar'))).toEqual([])
-
-  const button = date.getByRole('button', { name: say(calendarButton) })
-  await button.click()
-  const dialog = page.getByRole('dialog')
-  // What stood in the parts lies before the first day allowed: the calendar opens where a day may be chosen.
-  await expect(dialog.getByRole('grid')).toBeVisible()
-  await expect(dialog.locator('thead th').first()).toHaveText(say({ ar: 'س', en: 'Sat' }))
-  await dialog
-    .getByRole('combobox', { name: say({ ar: 'سنة', en: 'year' }) })
-    .selectOption(say({ ar: '٢٠٢٩', en: '2029' }))
-  await dialog
-    .getByRole('combobox', { name: say({ ar: 'شهر', en: 'month' }) })
-    .selectOption(say({ ar: 'مارس', en: 'March' }))
-  await dialog.getByRole('button', { name: say({ ar: '٢٧ مارس', en: '27 March' }) }).click()
-
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-  await expect(date.getByLabel(say(dateParts.day))).toHaveValue(say({ ar: '٢٧', en: '27' }))
-  await expect(date.getByLabel(say(dateParts.month))).toHaveValue('3')
-  await expect(date.getByLabel(say(dateParts.year))).toHaveValue(say({ ar: '٢٠٢٩', en: '2029' }))
-  await expect(errorIn(date)).toHaveCount(0)
-})
-
-test('F14: the calendar by keyboard: arrows follow the reading direction, Escape changes nothing', async ({
-  page,
-  say,
-  language,
-}) => {
-  await open(page, '/dev/gallery')
-  const date = specimen(page, 'date', 'passport expiry', 'answered')
-  const button = date.getByRole('button', { name: say(calendarButton) })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  const focused = dialog.locator(':focus')
-  await expect(focused).toHaveAccessibleName(/27|٢٧/)
-  // The next day lies to the left in Arabic.
-  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-  await expect(focused).toHaveAccessibleName(/28|٢٨/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-  await expect(date.getByLabel(say(dateParts.day))).toHaveValue(say({ ar: '٢٧', en: '27' }))
-
-  await page.keyboard.press('Enter')
-  await expect(focused).toHaveAccessibleName(/27|٢٧/)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(date.getByLabel(say(dateParts.day))).toHaveValue(say({ ar: '٢٠', en: '20' }))
-})
-
-test('the calendar offers the days between the bounds and no other', async ({ page, say }) => {
-  await open(page, '/dev/gallery')
-  const date = specimen(page, 'date', 'inspection', 'answered')
-  await date.getByRole('button', { name: say(calendarButton) }).click()
-  const dialog = page.getByRole('dialog')
-  const day = (name: { ar: string; en: string }) => dialog.getByRole('button', { name: say(name) })
-  await expect(day({ ar: '٢٠ ديسمبر', en: '20 December' })).not.toHaveAttribute('aria-disabled', 'true')
-  await expect(day({ ar: '٢١ ديسمبر', en: '21 December' })).toHaveAttribute('aria-disabled', 'true')
-  expect(await faultsOf(page, { within: 'dialog[open]' })).toEqual([])
-})
-
-test('first and last day are chosen from one calendar', async ({ page, say }) => {
-  await open(page, '/dev/gallery')
-  const range = specimen(page, 'dateRange', 'stay abroad', 'wrong')
-  await expect(errorIn(range)).toBeVisible()
-  // End before start: the calendar begins anew.
-  await range.getByRole('button', { name: say(calendarButton) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: say({ ar: '١٧ مارس', en: '17 March' }) }).click()
-  await dialog.getByRole('button', { name: say({ ar: '١٩ مارس', en: '19 March' }) }).click()
-  await expect(dialog).toBeHidden()
-  const days = range.getByLabel(say(dateParts.day))
-  await expect(days.first()).toHaveValue(say({ ar: '١٧', en: '17' }))
-  await expect(days.last()).toHaveValue(say({ ar: '١٩', en: '19' }))
-  await expect(errorIn(range)).toHaveCount(0)
-})
-
-test('F14: both ends of a range can be typed', async ({ page, say }) => {
-  await open(page, '/dev/gallery')
-  const range = specimen(page, 'dateRange', 'stay abroad', 'wrong')
-  await range.getByLabel(say(dateParts.day)).last().fill('٢٠')
-  await expect(errorIn(range)).toHaveCount(0)
 })
 
 test('F19: a long list is typed into, spelling forgiven, and the number of finds is told', async ({

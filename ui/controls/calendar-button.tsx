@@ -17,18 +17,32 @@ type CalendarButtonProps<Part> = {
   children: (part: Part, close: () => void) => ReactNode
 }
 
+const gap = 8
+
+/** Where the dialog hangs from its button: below it, and beginning where it begins. */
+const hang = (dialog: HTMLElement, button: HTMLElement): void => {
+  const { bottom, left, right } = button.getBoundingClientRect()
+  const isRtl = getComputedStyle(button).direction === 'rtl'
+  const beside = isRtl ? document.documentElement.clientWidth - right : left
+  dialog.style.setProperty('--below', `${bottom + gap}px`)
+  dialog.style.setProperty('--beside', `${beside}px`)
+}
+
 export const CalendarButton = <Part,>({ label, load, children }: CalendarButtonProps<Part>) => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const { part, hasFailed } = useLoaded(load, isOpen)
   const close = () => dialog.current?.close()
   // Before the calendar takes the focus: opening a dialog would take it away again.
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal()
+    if (!isOpen || !dialog.current || !anchor.current) return
+    hang(dialog.current, anchor.current)
+    dialog.current.showModal()
   }, [isOpen])
   return (
-    <span className={styles.anchor}>
+    <span ref={anchor} className={styles.anchor}>
       <Button icon="calendar" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
         {text(messages.calendar)}
       </Button>

@@ -46,6 +46,8 @@ const Picker = ({ value, onChange, items, ...rest }: PickerParts) => (
     aria-label={rest['aria-label']}
     value={value}
     onChange={event => onChange(Number(event.target.value))}
+    // A range ends where the pointer goes up beside its days; another month is the way to its last day.
+    onPointerUp={event => event.stopPropagation()}
   >
     {items.map(({ id, formatted }) => (
       <option key={id} value={id}>

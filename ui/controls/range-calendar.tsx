@@ -22,6 +22,9 @@ export const RangeCalendar = ({ label, value, min, max, onChoose }: RangeCalenda
     <I18nProvider locale={localeOf[useLanguage()]}>
       <AriaRangeCalendar
         autoFocus
+        // Whoever leaves after the first day has chosen nothing. It must not be 'select' either because choosing the last
+        // day closes the calendar, and the focus that goes with it would choose once more.
+        commitBehavior="reset"
         aria-label={label}
         className={styles.calendar}
         firstDayOfWeek="sat"
