@@ -1,4 +1,4 @@
-// Waiting in tests, on a machine that others may share.
+// Waiting and measuring in tests, on a machine that others may share.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,4 +21,21 @@ export const eventually = async <Answer>(
     answer = await ask()
   }
   return answer
+}
+
+const cpuTime = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * What something costs: its result, and the milliseconds that this process, with all its threads, was at work meanwhile.
+ * Unlike the time on the wall it does not grow with what else the machine does.
+ */
+export const measureCpu = async <Result>(
+  act: () => Promise<Result> | Result,
+): Promise<{ result: Result; milliseconds: number }> => {
+  const before = cpuTime()
+  const result = await act()
+  return { result, milliseconds: cpuTime() - before }
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { pace } from '../../platform/test-patience.ts'
+import { measureCpu } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
 
@@ -25,17 +25,11 @@ const card = readServiceFolders(libraryCard.services).find(
 const sound = (): any => structuredClone(card)
 const create = (definition: object) => who.call('POST dynamic_services', { body: { definition } })
 
-const limit = 1000 * pace
-/** Whoever tests on a busy machine may be interrupted once, not twice. */
+/** An answer that keeps the server at work for less than a second. */
 const timed = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-  const began = performance.now()
-  const result = await act()
-  const first = performance.now() - began
-  if (first < limit) return result
-  const again = performance.now()
-  const second = await act()
-  assert.ok(performance.now() - again < limit, `took ${Math.round(first)} ms, then as long again`)
-  return second
+  const { result, milliseconds } = await measureCpu(act)
+  assert.ok(milliseconds < 1000, `took ${Math.round(milliseconds)} ms`)
+  return result
 }
 
 let made = 0

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import sharp from 'sharp'
-import { pace } from '../../platform/test-patience.ts'
+import { measureCpu } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { docx, eicar, hugePng, multipart, packedPdf, pdf, photo, type TestFile } from './test-files.ts'
 
@@ -125,11 +125,10 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
 for (const [title, [made, code]] of Object.entries(hostile)) {
   test(`${title} is refused`, async () => {
     const file = typeof made === 'function' ? await made() : made
-    const began = performance.now()
-    const answer = await upload(file)
+    const { result: answer, milliseconds } = await measureCpu(() => upload(file))
     assert.equal(answer.body?.error?.code, code, JSON.stringify(answer.body))
     assert.equal(answer.status, 422)
-    assert.ok(performance.now() - began < 3000 * pace, 'too slow')
+    assert.ok(milliseconds < 3000, `took ${milliseconds} ms`)
     // The words name the file, isolated, and nothing stays unfilled.
     assert.match(answer.body.error.message, /\u2068/)
     assert.doesNotMatch(answer.body.error.message, /[{}]/)
