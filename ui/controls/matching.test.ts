@@ -4,8 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldOptions, matchesOf, namedBy } from './matching.ts'
 
-/** How patient to be: 1 on a quiet machine, more on one that others share. */
-const pace = Number(process.env.PACE ?? 1)
+/** Milliseconds that this process has been at work: what else the machine does is not counted. */
+const cpuTime = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 const labels = [
   'مصر',
@@ -53,7 +56,7 @@ test('5,000 options are searched within a key press', () => {
   const many = foldOptions(
     Array.from({ length: 5000 }, (_, place) => ({ value: String(place), label: `قرية ${place}` })),
   )
-  const began = performance.now()
+  const began = cpuTime()
   assert.equal(matchesOf(many, 'قرية ٤٩٩٩').length, 1)
-  assert.ok(performance.now() - began < 100 * pace)
+  assert.ok(cpuTime() - began < 100)
 })
