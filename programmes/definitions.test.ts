@@ -4,7 +4,11 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { createForms, judge, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
-import { assertPublishable, readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
+import {
+  assertPublishable,
+  findingsOf,
+  readServiceFolders,
+} from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
 import { electricity } from './electricity/definition.ts'
@@ -19,6 +23,7 @@ const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefin
 const context = { today: '2026-11-20' }
 
 for (const programme of [electricity, libraryCard]) {
+  const categories = new Set(programme.categories.map(({ slug }) => slug))
   for (const definition of readServiceFolders(programme.services)) {
     const { serviceSlug } = definition
     const file = new URL(`${serviceSlug}/examples.json`, programme.services)
@@ -35,7 +40,10 @@ for (const programme of [electricity, libraryCard]) {
     }
 
     test(`${serviceSlug} can be published`, async () =>
-      assertPublishable(forms, definition, await hooks.findings(definition)))
+      assertPublishable(
+        definition,
+        await findingsOf(definition, { forms, checkScripts: hooks.findings, categories }),
+      ))
     for (const { name, activityId, data, stored = {} } of valid) {
       test(`${serviceSlug} takes: ${name}`, async () => {
         const verdict = await verdictOn(activityId, data)

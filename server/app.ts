@@ -111,7 +111,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
   let stopping = false
 
   const published = catalogueStore(database)
-  const catalogue = createCatalogue(published, forms, clock)
+  const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
+    app.log.error({ err, slug, version }, 'catalogue.service_not_readable'),
+  )
   const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
   const storage = createStorage(join(config.DATA_FOLDER, 'files'), s3Of(config))
@@ -212,7 +214,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const definitions = createDefinitions({
     store: definitionsStore(database),
     publish: published.publish,
-    findingsOf: definition => findingsOf(definition, forms, hooks.findings),
+    findingsOf: definition =>
+      findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
     liveByStatus: store.liveByStatus,
     reload: catalogue.load,
     ...{ newId, clock },

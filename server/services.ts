@@ -56,10 +56,14 @@ const run = async (command: Exclude<ServicesCommand, { act: 'help' }>): Promise<
   const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
   const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
+  const categories = new Set(
+    chooseProgrammes(config.PROGRAMMES).flatMap(programme => programme.categories.map(({ slug }) => slug)),
+  )
+  const checks = { forms, checkScripts: hooks.findings, categories }
   let sound = true
   try {
     for (const service of services) {
-      const findings = await findingsOf(service.definition, forms, hooks.findings)
+      const findings = await findingsOf(service.definition, checks)
       const { today = cairoDate(new Date()), ...examples } = examplesOf(service.folder)
       if (findings.length === 0)
         findings.push(...(await exampleFaults({ ...service, ...examples, today, forms, hooks })))

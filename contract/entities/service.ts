@@ -3,46 +3,19 @@
 import type { ActivityDefinition, Translations, WorkflowDefinition } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'
 import { Literals } from './literals.ts'
+import { Key, names, publicDescription, signedInDescription, switches } from './service-description.ts'
 
-export const serviceSlugPattern = '^[A-Z][A-Z0-9_]{1,63}$'
-export const serviceTypes = ['request', 'booking', 'payment', 'inquiry'] as const
+export { type Availability, serviceSlugPattern, serviceTypes } from './service-description.ts'
 export const availabilityStatuses = ['active', 'about-to-be-active', 'deactivated'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
-
-const Key = Type.String()
-/** When the service may be used: always, until a day, or from day x to day y of each month. */
-export const Availability = Type.Union([
-  Type.Object({ kind: Type.Literal('always') }),
-  Type.Object({ kind: Type.Literal('until'), day: Type.String() }),
-  Type.Object({ kind: Type.Literal('monthly'), from: Type.Integer(), to: Type.Integer() }),
-])
-export type Availability = Static<typeof Availability>
 
 /** What anyone may read about a service that is shown to them. */
 const described = {
   id: Type.String(),
   ID: Type.Integer(),
-  serviceSlug: Type.String({ pattern: serviceSlugPattern }),
-  serviceLabel: Key,
-  description: Key,
-  serviceType: Literals(serviceTypes),
-  categoryIds: Type.Array(Type.String()),
-  cost: Type.Optional(
-    Type.Object({ free: Type.Boolean(), amount: Type.Optional(Type.String()), note: Type.Optional(Key) }),
-  ),
-  payMethods: Type.Optional(Type.Array(Type.String())),
-  durationDays: Type.Optional(Type.Integer()),
-  durationNote: Type.Optional(Key),
-  requiredPapers: Type.Optional(Type.Array(Key)),
-  eligibility: Type.Optional(Type.Array(Key)),
-  howTo: Type.Optional(Type.Array(Type.Object({ title: Key, text: Key }))),
-  fromDate: Type.Optional(Type.String()),
-  toDate: Type.Optional(Type.String()),
-  availability: Type.Optional(Availability),
-  allowAnonymous: Type.Boolean(),
-  hiddenOn: Type.Array(Type.String()),
-  disabledOn: Type.Array(Type.String()),
-  deactivated: Type.Boolean(),
+  ...names,
+  ...publicDescription,
+  ...switches,
   release: Type.Integer(),
   version: Type.Integer(),
   isActive: Type.Boolean(),
@@ -53,12 +26,7 @@ const described = {
 
 /** What a signed-in person reads besides: terms, questions, the form and the path of a request. */
 const opened = {
-  faqs: Type.Optional(Type.Array(Type.Object({ question: Key, answer: Key }))),
-  terms: Type.Optional(Key),
-  videoUrl: Type.Optional(Type.String()),
-  hideServiceTable: Type.Optional(Type.Boolean()),
-  paymentInAdvance: Type.Optional(Type.Boolean()),
-  serviceDictionary: Type.Optional(Type.Array(Type.Object({ code: Type.String(), label: Key }))),
+  ...signedInDescription,
   activities: Type.Optional(
     Type.Unsafe<ActivityDefinition[]>({
       type: 'array',

@@ -139,6 +139,18 @@ const texts: Record<string, Text> = {
     ar: 'لا تُحذف حالة بها طلبات جارية، وعددها',
     en: 'A state with requests under way cannot vanish; requests',
   },
+  unknownCategory: {
+    ar: 'لا توجد فئة بهذا الرمز؛ الفئات هي',
+    en: 'There is no category of this code; the categories are',
+  },
+  otherFolder: {
+    ar: 'رمز الخدمة لا يطابق اسم مجلدها',
+    en: 'The code of the service differs from the name of its folder',
+  },
+  notWritable: {
+    ar: 'لا يمكن عرض الخدمة بهذا التعريف',
+    en: 'The service cannot be shown with this definition',
+  },
   doubledKey: { ar: 'هذا المفتاح مكتوب مرتين', en: 'This key is written twice' },
   tooManyPatterns: {
     ar: 'أنماط الخدمة أكثر من المسموح',

@@ -5,7 +5,13 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { assertPublishable, catalogueStore, publishProgrammes, readServiceFolders } from './index.ts'
+import {
+  assertPublishable,
+  catalogueStore,
+  findingsOf,
+  publishProgrammes,
+  readServiceFolders,
+} from './index.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -103,12 +109,18 @@ test('publishing the same again makes no version; a change makes one, and a requ
   )
 })
 
-test('a definition with a missing text or a broken path is refused, each finding with its place', () => {
+test('a definition with a missing text or a broken path is refused, each finding with its place', async () => {
   const broken = structuredClone(card)
   delete broken.translations.en['how.1']
   broken.workflow.states.push({ code: 'LOST', label: 'state.new', kind: 'open' })
+  const checks = {
+    forms: portal.portal.forms,
+    checkScripts: async () => [],
+    categories: new Set(broken.categoryIds as string[]),
+  }
+  const findings = await findingsOf(broken, checks)
   assert.throws(
-    () => assertPublishable(portal.portal.forms, broken),
+    () => assertPublishable(broken, findings),
     (error: Error) =>
       ['service "how.1"', 'workflow.states.LOST'].every(place => error.message.includes(place)),
   )

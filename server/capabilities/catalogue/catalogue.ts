@@ -11,6 +11,7 @@ import type { Shelf } from '../../platform/http/kept.ts'
 import { centerOptionsOf } from './hot.ts'
 import type { CatalogueStore, CategoryRow, ServiceRow } from './store.ts'
 import { atHour, categoryView, fullView, publicView } from './view.ts'
+import { assertWritable } from './writable.ts'
 
 export type CatalogueEntry = {
   row: ServiceRow
@@ -29,7 +30,15 @@ const isStaff = (actor: Actor) => actor.mode === 'EMPLOYEE' || actor.mode === 'A
 const isVisible = ({ row }: CatalogueEntry, actor: Actor, device: Device): boolean =>
   isStaff(actor) || !(row.deactivated || row.hiddenOn.includes('web') || row.hiddenOn.includes(device))
 
-export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () => Date) => {
+/** Receives a stored service that cannot be shown, and why. */
+type Report = (error: unknown, service: Pick<ServiceRow, 'slug' | 'version'>) => void
+
+export const createCatalogue = (
+  store: CatalogueStore,
+  forms: Forms,
+  clock: () => Date,
+  report: Report = () => undefined,
+) => {
   let snapshot: Snapshot = { entries: new Map(), categories: [], mark: '' }
   const ready = { shelf: new Map() as Shelf, from: snapshot, at: 0 }
   type Older = { definition: ServiceDefinition; form: CompiledService }
@@ -60,11 +69,28 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
     const form = known?.row.version === row.version ? known.form : forms.compile(row.definition)
     return { row, form, full, open: full.allowAnonymous ? full : publicView(full) }
   }
+  /** A version that was published by other rules than today's is left out and reported, and takes no other one along. */
+  const readableEntry = (row: ServiceRow): CatalogueEntry | undefined => {
+    const known = snapshot.entries.get(row.slug)
+    try {
+      if (known?.row.version !== row.version) assertWritable(row)
+      return entryOf(row)
+    } catch (error) {
+      report(error, row)
+      return undefined
+    }
+  }
   const read = async (): Promise<void> => {
     // The mark first: what is published while the rest is read makes it stale at once, never fresh.
     const mark = await store.mark()
     const [rows, categories] = await Promise.all([store.services(), store.categories()])
-    snapshot = { entries: new Map(rows.map(row => [row.slug, entryOf(row)])), categories, mark }
+    const entries = new Map(
+      rows.flatMap(row => {
+        const entry = readableEntry(row)
+        return entry ? [[row.slug, entry] as const] : []
+      }),
+    )
+    snapshot = { entries, categories, mark }
   }
   let reading = Promise.resolve()
 
@@ -128,6 +154,8 @@ export const createCatalogue = (store: CatalogueStore, forms: Forms, clock: () =
       (await publishedAs(slug, version)).definition,
 
     view: viewFor,
+
+    categorySlugs: (): Set<string> => new Set(snapshot.categories.map(({ slug }) => slug)),
 
     entriesFor: (actor: Actor, device: Device): CatalogueEntry[] =>
       [...snapshot.entries.values()].filter(entry => isVisible(entry, actor, device)),

@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { checkService, type Finding, type Forms, finding, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import { shapeFindings } from './shape.ts'
+import { writableFindings } from './writable.ts'
 
 /** What stands against the scripts of a definition: reading them takes the sandbox, which is the caller's. */
 export type CheckScripts = (definition: ServiceDefinition) => Promise<Finding[]>
@@ -32,33 +33,39 @@ const cut = (findings: Finding[]): Finding[] => {
   return [...findings.slice(0, mostFindings), finding('service', 'more', count)]
 }
 
-const contentFindings = (service: ServiceDefinition, forms: Forms): Finding[] => [
-  ...checkService(service, forms),
-  ...missingTexts(service.translations, describedKeys(service), 'service'),
-]
+/** What a definition is checked against. */
+export type Checks = {
+  forms: Forms
+  checkScripts: CheckScripts
+  /** Slugs of the categories that there are. */
+  categories: ReadonlySet<string>
+}
+
+const categoryFindings = ({ categoryIds }: ServiceDefinition, known: ReadonlySet<string>): Finding[] =>
+  categoryIds
+    .filter(id => !known.has(id))
+    .map(id => finding(`categoryIds.${id}`, 'unknownCategory', [...known].join(', ')))
 
 /** Whatever was sent may stand here: what is no definition at all has findings like any other. */
 export const findingsOf = async (
   definition: unknown,
-  forms: Forms,
-  checkScripts: CheckScripts,
+  { forms, checkScripts, categories }: Checks,
 ): Promise<Finding[]> => {
   const misshapen = shapeFindings(definition, forms.kinds)
   if (misshapen.length > 0) return cut(misshapen)
   const service = definition as ServiceDefinition
-  return cut([...contentFindings(service, forms), ...(service.hooks ? await checkScripts(service) : [])])
+  return cut([
+    ...checkService(service, forms),
+    ...missingTexts(service.translations, describedKeys(service), 'service'),
+    ...categoryFindings(service, categories),
+    ...writableFindings(service),
+    ...(service.hooks ? await checkScripts(service) : []),
+  ])
 }
 
 /** Throws one error that lists every finding with its place. */
-export const assertPublishable = (
-  forms: Forms,
-  definition: ServiceDefinition,
-  scriptFindings: readonly Finding[] = [],
-): void => {
-  const misshapen = shapeFindings(definition, forms.kinds)
-  const findings =
-    misshapen.length > 0 ? misshapen : [...scriptFindings, ...contentFindings(definition, forms)]
+export const assertPublishable = ({ serviceSlug }: ServiceDefinition, findings: readonly Finding[]): void => {
   if (findings.length === 0) return
   const lines = findings.map(({ place, text }) => `  ${place}: ${text.en} · ${text.ar}`)
-  throw new Error(`${definition.serviceSlug} cannot be published:\n${lines.join('\n')}`)
+  throw new Error(`${serviceSlug} cannot be published:\n${lines.join('\n')}`)
 }

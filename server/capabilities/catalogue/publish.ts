@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Programme } from '@bawaba/contract/programme.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
-import { assertPublishable, type CheckScripts } from './check.ts'
+import { assertPublishable, type CheckScripts, findingsOf } from './check.ts'
 import { readServiceFolders } from './folder.ts'
 import type { CatalogueStore } from './store.ts'
 
@@ -23,11 +23,12 @@ export const publishProgrammes = async (
   let published = 0
   for (const programme of programmes) {
     for (const category of programme.categories) await store.addCategory({ id: newId(), ...category })
+    const categories = new Set((await store.categories()).map(({ slug }) => slug))
     for (const definition of readServiceFolders(programme.services)) {
       const sha256 = fingerprintOf(definition)
       // What is in force was checked when it was published, by the rules of then.
       if (await store.isPublished(definition.serviceSlug, sha256)) continue
-      assertPublishable(forms, definition, definition.hooks ? await checkScripts(definition) : [])
+      assertPublishable(definition, await findingsOf(definition, { forms, checkScripts, categories }))
       if ((await store.publish(newId(), definition, sha256)).isNew) published += 1
     }
   }

@@ -2,14 +2,20 @@
 // written as the other findings write it: `activities.APPLY.main.name.min`.
 
 import { roles } from '@bawaba/contract/entities/person.ts'
-import { serviceTypes } from '@bawaba/contract/entities/service.ts'
+import { ServiceDescription } from '@bawaba/contract/entities/service-description.ts'
 import { type FieldKind, type Finding, type Forms, finding } from '@bawaba/forms/index.ts'
 import { type SchemaWorld, serviceSchema } from '@bawaba/forms/schema/service.ts'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { lazily } from '../../platform/lazily.ts'
 
 export const schemaOf = (kinds: readonly FieldKind[], of: SchemaWorld['of']) =>
-  serviceSchema({ kinds, roles, serviceTypes, of })
+  serviceSchema({
+    kinds,
+    roles,
+    // A schema of TypeBox is a JSON Schema; its type says more than that.
+    description: ServiceDescription as unknown as SchemaWorld['description'],
+    of,
+  })
 
 /** Deeper than any definition needs; whoever walks one need not fear for the stack. */
 const deepest = 60
@@ -94,7 +100,7 @@ const validatorsOf = (kinds: Forms['kinds']): Validators => {
   if (found) return found
   const schema = schemaOf([...kinds.values()], 'whole')
   const compile = (allErrors: boolean) =>
-    new Ajv2020({ allErrors, strict: false, validateFormats: false }).compile(schema)
+    new Ajv2020({ allErrors, strict: false, validateFormats: false, discriminator: true }).compile(schema)
   const made = { first: lazily(() => compile(false)), all: lazily(() => compile(true)) }
   known.set(kinds, made)
   return made

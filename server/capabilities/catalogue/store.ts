@@ -1,5 +1,6 @@
 // All SQL about categories, services and their versions.
 
+import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, sql } from '../../platform/database/index.ts'
@@ -15,8 +16,8 @@ export type ServiceRow = {
   deactivated: boolean
   fromDate: Date | null
   toDate: Date | null
-  hiddenOn: string[]
-  disabledOn: string[]
+  hiddenOn: Service['hiddenOn']
+  disabledOn: Service['disabledOn']
   createdAt: Date
   updatedAt: Date
   /** Answers that lists read from a column, of the version in force. */

@@ -8,6 +8,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
 import { type Documents, judge } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
+import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
@@ -28,7 +29,7 @@ export type FileInput = {
     clientHooksData?: Record<string, unknown>
   }
   scripts: Scripts
-  device: string
+  device: Device
   /** Nobody has signed in: the service must allow it. */
   isVisitor: boolean
   /** The client's Idempotency-Key. */
@@ -46,7 +47,7 @@ const prefixOf = (slug: string): string => slug.replaceAll('_', '').slice(0, 4)
 const nextOf = (kind: StateKind): Filed['next']['kind'] =>
   kind === 'waiting-on-payment' ? 'payment' : kind === 'done' ? 'done' : 'wait'
 
-const assertOpen = ({ row, full }: CatalogueEntry, device: string, now: Date): void => {
+const assertOpen = ({ row, full }: CatalogueEntry, device: Device, now: Date): void => {
   const isDisabled = row.disabledOn.includes('web') || row.disabledOn.includes(device)
   if (isDisabled || !availabilityOf(full, now).isActive) throw new Problem('SERVICE_UNAVAILABLE')
 }

@@ -56,13 +56,46 @@ export const checkerOf = (part: Part, schema: object | undefined) => {
 
 const compileWriter = createSerializers()()
 
+type Writer = (answer: unknown) => string
+/** Writes answers of a schema as JSON; compiled at its first use. */
+export const writerOf = (schema: object): Writer => {
+  const writer = lazily(() => compileWriter({ schema, method: '', url: '', httpStatus: '200' }) as Writer)
+  return answer => writer()(answer)
+}
+
+/** A list is written without the rows that cannot be written; each of them is reported. */
+const listWriterOf = (schema: { items: object }, report: (error: unknown) => void): Writer => {
+  const [writeList, writeRow] = [writerOf(schema), writerOf(schema.items)]
+  return answer => {
+    try {
+      return writeList(answer)
+    } catch (error) {
+      if (!Array.isArray(answer)) throw error
+    }
+    const rows = answer.flatMap(row => {
+      try {
+        return [writeRow(row)]
+      } catch (error) {
+        report(error)
+        return []
+      }
+    })
+    return `[${rows.join(',')}]`
+  }
+}
+
+const isList = (schema: object): schema is { items: object } =>
+  'items' in schema && 'type' in schema && schema.type === 'array'
+
 /** How answers are written as JSON. Calls that share a schema share what is compiled of it. */
 export const installWriters = (app: FastifyInstance): void => {
-  const known = new WeakMap<object, () => (answer: unknown) => string>()
-  app.setSerializerCompiler(route => {
-    const schema = route.schema as object
-    const writer = known.get(schema) ?? lazily(() => compileWriter({ ...route, httpStatus: '200' }))
-    known.set(schema, writer)
-    return answer => writer()(answer)
+  const known = new WeakMap<object, Writer>()
+  app.setSerializerCompiler(({ schema, method, url }) => {
+    const answered = schema as object
+    const report = (err: unknown) => app.log.error({ err, method, url }, 'http.row_not_writable')
+    const writer =
+      known.get(answered) ?? (isList(answered) ? listWriterOf(answered, report) : writerOf(answered))
+    known.set(answered, writer)
+    return writer
   })
 }

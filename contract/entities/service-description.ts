@@ -1,0 +1,101 @@
+// What describes a service besides its form. One schema: authors write by it, publishing checks by it, the wire carries it.
+
+import { type Static, Type } from 'typebox'
+import { Literals } from './literals.ts'
+
+export const serviceSlugPattern = '^[A-Z][A-Z0-9_]{1,63}$'
+export const serviceTypes = ['request', 'booking', 'payment', 'inquiry'] as const
+/** Channels that a service can be hidden or disabled on. */
+const Channel = Literals(['web', 'mobile', 'tablet', 'kiosk'])
+
+const object = { additionalProperties: false } as const
+const Short = Type.String({ minLength: 1, maxLength: 200 })
+/** A key of the service's texts. */
+export const Key = Short
+const listOf = <Item extends object>(item: Item, maxItems: number) => Type.Array(item, { maxItems })
+/** An instant or a day that the database can store. */
+const Moment = Type.String({
+  pattern:
+    '^2\\d{3}-(0[1-9]|1[0-2])-([0-2]\\d|30|31)(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?(Z|[+-]\\d\\d:\\d\\d))?$',
+})
+const Day = Type.String({ pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
+const DayOfMonth = Type.Integer({ minimum: 1, maximum: 31 })
+
+const Always = Type.Object({ kind: Type.Literal('always') }, object)
+const Until = Type.Object({ kind: Type.Literal('until'), day: Day }, object)
+const Monthly = Type.Object({ kind: Type.Literal('monthly'), from: DayOfMonth, to: DayOfMonth }, object)
+
+/** When the service may be used: always, until a day, or from day x to day y of each month. */
+export type Availability = Static<typeof Always> | Static<typeof Until> | Static<typeof Monthly>
+/** With a discriminator, what is missing is named for the kind that was meant. */
+const Availability = Type.Unsafe<Availability>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [Always, Until, Monthly],
+})
+
+/** What anyone may read about a service that is shown to them. */
+export const publicDescription = {
+  cost: Type.Optional(
+    Type.Object(
+      {
+        free: Type.Boolean(),
+        amount: Type.Optional(Type.String({ pattern: '^\\d{1,9}(\\.\\d\\d?)?$' })),
+        note: Type.Optional(Key),
+      },
+      object,
+    ),
+  ),
+  payMethods: Type.Optional(listOf(Short, 20)),
+  durationDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3650 })),
+  durationNote: Type.Optional(Key),
+  requiredPapers: Type.Optional(listOf(Key, 100)),
+  eligibility: Type.Optional(listOf(Key, 100)),
+  howTo: Type.Optional(listOf(Type.Object({ title: Key, text: Key }, object), 20)),
+  fromDate: Type.Optional(Moment),
+  toDate: Type.Optional(Moment),
+  availability: Type.Optional(Availability),
+}
+
+/** What only a signed-in person reads: terms, questions, and how the service is used. */
+export const signedInDescription = {
+  faqs: Type.Optional(listOf(Type.Object({ question: Key, answer: Key }, object), 100)),
+  terms: Type.Optional(Key),
+  videoUrl: Type.Optional(Type.String({ pattern: '^https://', maxLength: 500 })),
+  hideServiceTable: Type.Optional(Type.Boolean()),
+  paymentInAdvance: Type.Optional(Type.Boolean()),
+  serviceDictionary: Type.Optional(listOf(Type.Object({ code: Short, label: Key }, object), 1000)),
+}
+
+/** What is always sent, and what an author may leave out. */
+export const switches = {
+  allowAnonymous: Type.Boolean(),
+  hiddenOn: listOf(Channel, 4),
+  disabledOn: listOf(Channel, 4),
+  deactivated: Type.Boolean(),
+}
+
+/** Names of a service; an author writes them all. */
+export const names = {
+  serviceSlug: Type.String({ pattern: serviceSlugPattern }),
+  serviceLabel: Key,
+  description: Key,
+  serviceType: Literals(serviceTypes),
+  categoryIds: listOf(Type.String({ minLength: 1, maxLength: 64 }), 20),
+}
+
+/** All of it as an author writes it. */
+export const ServiceDescription = Type.Object(
+  {
+    ...names,
+    ...publicDescription,
+    ...signedInDescription,
+    allowAnonymous: Type.Optional(switches.allowAnonymous),
+    hiddenOn: Type.Optional(switches.hiddenOn),
+    disabledOn: Type.Optional(switches.disabledOn),
+    deactivated: Type.Optional(switches.deactivated),
+  },
+  object,
+)
+export type ServiceDescription = Static<typeof ServiceDescription>
