@@ -5,7 +5,7 @@ import type { Mode } from '@bawaba/contract/entities/person.ts'
 import { modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { t } from '@bawaba/language/index.ts'
+import { type Language, t } from '@bawaba/language/index.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Budgets, secondsUntil } from '../budgets/index.ts'
@@ -62,14 +62,17 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
   return {
     send,
 
-    /** Sends the link of a person again: to the address that waits for it, else to one that was never proved. */
-    resend: async (accountId: string, base: string): Promise<Verification> => {
+    /**
+     * Sends the link of a person again: to the address that waits for it, else to one that was never proved. `language`
+     * is that of the page the person asks from; where somebody else asks for them, their own language of messages counts.
+     */
+    resend: async (accountId: string, base: string, language?: Language): Promise<Verification> => {
       const person = await store.addresses(accountId)
       if (!person) throw new Problem('NOT_FOUND')
       const email = person.waiting ?? person.email
       if (!email) throw new Problem('EMAIL_NOT_REGISTERED')
       if (!person.waiting && person.emailVerifiedAt) throw new Problem('EMAIL_ALREADY_VERIFIED')
-      return send(person, email, base)
+      return send({ ...person, language: language ?? person.language }, email, base)
     },
 
     /** Follows a link. Throws EMAIL_ALREADY_VERIFIED for one that was used, EXPIRED_LINK for any other. */

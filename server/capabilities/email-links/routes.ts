@@ -10,8 +10,9 @@ export const emailLinkRoutes = (
 ): Handlers<'GET :slug/verifyUserEmail/:id' | 'POST :slug/verifyEmail'> => ({
   'GET :slug/verifyUserEmail/:id': call => {
     const { id } = call.params
-    if (call.scope !== 'all' && signedIn(call).accountId !== id) throw new Problem('NOT_FOUND')
-    return links.resend(id, baseOf(call.header('host')))
+    const isOwn = signedIn(call).accountId === id
+    if (call.scope !== 'all' && !isOwn) throw new Problem('NOT_FOUND')
+    return links.resend(id, baseOf(call.header('host')), isOwn ? call.language : undefined)
   },
 
   'POST :slug/verifyEmail': async ({ params, body, address }) => {

@@ -117,11 +117,7 @@ export const createProfiles = (rules: ProfileRules) => {
         pending.push(await rules.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)))
       if (names.includes('email'))
         pending.push(
-          await rules.emails.send(
-            { id, userSlug: row.userSlug, language: row.language },
-            String(changed.email),
-            from.base,
-          ),
+          await rules.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email), from.base),
         )
       const direct = names.filter(name => !(proved as readonly string[]).includes(name))
       if (direct.length > 0) {

@@ -43,7 +43,7 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: R
     const to = owner?.mobile ? ({ channel: 'sms', recipient: owner.mobile } as const) : undefined
     const told = { purpose: 'track', subject: number, to, address } as const
     try {
-      return await codes.send({ ...told, language: owner?.mobile ? owner.language : language })
+      return await codes.send({ ...told, language })
     } catch (error) {
       // Codes that were sent to the mobile for something else are nobody's business here.
       if (error instanceof Problem && error.code === 'MAX_ATTEMPTS') return asIfSent

@@ -5,7 +5,7 @@ import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/index.ts'
 import { errorPage } from './error-page.ts'
-import { languageOf } from './headers.ts'
+import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
 
 const byFastifyCode: Record<string, Problem['code']> = {
@@ -40,7 +40,7 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
   return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })
-    .send(problemBody(problem, languageOf(request.headers['accept-language']), request.id))
+    .send(problemBody(problem, callerLanguage(request), request.id))
 }
 
 /** Installs the error answer, and the answer of addresses that do not exist or do not take the method. */

@@ -23,6 +23,21 @@ export const languageOf = (header: string | undefined): Language => {
   return ranked.map(({ language }) => language).find(isLanguage) ?? defaultLanguage
 }
 
+type Caller = {
+  headers: Record<string, string | string[] | undefined>
+  cookies?: Record<string, string | undefined>
+}
+
+/**
+ * The language that the caller reads. A page's own calls name it; a link that is followed carries the languages of the
+ * browser instead, and the page's stands in the cookie.
+ */
+export const callerLanguage = ({ headers, cookies }: Caller): Language => {
+  const chosen = cookies?.lang
+  if (headers['sec-fetch-mode'] === 'navigate' && isLanguage(chosen)) return chosen
+  return languageOf(headers['accept-language'] as string | undefined)
+}
+
 /** X-App-Mode: which app calls, hence which session cookie is meant. */
 export const modeOf = (header: string | undefined): Mode => modes.find(mode => mode === header) ?? 'CITIZEN'
 

@@ -10,7 +10,7 @@ import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
-import { languageOf, modeOf } from './headers.ts'
+import { callerLanguage, modeOf } from './headers.ts'
 import { Kept, sendKept } from './kept.ts'
 import { routesOf } from './paths.ts'
 import { assertSound, checkerOf } from './schemas.ts'
@@ -44,7 +44,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     body: undefined as never,
     actor: { mode: 'VISITOR', claimed: 'CITIZEN' },
     scope: 'public',
-    language: languageOf(header('accept-language')),
+    language: callerLanguage(request),
     device: devices.find(known => known === device) ?? 'web',
     mode: modeOf(header('x-app-mode') ?? modeInAddress(request)),
     address: request.ip,

@@ -1,0 +1,99 @@
+// Whoever asks for something reads it in the language of the page they ask from: files, links by e-mail, codes, and
+// what a followed link is refused with. The language that is stored for a person is for messages that they did not ask for.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const inLanguage = (language: string) => ({ 'accept-language': language })
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+
+/** The newest message to somebody. */
+const messageTo = async (to: string): Promise<string> =>
+  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body[0]?.text ?? ''
+
+test('a link to a new e-mail address, and the one that is sent again', async () => {
+  for (const [language, other] of [
+    ['en', 'ar'],
+    ['ar', 'en'],
+  ] as const) {
+    const person = await portal.citizen()
+    const email = `caller-${language}@example.com`
+    const changed = await person.call(`PATCH citizen/${person.id}`, {
+      body: { data: { email } },
+      headers: inLanguage(language),
+    })
+    assert.equal(changed.status, 200, JSON.stringify(changed.body))
+    assert.equal(isArabic(await messageTo(email)), language === 'ar', `first, ${language}`)
+    portal.pass(2 * 60_000)
+    const again = await person.call(`GET citizen/verifyUserEmail/${person.id}`, {
+      headers: inLanguage(other),
+    })
+    assert.equal(again.status, 202)
+    assert.equal(isArabic(await messageTo(email)), other === 'ar', `again, ${other}`)
+  }
+})
+
+test('the code that opens a request to whoever has its number', async () => {
+  const person = await portal.citizen()
+  const mobile = `+2${person.username}`
+  const filed = await person.call('POST LIBRARY_CARD', {
+    body: { data: cardAnswers },
+    headers: { 'idempotency-key': 'card' },
+  })
+  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  const visitor = await portal.browser()
+  for (const language of ['en', 'ar']) {
+    const sent = await visitor.call(`POST track/${filed.body.ID}/code`, {
+      body: {},
+      headers: inLanguage(language),
+    })
+    assert.equal(sent.status, 200, JSON.stringify(sent.body))
+    assert.equal(isArabic(await messageTo(mobile)), language === 'ar', language)
+    portal.pass(2 * 60_000)
+  }
+})
+
+test('the files of a report, each in the language it was asked for in, whatever the others are in', async () => {
+  const manager = await portal.employee(['REPORT_MANAGER'])
+  const spec = { measure: 'counts', by: 'service', every: 'month' }
+  const cookie = () => [...manager.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const made: [string, string][] = []
+  for (const language of ['ar', 'en', 'ar']) {
+    const { status, body } = await manager.call('POST exports', {
+      body: { kind: 'report', format: 'csv', spec },
+      headers: { 'idempotency-key': crypto.randomUUID(), ...inLanguage(language) },
+    })
+    assert.equal(status, 201, JSON.stringify(body))
+    made.push([language, body.id])
+  }
+  await portal.portal.makeExports()
+  for (const [language, id] of made) {
+    const url = `/api/exports/${id}/content?mode=EMPLOYEE`
+    const file = await portal.portal.app.inject({ method: 'GET', url, headers: { cookie: cookie() } })
+    assert.equal(file.statusCode, 200)
+    assert.equal(isArabic(file.body.split('\r\n')[0] ?? ''), language === 'ar', language)
+  }
+})
+
+test('a link that is followed is refused in the language of its page, not of the browser', async () => {
+  for (const language of ['ar', 'en']) {
+    const followed = await portal.portal.app.inject({
+      method: 'GET',
+      url: `/api/exports/${crypto.randomUUID()}/content?mode=EMPLOYEE`,
+      headers: {
+        ...inLanguage(language === 'ar' ? 'en-GB,en;q=0.9' : 'ar-EG,ar;q=0.9'),
+        cookie: `lang=${language}`,
+        'sec-fetch-mode': 'navigate',
+      },
+    })
+    assert.equal(followed.statusCode, 401)
+    assert.equal(isArabic(followed.json().error.message), language === 'ar', language)
+  }
+})
