@@ -10,8 +10,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { findPostmaster } from './postmaster.ts'
 import {
   awkwardFolder,
+  copyCluster,
   eventually,
-  fastClock,
+  patience,
   postmasterGone,
   postmasterPid,
   query,
@@ -31,6 +32,7 @@ describe('after a crash', () => {
   beforeEach(async () => {
     next = undefined
     folder = awkwardFolder()
+    await copyCluster(folder.path)
     server = await startServer({ folder: folder.path })
     await write(server.url)
   })
@@ -156,13 +158,13 @@ describe('after a crash', () => {
           .catch(() => false),
       'it is back',
     )
-    await assert.rejects(startAgain({ clock: fastClock() }), /Another running server owns the database/)
+    await assert.rejects(startAgain({ patience }), /Another running server owns the database/)
   })
 
   test('the server lives: a second one over the same folder is refused and disturbs nothing', async () => {
     const postmaster = postmasterPid(folder.path)
     await assert.rejects(
-      startAgain({ clock: fastClock() }),
+      startAgain({ patience }),
       /Another running server owns the database in .*Stop that server, choose another data folder, or set DATABASE_URL/,
     )
     assert.equal(postmasterPid(folder.path), postmaster)

@@ -16,6 +16,8 @@ export type EmbeddedPostgresOptions = {
   /** Told, in one line, what an operator would want to know. */
   report?: (line: string) => void
   clock?: Clock
+  /** How long a PostgreSQL of somebody else in the folder is waited for, in milliseconds (default 10 seconds). */
+  patience?: number
   random?: (size: number) => Buffer
   /** Folders that root may use in place of one that the PostgreSQL account cannot reach. */
   shelters?: string[]
@@ -59,6 +61,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     settings: { ...(temporary ? careless : {}), ...options.settings },
     remove: temporary ? place.folder : undefined,
     clock,
+    patience: options.patience ?? 10_000,
     report,
   })
   const address = `127.0.0.1:${port}`

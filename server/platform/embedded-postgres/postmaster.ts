@@ -10,13 +10,20 @@ import type { Place } from './place.ts'
 import { cleanEnvironment, identityOf, isPostmasterOf, run } from './processes.ts'
 import type { Programs } from './programs.ts'
 
-export type PidFile = { pid: number; port: number; startedAt: number }
+/** `isReady`: it takes connections; otherwise it is still starting, or already stopping. */
+export type PidFile = { pid: number; port: number; startedAt: number; isReady: boolean }
 
 /** What postmaster.pid says; undefined when there is none, or one that is being written. */
 const readPidFile = async (data: string): Promise<PidFile | undefined> => {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
-  return pid > 1 ? { pid, port: Number(lines[3]), startedAt: Number(lines[2]) * 1000 } : undefined
+  if (!(pid > 1)) return undefined
+  return {
+    pid,
+    port: Number(lines[3]),
+    startedAt: Number(lines[2]) * 1000,
+    isReady: lines[7]?.trim() === 'ready',
+  }
 }
 
 /** A loopback port that nobody listens on: the preferred one where possible. */

@@ -1,5 +1,6 @@
 // Starts and places: the first start, the next one, a port that is taken, programs and folders out of reach.
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -22,8 +23,9 @@ import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostg
 import { findPackage } from './programs.ts'
 import {
   awkwardFolder,
+  copyCluster,
   eventually,
-  fastClock,
+  patience,
   postmasterGone,
   postmasterPid,
   query,
@@ -80,6 +82,7 @@ describe('starting PostgreSQL', () => {
   })
 
   test('the next start finds the data at the same address', async () => {
+    await copyCluster(folder.path)
     const first = await start()
     await query(first.url, 'create table kept as select 7 as n')
     await stopAll()
@@ -89,6 +92,7 @@ describe('starting PostgreSQL', () => {
   })
 
   test('another program took the port: another port, the same data', async () => {
+    await copyCluster(folder.path)
     const first = await start()
     await query(first.url, 'create table kept as select 7 as n')
     await stopAll()
@@ -105,8 +109,8 @@ describe('starting PostgreSQL', () => {
 
   test('two first starts over one folder at once: one owns it, none breaks it', async () => {
     const outcomes = await Promise.allSettled([
-      startServer({ folder: folder.path, impatient: true }),
-      startServer({ folder: folder.path, impatient: true }),
+      startServer({ folder: folder.path, patience }),
+      startServer({ folder: folder.path, patience }),
     ])
     const servers = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     assert.equal(servers.length, 1)
@@ -118,7 +122,33 @@ describe('starting PostgreSQL', () => {
     await postmasterGone(postmaster, folder.path)
   })
 
+  test('a PostgreSQL that somebody else is still starting is waited for, longer than one that runs', async () => {
+    await copyCluster(folder.path)
+    const data = join(folder.path, 'data')
+    const owner = ownerOf(data)
+    const other = spawn('sleep', ['600'], { uid: owner?.uid, gid: owner?.gid, cwd: data })
+    const lines = [other.pid, data, 1, 1, '', '127.0.0.1', '', 'starting']
+    writeFileSync(join(data, 'postmaster.pid'), `${lines.join('\n')}\n`)
+    let now = 0
+    const clock = {
+      now: () => now,
+      sleep: async (ms: number) => {
+        now += ms
+        await new Promise(resolve => setImmediate(resolve))
+      },
+    }
+    const starting = start({ clock, patience })
+    try {
+      // What looks like a PostgreSQL is told by its folder on Linux alone; elsewhere nothing stands in the way.
+      if (process.platform === 'linux') await eventually(() => now > 3 * patience, 'it waits')
+    } finally {
+      other.kill('SIGKILL')
+    }
+    await query((await starting).url, 'select 1')
+  })
+
   test('npm left the links out (--ignore-scripts): they are made', async () => {
+    await copyCluster(folder.path)
     const programs = join(shelter, 'package')
     copyWithoutLinks(programs)
     await query((await start({ programs })).url, 'select 1')
@@ -126,6 +156,7 @@ describe('starting PostgreSQL', () => {
   })
 
   test('the package cannot be used where it lies: a copy is', async () => {
+    await copyCluster(folder.path)
     const closed = await mkdtemp(join(tmpdir(), 'closed '))
     const programs = join(closed, 'package')
     copyWithoutLinks(programs)
@@ -171,18 +202,21 @@ describe('starting PostgreSQL', () => {
 
   test('a temporary database leaves nothing, stopped or killed', async () => {
     const path = join(folder.path, 'temporary')
+    mkdirSync(path)
+    await copyCluster(path)
     await start({ folder: path, temporary: true })
     assert.ok(ownerOf(path))
     await stopAll()
     assert.equal(ownerOf(path), undefined)
+    mkdirSync(path)
+    await copyCluster(path)
     const server = await startServer({ folder: path, temporary: true })
     await server.kill('SIGKILL')
     await eventually(() => ownerOf(path) === undefined, 'the folder disappears')
   })
 
   test('data of another version, or without their passwords, are refused with the way out', async () => {
-    await start()
-    await stopAll()
+    await copyCluster(folder.path)
     const access = join(folder.path, 'data/bawaba-access.json')
     const kept = readFileSync(access)
     rmSync(access)
@@ -193,8 +227,9 @@ describe('starting PostgreSQL', () => {
   })
 
   test('a setting that PostgreSQL refuses is quoted from its log', async () => {
+    await copyCluster(folder.path)
     await assert.rejects(
-      start({ settings: { shared_buffers: 'plenty' }, clock: fastClock() }),
+      start({ settings: { shared_buffers: 'plenty' }, patience }),
       /does not start over .*invalid value for parameter "shared_buffers"/s,
     )
   })

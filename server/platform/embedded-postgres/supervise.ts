@@ -28,12 +28,13 @@ export type Site = {
   /** Removed when PostgreSQL stops, also after our death. */
   remove: string | undefined
   clock: Clock
+  /** How long a PostgreSQL that stands in the way is waited for, in milliseconds. */
+  patience: number
   report: (line: string) => void
 }
 
 type Running = { postmaster: Postmaster; owner: pg.Client; port: number; unwatch: () => void }
 
-const patience = 10_000
 const longestRecovery = 600_000
 const pause = 50
 // A postmaster this young may belong to a server that is about to take its lock.
@@ -44,10 +45,13 @@ const startingUp = '57P03'
 /** Deals with a postmaster that already runs over our data. */
 const settle = async ({ place, programs, access, clock, report }: Site, found: PidFile) => {
   const client = await connectAdmin(access, found.port).catch(error => error as Error & { code?: string })
-  if (client instanceof Error) return { recovering: client.code === startingUp }
+  // One that another server has just launched is busy starting, however long the machine takes for it.
+  if (client instanceof Error) return { recovering: client.code === startingUp || !found.isReady }
   try {
     const orphaned = await takeOwnership(client).catch(() => false)
-    if (orphaned && clock.now() - found.startedAt > youth) {
+    const isYoung = clock.now() - found.startedAt <= youth
+    if (orphaned && isYoung) return { recovering: true }
+    if (orphaned) {
       report(`Stopping the PostgreSQL of a server that died (process ${found.pid})`)
       stopOrphan(found.pid, place.data, programs, place)
     }
@@ -86,7 +90,7 @@ const lastLines = async (site: Site) =>
  * @param fixedPort once the server knows an address, a restart must come back there
  */
 const bringUp = async (site: Site, fixedPort?: number): Promise<Running> => {
-  const { place, access, clock } = site
+  const { place, access, clock, patience } = site
   const begin = clock.now()
   let deadline = begin + patience
   let hindrance = ''

@@ -6,10 +6,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { pace } from '../test-patience.ts'
-import type { Clock, EmbeddedPostgresOptions } from './index.ts'
+import { pace, eventually as waitFor } from '../test-patience.ts'
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts'
 import { isPostmasterOf } from './processes.ts'
 
 /** A new folder whose name holds a space and Arabic letters, open to the account that runs PostgreSQL. */
@@ -24,21 +23,30 @@ export const awkwardFolder = (): { path: string; remove: () => void } => {
   }
 }
 
-/** Ten times as fast as the world, so that ten seconds of patience cost a test one. */
-export const fastClock = (): Clock => {
-  const start = Date.now()
-  return { now: () => start + (Date.now() - start) * 10, sleep: ms => sleep(ms / 10) }
+/** Nobody has to wait ten seconds to be refused. */
+export const patience = 1000
+
+/**
+ * A data folder as a first start leaves it, made once and copied: initdb is the dearest part of a start.
+ */
+const makeCluster = async (): Promise<string> => {
+  const { path, remove } = awkwardFolder()
+  process.once('exit', remove)
+  const { stop } = await startEmbeddedPostgres({ folder: path })
+  await stop()
+  return join(path, 'data')
+}
+let made: Promise<string> | undefined
+export const copyCluster = async (folder: string): Promise<void> => {
+  made ??= makeCluster()
+  // Owners and modes are part of it.
+  execFileSync('cp', ['-a', await made, join(folder, 'data')])
 }
 
 export type TestServer = { url: string; pid: number; kill(signal: NodeJS.Signals): Promise<void> }
 
-/**
- * A server in a process of its own; throws what it says when it cannot start.
- * @param options `impatient` lets its clock run fast
- */
-export const startServer = async (
-  options: Partial<EmbeddedPostgresOptions> & { impatient?: boolean },
-): Promise<TestServer> => {
+/** A server in a process of its own; throws what it says when it cannot start. */
+export const startServer = async (options: Partial<EmbeddedPostgresOptions>): Promise<TestServer> => {
   const program = join(import.meta.dirname, 'test-server.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -71,13 +79,9 @@ export const query = async (url: string, text: string): Promise<Record<string, u
 export const postmasterPid = (folder: string): number =>
   Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Waits until something holds; throws after ten seconds. */
+/** Waits until something holds, or throws. */
 export const eventually = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    if (await holds()) return
-    await sleep(10)
-  }
-  throw new Error(`It did not come to pass: ${what}`)
+  if (!(await waitFor(holds, Boolean))) throw new Error(`It did not come to pass: ${what}`)
 }
 
 export const postmasterGone = (pid: number, folder: string): Promise<void> =>
