@@ -1,4 +1,5 @@
-// The command for authors, run as they run it: what it says, how it ends, and a publication beside a running server.
+// The command for authors: what it says, how it ends, and a publication beside a running server. It is run as a program
+// once; what else it does is asked of its function.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -11,6 +12,7 @@ import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { catalogueStore } from './capabilities/catalogue/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
+import { runServices } from './services-run.ts'
 
 const command = fileURLToPath(new URL('services.ts', import.meta.url))
 const shipped = fileURLToPath(libraryCard.services)
@@ -20,38 +22,48 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true, force: true }))
 
-const run = (words: string[], environment: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; said: string }>(resolve => {
-    const env = { ...process.env, INIT_CWD: folder, ...environment }
-    const child = spawn(process.execPath, [command, ...words], { env })
-    let said = ''
+type Ended = { code: number | null; output: string }
+const environmentOf = (more: Record<string, string>) => ({ ...process.env, INIT_CWD: folder, ...more })
+
+const run = async (words: string[], more: Record<string, string> = {}): Promise<Ended> => {
+  const lines: string[] = []
+  const write = (line: string) => void lines.push(line)
+  const code = await runServices(words, { environment: environmentOf(more), say: write, complain: write })
+  return { code, output: `${lines.join('\n')}\n` }
+}
+
+/** The same as a program of its own. */
+const start = (words: string[]) =>
+  new Promise<Ended>(resolve => {
+    const child = spawn(process.execPath, [command, ...words], { env: environmentOf({}) })
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
-        said += chunk
+        output += chunk
       })
-    child.on('close', code => resolve({ code, said }))
+    child.on('close', code => resolve({ code, output }))
   })
 
-/** A copy of a shipped service, with one file of it changed. */
+/** The path of a copy of a shipped service, with one file of it changed. */
 const copy = async (name: string, file: string, change: (text: string) => string) => {
-  const place = join(folder, name)
-  await cp(join(shipped, 'LIBRARY_QUESTION'), place, { recursive: true })
-  await writeFile(join(place, file), change(await readFile(join(place, file), 'utf8')))
-  return name
+  const path = join(name, 'LIBRARY_QUESTION')
+  await cp(join(shipped, 'LIBRARY_QUESTION'), join(folder, path), { recursive: true })
+  await writeFile(join(folder, path, file), change(await readFile(join(folder, path, file), 'utf8')))
+  return path
 }
 
 test('what is sound ends with 0; a folder of services is every service in it', async () => {
-  const { code, said } = await run(['check', shipped])
-  assert.equal(code, 0, said)
-  assert.match(said, /✔ LIBRARY_CARD\n✔ LIBRARY_QUESTION/)
+  const { code, output } = await run(['check', shipped])
+  assert.equal(code, 0, output)
+  assert.match(output, /✔ LIBRARY_CARD\n✔ LIBRARY_QUESTION/)
 })
 
-test('a finding is told with its place in both languages, and ends with 1', async () => {
+test('as a program: a finding is told with its place in both languages, and ends with 1', async () => {
   const typo = await copy('typo', 'service.json', text => text.replace('"optional"', '"optionnal"'))
-  const { code, said } = await run(['check', typo])
+  const { code, output } = await start(['check', typo])
   assert.equal(code, 1)
   assert.match(
-    said,
+    output,
     /✖ LIBRARY_QUESTION\n {4}activities\.ASK\.question\.email\.optionnal\n.*[\u0600-\u06ff].*\n.*no property/,
   )
 })
@@ -61,15 +73,15 @@ test('an example that does not hold is a finding', async () => {
   const data = { question: 'short' }
   const example = { name: 'too short', activityId: 'ASK', data }
   await writeFile(join(folder, place, 'examples.json'), JSON.stringify({ valid: [example], invalid: [] }))
-  const { code, said } = await run(['check', place])
+  const { code, output } = await run(['check', place])
   assert.equal(code, 1)
-  assert.match(said, /examples "too short"[\s\S]*question: between/)
+  assert.match(output, /examples "too short"[\s\S]*question: between/)
 })
 
 test('broken JSON, a missing folder, an odd word: each a sentence that says where, and no stack', async () => {
   const broken = await copy('broken', 'service.json', text => text.replace('"serviceType":', '"serviceType"'))
   const cases: [string[], RegExp][] = [
-    [['check', broken], /broken\/service\.json:6:\d+: /],
+    [['check', broken], /broken\/LIBRARY_QUESTION\/service\.json:6:\d+: /],
     [['check', 'nowhere'], /There is no folder .*nowhere/],
     [['check'], /Which folder\?/],
     [['burn', 'x'], /There is no "burn"/],
@@ -77,12 +89,12 @@ test('broken JSON, a missing folder, an odd word: each a sentence that says wher
     [['check', 'x', '--reason', 'x'], /There is no option --reason/],
   ]
   for (const [words, expected] of cases) {
-    const { code, said } = await run(words)
+    const { code, output } = await run(words)
     assert.equal(code, 1)
-    assert.match(said, expected)
-    assert.doesNotMatch(said, /\n\s+at /)
+    assert.match(output, expected)
+    assert.doesNotMatch(output, /\n\s+at /)
   }
-  assert.match((await run([])).said, /npm run services -- publish FOLDER/)
+  assert.match((await run([])).output, /npm run services -- publish FOLDER/)
 })
 
 test('it publishes into the embedded database of a server that runs, which runs on', async () => {
@@ -98,9 +110,9 @@ test('it publishes into the embedded database of a server that runs, which runs 
     const environment = { DATA_FOLDER: config.DATA_FOLDER, PROGRAMMES: 'library-card' }
     const words = ['publish', join(shipped, 'LIBRARY_QUESTION'), '--reason', 'Once', '--drafts', 'keep']
     const first = await run(words, environment)
-    assert.equal(first.code, 0, first.said)
-    assert.match(first.said, /LIBRARY_QUESTION: version 1 is in force now/)
-    assert.match((await run(words, environment)).said, /version 1 is the same already/)
+    assert.equal(first.code, 0, first.output)
+    assert.match(first.output, /LIBRARY_QUESTION: version 1 is in force now/)
+    assert.match((await run(words, environment)).output, /version 1 is the same already/)
     const [service] = await catalogueStore(server.database).services()
     assert.deepEqual([service?.slug, service?.version], ['LIBRARY_QUESTION', 1])
     const [row] = await server.database.query({

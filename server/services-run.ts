@@ -1,0 +1,132 @@
+// What `npm run services` does: checks services that stand in folders, and publishes them.
+
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { createForms, type Finding, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
+import {
+  catalogueStore,
+  findingsOf,
+  fingerprintOf,
+  readServiceFolder,
+  readServiceFolders,
+} from './capabilities/catalogue/index.ts'
+import { vanishedStates } from './capabilities/definitions/index.ts'
+import { createHooks } from './capabilities/hooks/index.ts'
+import { requestsStore } from './capabilities/requests/index.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { uuid7 } from './platform/database/index.ts'
+import { createSandbox } from './platform/sandbox/index.ts'
+import { chooseProgrammes } from './programmes.ts'
+import { help, readCommand, type ServicesCommand } from './services-command.ts'
+import { type Example, exampleFaults } from './services-examples.ts'
+
+type Found = { folder: string; definition: ServiceDefinition }
+type Terminal = {
+  environment: NodeJS.ProcessEnv
+  say: (line: string) => void
+  /** Where a refusal of the command itself goes. */
+  complain: (line: string) => void
+}
+const asFolder = (path: string) => new URL(`${pathToFileURL(path).href}/`)
+
+/** The service, or the services, of a folder. npm runs from the root: paths are meant from where it was called. */
+const readFolder = (path: string, { environment }: Terminal): Found[] => {
+  const folder = resolve(environment.INIT_CWD ?? process.cwd(), path)
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Error(`There is no folder ${folder}`)
+  if (existsSync(join(folder, 'service.json')))
+    return [{ folder, definition: readServiceFolder(asFolder(folder)) }]
+  const found = readServiceFolders(asFolder(folder))
+  if (found.length === 0) throw new Error(`${folder} holds no service.json and no folder of a service`)
+  return found.map(definition => ({ folder: join(folder, definition.serviceSlug), definition }))
+}
+
+const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { today?: string } => {
+  const file = join(folder, 'examples.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { valid: [], invalid: [] }
+}
+
+const tell = ({ definition }: Found, findings: readonly Finding[], { say }: Terminal): void => {
+  say(`${findings.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
+  for (const { place, text } of findings) say(`    ${place}\n      ${text.ar}\n      ${text.en}`)
+}
+
+const run = async (
+  command: Exclude<ServicesCommand, { act: 'help' }>,
+  terminal: Terminal,
+): Promise<boolean> => {
+  const services = command.folders.flatMap(folder => readFolder(folder, terminal))
+  const config = readConfig(terminal.environment)
+  const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+  const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
+  const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
+  const categories = new Set(
+    chooseProgrammes(config.PROGRAMMES).flatMap(programme => programme.categories.map(({ slug }) => slug)),
+  )
+  const checks = { forms, checkScripts: hooks.findings, categories }
+  let sound = true
+  try {
+    for (const service of services) {
+      const findings = await findingsOf(service.definition, checks)
+      const { today = cairoDate(new Date()), ...examples } = examplesOf(service.folder)
+      if (findings.length === 0)
+        findings.push(...(await exampleFaults({ ...service, ...examples, today, forms, hooks })))
+      tell(service, findings, terminal)
+      sound &&= findings.length === 0
+    }
+  } finally {
+    await sandbox.stop()
+  }
+  return sound && (command.act === 'check' || (await publish(services, command, config, terminal)))
+}
+
+const publish = async (
+  services: readonly Found[],
+  { reason, drafts }: Extract<ServicesCommand, { act: 'publish' }>,
+  config: ReturnType<typeof readConfig>,
+  terminal: Terminal,
+): Promise<boolean> => {
+  const options = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
+  const { database, close } = await openDatabase(config, chooseProgrammes(config.PROGRAMMES), options)
+  const newId = uuid7(Date.now, randomBytes)
+  let sound = true
+  try {
+    for (const service of services) {
+      const { definition } = service
+      const findings = vanishedStates(
+        definition,
+        await requestsStore(database).liveByStatus(definition.serviceSlug),
+      )
+      if (findings.length > 0) {
+        tell(service, findings, terminal)
+        sound = false
+        continue
+      }
+      const how = { reason, drafts }
+      const now = await catalogueStore(database).publish(newId(), definition, fingerprintOf(definition), how)
+      terminal.say(
+        `  ${definition.serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`,
+      )
+    }
+  } finally {
+    await close()
+  }
+  return sound
+}
+
+/** Runs the command; answers its exit code. */
+export const runServices = async (words: readonly string[], terminal: Terminal): Promise<number> => {
+  try {
+    const command = readCommand(words)
+    if (command.act !== 'help') return (await run(command, terminal)) ? 0 : 1
+    terminal.say(help)
+    return 0
+  } catch (error) {
+    terminal.complain((error as Error).message)
+    return 1
+  }
+}
