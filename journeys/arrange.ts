@@ -44,12 +44,12 @@ const call = (page: Page, mode: string, given: Call): Promise<Stored> =>
     { mode, given },
   )
 
-/** Files a request for a first connection as the citizen of the page. */
-export const file = (page: Page): Promise<Stored> =>
+/** Files a request for a first connection as the citizen of the page; `own` are answers that tell it from others. */
+export const file = (page: Page, own: Partial<typeof answers> = {}): Promise<Stored> =>
   call(page, 'CITIZEN', {
     method: 'POST',
     path: 'FIRST_CONNECTION',
-    body: { data: answers, version: 1 },
+    body: { data: { ...answers, ...own }, version: 1 },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
 

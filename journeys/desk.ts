@@ -18,29 +18,31 @@ const inboxIn = (page: Page, say: Say) => {
 }
 type Inbox = ReturnType<typeof inboxIn>
 
+type OwnAnswers = Parameters<typeof file>[1]
+
 type Desk = Inbox & {
-  /** Files a request as the citizen; its number. */
-  filed: () => Promise<string>
+  /** Files a request as the citizen; its number. `own` are answers that tell it from others. */
+  filed: (own?: OwnAnswers) => Promise<string>
   /** The same so many times; the numbers in the order of filing. */
-  filedMany: (count: number) => Promise<string[]>
+  filedMany: (count: number, own?: OwnAnswers) => Promise<string[]>
   /** The inbox of a colleague, in a window of their own. */
   of: (who: Who) => Promise<Inbox>
 }
 
 export const test = base.extend<{ desk: Desk }>({
   desk: async ({ page, windowOf, say }, use) => {
-    const filedMany = async (count: number): Promise<string[]> => {
+    const filedMany: Desk['filedMany'] = async (count, own) => {
       const citizen = await windowOf('citizen')
       await open(citizen, '/')
-      const numbers = []
-      for (let made = 0; made < count; made += 1) numbers.push((await file(citizen)).ID)
+      const numbers: string[] = []
+      for (let made = 0; made < count; made += 1) numbers.push((await file(citizen, own)).ID)
       await citizen.context().close()
       return numbers
     }
     await use({
       ...inboxIn(page, say),
       filedMany,
-      filed: async () => (await filedMany(1))[0] ?? '',
+      filed: async own => (await filedMany(1, own))[0] ?? '',
       of: async who => inboxIn(await windowOf(who), say),
     })
   },

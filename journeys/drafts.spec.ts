@@ -243,11 +243,14 @@ test.describe('a session of its own', () => {
     })
     expect(answer.ok()).toBe(true)
     // What the way to the sign-in page asks of the service comes late, after everything else that was on its way.
+    const { promise: everythingElse, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/dynamic_services/findOne*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 1_500))
+      await everythingElse
       await route.continue()
     })
     await title(page).fill('قبل وبعد')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('usertoken'))).toBeNull()
+    letGo()
     await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
     await signInHere(page, language, 'citizen')
     await expect(page).toHaveURL(/\/services\/ROOM_BOOKING\/add/)
