@@ -1,7 +1,7 @@
 // Acting for others: an agent and an employee with the code of a citizen, what each of them sees, and the end of it.
 
 import type { Page } from '@playwright/test'
-import { asRead, expect, open, people, type Say, test } from './journey.ts'
+import { alive, asRead, expect, open, people, reloaded, type Say, test } from './journey.ts'
 import { fileQuestion, questionService } from './library.ts'
 import { look } from './look.ts'
 
@@ -55,9 +55,12 @@ const begin = async (page: Page, say: Say): Promise<void> => {
   const box = page.getByRole('textbox', { name: say(words.code), exact: true })
   await expect(box).toBeVisible()
   await box.fill(await codeOf(page, say, since))
-  await page.getByRole('button', { name: say(words.begin) }).click()
+  await reloaded(page, () => page.getByRole('button', { name: say(words.begin) }).click())
   await expect(bar(page, say)).toBeVisible()
 }
+
+const stop = (page: Page, say: Say): Promise<void> =>
+  reloaded(page, () => page.getByRole('button', { name: say(words.stop) }).click())
 
 test.describe('an agent', () => {
   test.use({ who: 'agent' })
@@ -69,12 +72,12 @@ test.describe('an agent', () => {
     await begin(page, say)
     for (const path of ['', 'services', 'inbox', 'sessions', 'submissions', 'profile', 'track']) {
       await page.goto(`/agent/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await alive(page)
       await expect(bar(page, say)).toBeVisible()
       await expect(bar(page, say)).toContainText(say(words.why))
       await expect(bar(page, say).getByRole('button', { name: say(words.stop) })).toBeVisible()
     }
-    await page.getByRole('button', { name: say(words.stop) }).click()
+    await stop(page, say)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
     await page.goto('/agent/services')
     await expect(bar(page, say)).toHaveCount(0)
@@ -103,7 +106,7 @@ test.describe('an agent', () => {
     await open(own, `/services/${service}/entries/${ID}`)
     await expect(own.getByText(both).first()).toBeVisible()
 
-    await page.getByRole('button', { name: say(words.stop) }).click()
+    await stop(page, say)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
     await expect(bar(page, say)).toHaveCount(0)
     await expect(page.getByText(citizenName[language])).toHaveCount(0)
@@ -131,7 +134,7 @@ test.describe('an agent', () => {
     })
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say({ ar: 'طلباته', en: 'Their requests' }) })
+      .getByRole('link', { name: say({ ar: 'طلباته', en: 'Their requests' }), exact: true })
       .click()
     await expect(page.getByText(say(words.ended))).toBeVisible()
     await expect(page).toHaveURL(/\/agent\/(services)?$/)
@@ -146,7 +149,7 @@ test.describe('an agent', () => {
     await look(page)
     for (const path of ['/agent/sessions', '/agent/submissions']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await alive(page)
       await look(page)
     }
     // Not loaded, it says so, and trying again brings it.
@@ -158,7 +161,7 @@ test.describe('an agent', () => {
     await look(page)
     await page.unroute('**/api/actings/requests*')
     await page.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await alive(page)
     await expect(page.getByText(say({ ar: 'لم تُحمَّل القائمة.', en: 'The list was not loaded.' }))).toHaveCount(
       0,
     )
@@ -190,13 +193,13 @@ test.describe('an employee', () => {
     await box.focus()
     const code = await codeOf(page, say, since)
     await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await page.keyboard.press('Enter')
+    await reloaded(page, () => page.keyboard.press('Enter'))
     await expect(bar(page, say)).toBeVisible()
     const ID = await fileQuestion(page, say, '/employee/for')
     expect(ID).toMatch(/^LIBR-/)
     await page.goto('/employee/inbox')
     await expect(bar(page, say)).toBeVisible()
-    await page.getByRole('button', { name: say(words.stop) }).click()
+    await stop(page, say)
     await expect(bar(page, say)).toHaveCount(0)
   })
 })

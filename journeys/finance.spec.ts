@@ -4,7 +4,7 @@
 import { file } from './arrange.ts'
 import { test } from './desk.ts'
 import { arabicDigits } from './electricity.ts'
-import { expect, open, signInAs } from './journey.ts'
+import { alive, expect, open, signInAs } from './journey.ts'
 import { look } from './look.ts'
 import { registered } from './people.ts'
 
@@ -59,7 +59,7 @@ test('I3: finance finds a person by national ID, reads what they asked for and n
     await expect(main.getByRole('link', { name: ID })).toHaveCount(0)
     for (const path of ['inbox', `services/FIRST_CONNECTION/entries/${ID}`, 'reports', 'usersManagment']) {
       await page.goto(`/employee/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await alive(page)
       await expect(page).toHaveURL(/\/employee\/?(\?.*)?$/)
       await expect(main).not.toContainText(ID)
     }

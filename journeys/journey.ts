@@ -90,14 +90,15 @@ export const signInAs = async (
 }
 
 /**
- * Waits until a page that came from the server is alive: only the browser knows under which host it is reached,
- * so that name stands in the strip on top once the page has been taken over.
+ * Waits until a page is alive and is itself: one that came from the server shows the host it is reached under, which
+ * only the browser knows, in the strip on top once it has been taken over; and what stands for a page on its way is none.
  */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
       const proof = document.getElementById('official-proof')
-      return proof ? proof.textContent?.includes(location.host) : document.querySelector('main h1')
+      const isTakenOver = !proof || proof.textContent?.includes(location.host)
+      return isTakenOver && document.querySelector('main h1:not([data-pending])')
     },
     undefined,
     // A page of a window that a worker opens knows none of the configured limits.
@@ -107,6 +108,17 @@ export const alive = async (page: Page): Promise<void> => {
 
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
+  await alive(page)
+}
+
+/**
+ * Does what loads the app anew, and waits for the page that comes: until then the one that is left still stands there,
+ * and whatever is evaluated in it ends with it.
+ */
+export const reloaded = async (page: Page, leave: () => Promise<void>): Promise<void> => {
+  const loaded = page.waitForEvent('load')
+  await leave()
+  await loaded
   await alive(page)
 }
 

@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { alive, expect } from './journey.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A theme changes colours alone, so these are looked at again in the other one. */
@@ -37,6 +37,7 @@ const turnTo = (page: Page, theme: string | null): Promise<void> =>
  * window and the colours that it had.
  */
 export const look = async (page: Page, within?: string): Promise<void> => {
+  await alive(page)
   const before = page.viewportSize()
   const themeBefore = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
   for (const width of [1440, 390]) {

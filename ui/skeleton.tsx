@@ -8,17 +8,32 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Shape = 'line' | 'card' | 'title'
 
-/** `shapes` lists what is to come: `['title', 'line', 'line', 'card']`. */
-export const Skeleton = ({ shapes }: { shapes: readonly Shape[] }) => {
+type SkeletonProps = {
+  /** What is to come: `['title', 'line', 'line', 'card']`. */
+  shapes: readonly Shape[]
+  /** It stands for a whole page, which is never without its main heading. */
+  isPage?: boolean
+}
+
+export const Skeleton = ({ shapes, isPage = false }: SkeletonProps) => {
   const text = useText()
+  const word = text(messages.loading)
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>
-      {shapes.map((shape, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity but their place
-        <div key={place} className={styles[shape]} />
-      ))}
-      <p className={styles.slow}>{text(messages.slow)}</p>
-    </div>
+    <>
+      {/* Outside of what is drawn late: a heading that cannot be seen is none. */}
+      {isPage && (
+        <VisuallyHidden as="h1" isPending>
+          {word}
+        </VisuallyHidden>
+      )}
+      <div className={styles.skeleton} aria-busy="true">
+        {!isPage && <VisuallyHidden>{word}</VisuallyHidden>}
+        {shapes.map((shape, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity but their place
+          <div key={place} className={styles[shape]} />
+        ))}
+        <p className={styles.slow}>{text(messages.slow)}</p>
+      </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { LanguageProvider, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { platformWidgets } from '../fields/widgets.tsx'
 import { ActionBar } from './action-bar.tsx'
@@ -21,7 +22,7 @@ import { SummaryView } from './summary-view.tsx'
 import { type FormMoves, useForm } from './use-form.tsx'
 import { useFaults, useTyping } from './use-store.tsx'
 import type { Widgets } from './widget.tsx'
-import { WidgetsFirst } from './widgets-first.tsx'
+import { pageShapes, WidgetsFirst } from './widgets-first.tsx'
 
 export type FormViewProps = FormMoves & {
   language: Language
@@ -53,7 +54,7 @@ const noPorts: FormPorts = {}
 export const FormView = (props: FormViewProps) => (
   <LanguageProvider language={props.language}>
     <FormPortsProvider ports={props.ports ?? noPorts}>
-      <WidgetsFirst fields={props.activity.fields}>
+      <WidgetsFirst fields={props.activity.fields} heading={props.caption}>
         <FormPages {...props} />
       </WidgetsFirst>
     </FormPortsProvider>
@@ -71,7 +72,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
   const faults = faultsOn(useFaults(store), activity, step)
   useEffect(() => onFaults?.(faults.length), [onFaults, faults.length])
 
-  if (!exists) return null
+  if (!exists) return <Skeleton isPage shapes={pageShapes} />
   const labelOf = (number: number) => activity.steps[number]?.label[language] ?? ''
   const asked = askedSteps(store)
   const items = [

@@ -2,6 +2,7 @@
 
 import { isLanguage } from '@bawaba/language/index.ts'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isCallError } from '../client/call-error.ts'
 import { type Client, createClient } from '../client/client.ts'
@@ -101,9 +102,9 @@ const onActivity = (listener: () => void): void => {
     addEventListener(sign, listener, { passive: true, capture: true })
 }
 
-/** What the server refused has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
+/** What the server refused, or is not there, has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
 const onCaughtError = (error: unknown): void => {
-  if (!isCallError(error)) console.error(error)
+  if (!isCallError(error) && !isNotFound(error)) console.error(error)
 }
 
 export const start = async (app: AppDefinition): Promise<void> => {

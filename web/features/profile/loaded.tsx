@@ -4,7 +4,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import type { ReactNode } from 'react'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import { type OpenProfile, useProfile } from './use-profile.tsx'
 
@@ -12,7 +12,7 @@ export const Loaded = ({ children }: { children: (open: OpenProfile) => ReactNod
   const text = useText()
   const { data, hasFailed, reload } = useProfile()
   if (data) return children(data)
-  if (!hasFailed) return <Pending />
+  if (!hasFailed) return <PendingPart />
   return (
     <Notice
       kind="error"

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import styles from './section.module.css'
 
@@ -31,7 +31,7 @@ export const SectionPage = () => {
   return (
     <div className={styles.sections}>
       <h1>{text(found.text)}</h1>
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={<PendingPart />}>
         <found.Component />
       </Suspense>
     </div>

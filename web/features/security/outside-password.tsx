@@ -8,7 +8,7 @@ import { useWho } from '../../account/use-who.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
 
@@ -20,7 +20,7 @@ export const OutsidePassword = () => {
     callQuery(client, 'POST :slug/changePasswordIAM', { params: { slug }, body: {} }),
   )
   if (error) return <Notice kind="info">{isCallError(error) ? error.message : String(error)}</Notice>
-  if (!data) return <Pending />
+  if (!data) return <PendingPart />
   const provider = text(data.provider.label)
   return (
     <div className={styles.section}>

@@ -11,7 +11,7 @@ import { SecretInput } from '../../account/secret-input.tsx'
 import { usePasswordForm } from '../../account/use-password-form.tsx'
 import { useWho } from '../../account/use-who.tsx'
 import { useCall, useClient } from '../../client/hooks.tsx'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import { OutsidePassword } from './outside-password.tsx'
 import styles from './security.module.css'
@@ -57,6 +57,6 @@ const ChangePassword = () => {
 
 export const PasswordSection = () => {
   const { data } = useCall('GET :slug/:id/factors', { params: useWho() })
-  if (!data) return <Pending />
+  if (!data) return <PendingPart />
   return data.fresh.hasPassword ? <ChangePassword /> : <OutsidePassword />
 }

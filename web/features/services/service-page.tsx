@@ -16,6 +16,7 @@ import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
 import { oneService, type ServiceSearch, tabNames } from './routes.tsx'
@@ -84,7 +85,7 @@ export const ServicePage = () => {
   const label = say(service?.serviceLabel)
   const description = say(service?.description)
   usePage({ title: label, description })
-  if (!service) return null
+  if (!service) return <Pending />
   const { eligibility, requiredPapers, howTo, faqs, terms, videoUrl, isActive = false } = service
   const when = availabilityOf(language, service)
   const questions = faqs?.map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))

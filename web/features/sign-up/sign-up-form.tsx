@@ -22,11 +22,14 @@ import { keptAnswers } from './waiting.ts'
 type SignUpFormProps = { activity: CompiledActivity; from: string | undefined; heading: ReactNode }
 const formId = 'sign-up'
 
-export const SignUpForm = (props: SignUpFormProps) => (
-  <WidgetsFirst fields={props.activity.fields}>
-    <Questions {...props} />
-  </WidgetsFirst>
-)
+export const SignUpForm = (props: SignUpFormProps) => {
+  const text = useText()
+  return (
+    <WidgetsFirst fields={props.activity.fields} heading={text(messages.title)}>
+      <Questions {...props} />
+    </WidgetsFirst>
+  )
+}
 
 const Questions = ({ activity, from, heading }: SignUpFormProps) => {
   const text = useText()

@@ -20,7 +20,7 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import type { UsersSearch } from './routes.tsx'
 import styles from './users.module.css'
@@ -136,7 +136,7 @@ export const UsersPage = () => {
         </form>
       </search>
       {error && <Notice kind="error">{isCallError(error) ? error.message : String(error)}</Notice>}
-      {!data && !error && <Pending />}
+      {!data && !error && <PendingPart />}
       {data && (
         <>
           <p role="status" className={styles.meta}>

@@ -1,6 +1,7 @@
 // Users, for administrators: the list, one of them, a new one, and many from a file.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFoundHere } from '../../shell/not-found-here.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 
 export type UsersSearch = { q?: string; role?: string; status?: string; from?: number }
@@ -46,6 +47,7 @@ const userRoute = createRoute({
   path: '/usersManagment/$userId',
   staticData,
   component: lazyRouteComponent(() => import('./user-page.tsx'), 'UserPage'),
+  notFoundComponent: NotFoundHere,
 })
 
 export const usersRoutes = [listRoute, addRoute, importRoute, userRoute] as const

@@ -12,7 +12,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useEffect, useRef } from 'react'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { staffFaultText } from './faults.ts'
 import { messages } from './messages.ts'
 import { ServicesField } from './services-field.tsx'
@@ -119,4 +119,4 @@ const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { ch
 }
 
 export const UserForm = (props: UserFormState) =>
-  props.choices ? <FilledForm {...props} choices={props.choices} /> : <Pending />
+  props.choices ? <FilledForm {...props} choices={props.choices} /> : <PendingPart />

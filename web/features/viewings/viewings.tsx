@@ -11,7 +11,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useClient, useSession } from '../../client/hooks.tsx'
-import { Pending } from '../../shell/pending.tsx'
+import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import styles from './viewings.module.css'
 
@@ -77,7 +77,7 @@ export const Viewings = () => {
           {text(messages.failed)}
         </Notice>
       )}
-      {!rows && !isError && <Pending />}
+      {!rows && !isError && <PendingPart />}
       {rows?.length === 0 && <EmptyState title={text(messages.none)} />}
       {rows && rows.length > 0 && (
         <>

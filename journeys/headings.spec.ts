@@ -1,0 +1,120 @@
+// Every page has one main heading at every moment: while it loads, when it is not there, when it may not be seen, and
+// on the way from one page to the next. Answers come late, so that each state in between is drawn.
+
+import type { Page } from '@playwright/test'
+import { alive, expect, test, type Who } from './journey.ts'
+import { questionService } from './library.ts'
+
+declare global {
+  interface Window {
+    wrongHeadings: string[]
+  }
+}
+
+/** Notes every change of the page after which it shows no main heading, or several. */
+const watchHeadings = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const answerOf = globalThis.fetch
+    globalThis.fetch = async (...call) => {
+      const answer = await answerOf(...call)
+      await frame()
+      await frame()
+      return answer
+    }
+    window.wrongHeadings = []
+    new MutationObserver(() => {
+      const main = document.querySelector('main')
+      const shown = [...document.querySelectorAll('h1')].filter(heading =>
+        heading.checkVisibility({ visibilityProperty: true }),
+      )
+      if (!main || shown.length === 1) return
+      const headings = shown.map(({ textContent }) => textContent).join(' | ')
+      window.wrongHeadings.push(
+        `${location.pathname}: ${shown.length} (${headings}) ${main.innerText.slice(0, 60)}`,
+      )
+    }).observe(document, {
+      ...{ childList: true, subtree: true, attributes: true },
+      attributeFilter: ['hidden', 'style', 'class'],
+    })
+  })
+
+const expectOneHeading = async (page: Page): Promise<void> => {
+  await alive(page)
+  expect(await page.evaluate(() => window.wrongHeadings)).toEqual([])
+}
+
+const form = `services/${questionService}`
+const ofPerson = [
+  'inbox',
+  form,
+  `${form}/add`,
+  `${form}/add?step=9`,
+  `${form}/later`,
+  `${form}/entries/FIRS-9`,
+]
+const profile = ['details', 'contact', 'security', 'devices', 'acting', 'no-such'].map(
+  name => `profile/${name}`,
+)
+const desk = [
+  'inbox',
+  'inboxById',
+  'usersManagment',
+  'usersManagment/add',
+  'usersManagment/import',
+  'reports',
+]
+const office = [
+  'holidays',
+  'audit',
+  'announcements',
+  'announcements/staff',
+  'announcements/none',
+  'usersManagment/none',
+  'maintenance',
+]
+const entrance = ['login', 'signup', 'mobileNumber-validate', 'email-verify', 'invitation', 'inbox']
+const way = [
+  'services',
+  'services/NONE',
+  'track',
+  'forget-password/name',
+  'forget-password/code',
+  'no-such-page',
+]
+
+type Round = { who: Who | undefined; base: string; paths: string[] }
+const rounds: Round[] = [
+  { who: undefined, base: '/', paths: ['', ...entrance, ...way] },
+  { who: 'citizen', base: '/', paths: ['', ...ofPerson, ...profile] },
+  { who: 'admin', base: '/employee/', paths: ['', ...desk, ...office, ...profile, `${form}/entries/FIRS-9`] },
+  { who: 'officer', base: '/employee/', paths: ['', 'inbox', 'audit', 'usersManagment'] },
+  { who: 'admin', base: '/employee/for/', paths: ['', 'sessions', 'submissions', 'inbox'] },
+  { who: 'agent', base: '/agent/', paths: ['', 'sessions', 'submissions', 'inbox', ...profile] },
+]
+
+for (const { who, base, paths } of rounds)
+  test.describe(`${who ?? 'a visitor'} at ${base}`, () => {
+    test.use({ who, alone: who === 'citizen' ? questionService : undefined })
+
+    test(`pages have one main heading at every moment: ${who ?? 'a visitor'} at ${base}`, async ({
+      page,
+    }) => {
+      await watchHeadings(page)
+      for (const path of paths) {
+        await page.goto(`${base}${path}`)
+        await expectOneHeading(page)
+      }
+    })
+
+    test(`so has the way between them: ${who ?? 'a visitor'} at ${base}`, async ({ page }) => {
+      await watchHeadings(page)
+      await page.goto(base)
+      await alive(page)
+      const links = page.getByRole('navigation').first().getByRole('link')
+      for (let index = 0; index < (await links.count()); index++) {
+        await links.nth(index).click()
+        await expectOneHeading(page)
+      }
+    })
+  })
