@@ -63,8 +63,9 @@ before(async () => {
   heads = await readHeads(folder, secret)
 })
 after(async () => {
-  await opened.close()
-  await rm(folder, { recursive: true, force: true })
+  // A preparation that failed shall be what is reported, not what is missing because of it.
+  await opened?.close()
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 const verify = () => verifyAudit(auditStore(opened.database), heads)

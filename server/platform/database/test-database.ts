@@ -26,8 +26,20 @@ const asAdmin = async <Result>({ adminUrl }: TestCluster, work: (client: pg.Clie
   }
 }
 
+const objectInUse = '55006'
+/** PostgreSQL waits five seconds for connections to a template that are just closing: too short for a busy machine. */
+const whenUnused = async (client: pg.Client, statement: string, tries = 6): Promise<void> => {
+  try {
+    await client.query(statement)
+  } catch (error) {
+    if ((error as { code?: string }).code !== objectInUse || tries <= 1) throw error
+    await whenUnused(client, statement, tries - 1)
+  }
+}
+
 const create = (client: pg.Client, name: string, owner: string, from = 'template0') =>
-  client.query(
+  whenUnused(
+    client,
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(from)} owner ${pg.escapeIdentifier(owner)}`,
   )
 
@@ -52,7 +64,8 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     } finally {
       await database.close()
     }
-    await client.query(
+    await whenUnused(
+      client,
       `alter database ${pg.escapeIdentifier(passing)} rename to ${pg.escapeIdentifier(name)}`,
     )
   })
