@@ -47,6 +47,8 @@ export const draftCalls = defineCalls({
         answers: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
         name: Type.Optional(Type.String({ maxLength: 120 })),
         step: Type.Optional(Type.String({ maxLength: 16 })),
+        /** The draft that this new one takes over from: it is deleted as this one is added. */
+        replaces: Type.Optional(Type.String({ format: 'uuid' })),
       },
       { additionalProperties: false },
     ),

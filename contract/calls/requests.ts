@@ -45,6 +45,8 @@ export const requestCalls = defineCalls({
         data: Answers,
         version: Type.Optional(Whole(1)),
         draftId: Type.Optional(Type.String({ format: 'uuid' })),
+        /** The draft that the form was begun again from; filing deletes it too. */
+        replaces: Type.Optional(Type.String({ format: 'uuid' })),
         clientHooksData: Type.Optional(Answers),
       },
       open,

@@ -409,6 +409,7 @@ create table drafts (
   created_at timestamp with time zone not null -- First saved.
   updated_at timestamp with time zone not null -- Last saved; ninety days later it is deleted.
   deleted_at timestamp with time zone -- Deleted by its person; for a day it can be brought back.
+  sent_at timestamp with time zone -- Its form was filed: the answers are gone from here, and it cannot be brought back.
   constraint drafts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint drafts_pkey PRIMARY KEY (id)
   constraint drafts_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)

@@ -97,14 +97,23 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules)
         answers: Record<string, unknown>
         name?: string
         step?: string
+        replaces?: string
       },
     ): Promise<DraftRow> => {
       if (body.version > versionOf(named.service)) throw new Problem('VERSION_CHANGED')
       if (Buffer.byteLength(JSON.stringify(body.answers)) > mostBytes) throw new Problem('DRAFT_TOO_LARGE')
-      const { version, activityId, answers, name = '', step } = body
+      const { version, activityId, answers, name = '', step, replaces } = body
       const { accountId, service, draftId } = named
       const saving: Saving = {
-        ...{ id: draftId, accountId, serviceSlug: service, version, activityId, name, step, answers },
+        id: draftId,
+        accountId,
+        serviceSlug: service,
+        version,
+        activityId,
+        name,
+        step,
+        answers,
+        replaces,
         now: clock(),
       }
       const kept = revision === undefined ? await add(named, saving) : await change(saving, revision)

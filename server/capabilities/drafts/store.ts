@@ -24,6 +24,8 @@ export type Saving = {
   name: string
   step: string | undefined
   answers: Record<string, unknown>
+  /** A draft that this one takes over from. */
+  replaces: string | undefined
   now: Date
 }
 
@@ -55,13 +57,21 @@ export const draftsStore = (database: Queries) => ({
         where d.account_id = ${accountId} and d.service_slug = ${serviceSlug} and d.id = ${id} and d.deleted_at is null`,
     ),
 
-  /** Throws 23505 where the person has another draft of this name, or the id is somebody's. Nothing once it was sent. */
+  /**
+   * Throws 23505 where the person has another draft of this name, or the id is somebody's. Nothing once it was sent.
+   * The draft that it replaces is deleted first, in the same statement.
+   */
   add: (saving: Saving) =>
     database.maybeOne<Omit<DraftRecord, 'answers'>>(
-      sql`insert into drafts as d (id, account_id, service_slug, version, activity_id, name, answers, step, created_at, updated_at)
+      sql`with replaced as (
+          update drafts set deleted_at = ${saving.now} where id = ${saving.replaces ?? null}::uuid and account_id = ${saving.accountId}
+            and service_slug = ${saving.serviceSlug} and deleted_at is null returning id
+        )
+        insert into drafts as d (id, account_id, service_slug, version, activity_id, name, answers, step, created_at, updated_at)
           select ${saving.id}::uuid, ${saving.accountId}::uuid, ${saving.serviceSlug}, ${saving.version}::int, ${saving.activityId},
             ${saving.name}, ${json(saving.answers)}::json, ${saving.step ?? null}, ${saving.now}::timestamptz, ${saving.now}::timestamptz
           where not exists (select from idempotency_keys where account_id = ${saving.accountId} and key = ${saving.id})
+            and (select count(*) from replaced) >= 0
         returning ${described}`,
     ),
 
@@ -77,7 +87,7 @@ export const draftsStore = (database: Queries) => ({
 
   count: async (accountId: string): Promise<number> => {
     const { count } = await database.one<{ count: number }>(
-      sql`select count(*)::int as count from drafts where account_id = ${accountId}`,
+      sql`select count(*)::int as count from drafts where account_id = ${accountId} and sent_at is null`,
     )
     return count
   },
@@ -94,7 +104,7 @@ export const draftsStore = (database: Queries) => ({
   restore: (accountId: string, serviceSlug: string, id: string) =>
     database.maybeOne<Omit<DraftRecord, 'answers'>>(
       sql`update drafts d set deleted_at = null where id = ${id} and account_id = ${accountId}
-            and service_slug = ${serviceSlug} and deleted_at is not null
+            and service_slug = ${serviceSlug} and deleted_at is not null and sent_at is null
         returning ${described}`,
     ),
 

@@ -26,6 +26,7 @@ export type FileInput = {
     data: unknown
     version?: number
     draftId?: string
+    replaces?: string
     clientHooksData?: Record<string, unknown>
   }
   scripts: Scripts
@@ -57,13 +58,17 @@ export const sendingOf = ({
   key,
   entry,
   body,
-}: Pick<FileInput, 'key' | 'entry' | 'body'>): NewRequest['sending'] => {
+  isVisitor,
+}: Pick<FileInput, 'key' | 'entry' | 'body' | 'isVisitor'>): NewRequest['sending'] => {
   if (key === undefined) return undefined
   assertIdempotencyKey(key)
+  // Which drafts it was typed into is no part of what is sent.
+  const { draftId: _, replaces: __, ...sent } = body
   return {
     key,
+    isVisitor,
     route: `POST ${entry.row.slug}`,
-    bodySha256: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+    bodySha256: createHash('sha256').update(JSON.stringify(sent)).digest('hex'),
   }
 }
 
@@ -116,6 +121,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     given: verdict.given,
     documents: verdict.documents ?? [],
     draftId: body.draftId,
+    replaces: body.replaces,
     fees,
     clientHooksData: told.clientHooksData ?? body.clientHooksData,
     // All visitors are one account: their filings do not stand in each other's way.
@@ -140,10 +146,14 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   }
 }
 
-/** The answer of a sending, the first or a repeated one. */
+/** The answer of a sending, the first or a repeated one. A key that was used for other answers names their request. */
 export const answerOf = (filing: Omit<Filing, 'isFree'>, sending: NewRequest['sending']): Filed => {
   if (filing.earlier) {
-    if (filing.earlierBody !== sending?.bodySha256) throw new Problem('IDEMPOTENCY_KEY_REUSED')
+    if (filing.earlierBody !== sending?.bodySha256)
+      throw new Problem(
+        'IDEMPOTENCY_KEY_REUSED',
+        sending?.isVisitor ? {} : { extra: { ID: filing.earlier.ID } },
+      )
     return filing.earlier
   }
   if (!filing.answer) throw new Problem('DUPLICATE_REQUEST', { headers: { 'retry-after': '1' } })

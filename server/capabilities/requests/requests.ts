@@ -138,7 +138,7 @@ export const createRequests = (given: RequestRules) => {
    * service has a new version or has closed.
    */
   const repeated = async (accountId: string, input: Sent): Promise<Filed | undefined> => {
-    const sending = sendingOf(input)
+    const sending = sendingOf({ ...input, isVisitor: accountId === visitorId })
     const earlier = sending && (await store.sent(accountId, sending))
     return earlier && answerOf({ ...earlier, answer: null }, sending)
   }

@@ -49,6 +49,8 @@ export type NewRequest = {
   fees: Fees | undefined
   /** The draft that it was. */
   draftId: string | undefined
+  /** The draft that the form was begun again from. */
+  replaces: string | undefined
   clientHooksData: Record<string, unknown> | undefined
   /** Two filings with the same gate do not run at once. */
   gate: string
@@ -60,7 +62,7 @@ export type NewRequest = {
   next: Filed['next']['kind']
   entry: Entry
   message: Message
-  sending: { key: string; route: string; bodySha256: string } | undefined
+  sending: { key: string; route: string; bodySha256: string; isVisitor: boolean } | undefined
 }
 export type Filing = {
   isFree: boolean
@@ -162,7 +164,14 @@ export const requestsStore = (database: Queries) => ({
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), told as (${messagesSql([request.message], now, raw('filed'))}
         ), consumed as (
-          delete from drafts where id = ${request.draftId ?? null}::uuid and account_id = ${request.ownerId}
+          insert into drafts as d (id, account_id, service_slug, version, activity_id, answers, created_at, updated_at, deleted_at, sent_at)
+            select ${request.draftId ?? null}::uuid, ${request.ownerId}::uuid, ${request.serviceSlug}, ${request.version}::int,
+              ${request.activityId}, '{}', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+            from filed where ${request.draftId !== undefined}::boolean
+          on conflict (id) do update set answers = '{}', step = null, revision = d.revision + 1,
+            deleted_at = excluded.deleted_at, sent_at = excluded.sent_at where d.account_id = excluded.account_id
+        ), replaced as (
+          delete from drafts where id = ${request.replaces ?? null}::uuid and account_id = ${request.ownerId}
             and exists (select from filed)
         ), answered as (
           select jsonb_build_object('id', id, 'ID', number, 'status', status, 'revision', revision,

@@ -27,7 +27,7 @@ import { useFormWays } from './use-form-ways.tsx'
 import { useKeptForm } from './use-kept-form.tsx'
 
 export const ApplyForm = (setting: FormSetting) => {
-  const { open, keeper, opening, onSentBefore } = setting
+  const { open, keeper, opening } = setting
   const { service, form } = open
   const text = useText()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export const ApplyForm = (setting: FormSetting) => {
   const asked = step === 'check' ? [] : (activity.steps[step]?.fields ?? [])
   const draftPlace = { service: form.serviceSlug, version, kept, opening, step: String(stepOf(step)) }
   const draft = useDraft(draftPlace, !isVisitor)
-  const { submit, hasFailed, isWaiting } = useFiling(open, kept, draft.sync, onSentBefore)
+  const { submit, hasFailed, isWaiting, sentBefore } = useFiling(open, kept, draft.sync)
 
   // Decided on opening: where nothing is answered yet, a later page would lead past its questions.
   const [isAstray] = useState(() => !hasStep || (opening.kind === 'new' && step !== 0))
@@ -69,6 +69,11 @@ export const ApplyForm = (setting: FormSetting) => {
   const say = (key: string | undefined) => text(textOf(service.translations, key))
   const label = say(service.serviceLabel)
   const title = step === 'check' ? text(messages.check) : (activity.steps[step]?.label[language] ?? label)
+  const actionLabel = sentBefore
+    ? text(messages.sendAsNew)
+    : hasFailed
+      ? text(messages.sendAgain)
+      : activity.action[language]
   usePage({ title, service: label, failed: faults > 0 })
   return (
     <FormView
@@ -80,7 +85,7 @@ export const ApplyForm = (setting: FormSetting) => {
       today={today}
       submit={submit}
       caption={label}
-      actionLabel={hasFailed ? text(messages.sendAgain) : activity.action[language]}
+      actionLabel={actionLabel}
       onFaults={setFaults}
       onFailure={wordsOf}
       aside={
@@ -90,7 +95,16 @@ export const ApplyForm = (setting: FormSetting) => {
         </>
       }
       back={<LeaveLink to={`/services/${form.serviceSlug}`}>{text(messages.leave)}</LeaveLink>}
-      notices={<FormNotices {...setting} {...{ activity, kept, draft, isWaiting }} />}
+      notices={
+        <FormNotices
+          {...setting}
+          activity={activity}
+          kept={kept}
+          draft={draft}
+          isWaiting={isWaiting}
+          sentBefore={sentBefore}
+        />
+      }
       beneath={
         <DraftState
           state={draft.state}

@@ -38,10 +38,10 @@ type ApplyingProps = { open: OpenService; drafts: Draft[] | undefined }
 const draftFor = (drafts: Draft[] | undefined, wanted: string | undefined): Draft | null | undefined =>
   drafts && (drafts.find(({ id, name }) => (wanted === undefined ? name === '' : id === wanted)) ?? null)
 
-/** An empty form in the place of a draft, which is written over once something is typed. */
-const emptied = ({ id, revision }: Draft, version: number): Opening => ({
+/** An empty form that takes over from a draft once something is typed. */
+const emptied = ({ id }: Draft, version: number): Opening => ({
   kind: 'kept',
-  kept: { version, key: id, revision, isSaved: true },
+  kept: { version, key: crypto.randomUUID(), replaces: id, isSaved: true },
   fromOutside: false,
 })
 
@@ -74,11 +74,7 @@ const Applying = ({ open, drafts }: ApplyingProps) => {
   if (opening.kind === 'sent')
     return <SentAlready service={open.service} ID={opening.ID} onNew={() => begin()} />
   return (
-    <Versioned
-      key={attempt}
-      {...{ open, keeper, opening, begin, reopen }}
-      onSentBefore={() => setOpening({ kind: 'sent' })}
-    />
+    <Versioned key={attempt} open={open} keeper={keeper} opening={opening} begin={begin} reopen={reopen} />
   )
 }
 
@@ -86,11 +82,10 @@ export type FormSetting = {
   open: OpenService
   keeper: Keeper
   opening: Opening
-  /** Empties the form; with the place of a draft on the server, which is written over then. */
+  /** Empties the form; with what is to be known of the draft that it was. */
   begin: (kept?: Kept) => void
   /** Draws the form anew with other answers. */
   reopen: (opening: Opening) => void
-  onSentBefore: () => void
 }
 
 /** The form at the version that the draft goes on with; a form that changed meanwhile is opened with what was typed. */

@@ -6,6 +6,8 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useSession } from '../../client/hooks.tsx'
+import { pageMessages } from '../../requests/page-messages.ts'
+import { GoButton } from '../../shell/links.tsx'
 import styles from './apply.module.css'
 import { type FormSetting, visitor } from './apply-page.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
@@ -14,6 +16,7 @@ import { createKeeper } from './kept.ts'
 import { messages } from './messages.ts'
 import { keptOf } from './opening.ts'
 import type { FormDraft } from './use-draft.tsx'
+import type { SentBefore } from './use-filing.tsx'
 import type { KeptForm } from './use-kept-form.tsx'
 
 type FormNoticesProps = FormSetting & {
@@ -22,6 +25,7 @@ type FormNoticesProps = FormSetting & {
   draft: FormDraft
   /** Sending waits for the connection. */
   isWaiting: boolean
+  sentBefore: SentBefore | undefined
 }
 
 export const FormNotices = (props: FormNoticesProps) => {
@@ -29,17 +33,18 @@ export const FormNotices = (props: FormNoticesProps) => {
   const text = useText()
   const version = open.service.version ?? 0
   const { state, sync } = draft
-  /** The draft stays one and the same, or the old one would stand in the new one's way; it stays as it is until one types. */
+  /** A new form has a key of its own. The draft stays as it is until one types or sends, and then gives way to the new one. */
   const startAgain = async () => {
     await sync.flush()
     sync.stop()
     kept.finish()
-    begin({ version, key: kept.key, revision: kept.revision(), isSaved: true })
+    begin({ version, key: crypto.randomUUID(), replaces: kept.key, isSaved: true })
   }
   const from = opening.kind === 'kept' ? opening.kept.version : version
   return (
     <div className={styles.notices}>
       {props.isWaiting && <Notice kind="warning">{text(messages.waitsForConnection)}</Notice>}
+      {props.sentBefore && <SentBeforeNotice {...props.sentBefore} serviceSlug={open.form.serviceSlug} />}
       {opening.kind === 'kept' && opening.fromOutside && (
         <Notice
           quiet
@@ -92,6 +97,26 @@ export const FormNotices = (props: FormNoticesProps) => {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** The form was sent from elsewhere meanwhile; what is typed here can still become a request of its own. */
+const SentBeforeNotice = ({ ID, serviceSlug }: SentBefore & { serviceSlug: string }) => {
+  const text = useText()
+  return (
+    <Notice
+      kind="warning"
+      title={text(messages.sentBeforeTitle)}
+      actions={
+        ID && (
+          <GoButton small to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
+            {text(pageMessages.toRequest)}
+          </GoButton>
+        )
+      }
+    >
+      {text(messages.sentBeforeText)}
+    </Notice>
   )
 }
 

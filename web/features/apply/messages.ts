@@ -175,6 +175,18 @@ export const messages = {
     ar: 'رقمه {number}. لن يُرسل مرة أخرى.',
     en: 'Its number is {number}. It will not be sent again.',
   },
+  sendAsNew: {
+    ar: 'إرسال كطلب جديد',
+    en: 'Send as a new request',
+  },
+  sentBeforeTitle: {
+    ar: 'سبق إرسال هذا النموذج بإجابات أخرى',
+    en: 'This form was already sent with different answers',
+  },
+  sentBeforeText: {
+    ar: 'لم تُرسل الإجابات الظاهرة هنا. لتقديم طلب ثانٍ بها اضغط «إرسال كطلب جديد».',
+    en: 'The answers on this page have not been sent. To apply a second time with them, select Send as a new request.',
+  },
   sentUnknown: {
     ar: 'وصل إلينا من محاولة سابقة بالإجابات التي كانت فيها. تجده في طلباتي.',
     en: 'It reached us on an earlier try, with the answers of that moment. You find it in My requests.',

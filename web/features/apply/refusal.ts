@@ -6,5 +6,11 @@ import { isCallError } from '../../client/call-error.ts'
 export const wordsOf = (error: unknown): string | undefined =>
   isCallError(error) ? error.message : undefined
 
+/** The number of the request that a form became before, where the refusal names it. */
+export const sentBeforeOf = (error: unknown): { ID?: string } => {
+  const ID = isCallError(error) ? (error.body as { ID?: unknown } | undefined)?.ID : undefined
+  return typeof ID === 'string' ? { ID } : {}
+}
+
 export const isRefusedFor = (error: unknown, code: string): boolean =>
   isCallError(error) && error.code === code

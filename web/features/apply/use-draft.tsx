@@ -21,7 +21,14 @@ const putOf =
     const { activityId, answers } = kept.snapshot()
     return client.call('PUT drafts/:service/:draftId', {
       params: { service, draftId: kept.key },
-      body: { version, activityId, answers, step: stepOf(), name },
+      body: {
+        version,
+        activityId,
+        answers,
+        step: stepOf(),
+        name,
+        ...(kept.replaces && revision === undefined ? { replaces: kept.replaces } : {}),
+      },
       headers: revision === undefined ? {} : { 'If-Match': `"${revision}"` },
     })
   }

@@ -12,7 +12,7 @@ import { faultsOf } from '../../requests/faults.ts'
 import { compiledServiceQuery, forgetLists, type OpenService } from '../../requests/queries.ts'
 import { announce } from '../../shell/bulletin.tsx'
 import { messages } from './messages.ts'
-import { isRefusedFor } from './refusal.ts'
+import { isRefusedFor, sentBeforeOf } from './refusal.ts'
 import type { KeptForm } from './use-kept-form.tsx'
 
 type Filing = {
@@ -21,32 +21,33 @@ type Filing = {
   hasFailed: boolean
   /** Sending waits for the connection. */
   isWaiting: boolean
+  /** This form was sent before, with other answers; sending it once more makes a new request. */
+  sentBefore: SentBefore | undefined
 }
+/** `ID`: the number of the request it became, where it is known. */
+export type SentBefore = { ID?: string }
 
-/** `onSentBefore`: the server knows this form's key with other answers, so an earlier try did get through. */
-export const useFiling = (
-  { service }: OpenService,
-  { key, save, finish }: KeptForm,
-  sync: DraftSync,
-  onSentBefore: () => void,
-): Filing => {
+export const useFiling = ({ service }: OpenService, kept: KeptForm, sync: DraftSync): Filing => {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isVisitor = useSession().status === 'visitor'
   const [hasFailed, setHasFailed] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
+  const [sentBefore, setSentBefore] = useState<SentBefore>()
   const { serviceSlug = '', version } = service
 
   const file = async (data: Answers) => {
+    const { key, replaces } = kept
+    const drafts = isVisitor ? {} : replaces ? { draftId: key, replaces } : { draftId: key }
     const { ID, trackingSecret } = await client.call('POST :service', {
       params: { service: serviceSlug },
-      body: { data, version, ...(isVisitor ? {} : { draftId: key }) },
+      body: { data, version, ...drafts },
       headers: { 'Idempotency-Key': key },
     })
     sync.stop()
     // A visitor's browser may be anybody's: nothing of the request stays in it.
-    finish(trackingSecret === undefined ? ID : undefined)
+    kept.finish(trackingSecret === undefined ? ID : undefined)
     forgetDrafts(queries)
     forgetLists(queries)
     if (trackingSecret !== undefined)
@@ -78,14 +79,19 @@ export const useFiling = (
   }
 
   const submit = async (data: Answers) => {
-    save()
+    if (sentBefore) {
+      kept.renew()
+      setSentBefore(undefined)
+      if (!isVisitor) void sync.overwrite(undefined)
+    }
+    kept.save()
     try {
       await fileOnce(data)
       return undefined
     } catch (error) {
       const faults = faultsOf(error)
       if (faults) return faults
-      if (isRefusedFor(error, 'IDEMPOTENCY_KEY_REUSED')) onSentBefore()
+      if (isRefusedFor(error, 'IDEMPOTENCY_KEY_REUSED')) setSentBefore(sentBeforeOf(error))
       if (isRefusedFor(error, 'VERSION_CHANGED')) {
         announce({ id: 'form-changed', kind: 'warning', message: messages.formChanged })
         await queries.fetchQuery({ ...compiledServiceQuery(client, serviceSlug), staleTime: 0 })
@@ -94,5 +100,5 @@ export const useFiling = (
       throw error
     }
   }
-  return { submit, hasFailed, isWaiting }
+  return { submit, hasFailed, isWaiting, sentBefore }
 }

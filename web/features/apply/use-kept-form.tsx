@@ -18,7 +18,9 @@ const typingPause = 400
 export type KeptForm = {
   store: FormStore
   /** The key of this form, and the id of its draft. */
-  key: string
+  readonly key: string
+  /** The draft that the form was begun again from. */
+  readonly replaces: string | undefined
   /** Everything typed, answers included that this version of the form does not ask for. */
   snapshot: () => StoreSnapshot
   /** What the form was opened with and does not ask for. */
@@ -28,6 +30,8 @@ export type KeptForm = {
   revision: () => number | undefined
   /** The server has everything that was typed, under this revision. */
   confirm: (revision: number) => void
+  /** The same answers become another form: of another key, of which the server has nothing. */
+  renew: () => void
   /** Nothing is kept any more: it was sent, or is begun anew. `sent` is the number of the request. */
   finish: (sent?: string) => void
 }
@@ -51,7 +55,8 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): K
   const kept = opening.kind === 'kept' ? opening.kept : undefined
   if (kept?.snapshot) restore(store, kept.snapshot)
   const more = { ...kept?.more, ...strangersIn(activity, kept?.snapshot?.answers ?? {}) }
-  const key = kept?.key ?? crypto.randomUUID()
+  let key = kept?.key ?? crypto.randomUUID()
+  const replaces = kept?.replaces
   const snapshot = (): StoreSnapshot => {
     const { activityId, answers } = storeSnapshot(store)
     return { activityId, answers: { ...more, ...answers } }
@@ -59,10 +64,14 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): K
   let written = JSON.stringify(snapshot())
   let server: Pick<Kept, 'revision' | 'isSaved'> = { revision: kept?.revision, isSaved: kept?.isSaved }
   let isOver = false
-  const write = () => keeper.write({ version, key, more, ...server, snapshot: snapshot() })
+  const write = () =>
+    keeper.write({ version, key, more, ...(replaces ? { replaces } : {}), ...server, snapshot: snapshot() })
   return {
     store,
-    key,
+    get key() {
+      return key
+    },
+    replaces,
     snapshot,
     more,
     revision: () => server.revision,
@@ -78,6 +87,11 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): K
       if (isOver) return
       server = { revision, isSaved: true }
       written = JSON.stringify(snapshot())
+      write()
+    },
+    renew() {
+      key = crypto.randomUUID()
+      server = { revision: undefined, isSaved: false }
       write()
     },
     finish(sent) {

@@ -1,0 +1,92 @@
+// A form that is begun again takes over from the draft of the former one, and sending it leaves no draft behind.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+type Citizen = Awaited<ReturnType<TestPortal['citizen']>>
+const service = 'LIBRARY_QUESTION'
+const asked = (question: string) => ({ question })
+const first = asked('When does the library open?')
+const second = asked('May I bring my own books along?')
+
+const save = (who: Citizen, id: string, answers: object, more: object = {}) =>
+  who.call(`PUT drafts/${service}/${id}`, { body: { version: 1, activityId: 'ASK', answers, ...more } })
+const file = (who: Citizen, key: string, data: object, more: object = {}) =>
+  who.call(`POST ${service}`, {
+    body: { data, version: 1, draftId: key, ...more },
+    headers: { 'idempotency-key': key },
+  })
+const draftsOf = async (who: Citizen): Promise<string[]> =>
+  (await who.call(`GET drafts/${service}`)).body.map(({ id }: { id: string }) => id)
+
+test('a new draft takes over from the one that it replaces, which can be brought back once it has gone', async () => {
+  const who = await portal.citizen()
+  const [old, next] = [randomUUID(), randomUUID()]
+  assert.equal((await save(who, old, first)).status, 200)
+  // Without saying what it replaces it stands in the way.
+  assert.equal((await save(who, next, second)).status, 409)
+  assert.equal((await save(who, next, second, { replaces: old })).status, 200)
+  assert.deepEqual(await draftsOf(who), [next])
+  await who.call(`DELETE drafts/${service}/${next}`)
+  assert.equal((await who.call(`POST drafts/${service}/${old}/restore`)).status, 200)
+  assert.deepEqual(await draftsOf(who), [old])
+})
+
+test('a form that was begun again and sent before it was ever saved leaves no draft behind', async () => {
+  const who = await portal.citizen()
+  const [old, next] = [randomUUID(), randomUUID()]
+  await save(who, old, first)
+  assert.equal((await file(who, next, second, { replaces: old })).status, 201)
+  assert.deepEqual(await draftsOf(who), [])
+})
+
+test('a form that was sent by another browser is not sent again; other answers are told its number, and become a new request', async () => {
+  const who = await portal.citizen()
+  const key = randomUUID()
+  await save(who, key, first)
+  const sent = await file(who, key, first)
+  assert.deepEqual([sent.status, await draftsOf(who)], [201, []])
+  // What the other browser saves or sends under the same key.
+  assert.equal((await save(who, key, second)).status, 404)
+  assert.equal((await file(who, key, first)).body.ID, sent.body.ID)
+  // The drafts it was typed into are no part of what was sent.
+  assert.equal((await file(who, key, first, { replaces: randomUUID() })).body.ID, sent.body.ID)
+  const refused = await file(who, key, second)
+  assert.deepEqual([refused.body.error.code, refused.body.ID], ['IDEMPOTENCY_KEY_REUSED', sent.body.ID])
+  const anew = await file(who, randomUUID(), second)
+  assert.equal(anew.status, 201)
+  assert.notEqual(anew.body.ID, sent.body.ID)
+})
+
+test("nobody's draft is deleted by another person who names it", async () => {
+  const [owner, other] = [await portal.citizen(), await portal.citizen()]
+  const id = randomUUID()
+  await save(owner, id, first)
+  assert.equal((await save(other, randomUUID(), second, { replaces: id })).status, 200)
+  assert.equal((await file(other, randomUUID(), second, { draftId: id, replaces: id })).status, 201)
+  assert.deepEqual(await draftsOf(owner), [id])
+})
+
+test('a saving that runs while its form is sent leaves no draft behind, in any order', async () => {
+  const who = await portal.citizen()
+  for (let round = 0; round < 20; round += 1) {
+    const key = randomUUID()
+    const answers = asked(`When does the library open? ${round}`)
+    const [sent] = await Promise.all([
+      file(who, key, answers),
+      save(who, key, answers),
+      save(who, key, answers),
+    ])
+    assert.equal(sent.status, 201)
+    assert.deepEqual(await draftsOf(who), [])
+    assert.equal((await who.call(`POST drafts/${service}/${key}/restore`)).status, 404)
+  }
+})
