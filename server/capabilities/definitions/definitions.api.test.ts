@@ -8,13 +8,15 @@ import { roles } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
+import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { readServiceFolders } from '../catalogue/index.ts'
 
 let portal: TestPortal
 before(async () => {
-  portal = await openTestPortal()
+  // One test makes a statement wait.
+  portal = await openTestPortal({ DATABASE_TIMEOUT_MS: '30000' })
 })
 after(() => portal.close())
 
@@ -155,6 +157,31 @@ test('a service that a programme brought is worked on too; its slug stays, and n
   assert.equal(unseen.translations.en.ask, question.translations.en.ask)
 })
 
+/** Keeps everyone from writing requests until they are released. */
+const holdRequests = async () => {
+  const locked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const holding = portal.database.transaction(
+    async queries => {
+      await queries.query(sql`lock table requests in share mode`)
+      locked.resolve()
+      await released.promise
+    },
+    { statementTimeout: 0 },
+  )
+  await Promise.race([locked.promise, holding])
+  const waiting = () =>
+    portal.database.query(sql`select 1 from pg_locks where relation = 'requests'::regclass and not granted`)
+  return {
+    /** Until somebody waits to write. */
+    awaited: async () => assert.ok((await eventually(waiting, rows => rows.length > 0)).length > 0),
+    release: () => {
+      released.resolve()
+      return holding
+    },
+  }
+}
+
 test('requests filed while it is published stay on their version, and can be finished on it', async () => {
   const who = await designer()
   const { id, definition, slug } = await published(who, made => {
@@ -167,7 +194,13 @@ test('requests filed while it is published stay on their version, and can be fin
   await save(who, id, changed, revision)
   const file = (version: number) =>
     citizen.call(`POST ${slug}`, { body: { version, data: { question: 'When does the library open?' } } })
-  const [filed] = await Promise.all([file(1), publish(who, id)])
+  // The request has been judged by its version and waits to be written; then the new version comes.
+  const written = await holdRequests()
+  const filing = file(1)
+  await written.awaited()
+  assert.equal((await publish(who, id)).body.version, 2)
+  await written.release()
+  const filed = await filing
   assert.equal(filed.status, 201)
   const seen = await citizen.call(
     `GET ${slug}/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { ID: filed.body.ID } }))}`,
@@ -267,7 +300,7 @@ test('a server that was told nothing looks for itself', async () => {
     report: error => assert.fail(String(error)),
   })
   const { slug } = await published(who)
-  await eventually(() => catalogue.find(slug), Boolean, 2)
+  await eventually(() => catalogue.find(slug), Boolean)
   await stop()
   assert.equal(catalogue.find(slug)?.row.version, 1)
 })
