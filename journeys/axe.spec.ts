@@ -185,7 +185,7 @@ let filed = ''
 const openFiled = async (page: Page, say: Say): Promise<void> => {
   await page.goto(`/employee/inbox?number=${filed}`)
   await inboxHeading(page, say)
-  await page.getByRole('table').getByRole('link', { name: filed }).click()
+  await page.locator(`#row-${filed}`).click()
   await expect(
     page
       .getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) })
