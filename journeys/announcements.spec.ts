@@ -7,6 +7,9 @@ import { test } from './closed-portal.ts'
 import { alive, asRead, expect } from './journey.ts'
 import { look } from './look.ts'
 
+// Colours on their way from one theme to the other are neither's.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const words = {
   ar: {
     ...{ write: 'كتابة إعلان', edit: 'تعديل', save: 'حفظ الإعلان', show: 'يظهر للقراء', off: 'متوقف' },
