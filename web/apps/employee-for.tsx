@@ -17,6 +17,8 @@ const routeTree = rootRoute.addChildren([
   guardedRoute.addChildren([...actingRoutes, ...applyRoutes, ...requestsRoutes]),
 ])
 
+export type EmployeeForTree = typeof routeTree
+
 const workspace: NavItem = {
   path: '/employee/',
   text: { ar: 'مساحة العمل', en: 'Workspace' },

@@ -39,6 +39,10 @@ export class CallError extends Error {
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
+/** There is no such object: none of that name, or a name that no object can have. */
+export const isMissing = (error: unknown): boolean =>
+  isCallError(error) && (error.statusCode === 404 || ['MALFORMED', 'INVALID_FILTER'].includes(error.code))
+
 /** The words that the server refused with. Where it did not answer there are none: what is lost then is the page's to say. */
 export const serverWords = (error: unknown): string | undefined =>
   isCallError(error) && typeof error.statusCode === 'number' ? error.message : undefined

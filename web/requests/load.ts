@@ -3,13 +3,11 @@
 
 import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import { notFound } from '@tanstack/react-router'
-import { isCallError } from '../client/call-error.ts'
+import { isMissing } from '../client/call-error.ts'
 import type { RouterContext } from '../shell/root.tsx'
 import { compiledServiceQuery, requestQuery } from './queries.ts'
 
 const isSignedIn = ({ client }: RouterContext): boolean => client.session.read().status === 'signed-in'
-
-const isMissing = (error: unknown): boolean => isCallError(error) && error.statusCode === 404
 
 const orNotFound = (error: unknown): never => {
   if (isMissing(error)) throw notFound()

@@ -5,7 +5,7 @@ import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, notFound } from '@tanstack/react-router'
-import { isCallError } from '../client/call-error.ts'
+import { isMissing } from '../client/call-error.ts'
 import type { Answer, Client, Input } from '../client/client.ts'
 import { callQuery } from '../client/queries.ts'
 import type { AppDefinition } from './app.ts'
@@ -53,7 +53,7 @@ export const load = async <Key extends CallKey>(
   try {
     return await queries.ensureQueryData(callQuery(client, key, ...input))
   } catch (error) {
-    if (isCallError(error) && error.statusCode === 404) throw notFound()
+    if (isMissing(error)) throw notFound()
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { citizen } from '../apps/citizen.tsx'
+import { isAppPath } from '../apps/paths.ts'
 import { createClient, type Transport } from '../client/client.ts'
 import { createQueryClient } from '../client/queries.ts'
 import { createStored, memoryShelf } from '../client/stored.ts'
@@ -106,10 +107,10 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   return { status, html, headers: status === 503 ? { 'retry-after': '300' } : undefined }
 }
 
-/** The empty frame of the employees' or the agents' app; the browser draws the rest. */
+/** The empty frame of the employees' or the agents' app; the browser draws the rest, its not-found page too. */
 export const renderShell = (
   app: 'employee' | 'agent',
-  { language, theme, nonce }: Pick<RenderInput, 'language' | 'theme' | 'nonce'>,
+  { url, language, theme, nonce }: Pick<RenderInput, 'url' | 'language' | 'theme' | 'nonce'>,
 ): Rendered => {
   const state: PageState = { isDrawn: false }
   const html = documentOf({
@@ -122,5 +123,5 @@ export const renderShell = (
     body: `<noscript>${t(language, messages.needsScript)}</noscript>`,
     state,
   })
-  return { status: 200, html }
+  return { status: isAppPath(new URL(url, 'http://portal').pathname) ? 200 : 404, html }
 }

@@ -17,6 +17,7 @@ import { portalQuery } from './context.tsx'
 import { watchFocus } from './focus.ts'
 import { cookieFor } from './language-choice.ts'
 import { returnToSwitch } from './language-switch.tsx'
+import { watchLostFocus } from './lost-focus.ts'
 import { messages } from './messages.ts'
 import { Portal } from './providers.tsx'
 import { rememberField, watchReturn } from './return-field.ts'
@@ -137,6 +138,7 @@ export const start = async (app: AppDefinition): Promise<void> => {
   })
   watchOwner(app, client)
   watchFocus(router)
+  watchLostFocus()
   watchReturn(router)
   requestAnimationFrame(returnToSwitch)
   void dropServiceWorkers()

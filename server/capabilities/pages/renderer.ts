@@ -11,7 +11,7 @@ export type Renderer = {
   /** A page of the citizens' app, drawn for a visitor. */
   render(input: Look & { url: string; origin: string; transport: Transport }): Promise<Page>
   /** The frame of another app; the browser draws the rest. */
-  renderShell(app: 'employee' | 'agent', look: Look): Page
+  renderShell(app: 'employee' | 'agent', look: Look & { url: string }): Page
   languageOf(search: URLSearchParams, cookie: string | undefined): Language
   languageCookie: string
   isTheme(value: unknown): boolean

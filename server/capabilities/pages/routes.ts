@@ -94,11 +94,11 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     const language = renderer.languageOf(url.searchParams, request.cookies[renderer.languageCookie])
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
     const nonce = newToken(random)
-    const look = { language, theme, nonce }
+    const look = { language, theme, nonce, url: url.pathname + url.search }
     const origin = deps.origin || `${request.protocol}://${request.host}`
     const page =
       place.app === 'citizen'
-        ? await renderer.render({ ...look, url: url.pathname + url.search, origin, transport })
+        ? await renderer.render({ ...look, origin, transport })
         : renderer.renderShell(place.app, look)
     return reply
       .code(page.status)

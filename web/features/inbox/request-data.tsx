@@ -3,7 +3,7 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isCallError } from '../../client/call-error.ts'
+import { isCallError, isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { compiledServiceQuery, type OpenService, requestQuery, showChanged } from '../../requests/queries.ts'
 import { useRenew } from './use-inbox.tsx'
@@ -16,8 +16,6 @@ export type OpenRequest = {
   hasFailed: boolean
   reload: () => void
 }
-
-const isMissing = (error: unknown): boolean => isCallError(error) && error.statusCode === 404
 
 /** `slug` is undefined while it is not known which service the number belongs to, null where there is none. */
 export const useRequest = (slug: string | null | undefined, ID: string): OpenRequest => {

@@ -12,7 +12,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { isCallError, isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 import { usePage } from '../../shell/page.tsx'
@@ -126,7 +126,7 @@ export const UserPage = () => {
   const query = callQuery(client, 'GET users/:id', { params: { id: userId } })
   const { data, error } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' })
   // The router's own page says that it is not there.
-  if (isCallError(error) && error.statusCode === 404) throw notFound()
+  if (isMissing(error)) throw notFound()
   return data ? <Shown key={userId} user={data} queryKey={query.queryKey} /> : <Pending />
 }
 

@@ -1,0 +1,80 @@
+// The paths of every app, so that the server answers unknown ones of the apps that only a browser draws with 404, and tests
+// visit them all. Route trees of two apps never share a process, so they stand here as data; the compiler finds one that is
+// missing or gone.
+
+import type { createRouter } from '@tanstack/react-router'
+import type { AgentTree } from './agent.tsx'
+import type { CitizenTree } from './citizen.tsx'
+import type { EmployeeTree } from './employee.tsx'
+import type { EmployeeForTree } from './employee-for.tsx'
+
+type AnyTree = CitizenTree | AgentTree | EmployeeTree | EmployeeForTree
+type RouterOf<Tree extends AnyTree> = ReturnType<typeof createRouter<Tree, 'never', true>>
+type PathsOf<Tree extends AnyTree> = Record<keyof RouterOf<Tree>['routesByPath'], true>
+
+const applying = {
+  '/services': true,
+  '/services/$serviceSlug': true,
+  '/services/$serviceSlug/add': true,
+  '/services/$serviceSlug/later': true,
+  '/services/$serviceSlug/entries/$entryId': true,
+  '/services/$serviceSlug/entries/$entryId/$activityId': true,
+  '/inbox': true,
+  '/sessions': true,
+  '/submissions': true,
+} as const
+const account = {
+  '/': true,
+  '/auth-callback': true,
+  '/email-verify': true,
+  '/forget-password/$step': true,
+  '/invitation': true,
+  '/profile': true,
+  '/profile/': true,
+  '/profile/$section': true,
+} as const
+
+const citizenPaths: PathsOf<CitizenTree> = {
+  ...applying,
+  ...account,
+  '/login': true,
+  '/signup': true,
+  '/mobileNumber-validate': true,
+  '/track': true,
+  '/dev/gallery': true,
+  '/dev/outbox': true,
+}
+const agentPaths: PathsOf<AgentTree> = { ...applying, ...account, '/agent-login': true, '/track': true }
+const employeePaths: PathsOf<EmployeeTree> = {
+  ...account,
+  '/login': true,
+  '/inbox': true,
+  '/inboxById': true,
+  '/services/$serviceSlug/entries/$entryId': true,
+  '/reports': true,
+  '/audit': true,
+  '/maintenance': true,
+  '/announcements': true,
+  '/announcements/$audience': true,
+  '/holidays': true,
+  '/usersManagment': true,
+  '/usersManagment/add': true,
+  '/usersManagment/import': true,
+  '/usersManagment/$userId': true,
+}
+const employeeForPaths: PathsOf<EmployeeForTree> = { ...applying, '/': true, '/login': true }
+
+/** The path patterns of each app, below its base path; the longer base first. */
+export const appPaths: Record<string, readonly string[]> = {
+  '/employee/for': Object.keys(employeeForPaths),
+  '/employee': Object.keys(employeePaths),
+  '/agent': Object.keys(agentPaths),
+  '': Object.keys(citizenPaths),
+}
+
+const patternOf = (base: string, path: string): RegExp =>
+  new RegExp(`^${base}${path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+const patterns = Object.entries(appPaths).flatMap(([base, paths]) => paths.map(path => patternOf(base, path)))
+
+/** Whether an app has a page at this path; what its parameters name is not known here. */
+export const isAppPath = (pathname: string): boolean => patterns.some(pattern => pattern.test(pathname))

@@ -1,0 +1,97 @@
+// When the element that has the focus is taken away (a row that was deleted, a button that has done its work), browsers
+// drop the focus to the body: a keyboard begins at the top again, and a screen reader says nothing. It goes to the
+// nearest neighbour instead, unless whoever took the element away has seen to it.
+
+/** What takes the focus without opening a keyboard on a touch screen. */
+const takers = [
+  'button',
+  'a[href]',
+  'summary',
+  'select',
+  'input:is([type=checkbox], [type=radio], [type=file])',
+  '[tabindex="0"]',
+].join()
+
+const takersIn = (node: Node): HTMLElement[] => {
+  if (!(node instanceof HTMLElement)) return []
+  const all = [...node.querySelectorAll<HTMLElement>(takers)]
+  return node.matches(takers) ? [node, ...all] : all
+}
+
+const canTake = (element: HTMLElement): boolean =>
+  !element.matches(':disabled, [inert] *') && element.checkVisibility({ visibilityProperty: true })
+
+type Gap = { within: Element; next: Node | null; previous: Node | null; index: number }
+
+/** The hole that an element left: in what is still there, between which siblings, and how far into its part it stood. */
+const gapOf = (lost: HTMLElement, records: readonly MutationRecord[]): Gap | undefined => {
+  for (const { target, removedNodes, nextSibling, previousSibling } of records) {
+    const part = [...removedNodes].find(node => node.contains(lost))
+    if (!part || !target.isConnected || !(target instanceof Element)) continue
+    const index = takersIn(part).indexOf(lost)
+    return { within: target, next: nextSibling, previous: previousSibling, index }
+  }
+  return undefined
+}
+
+/** From a row to the same button of the next one; else of the one before; else to the first thing in what is around. */
+const neighbourOf = ({ within, next, previous, index }: Gap): HTMLElement | undefined => {
+  const beside = (start: Node | null, step: 'nextSibling' | 'previousSibling') => {
+    for (let node = start?.isConnected ? start : null; node; node = node[step]) {
+      const found = takersIn(node).filter(canTake)
+      if (found.length > 0) return found[Math.min(Math.max(index, 0), found.length - 1)]
+    }
+    return undefined
+  }
+  const sibling = beside(next, 'nextSibling') ?? beside(previous, 'previousSibling')
+  if (sibling) return sibling
+  for (let node: Element | null = within; node?.closest('main'); node = node.parentElement) {
+    const found = takersIn(node).find(canTake)
+    if (found) return found
+  }
+  return undefined
+}
+
+const headingOf = (): HTMLElement | undefined => {
+  const heading = document.querySelector<HTMLElement>('main h1:not([data-pending])')
+  if (heading) heading.tabIndex = -1
+  return heading ?? undefined
+}
+
+const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body
+
+/** Two frames: whoever moves the focus on purpose does so when the next state has been drawn. */
+const later = (run: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(run))
+}
+
+/** A dialog that is taken away while it is open gives the focus back to nobody: what opened it, if it is still there. */
+const isDialogGone = (lost: Element): boolean => lost.closest('dialog')?.isConnected === false
+
+/** Watches the document for the life of the page. */
+export const watchLostFocus = (): void => {
+  let last: HTMLElement | undefined
+  let opener: HTMLElement | undefined
+  addEventListener('focusin', ({ target }) => {
+    const next = target instanceof HTMLElement ? target : undefined
+    if (next?.closest('dialog') && !next.closest('dialog')?.contains(last ?? null)) opener = last
+    last = next
+  })
+  // Left on purpose, the element is still there; one that was taken away is not.
+  addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (last === target && last?.isConnected && !hasFocus()) last = undefined
+    }),
+  )
+  new MutationObserver(records => {
+    if (!last || last.isConnected || hasFocus()) return
+    const gap = gapOf(last, records)
+    const first = isDialogGone(last) ? opener : undefined
+    last = undefined
+    later(() => {
+      if (hasFocus()) return
+      const target = [first, gap && neighbourOf(gap), headingOf()].find(one => one?.isConnected)
+      target?.focus({ preventScroll: true })
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+}
