@@ -1,8 +1,8 @@
 // Uploading: many at once, one that fails leaves the rest, pause, a lost connection, the keyboard, no fault for axe.
 
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { asRead, expect, open, test } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { asRead, expect, open, type Say, test } from './journey.ts'
 import { pdf } from './paper.ts'
 
 test.use({ who: 'citizen' })
@@ -17,12 +17,17 @@ const specimen = async (page: Page) => {
 /** A line as slow as one says, which can be cut. */
 const lineOf = async (page: Page, bytesPerSecond: number) => {
   const session = await page.context().newCDPSession(page)
-  const set = (offline: boolean) =>
+  const set = (offline: boolean, uploadThroughput = bytesPerSecond) =>
     session.send('Network.emulateNetworkConditions', {
-      ...{ offline, latency: 20, downloadThroughput: -1, uploadThroughput: bytesPerSecond },
+      ...{ offline, latency: 20, downloadThroughput: -1, uploadThroughput },
     })
   await set(false)
-  return { cut: () => set(true), mend: () => set(false) }
+  return { cut: () => set(true), mend: () => set(false), free: () => set(false, -1) }
+}
+
+/** Wholly: on the way there a row says how much of it is. */
+const uploaded = async (row: Locator, say: Say): Promise<void> => {
+  await expect(row.getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true })).toBeVisible()
 }
 
 test('F16: many at once; one that is refused names itself and leaves the rest', { tag: '@core' }, async ({
@@ -40,8 +45,7 @@ test('F16: many at once; one that is refused names itself and leaves the rest', 
     ])
   const rows = place.getByRole('listitem')
   await expect(rows).toHaveCount(4)
-  for (const row of [rows.nth(0), rows.nth(3)])
-    await expect(row).toContainText(say({ ar: 'رُفع', en: 'Uploaded' }))
+  for (const row of [rows.nth(0), rows.nth(3)]) await uploaded(row, say)
   await expect(rows.nth(1)).toContainText(
     asRead(say({ ar: 'scan.tiff ليس ملف PDF أو JPG أو PNG', en: 'scan.tiff is not a PDF, JPG or PNG' })),
   )
@@ -55,7 +59,7 @@ test('F16: many at once; one that is refused names itself and leaves the rest', 
 test('by keyboard alone: remove a file, and land where another can be chosen', async ({ page, say }) => {
   const place = await specimen(page)
   await place.locator('input[type=file]').setInputFiles([pdf('first.pdf')])
-  await expect(place.getByRole('listitem')).toContainText(say({ ar: 'رُفع', en: 'Uploaded' }))
+  await uploaded(place.getByRole('listitem'), say)
   await place.locator('input[type=file]').focus()
   await page.keyboard.press('Tab')
   await expect(
@@ -94,5 +98,28 @@ test('an upload is paused, loses its connection, and ends whole', async ({ page,
   await expect(row).toContainText(say({ ar: 'لا يوجد اتصال', en: 'You are offline' }))
   await line.mend()
   await expect(row.locator('progress')).toHaveCount(0, { timeout: 120_000 })
-  await expect(row).toContainText(say({ ar: 'رُفع', en: 'Uploaded' }))
+  await uploaded(row, say)
+})
+
+test('the focus stays in the row while its upload is paused, goes on, and ends', async ({ page, say }) => {
+  const place = await specimen(page)
+  const line = await lineOf(page, 200_000)
+  await place.locator('input[type=file]').setInputFiles([pdf('large.pdf', 600_000)])
+  const row = place.getByRole('listitem')
+  const pause = row.getByRole('button', {
+    name: asRead(say({ ar: 'إيقاف رفع large.pdf مؤقتًا', en: 'Pause the upload of large.pdf' })),
+  })
+  await pause.press('Enter')
+  const resume = row.getByRole('button', {
+    name: asRead(say({ ar: 'استكمال رفع large.pdf', en: 'Go on with the upload of large.pdf' })),
+  })
+  await expect(resume).toBeFocused()
+  await resume.press('Enter')
+  await expect(pause).toBeFocused()
+  await line.free()
+  await uploaded(row, say)
+  // The button that had the focus has nothing left to do.
+  await expect(
+    row.getByRole('button', { name: asRead(say({ ar: 'إزالة large.pdf', en: 'Remove large.pdf' })) }),
+  ).toBeFocused()
 })

@@ -42,7 +42,9 @@ const keys = (page: Page, say: Say) => {
       const chooser = page.waitForEvent('filechooser')
       await page.keyboard.press('Enter')
       await (await chooser).setFiles([pdf(name)])
-      await expect(frame.getByRole('listitem')).toContainText(say({ ar: 'رُفع', en: 'Uploaded' }))
+      await expect(
+        frame.getByRole('listitem').getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true }),
+      ).toBeVisible()
     },
   }
 }

@@ -105,7 +105,9 @@ export const upload = async (page: Page, say: Say, name: string, files: string[]
     .setInputFiles(files.map(file => pdf(file)))
   const rows = field(page, name).getByRole('listitem')
   await expect(rows).toHaveCount(files.length)
-  for (const row of await rows.all()) await expect(row).toContainText(say({ ar: 'رُفع', en: 'Uploaded' }))
+  // Wholly: on the way there a row says how much of it is.
+  for (const row of await rows.all())
+    await expect(row.getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true })).toBeVisible()
 }
 
 export const answerPapers = async (page: Page, say: Say): Promise<void> => {

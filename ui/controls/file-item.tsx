@@ -89,7 +89,8 @@ export const FileRow = ({ item, readOnly, onAct }: FileRowProps) => {
         <span className={styles.acts}>
           {actsOf(item).map(act => (
             <IconButton
-              key={act}
+              // Pausing, going on and trying again is one button that says another thing: the focus stays on it.
+              key={act === 'remove' ? act : 'turn'}
               icon={acts[act]}
               label={text(messages[act], { name })}
               onClick={() => onAct(item.key, act)}

@@ -65,16 +65,27 @@ const later = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
-/** A dialog that is taken away while it is open gives the focus back to nobody: what opened it, if it is still there. */
-const isDialogGone = (lost: Element): boolean => lost.closest('dialog')?.isConnected === false
-
 /** Watches the document for the life of the page. */
 export const watchLostFocus = (): void => {
   let last: HTMLElement | undefined
+  /** What opened the dialog that has the focus, and the hole it left if it was taken away meanwhile. */
   let opener: HTMLElement | undefined
+  let openerGap: Gap | undefined
+
+  const land = (element: HTMLElement | undefined, gap: Gap | undefined): void =>
+    later(() => {
+      if (hasFocus()) return
+      const target = element?.isConnected ? element : ((gap && neighbourOf(gap)) ?? headingOf())
+      target?.focus({ preventScroll: true })
+    })
+
   addEventListener('focusin', ({ target }) => {
     const next = target instanceof HTMLElement ? target : undefined
-    if (next?.closest('dialog') && !next.closest('dialog')?.contains(last ?? null)) opener = last
+    const dialog = next?.closest('dialog')
+    if (dialog && !dialog.contains(last ?? null)) {
+      opener = last
+      openerGap = undefined
+    }
     last = next
   })
   // Left on purpose, the element is still there; one that was taken away is not.
@@ -83,15 +94,16 @@ export const watchLostFocus = (): void => {
       if (last === target && last?.isConnected && !hasFocus()) last = undefined
     }),
   )
+  // The browser gives the focus back to what opened the dialog, and to nobody where that is gone. The event does not bubble.
+  addEventListener('close', () => land(opener, openerGap), { capture: true })
+
   new MutationObserver(records => {
+    if (opener && !opener.isConnected) openerGap ??= gapOf(opener, records)
     if (!last || last.isConnected || hasFocus()) return
-    const gap = gapOf(last, records)
-    const first = isDialogGone(last) ? opener : undefined
+    // A dialog that is taken away while it is open gives the focus back to nobody.
+    const isDialogGone = last.closest('dialog')?.isConnected === false
+    if (isDialogGone) land(opener, openerGap)
+    else land(undefined, gapOf(last, records))
     last = undefined
-    later(() => {
-      if (hasFocus()) return
-      const target = [first, gap && neighbourOf(gap), headingOf()].find(one => one?.isConnected)
-      target?.focus({ preventScroll: true })
-    })
   }).observe(document.body, { childList: true, subtree: true })
 }

@@ -1,0 +1,95 @@
+// What has the focus and is taken away leaves it to a neighbour: never to the body, from where a keyboard begins again.
+
+import type { Locator, Page } from '@playwright/test'
+import { specimen } from './gallery.ts'
+import { expect, open, type Say, test } from './journey.ts'
+
+const removal = { ar: /^(إزالة|حذف)/, en: /^(Remove|Delete)/ }
+
+/** Presses one of several by the keyboard, and finds the focus on one like it until the last is gone. */
+const removeAll = async (within: Locator, say: Say, after?: () => Promise<void>): Promise<void> => {
+  const buttons = within.getByRole('button', { name: say(removal) })
+  for (let left = await buttons.count(); left > 0; left--) {
+    await buttons.first().press('Enter')
+    await after?.()
+    await expect(buttons).toHaveCount(left - 1)
+    await expect(within.page().locator('body')).not.toBeFocused()
+    await expect(within.page().locator('main :focus')).toBeVisible()
+    if (left > 1) await expect(within.locator(':focus')).toHaveCount(1)
+  }
+}
+
+const example = (page: Page, kind: string): Locator =>
+  page.locator(`[data-kind=${kind}] [data-case=answered]`).first()
+
+test('files, rows and choices of a form', async ({ page, say }) => {
+  await open(page, '/dev/gallery')
+  for (const kind of ['fileUpload', 'array']) await removeAll(example(page, kind), say)
+  const chips = specimen(page, 'select', 'governorates of the branches', 'answered')
+  await chips.scrollIntoViewIfNeeded()
+  await expect(chips.getByRole('button', { name: say(removal) }).first()).toBeVisible()
+  await removeAll(chips, say)
+})
+
+test.describe('what staff have saved', () => {
+  test.use({ who: 'admin' })
+
+  /** A call from the page, as the person who is signed in there. */
+  const post = (page: Page, path: string, body: object) =>
+    page.evaluate(
+      async ({ path, body }) => {
+        const answer = await fetch(`/api/${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-app-mode': 'EMPLOYEE',
+            'x-csrf-token': localStorage.getItem('employee.usertoken') ?? '',
+          },
+          body: JSON.stringify(body),
+        })
+        if (!answer.ok) throw new Error(await answer.text())
+      },
+      { path, body },
+    )
+
+  test('holidays', async ({ page, say }) => {
+    await open(page, '/employee/holidays')
+    for (const date of say({ ar: ['2029-08-19', '2029-08-20'], en: ['2028-08-15', '2028-08-16'] }))
+      await post(page, 'holidays', { date, name: { ar: 'عطلة', en: 'Day off' }, isExpected: false })
+    await page.reload()
+    const year = page.getByRole('region', { name: say({ ar: /٢٠٢٩/, en: /2028/ }) })
+    await expect(year.getByRole('listitem')).toHaveCount(2)
+    await removeAll(year, say, async () => {
+      const sure = say({ ar: 'حذف', en: 'Remove' })
+      await page.getByRole('dialog').getByRole('button', { name: sure, exact: true }).press('Enter')
+    })
+  })
+
+  test('saved views, in their dialog, which gives the focus back', async ({ page, say }) => {
+    const names = say({ ar: ['عرض أول', 'عرض ثان'], en: ['First view', 'Second view'] })
+    await open(page, '/employee/inbox?view=open')
+    for (const name of names) await post(page, 'views', { name, search: { view: 'open' } })
+    await page.reload()
+    const manage = page.getByRole('button', {
+      name: say({ ar: 'عروضك المحفوظة', en: 'Your saved views' }),
+    })
+    await manage.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const rows = dialog.getByRole('list').first()
+    await removeAll(rows, say)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('main :focus')).toBeVisible()
+  })
+
+  test('saved reports', async ({ page, say }) => {
+    const names = say({ ar: ['تقرير أول', 'تقرير ثان'], en: ['First report', 'Second report'] })
+    await open(page, '/employee/reports')
+    for (const name of names) await post(page, 'savedReports', { name, search: {} })
+    await page.reload()
+    const list = page.getByRole('list', { name: say({ ar: 'التقارير المحفوظة', en: 'Saved reports' }) })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await removeAll(list, say)
+  })
+})
