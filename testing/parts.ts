@@ -113,7 +113,11 @@ const apiOptions: NodeTests = {
   env: { DATABASE_TIMEOUT_MS: '30000', SCRIPT_TIMEOUT_MS: '5000', MAX_LOOP_DELAY_MS: '0' },
 }
 export const api = (files?: string[]): Part =>
-  nodeTests('api', () => files ?? findTests(file => isApi(file) && !isLong(file)), apiOptions)
+  // Most files are one thread of Node and one backend of PostgreSQL.
+  nodeTests('api', () => files ?? findTests(file => isApi(file) && !isLong(file)), {
+    ...apiOptions,
+    processes: 2,
+  })
 export const longApi = nodeTests('long api', () => findTests(isLong), apiOptions)
 
 /** Browser and server on so many random forms and answers. */

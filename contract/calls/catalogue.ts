@@ -12,19 +12,26 @@ export const SearchHit = Type.Object({
   text: Type.String(),
 })
 
+/** The answers that carry services. */
+export const serviceAnswers = {
+  list: Type.Array(Type.Partial(Service)),
+  one: Type.Partial(Service),
+  categories: Type.Array(Type.Partial(Category)),
+}
+
 export const catalogueCalls = defineCalls({
   'GET Categories': {
     summary: { ar: 'تصنيفات الخدمات', en: 'Categories, with their services by the filter' },
     tag: 'catalogue',
     query: FilterQuery,
-    answer: Type.Array(Type.Partial(Category)),
+    answer: serviceAnswers.categories,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services': {
     summary: { ar: 'الخدمات المتاحة لك', en: 'The services you may see' },
     tag: 'catalogue',
     query: FilterQuery,
-    answer: Type.Array(Type.Partial(Service)),
+    answer: serviceAnswers.list,
     errors: ['INVALID_FILTER'],
   },
   'GET dynamic_services/findOne': {
@@ -34,7 +41,7 @@ export const catalogueCalls = defineCalls({
     },
     tag: 'catalogue',
     query: FilterQuery,
-    answer: Type.Partial(Service),
+    answer: serviceAnswers.one,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
   },
   'GET search': {

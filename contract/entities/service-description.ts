@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { Literals } from './literals.ts'
 
 export const serviceSlugPattern = '^[A-Z][A-Z0-9_]{1,63}$'
-export const serviceTypes = ['request', 'booking', 'payment', 'inquiry'] as const
+const serviceTypes = ['request', 'booking', 'payment', 'inquiry'] as const
 /** Channels that a service can be hidden or disabled on. */
 const Channel = Literals(['web', 'mobile', 'tablet', 'kiosk'])
 

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import { Literals } from './literals.ts'
 import { Key, names, publicDescription, signedInDescription, switches } from './service-description.ts'
 
-export { type Availability, serviceSlugPattern, serviceTypes } from './service-description.ts'
+export { type Availability, serviceSlugPattern } from './service-description.ts'
 export const availabilityStatuses = ['active', 'about-to-be-active', 'deactivated'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 

@@ -1,7 +1,7 @@
 // Whether a service can be written into every answer that carries services: tried before a definition is accepted, and
 // again when a stored one is read, so that one service never takes a list of all of them down.
 
-import { catalogueCalls } from '@bawaba/contract/calls/catalogue.ts'
+import { serviceAnswers } from '@bawaba/contract/calls/catalogue.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Finding, finding } from '@bawaba/forms/index.ts'
 import { writerOf } from '../../platform/http/schemas.ts'
@@ -10,9 +10,9 @@ import type { ServiceRow } from './store.ts'
 import { atHour, fullView, publicView } from './view.ts'
 
 const writers = lazily(() => ({
-  list: writerOf(catalogueCalls['GET dynamic_services'].answer),
-  one: writerOf(catalogueCalls['GET dynamic_services/findOne'].answer),
-  categories: writerOf(catalogueCalls['GET Categories'].answer),
+  list: writerOf(serviceAnswers.list),
+  one: writerOf(serviceAnswers.one),
+  categories: writerOf(serviceAnswers.categories),
 }))
 
 /** Throws where an answer with this service could not be written, for signed-in people or for visitors. */

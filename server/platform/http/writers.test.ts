@@ -3,13 +3,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
-import { Type } from 'typebox'
 import { installWriters } from './schemas.ts'
 
-const Row = Type.Object({
-  name: Type.String(),
-  when: Type.Union([Type.Object({ kind: Type.Literal('day'), day: Type.String() })]),
-})
+const Row = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    when: {
+      anyOf: [
+        {
+          type: 'object',
+          required: ['kind', 'day'],
+          properties: { kind: { const: 'day' }, day: { type: 'string' } },
+        },
+      ],
+    },
+  },
+}
+const Rows = { type: 'array', items: Row }
 const sound = { name: 'sound', when: { kind: 'day', day: '2026-01-01' } }
 const broken = { name: 'broken', when: { kind: 'day' } }
 
@@ -30,13 +41,13 @@ const answersOf = async (schema: object, answer: unknown) => {
 }
 
 test('a row that cannot be written is left out and logged', async () => {
-  const { statusCode, body, log } = await answersOf(Type.Array(Row), [broken, sound, broken])
+  const { statusCode, body, log } = await answersOf(Rows, [broken, sound, broken])
   assert.deepEqual([statusCode, body, log.length], [200, [sound], 2])
 })
 
 test('a sound list is written whole, and an empty one too', async () => {
-  assert.deepEqual((await answersOf(Type.Array(Row), [sound, sound])).body, [sound, sound])
-  assert.deepEqual((await answersOf(Type.Array(Row), [])).body, [])
+  assert.deepEqual((await answersOf(Rows, [sound, sound])).body, [sound, sound])
+  assert.deepEqual((await answersOf(Rows, [])).body, [])
 })
 
 test('one object that cannot be written is an error', async () =>
