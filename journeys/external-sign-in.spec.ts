@@ -5,6 +5,8 @@ import { alive, asRead, expect, open, signInAs, test } from './journey.ts'
 import { look } from './look.ts'
 import { registered } from './people.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const words = {
   ar: {
     ...{

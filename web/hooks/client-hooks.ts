@@ -21,6 +21,8 @@ export type Telling = { person: object | null; words: Record<string, Text> }
 export type ClientHooks = {
   scripts: BrowserScripts
   store: FormStore
+  /** The answers that the form was opened with: it may have been typed into before the scripts were loaded. */
+  opened: Answers
   sandbox: PageSandbox
   telling: Telling
   clock: () => Date
@@ -40,7 +42,7 @@ export const runClientHooks = (given: ClientHooks): (() => void) => {
   const { scripts, store, sandbox, telling, clock, timers } = given
   const fill = createFilling(store)
   // Values, as the server's scripts are told them: not what was typed for them.
-  let known = store.submission()
+  let known = given.opened
   let timer: unknown
   let isOver = false
 
@@ -76,6 +78,7 @@ export const runClientHooks = (given: ClientHooks): (() => void) => {
   }
   const leave = scripts.onChange === undefined ? () => undefined : store.subscribeAll(lookSoon)
   void ask('onOpen')
+  if (scripts.onChange !== undefined && changedNames(known, store.submission()).length > 0) lookSoon()
   return () => {
     isOver = true
     timers.clear(timer)

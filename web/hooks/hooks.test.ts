@@ -61,13 +61,16 @@ test('an answer of another shape is left out', () => {
     assert.deepEqual(readScriptAnswer(wrong), { answers: {}, notes: {} })
 })
 
-const watched = (answer: (input: { hook: string; field?: string }) => Outcome) => {
+const watched = (answer: (input: { hook: string; field?: string }) => Outcome, typedEarly?: string) => {
   const store = newStore()
+  const opened = store.submission()
+  if (typedEarly !== undefined) store.set('name', typedEarly)
   const timers = testTimers()
   const seen = { asked: [] as string[], filled: [] as string[], failures: [] as string[], stopped: false }
   const end = runClientHooks({
     scripts: { onOpen: 'a', onChange: 'b' },
     store,
+    opened,
     clock: () => new Date(0),
     timers,
     telling: { person: null, words: {} },
@@ -117,5 +120,12 @@ test('a script that fails is reported and leaves the form as it was', async () =
   await timers.ring()
   assert.deepEqual(seen.failures, ['onOpen timeout', 'onChange timeout'])
   assert.equal(store.get('name'), 'Typed')
+  end()
+})
+
+test('what was typed before the scripts were loaded is a change like any other', async () => {
+  const { seen, end, timers } = watched(() => ({ ok: true, value: {} }), 'Early')
+  await timers.ring()
+  assert.deepEqual(seen.asked, ['onOpen', 'onChange name'])
   end()
 })

@@ -62,6 +62,7 @@ export const useClientHooks = ({ service, store, language }: Given): Notes => {
     if (hooks?.onOpen === undefined && hooks?.onChange === undefined) return
     let end: (() => void) | undefined
     let isOver = false
+    const opened = store.submission()
     const begin = async () => {
       const [{ runClientHooks }, { createPageSandbox }, { workerAddress }, { showValue }] = await Promise.all(
         [
@@ -76,6 +77,7 @@ export const useClientHooks = ({ service, store, language }: Given): Notes => {
       end = runClientHooks({
         scripts: hooks,
         store,
+        opened,
         sandbox: createPageSandbox({ limit, newWorker, timers }),
         clock: () => new Date(),
         timers,
