@@ -84,7 +84,13 @@ export const loadExamples = async (kinds: readonly FieldKind[] = platformKinds):
   for (const kind of kinds) loaded.set(kind, (await kind.examples()).examples)
 }
 
-type GalleryProps = { language?: Language; kinds?: readonly FieldKind[]; widgets?: Widgets }
+type GalleryProps = {
+  language?: Language
+  kinds?: readonly FieldKind[]
+  widgets?: Widgets
+  /** The one kind to show, or 'forms'; all of them unless it is said. */
+  only?: string
+}
 type Shown = { example: FieldExample; shown: Case; kinds: readonly FieldKind[]; widgets: Widgets }
 
 const Specimen = ({ example, shown, kinds, widgets }: Shown) => {
@@ -109,46 +115,56 @@ const Specimen = ({ example, shown, kinds, widgets }: Shown) => {
 }
 
 /** The platform's kinds with their widgets, or those given, in the language of the page or another. */
-export const Gallery = ({ language, kinds = platformKinds, widgets = platformWidgets }: GalleryProps) => {
+export const Gallery = ({
+  language,
+  kinds = platformKinds,
+  widgets = platformWidgets,
+  only,
+}: GalleryProps) => {
+  const isShown = (kind: string) => only === undefined || only === kind
   const page = useLanguage()
   const text = useText()
   const spoken = language ?? page
   return (
     <LanguageProvider language={spoken}>
       <div lang={spoken} dir={directionOf[spoken]}>
-        <section className={styles.kind} data-kind="forms">
-          <h2>{text(messages.forms)}</h2>
-          {formExamples.map(example => (
-            <section key={example.name} className={styles.example}>
-              <h3>
-                <bdi dir="ltr">{example.name}</bdi>
-              </h3>
-              <GalleryForm {...{ example, kinds, widgets }} />
-            </section>
-          ))}
-        </section>
-        {kinds.map(kind => (
-          <section key={kind.kind} className={styles.kind} data-kind={kind.kind}>
-            <h2>
-              <bdi dir="ltr">{kind.kind}</bdi>
-            </h2>
-            {(loaded.get(kind) ?? []).map(example => (
+        {isShown('forms') && (
+          <section className={styles.kind} data-kind="forms">
+            <h2>{text(messages.forms)}</h2>
+            {formExamples.map(example => (
               <section key={example.name} className={styles.example}>
                 <h3>
                   <bdi dir="ltr">{example.name}</bdi>
                 </h3>
-                <p className={styles.case}>
-                  <bdi dir="ltr">{propertiesOf(example)}</bdi>
-                </p>
-                <div className={styles.cases}>
-                  {cases.map(shown => (
-                    <Specimen key={shown} {...{ example, shown, kinds, widgets }} />
-                  ))}
-                </div>
+                <GalleryForm {...{ example, kinds, widgets }} />
               </section>
             ))}
           </section>
-        ))}
+        )}
+        {kinds
+          .filter(({ kind }) => isShown(kind))
+          .map(kind => (
+            <section key={kind.kind} className={styles.kind} data-kind={kind.kind}>
+              <h2>
+                <bdi dir="ltr">{kind.kind}</bdi>
+              </h2>
+              {(loaded.get(kind) ?? []).map(example => (
+                <section key={example.name} className={styles.example}>
+                  <h3>
+                    <bdi dir="ltr">{example.name}</bdi>
+                  </h3>
+                  <p className={styles.case}>
+                    <bdi dir="ltr">{propertiesOf(example)}</bdi>
+                  </p>
+                  <div className={styles.cases}>
+                    {cases.map(shown => (
+                      <Specimen key={shown} {...{ example, shown, kinds, widgets }} />
+                    ))}
+                  </div>
+                </section>
+              ))}
+            </section>
+          ))}
       </div>
     </LanguageProvider>
   )

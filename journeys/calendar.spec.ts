@@ -1,8 +1,8 @@
 // Dates chosen from a calendar, in the gallery: one day and a range, by mouse, touch and keyboard, in both languages.
 
 import type { Locator, Page } from '@playwright/test'
-import { calendarButton, dateParts, errorIn, specimen } from './gallery.ts'
-import { expect, open, type Say, test } from './journey.ts'
+import { calendarButton, dateParts, errorIn, openGallery, specimen } from './gallery.ts'
+import { expect, type Say, test } from './journey.ts'
 import { faultsOf } from './look.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,7 @@ test('F14: a day is chosen from the calendar, which is fetched when it is asked 
 }) => {
   const fetched: string[] = []
   page.on('request', request => void fetched.push(request.url()))
-  await open(page, '/dev/gallery')
+  await openGallery(page, 'date')
   const date = specimen(page, 'date', 'passport expiry', 'wrong')
   await expect(errorIn(date)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -46,7 +46,7 @@ test('F14: the calendar by keyboard: arrows follow the reading direction, Escape
   say,
   language,
 }) => {
-  await open(page, '/dev/gallery')
+  await openGallery(page, 'date')
   const date = specimen(page, 'date', 'passport expiry', 'answered')
   const button = date.getByRole('button', { name: say(calendarButton) })
   await button.focus()
@@ -71,7 +71,7 @@ test('F14: the calendar by keyboard: arrows follow the reading direction, Escape
 })
 
 test('the calendar offers the days between the bounds and no other', async ({ page, say }) => {
-  await open(page, '/dev/gallery')
+  await openGallery(page, 'date')
   const date = specimen(page, 'date', 'inspection', 'answered')
   await date.getByRole('button', { name: say(calendarButton) }).click()
   const dialog = page.getByRole('dialog')
@@ -83,7 +83,7 @@ test('the calendar offers the days between the bounds and no other', async ({ pa
 
 /** The range whose end lies before its start, with its calendar open: that begins anew. */
 const openRange = async (page: Page, say: Say) => {
-  await open(page, '/dev/gallery')
+  await openGallery(page, 'dateRange')
   const range = specimen(page, 'dateRange', 'stay abroad', 'wrong')
   await expect(errorIn(range)).toBeVisible()
   const button = range.getByRole('button', { name: say(calendarButton) })
@@ -180,7 +180,7 @@ test('the calendar stands still while a day is pressed on a page that was scroll
 })
 
 test('F14: both ends of a range can be typed', async ({ page, say }) => {
-  await open(page, '/dev/gallery')
+  await openGallery(page, 'dateRange')
   const range = specimen(page, 'dateRange', 'stay abroad', 'wrong')
   await range.getByLabel(say(dateParts.day)).last().fill('٢٠')
   await expect(errorIn(range)).toHaveCount(0)

@@ -2,13 +2,14 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { asRead, expect, open, type Say, test } from './journey.ts'
+import { openGallery } from './gallery.ts'
+import { asRead, expect, type Say, test } from './journey.ts'
 import { pdf } from './paper.ts'
 
 test.use({ who: 'citizen' })
 
 const specimen = async (page: Page) => {
-  await open(page, '/dev/gallery')
+  await openGallery(page, 'fileUpload')
   const place = page.locator('[data-kind=fileUpload] [data-case=empty]').first()
   await expect(place.locator('input[type=file]')).toBeEnabled()
   return place

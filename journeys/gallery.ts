@@ -1,8 +1,13 @@
 // The examples of the gallery: one of a field's kind, as it stands in one of its three cases.
 
 import type { Locator, Page } from '@playwright/test'
+import { open } from './journey.ts'
 
 type Case = 'empty' | 'answered' | 'wrong'
+
+/** The examples of one kind: the whole gallery is a long page. */
+export const openGallery = (page: Page, kind: string): Promise<void> =>
+  open(page, `/dev/gallery?kind=${kind}`)
 
 export const specimen = (page: Page, kind: string, example: string, shown: Case): Locator =>
   page

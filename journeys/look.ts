@@ -5,19 +5,29 @@ import type { Page } from '@playwright/test'
 import { alive, expect } from './journey.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A theme changes colours alone, so these are looked at again in the other one. */
+/** A theme changes colours alone, and these rules alone look at them; they cost as much as all the others. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-type Look = { within?: string; isRecoloured?: boolean }
+type Look = {
+  within?: string
+  /** The rules of colours alone, or all the others; every rule unless it is said. */
+  rules?: 'colours' | 'others'
+}
 
-export const faultsOf = async (
-  page: Page,
-  { within, isRecoloured = false }: Look = {},
-): Promise<string[]> => {
+/** Anything is a script that axe is content with: its own is read once for each page. */
+const nothing = ';'
+
+export const faultsOf = async (page: Page, { within, rules }: Look = {}): Promise<string[]> => {
+  const isThere = await page.evaluate(() => 'axe' in window)
   // Without legacy mode each look opens a page of its own, for frames of other origins: there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page, axeSource: isThere ? nothing : undefined }).setLegacyMode(true)
   if (within) axe.include(within)
-  const { violations } = await (isRecoloured ? axe.withRules(colourRules) : axe.withTags(tags)).analyze()
+  // What passed is not told: each element of it would be given an address.
+  axe.options({ resultTypes: ['violations'] })
+  if (rules === 'colours') axe.withRules(colourRules)
+  else axe.withTags(tags)
+  if (rules === 'others') axe.disableRules(colourRules)
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
   )
@@ -32,22 +42,46 @@ const turnTo = (page: Page, theme: string | null): Promise<void> =>
     scrollTo({ top: root.scrollHeight, behavior: 'instant' })
   }, theme)
 
+/** Marks what this window does not show: its colours have not been looked at. */
+const markUnseen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *'))
+      element.toggleAttribute('data-unseen', !element.checkVisibility({ visibilityProperty: true }))
+  })
+
+/** Of what is marked leaves what another window shows. */
+const keepAppeared = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-unseen]'))
+      element.toggleAttribute('data-unseen', element.checkVisibility({ visibilityProperty: true }))
+  })
+
 /**
- * The screen as it stands, in every look; nothing may be wider than a window of 320 px. The journey goes on in the
- * window and the colours that it had.
+ * The screen as it stands, in every look; nothing may be wider than a window of 320 px. Colours are those of the wide
+ * window in each theme, and of what only the narrow one shows. The journey goes on in the window and the colours that it
+ * had.
  */
 export const look = async (page: Page, within?: string): Promise<void> => {
   await alive(page)
   const before = page.viewportSize()
   const themeBefore = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const theme of ['light', 'dark']) {
-      await turnTo(page, theme)
-      const faults = await faultsOf(page, { within, isRecoloured: theme === 'dark' })
-      expect(faults, `${page.url()} ${theme} ${width}`).toEqual([])
-    }
+  const at = async (width: number, theme: string, more: Look): Promise<void> => {
+    await turnTo(page, theme)
+    expect(await faultsOf(page, more), `${page.url()} ${theme} ${width}`).toEqual([])
   }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await at(1440, 'light', { within })
+  await at(1440, 'dark', { within, rules: 'colours' })
+  await markUnseen(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await at(390, 'light', { within, rules: 'others' })
+  const appeared = `${within ?? 'body'} [data-unseen]:not([data-unseen] *)`
+  await keepAppeared(page)
+  if ((await page.locator(appeared).count()) > 0)
+    for (const theme of ['light', 'dark']) await at(390, theme, { within: appeared, rules: 'colours' })
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-unseen]')) element.removeAttribute('data-unseen')
+  })
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at 320 px`).toBe(320)
   await turnTo(page, themeBefore)

@@ -1,7 +1,7 @@
 // What has the focus and is taken away leaves it to a neighbour: never to the body, from where a keyboard begins again.
 
 import type { Locator, Page } from '@playwright/test'
-import { specimen } from './gallery.ts'
+import { openGallery, specimen } from './gallery.ts'
 import { expect, open, type Say, test } from './journey.ts'
 
 const removal = { ar: /^(إزالة|حذف)/, en: /^(Remove|Delete)/ }
@@ -19,17 +19,18 @@ const removeAll = async (within: Locator, say: Say, after?: () => Promise<void>)
   }
 }
 
-const example = (page: Page, kind: string): Locator =>
-  page.locator(`[data-kind=${kind}] [data-case=answered]`).first()
-
-test('files, rows and choices of a form', async ({ page, say }) => {
-  await open(page, '/dev/gallery')
-  for (const kind of ['fileUpload', 'array']) await removeAll(example(page, kind), say)
-  const chips = specimen(page, 'select', 'governorates of the branches', 'answered')
-  await chips.scrollIntoViewIfNeeded()
-  await expect(chips.getByRole('button', { name: say(removal) }).first()).toBeVisible()
-  await removeAll(chips, say)
-})
+for (const [kind, name] of [
+  ['fileUpload', 'papers'],
+  ['Array', 'family members'],
+  ['select', 'governorates of the branches'],
+] as const)
+  test(`of a form: ${kind}`, async ({ page, say }) => {
+    await openGallery(page, kind)
+    const answered = specimen(page, kind, name, 'answered')
+    await answered.scrollIntoViewIfNeeded()
+    await expect(answered.getByRole('button', { name: say(removal) }).first()).toBeVisible()
+    await removeAll(answered, say)
+  })
 
 test.describe('what staff have saved', () => {
   test.use({ who: 'admin' })

@@ -4,6 +4,7 @@ import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import { Gallery } from '@bawaba/forms/gallery.tsx'
 import { type FilePort, FormPortsProvider } from '@bawaba/forms/react/ports.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { useFilePort } from '../../files/use-file-port.tsx'
@@ -35,6 +36,7 @@ export const GalleryPage = () => {
   const text = useText()
   const language = useLanguage()
   const { status } = useSession()
+  const { kind }: { kind?: string } = useSearch({ strict: false })
   const isSignedIn = status === 'signed-in'
   const files = useFilePort()
   // Files are a person's own: a visitor sees the controls as they are without a way to send.
@@ -49,7 +51,7 @@ export const GalleryPage = () => {
       {/* Forms are drawn in the browser alone: their scripts may have answered before the page wakes up. */}
       {status !== 'unknown' && (
         <FormPortsProvider key={String(isSignedIn)} ports={ports}>
-          <Gallery language={language} />
+          <Gallery language={language} only={kind} />
         </FormPortsProvider>
       )}
     </div>
