@@ -160,7 +160,9 @@ test.describe('an agent', () => {
     ).toBeVisible()
     await look(page)
     await page.unroute('**/api/actings/requests*')
-    await page.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
+    await page
+      .getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }), exact: true })
+      .click()
     await alive(page)
     await expect(page.getByText(say({ ar: 'لم تُحمَّل القائمة.', en: 'The list was not loaded.' }))).toHaveCount(
       0,

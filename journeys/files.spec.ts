@@ -20,7 +20,10 @@ const lineOf = async (page: Page, bytesPerSecond: number) => {
   const session = await page.context().newCDPSession(page)
   const set = (offline: boolean, uploadThroughput = bytesPerSecond) =>
     session.send('Network.emulateNetworkConditions', {
-      ...{ offline, latency: 20, downloadThroughput: -1, uploadThroughput },
+      offline,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput,
     })
   await set(false)
   return { cut: () => set(true), mend: () => set(false), free: () => set(false, -1) }

@@ -28,14 +28,14 @@ test('a visitor finds a service, files a request, is asked for more, and reads t
       .fill('توصيل الكهربا لاول مره')
     await page
       .locator('main')
-      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })
+      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
       .click()
     await page.getByRole('link', { name: service }).click()
     await stepTitle(page, service)
   })
 
   await test.step('starts, signs in, and is back at the same place', async () => {
-    await page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }), exact: true }).click()
     await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
     await signInHere(page, language, 'citizen')
     await expect(page).toHaveURL(/\/services\/FIRST_CONNECTION\/add/)

@@ -286,7 +286,9 @@ for (const theme of ['light', 'dark'] as const)
       expect(focus.top).toBeGreaterThanOrEqual(0)
       await page.keyboard.press('Tab')
     }
-    await expect(page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) })).toBeFocused()
+    await expect(
+      page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true }),
+    ).toBeFocused()
   })
 
 test('S9: every target is at least 24 px, buttons and inputs 44', async ({ page }) => {

@@ -34,7 +34,9 @@ const watchHeadings = (page: Page): Promise<unknown> =>
         `${location.pathname}: ${shown.length} (${headings}) ${main.innerText.slice(0, 60)}`,
       )
     }).observe(document, {
-      ...{ childList: true, subtree: true, attributes: true },
+      childList: true,
+      subtree: true,
+      attributes: true,
       attributeFilter: ['hidden', 'style', 'class'],
     })
   })

@@ -29,7 +29,7 @@ test('a request is filed without a pointer', { tag: '@core' }, async ({ page, sa
     }),
     'Enter',
   )
-  await pressOn(page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }) }), 'Enter')
+  await pressOn(page.getByRole('link', { name: say({ ar: 'ابدأ', en: 'Start now' }), exact: true }), 'Enter')
 
   await stepTitle(page, say({ ar: 'تسجيل الدخول', en: 'Sign in' }))
   const { username, password } = people.citizen[language]

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('توصيل الكهربا')
     await page
       .getByRole('main')
-      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })
+      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
       .click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),

@@ -50,7 +50,7 @@ test('E2: a page that could not be loaded says what to do, with a number to quot
     main.getByRole('link', { name: say({ ar: 'الصفحة الرئيسية', en: 'Home page' }) }),
   ).toBeVisible()
   isBroken = false
-  await main.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
+  await main.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }), exact: true }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }),
   )
@@ -78,7 +78,7 @@ test('E2: a page that breaks while it is drawn says what became of the answers, 
     say({ ar: 'إجاباتك محفوظة', en: 'Your answers are saved' }),
   )
   await expect(
-    main.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }),
+    main.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }), exact: true }),
   ).toBeVisible()
   await expect(main.locator('a[href="tel:19010"]')).toBeVisible()
   expect((await report).postDataJSON()).toMatchObject({

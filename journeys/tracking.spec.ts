@@ -86,7 +86,9 @@ test('C1: a request is found by its number in Arabic digits as in Latin ones', {
   for (const typed of [running, arabicDigits(running)]) {
     await open(page, '/inbox')
     await page.getByLabel(say({ ar: 'رقم الطلب أو جزء منه', en: 'Request number or part of it' })).fill(typed)
-    const find = page.getByRole('main').getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })
+    const find = page
+      .getByRole('main')
+      .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
     await find.click()
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([new RegExp(ID)])
     await expect(find, 'one goes on from where one pressed').toBeFocused()
