@@ -9,8 +9,8 @@ import { createMessenger, messagesStore } from './capabilities/messages/index.ts
 import { createLinks, usersStore } from './capabilities/users/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
-import { originOf } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
+import { createLinkTo, portalAddress } from './platform/http/site.ts'
 import { chooseProgrammes } from './programmes.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -25,7 +25,10 @@ const linksOf = (database: Database) =>
     messenger: createMessenger({ store: messagesStore(database), newId, clock }),
     budgets: createBudgets({ store: budgetsStore(database), clock }),
     audit: createAudit({ store: auditStore(database), clock }),
-    ...{ clock, random: randomBytes, origin: originOf(config), profile: config.PASSWORD_PROFILE },
+    clock,
+    random: randomBytes,
+    linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
+    profile: config.PASSWORD_PROFILE,
   })
 
 const run = async (
@@ -58,7 +61,7 @@ try {
   if (command.act === 'help') say(help)
   else {
     const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
-    const { database, close } = await openDatabase(config, chooseProgrammes(config.PROGRAMMES), quiet)
+    const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       say(`Open this link once, within seven days, to choose the password of ${command.username}:\n`)
       say(`  ${await run(command, database)}\n`)

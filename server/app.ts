@@ -47,10 +47,17 @@ import { createPeople } from './people.ts'
 import { type Database, uuid7 } from './platform/database/index.ts'
 import type { Call } from './platform/http/call.ts'
 import { installErrors, refuseUnknown } from './platform/http/errors.ts'
+import { installHosts, ownHosts } from './platform/http/hosts.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { installWriters } from './platform/http/schemas.ts'
-import { connectionLimits, headersTimeout, installSecurity } from './platform/http/security.ts'
-import { appHosts } from './platform/http/site.ts'
+import {
+  connectionLimits,
+  headersTimeout,
+  installSecurity,
+  requestIdOf,
+  trustOf,
+} from './platform/http/security.ts'
+import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
 import { logOptions } from './platform/log/options.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
@@ -73,7 +80,7 @@ export type World = {
   /** Where the log goes instead of standard output. */
   logTo?: { write(line: string): void }
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
-  installPages?: (app: FastifyInstance) => Promise<void>
+  installPages?: (app: FastifyInstance, address: () => string) => Promise<void>
 }
 export type Portal = {
   app: FastifyInstance
@@ -128,8 +135,17 @@ export const buildApp = async (world: World): Promise<Portal> => {
     viewed: look => viewings.note(look),
     ...{ secret, clock, newId },
   })
+  /** Where links lead; the port is known once the server listens. */
+  const addressOf = (): string => {
+    const listening = app.server.address()
+    return portalAddress(
+      config,
+      typeof listening === 'object' && listening !== null ? listening.port : config.PORT,
+    )
+  }
   const people = createPeople({
     ...{ config, database, clock, random, secret, newId, forms },
+    linkTo: createLinkTo(config, () => addressOf()),
     documentsOf: files.usable,
     report: (err, what) => app.log.error({ err }, what),
   })
@@ -170,11 +186,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   const app = fastify({
     logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustOf(config.TRUST_PROXY),
     bodyLimit: config.BODY_LIMIT,
-    // An id from outside is taken only from a proxy of ours: it goes into the log.
-    requestIdHeader: config.TRUST_PROXY ? 'x-request-id' : false,
-    genReqId: newId,
+    requestIdHeader: false,
+    genReqId: requestIdOf(config.TRUST_PROXY !== false, newId),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
@@ -182,11 +197,13 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...connectionLimits,
   })
   app.server.headersTimeout = headersTimeout
+  app.server.maxConnections = config.MAX_CONNECTIONS
+  installHosts(app, ownHosts(config, isDemo))
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
-  await installSecurity(app)
+  await installSecurity(app, config.ORIGIN.startsWith('https:'))
   await app.register(cookie)
   // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
   await app.register(underPressure, {
@@ -284,10 +301,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
   registerDocs(app, version, random)
   if (isDemo) registerTiles(app)
   registerHealth(app, {
-    ...{ ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN },
+    ...{ ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
     stranded: casework.stranded,
   })
-  if (world.installPages) await world.installPages(app)
+  if (world.installPages) await world.installPages(app, addressOf)
   else app.setNotFoundHandler(refuseUnknown)
 
   /** Reads where all requests stand: a look that fails or takes long keeps nothing else from being done. */

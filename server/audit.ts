@@ -23,7 +23,7 @@ const folderOf = (given: string): string => resolve(process.env.INIT_CWD ?? proc
 const verify = async (given: string | undefined): Promise<boolean> => {
   const config = readConfig(process.env)
   const options = { report: () => undefined, log: () => undefined, isUnsafe: true, isGuest: true }
-  const { database, close } = await openDatabase(config, chooseProgrammes(config.PROGRAMMES), options)
+  const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   try {
     const secret = keptSecret(config.SECRET, config.DATA_FOLDER, randomBytes)
     const heads = await readHeads(given ? folderOf(given) : headsFolder(config.DATA_FOLDER), secret)

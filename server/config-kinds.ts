@@ -1,5 +1,6 @@
 // The kinds of settings: each reads a text and gives a value, or throws a sentence that says what is wrong.
 
+import { isIP } from 'node:net'
 import { readProviders } from './config-providers.ts'
 
 const whole = (text: string): number => {
@@ -16,6 +17,22 @@ const oneOf =
 
 export const kinds = {
   providers: readProviders,
+  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in front, or of these networks. */
+  proxies: (text: string): false | number | string[] => {
+    if (text === '' || text === 'no') return false
+    if (/^[1-9]$/.test(text)) return Number(text)
+    const networks = text.split(',').map(network => network.trim())
+    for (const network of networks) {
+      const [address = '', bits = ''] = network.split('/')
+      const most = isIP(address) === 4 ? 32 : 128
+      const isBits = bits === '' || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+      if (isIP(address) === 0 || !isBits)
+        throw new Error(
+          `"${network}" is no network: name the proxies' addresses or networks (10.0.0.0/8, 127.0.0.1), or how many proxies there are (1 to 9)`,
+        )
+    }
+    return networks
+  },
   text: (text: string): string => text,
   count: whole,
   port: (text: string): number => {

@@ -6,7 +6,7 @@ test('defaults make a whole configuration', () => {
   const config = readConfig({})
   assert.equal(config.PORT, 3000)
   assert.equal(config.IDLE_TIMEOUT_MS, 3_600_000)
-  assert.deepEqual(config.PROGRAMMES, ['electricity', 'library-card'])
+  assert.deepEqual(config.PROGRAMMES, [])
 })
 
 test('every wrong setting is named in one error', () => {

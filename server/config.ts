@@ -13,7 +13,7 @@ export const settings = {
     kind: 'origin',
     default: '',
     sentence:
-      'Public origin, as https://portal.example. Empty: whatever host the request names. https makes cookies Secure.',
+      'Public origin, as https://portal.example; needed outside demo mode. Links are built from it, cookies are Secure, other hosts are refused. Empty in demo mode: this machine.',
   },
   CITIZEN_HOST: {
     kind: 'text',
@@ -23,9 +23,21 @@ export const settings = {
   EMPLOYEE_HOST: { kind: 'text', default: '', sentence: 'Host name of the employee app.' },
   AGENT_HOST: { kind: 'text', default: '', sentence: 'Host name of the agent app.' },
   TRUST_PROXY: {
-    kind: 'flag',
+    kind: 'proxies',
     default: 'no',
-    sentence: 'Whether X-Forwarded-* headers come from a proxy of ours.',
+    sentence:
+      'Whose X-Forwarded-* headers are believed: no, the addresses or networks of the proxies (10.0.0.0/8,127.0.0.1), or how many proxies stand in front (1 to 9).',
+  },
+  MAX_CONNECTIONS: {
+    kind: 'count',
+    default: '10000',
+    sentence: 'Most connections at a time; further ones are closed at once.',
+  },
+  DRAIN_MS: {
+    kind: 'count',
+    default: '5000',
+    sentence:
+      'How long, in milliseconds, /readyz answers 503 before the port closes on SIGTERM, so that a proxy sends nothing more; not in demo mode.',
   },
   DATABASE_URL: {
     kind: 'text',
@@ -58,8 +70,9 @@ export const settings = {
   },
   PROGRAMMES: {
     kind: 'list',
-    default: 'electricity,library-card',
-    sentence: 'Programmes to plug in, comma-separated.',
+    default: '',
+    sentence:
+      'Programmes to plug in, comma-separated. Empty: electricity, and in demo mode the fictional library-card.',
   },
   PROVIDERS: {
     kind: 'providers',
@@ -206,7 +219,7 @@ export const settings = {
   METRICS_TOKEN: {
     kind: 'text',
     default: '',
-    sentence: 'Bearer token of /metrics; without one only loopback reads it.',
+    sentence: 'Bearer token of /metrics. Without one nobody reads it; in demo mode this machine does.',
     secret: true,
   },
 } as const satisfies Record<string, Setting>
@@ -235,6 +248,13 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     throw new Error('PASSWORD_MEMORY_KIB: less than the default only with DEMO=on')
   return config
 }
+
+/** Addresses that only this machine reaches. */
+export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Whether these settings mean a demo: its people, its outbox and the fictional programme. */
+export const isDemoMode = ({ DEMO, DATABASE_URL, HOST }: Config): boolean =>
+  DEMO === 'auto' ? DATABASE_URL === '' && loopback.has(HOST) : DEMO !== 'off'
 
 /** The table as text, one setting a paragraph; secrets show only whether they are set. */
 export const printConfig = (config: Config): string =>

@@ -7,13 +7,13 @@ import { startPortal } from './start.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const began = performance.now()
 
-/** Stops once, in at most ten seconds; a second signal ends it at once. */
-const stopOnSignal = (stop: () => Promise<void>): void => {
+/** Stops once, in at most ten seconds after the port was drained; a second signal ends it at once. */
+const stopOnSignal = (stop: () => Promise<void>, drainMs: number): void => {
   let stopping = false
   const end = async () => {
     if (stopping) process.exit(1)
     stopping = true
-    const limit = setTimeout(() => process.exit(1), 10_000)
+    const limit = setTimeout(() => process.exit(1), 10_000 + drainMs)
     limit.unref()
     await stop()
     process.exit(0)
@@ -34,7 +34,7 @@ try {
       buildWeb: () => buildWeb({ report: say }),
       isUnsafe: process.argv.includes('--unsafe'),
     })
-    stopOnSignal(running.stop)
+    stopOnSignal(running.stop, config.DRAIN_MS)
     say(greeting(running, (performance.now() - began) / 1000))
   }
 } catch (error) {

@@ -7,12 +7,7 @@ import { actingRoutes, actingStore, createActing } from './capabilities/acting/i
 import { auditRoutes, auditStore, createAudit, createAuditLog } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
 import { codesStore, createCodes } from './capabilities/codes/index.ts'
-import {
-  type BaseOf,
-  createEmailLinks,
-  emailLinkRoutes,
-  emailLinksStore,
-} from './capabilities/email-links/index.ts'
+import { createEmailLinks, emailLinkRoutes, emailLinksStore } from './capabilities/email-links/index.ts'
 import {
   createAddresses,
   createExternal,
@@ -63,7 +58,7 @@ import { createUserModels, userModelRoutes } from './capabilities/user-models/in
 import { createLinks, createUsers, userRoutes, usersStore } from './capabilities/users/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './platform/database/index.ts'
-import { createSiteOf } from './platform/http/site.ts'
+import { createSiteOf, type LinkTo } from './platform/http/site.ts'
 import { createSeal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
 
@@ -77,6 +72,8 @@ export type PeopleWorld = {
   /** Takes what went wrong where nobody waits for it. */
   report(error: unknown, what: string): void
   forms: Forms
+  /** Where links in messages lead. */
+  linkTo: LinkTo
   /** The files that a person may name in an answer. */
   documentsOf: (accountId: string, answers: unknown) => Promise<Documents>
 }
@@ -90,25 +87,8 @@ const sendersOf = ({ SMS_URL, SMS_TOKEN, SMS_FROM, SMTP_URL, MAIL_FROM }: Config
 /** What a key calls the place it signs in to. */
 const portalName = 'بوابة'
 
-/** Where links in messages lead. */
-export const originOf = ({ ORIGIN, PORT }: Pick<Config, 'ORIGIN' | 'PORT'>): string =>
-  ORIGIN || `http://localhost:${PORT}`
-
 /** The host that codes by SMS are bound to. */
 const hostOf = ({ ORIGIN }: Config): string => (ORIGIN === '' ? 'localhost' : new URL(ORIGIN).hostname)
-
-const here = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** The portal's address in messages. Without a configured one it is only ever this machine, at the port that was called. */
-const baseOf =
-  ({ ORIGIN, PORT }: Config): BaseOf =>
-  host => {
-    if (ORIGIN !== '') return ORIGIN
-    const called = `http://${host}`
-    return URL.canParse(called) && here.has(new URL(called).hostname)
-      ? new URL(called).origin
-      : `http://localhost:${PORT}`
-  }
 
 export const createPeople = (world: PeopleWorld) => {
   const { config, database, clock, random, secret, newId, report } = world
@@ -163,6 +143,7 @@ export const createPeople = (world: PeopleWorld) => {
   const signIn = createSignIn({ accounts, factors, tickets, audit, begin })
   const recoveries = createRecoveries({
     ...{ accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit },
+    linkTo: world.linkTo,
     profile: config.PASSWORD_PROFILE,
     perAddress: config.CODES_PER_ADDRESS,
     report: error => report(error, 'A link to a new password was not sent'),
@@ -171,7 +152,8 @@ export const createPeople = (world: PeopleWorld) => {
   const staff = usersStore(database)
   const links = createLinks({
     ...{ store: staff, passwords, messenger, budgets, audit, clock, random },
-    ...{ origin: originOf(config), profile: config.PASSWORD_PROFILE },
+    linkTo: world.linkTo,
+    profile: config.PASSWORD_PROFILE,
   })
   const users = createUsers({ store: staff, centers, links, audit, clock, newId })
 
@@ -182,9 +164,9 @@ export const createPeople = (world: PeopleWorld) => {
     ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
     people: finding,
   })
-  const base = baseOf(config)
   const emails = createEmailLinks({
     ...{ store: emailLinksStore(database), budgets, messenger, audit, clock, random },
+    linkTo: world.linkTo,
   })
   const mobiles = createMobileProof({
     ...{ codes, messenger, audit, clock, profiles: profileRows },
@@ -214,14 +196,14 @@ export const createPeople = (world: PeopleWorld) => {
       }),
       ...signInRoutes({ sessions, signIn, keys, tickets, accounts, audit, begin, siteOf }),
       ...factorRoutes({ sessions, factors, fresh, tickets, accounts, audit, siteOf, tell: recoveries.tell }),
-      ...recoveryRoutes(recoveries, siteOf),
+      ...recoveryRoutes(recoveries),
       ...actingRoutes(acting),
       ...userRoutes(users, links),
       ...userModelRoutes(models),
       ...registrationRoutes(registration),
-      ...mobileCodeRoutes(createMobileCodes({ mobiles, signUps: registration, acting }), base),
-      ...emailLinkRoutes(emails, base),
-      ...profileRoutes(profiles, base),
+      ...mobileCodeRoutes(createMobileCodes({ mobiles, signUps: registration, acting })),
+      ...emailLinkRoutes(emails),
+      ...profileRoutes(profiles),
     },
     /** Delivers the messages that wait; answers how many were tried. */
     deliver: delivery.run,

@@ -37,7 +37,7 @@ const progressBar = () => {
 
 const run = async (command: SeedCommand): Promise<void> => {
   const config = readConfig(process.env)
-  const programmes = chooseProgrammes(config.PROGRAMMES)
+  const programmes = chooseProgrammes(config)
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
   // Beside a server that runs, or alone.
   const { database, close } = await openDatabase(config, programmes, { ...quiet, isGuest: true }).catch(() =>

@@ -65,7 +65,7 @@ const run = async (
   const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
   const categories = new Set(
-    chooseProgrammes(config.PROGRAMMES).flatMap(programme => programme.categories.map(({ slug }) => slug)),
+    chooseProgrammes(config).flatMap(programme => programme.categories.map(({ slug }) => slug)),
   )
   const checks = { forms, checkScripts: hooks.findings, categories }
   let sound = true
@@ -91,7 +91,7 @@ const publish = async (
   terminal: Terminal,
 ): Promise<boolean> => {
   const options = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
-  const { database, close } = await openDatabase(config, chooseProgrammes(config.PROGRAMMES), options)
+  const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   const newId = uuid7(Date.now, randomBytes)
   let sound = true
   try {

@@ -12,7 +12,7 @@ import { catalogueStore, publishProgrammes } from './capabilities/catalogue/inde
 import { demoAccounts, demoPeopleStore, launchIdentityProvider, seedDemo } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
-import type { Config } from './config.ts'
+import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { keptSecret } from './platform/secret.ts'
@@ -20,20 +20,24 @@ import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
 
 const tidyEvery = 3_600_000
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
-/** Whether this start is a demo; a demo listens beyond loopback only when told so by name. */
-const isDemoStart = ({ DEMO, DATABASE_URL, HOST }: Config): boolean => {
-  const isDemo = DEMO === 'auto' ? DATABASE_URL === '' && loopback.has(HOST) : DEMO !== 'off'
+/** Whether this start is a demo; a demo listens beyond loopback only when told so by name, and others need an address. */
+const isDemoStart = (config: Config): boolean => {
+  const { DEMO, HOST, ORIGIN } = config
+  const isDemo = isDemoMode(config)
   if (isDemo && DEMO !== 'beyond-loopback' && !loopback.has(HOST)) {
     throw new Error(
       'Demo accounts have known passwords: set DEMO=beyond-loopback to show them to others, or DEMO=off',
     )
   }
+  if (!isDemo && !ORIGIN.startsWith('https://'))
+    throw new Error(
+      'ORIGIN: outside demo mode the portal needs its public https address, as ORIGIN=https://portal.example; links, cookies and who may call depend on it',
+    )
   return isDemo
 }
 
@@ -58,7 +62,7 @@ export const startPortal = async (
   }: { report: (line: string) => void; buildWeb: () => Promise<unknown>; isUnsafe: boolean },
 ): Promise<Running> => {
   const isDemo = isDemoStart(configured)
-  const programmes = chooseProgrammes(configured.PROGRAMMES)
+  const programmes = chooseProgrammes(configured)
   const clock = () => new Date()
   const random = randomBytes
   const newId = uuid7(Date.now, random)
@@ -95,11 +99,11 @@ export const startPortal = async (
       renderer: await loadRenderer(webDist),
       clientFolder: join(webDist, 'client'),
       random,
-      origin: config.ORIGIN,
       tiles: config.MAP_TILES_HOST,
       hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
     }
-    const installPages = (app: FastifyInstance) => registerPages(app, pages)
+    const installPages = (app: FastifyInstance, address: () => string) =>
+      registerPages(app, { ...pages, address })
     const portal = await buildApp({ config, database, clock, random, secret, isDemo, version, installPages })
     report('Services and accounts')
     const published = await publishProgrammes(
@@ -151,6 +155,8 @@ export const startPortal = async (
       isDemo,
       stop: async () => {
         portal.beginStop()
+        // Proxies learn by /readyz that nothing more is to come here, before the port closes.
+        if (!isDemo) await sleep(config.DRAIN_MS)
         clearInterval(tidying)
         clearInterval(delivering)
         clearInterval(ticking)

@@ -29,6 +29,8 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
     DATA_FOLDER: folder,
     LOG_LEVEL: 'silent',
     DEMO: 'on',
+    // Outside demo mode the portal has an address; calls of tests come to localhost.
+    ORIGIN: environment.DEMO === 'off' ? 'https://localhost' : '',
     PROGRAMMES: 'library-card',
     // What scripts answer is tried; that they are cut off is tried elsewhere.
     SCRIPT_TIMEOUT_MS: '5000',

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { filesVariable } from './events.ts'
 import type { Progress } from './part.ts'
 import { runEvents } from './run-events.ts'
@@ -28,7 +29,7 @@ const run = async (source: string, isolation = 'none') => {
     `--test-isolation=${isolation}`,
     `--test-reporter=${reporter}`,
     '--test-reporter-destination=stdout',
-    isolation === 'none' ? new URL('load-files.ts', import.meta.url).pathname : file,
+    isolation === 'none' ? fileURLToPath(new URL('load-files.ts', import.meta.url)) : file,
   ]
   const env = { [filesVariable]: JSON.stringify([file]) }
   const result = await runEvents(

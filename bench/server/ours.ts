@@ -9,7 +9,14 @@ import { createDatabase } from '@bawaba/server/platform/database/index.ts'
 const [, , url = '', folder = '', planted] = process.argv
 const began = performance.now()
 const config = readConfig({
-  ...{ DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'off', LOG_LEVEL: 'silent', MAX_LOOP_DELAY_MS: '0' },
+  ...{
+    DATABASE_URL: url,
+    DATA_FOLDER: folder,
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    MAX_LOOP_DELAY_MS: '0',
+    ORIGIN: 'http://127.0.0.1',
+  },
   SECRET: 's'.repeat(40),
 })
 const log = (message: string, error?: unknown) => process.stderr.write(`${message} ${error ?? ''}\n`)

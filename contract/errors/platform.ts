@@ -9,6 +9,12 @@ export const platformErrors = {
     ar: 'تعذرت قراءة الطلب المرسل. أعد المحاولة من الصفحة نفسها.',
     en: 'What was sent could not be read. Try again from the same page.',
   },
+  MISDIRECTED: {
+    status: 421,
+    client: 'show',
+    ar: 'هذا العنوان ليس عنوان البوابة. افتح البوابة من عنوانها الرسمي.',
+    en: 'This is not the address of the portal. Open it at its official address.',
+  },
   INVALID_FILTER: {
     status: 400,
     client: 'show',

@@ -1,11 +1,11 @@
 // A link that proves an e-mail address: good for a day, once, and only the newest. The token stands behind the # of
 // the address, where no log of a server or proxy sees it.
 
-import type { Mode } from '@bawaba/contract/entities/person.ts'
-import { modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Budgets, secondsUntil } from '../budgets/index.ts'
@@ -16,7 +16,6 @@ import type { Addressee, EmailLinksStore } from './store.ts'
 const minute = 60_000
 const lifeMs = 24 * 60 * minute
 const resendAfterMs = minute
-const pathOf: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
 
 export type EmailLinkRules = {
   store: EmailLinksStore
@@ -25,18 +24,16 @@ export type EmailLinkRules = {
   audit: Audit
   clock: () => Date
   random: Random
+  linkTo: LinkTo
 }
 
 /** `n…@example.com` */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')
 
-/** The portal's address for links, given the host that a call named. */
-export type BaseOf = (host: string | undefined) => string
-
 export const createEmailLinks = (rules: EmailLinkRules) => {
   const { store, budgets, messenger, audit, clock, random } = rules
 
-  const send = async (to: Addressee, email: string, base: string): Promise<Verification> => {
+  const send = async (to: Addressee, email: string): Promise<Verification> => {
     const now = clock()
     await budgets.take(`links ${to.id}`, { limit: 10, windowMs: lifeMs })
     const token = newToken(random)
@@ -50,7 +47,7 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
       const seconds = secondsUntil(new Date(sentAt.getTime() + resendAfterMs), now)
       throw new Problem('TOKEN_SENT', { params: { seconds } })
     }
-    const link = `${base}${pathOf[modeOf[to.userSlug]]}/email-verify#${token}`
+    const link = rules.linkTo(to.userSlug, `/email-verify#${token}`)
     await messenger.send({
       ...{ channel: 'email', recipient: email },
       subject: t(to.language, messages.subject),
@@ -66,13 +63,13 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
      * Sends the link of a person again: to the address that waits for it, else to one that was never proved. `language`
      * is that of the page the person asks from; where somebody else asks for them, their own language of messages counts.
      */
-    resend: async (accountId: string, base: string, language?: Language): Promise<Verification> => {
+    resend: async (accountId: string, language?: Language): Promise<Verification> => {
       const person = await store.addresses(accountId)
       if (!person) throw new Problem('NOT_FOUND')
       const email = person.waiting ?? person.email
       if (!email) throw new Problem('EMAIL_NOT_REGISTERED')
       if (!person.waiting && person.emailVerifiedAt) throw new Problem('EMAIL_ALREADY_VERIFIED')
-      return send({ ...person, language: language ?? person.language }, email, base)
+      return send({ ...person, language: language ?? person.language }, email)
     },
 
     /** Follows a link. Throws EMAIL_ALREADY_VERIFIED for one that was used, EXPIRED_LINK for any other. */

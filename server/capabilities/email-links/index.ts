@@ -1,5 +1,5 @@
 // Links that prove an e-mail address: sent, followed once.
 
-export { type BaseOf, createEmailLinks, type EmailLinks } from './email-links.ts'
+export { createEmailLinks, type EmailLinks } from './email-links.ts'
 export { emailLinkRoutes } from './routes.ts'
 export { emailLinksStore } from './store.ts'

@@ -2,17 +2,16 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Handlers, signedIn } from '../../platform/http/call.ts'
-import type { BaseOf, EmailLinks } from './email-links.ts'
+import type { EmailLinks } from './email-links.ts'
 
 export const emailLinkRoutes = (
   links: EmailLinks,
-  baseOf: BaseOf,
 ): Handlers<'GET :slug/verifyUserEmail/:id' | 'POST :slug/verifyEmail'> => ({
   'GET :slug/verifyUserEmail/:id': call => {
     const { id } = call.params
     const isOwn = signedIn(call).accountId === id
     if (call.scope !== 'all' && !isOwn) throw new Problem('NOT_FOUND')
-    return links.resend(id, baseOf(call.header('host')), isOwn ? call.language : undefined)
+    return links.resend(id, isOwn ? call.language : undefined)
   },
 
   'POST :slug/verifyEmail': async ({ params, body, address }) => {

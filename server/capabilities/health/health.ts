@@ -8,6 +8,7 @@ type Deps = {
   ping: () => Promise<void>
   isStopping: () => boolean
   metricsToken: string
+  isDemo: boolean
   /** How many requests nobody can move on. */
   stranded: () => number
 }
@@ -16,7 +17,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export const registerHealth = (
   app: FastifyInstance,
-  { ping, isStopping, metricsToken, stranded }: Deps,
+  { ping, isStopping, metricsToken, isDemo, stranded }: Deps,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -57,7 +58,7 @@ export const registerHealth = (
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const isAllowed =
       metricsToken === ''
-        ? loopback.has(request.ip)
+        ? isDemo && loopback.has(request.ip)
         : bearer !== undefined && isSameText(bearer, metricsToken)
     if (!isAllowed) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -19,7 +19,7 @@ type Rules = {
   mobiles: Pick<MobileProof, 'send' | 'take' | 'read'>
   signUps: {
     resend(slug: UserSlug, mobile: string, from: Asking): Promise<SentCode>
-    verify(slug: UserSlug, typed: Typed, from: Asking, base: string): Promise<void>
+    verify(slug: UserSlug, typed: Typed, from: Asking): Promise<void>
   }
   acting: {
     sendCode(asking: Signed, whom: { mobile: string }): Promise<SentCode>
@@ -44,9 +44,9 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Rules) => {
       return mobiles.send({ accountId: asking.actor.accountId, language, address }, mobiles.read(typed))
     },
 
-    verify: async (slug: UserSlug, typed: Typed, asking: Asking, base: string): Promise<Proved> => {
+    verify: async (slug: UserSlug, typed: Typed, asking: Asking): Promise<Proved> => {
       const { mobile, code } = typed
-      if (!isSignedIn(asking)) await signUps.verify(slug, typed, asking, base)
+      if (!isSignedIn(asking)) await signUps.verify(slug, typed, asking)
       else if (isForOther(slug, asking)) {
         const { requestOwnerToken } = await acting.verify(asking, { mobile, code })
         return { verified: true, requestOwnerToken }
@@ -61,11 +61,7 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Rules) => {
 
 type MobileCalls = Extract<CallKey, `${string}obileVerification` | `${string}verifyMobile`>
 
-export const mobileCodeRoutes = (
-  codes: ReturnType<typeof createMobileCodes>,
-  baseOf: (host: string | undefined) => string,
-): Handlers<MobileCalls> => ({
+export const mobileCodeRoutes = (codes: ReturnType<typeof createMobileCodes>): Handlers<MobileCalls> => ({
   'POST :slug/sendMobileVerification': call => codes.send(call.params.slug, call.body.mobile, call),
-  'POST :slug/verifyMobile': call =>
-    codes.verify(call.params.slug, call.body, call, baseOf(call.header('host'))),
+  'POST :slug/verifyMobile': call => codes.verify(call.params.slug, call.body, call),
 })

@@ -13,7 +13,8 @@ type Deps = {
   renderer: Renderer
   clientFolder: string
   random: Random
-  origin: string
+  /** The address of the portal, for canonical links. */
+  address: () => string
   hosts: Hosts
   /** The host that map tiles come from; '' where there are none. */
   tiles: string
@@ -95,10 +96,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
     const nonce = newToken(random)
     const look = { language, theme, nonce, url: url.pathname + url.search }
-    const origin = deps.origin || `${request.protocol}://${request.host}`
     const page =
       place.app === 'citizen'
-        ? await renderer.render({ ...look, origin, transport })
+        ? await renderer.render({ ...look, origin: deps.address(), transport })
         : renderer.renderShell(place.app, look)
     return reply
       .code(page.status)

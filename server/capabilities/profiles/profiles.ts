@@ -29,7 +29,7 @@ export type ProfileRules = {
   /** The files that a person may name in an answer. */
   documentsOf: (accountId: string, answers: unknown) => Promise<Documents>
 }
-type From = { actor: SignedIn; scope: Scope; language: Language; address: string; base: string }
+type From = { actor: SignedIn; scope: Scope; language: Language; address: string }
 
 const proved = ['mobile', 'email'] as const
 
@@ -116,9 +116,7 @@ export const createProfiles = (rules: ProfileRules) => {
       if (names.includes('mobile'))
         pending.push(await rules.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)))
       if (names.includes('email'))
-        pending.push(
-          await rules.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email), from.base),
-        )
+        pending.push(await rules.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)))
       const direct = names.filter(name => !(proved as readonly string[]).includes(name))
       if (direct.length > 0) {
         const { nationalId: _, passportNumber: __, ...open } = before

@@ -3,7 +3,6 @@
 import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
-import type { BaseOf } from '../email-links/index.ts'
 import type { Profiles } from './profiles.ts'
 
 type ProfileCalls = 'GET :slug/:id' | 'PATCH :slug/:id'
@@ -14,7 +13,7 @@ const checkSlug = (call: Call<ProfileCalls>): void => {
   if (call.scope !== 'all' && modeOf[call.params.slug] !== mode) throw new Problem('NOT_FOUND')
 }
 
-export const profileRoutes = (profiles: Profiles, baseOf: BaseOf): Handlers<ProfileCalls> => ({
+export const profileRoutes = (profiles: Profiles): Handlers<ProfileCalls> => ({
   'GET :slug/:id': call => {
     checkSlug(call)
     return profiles.show({ actor: signedIn(call), scope: call.scope }, call.params.id)
@@ -23,7 +22,7 @@ export const profileRoutes = (profiles: Profiles, baseOf: BaseOf): Handlers<Prof
   'PATCH :slug/:id': call => {
     checkSlug(call)
     const { scope, language, address } = call
-    const from = { actor: signedIn(call), scope, language, address, base: baseOf(call.header('host')) }
+    const from = { actor: signedIn(call), scope, language, address }
     return profiles.change(from, call.params.id, call.body.data)
   },
 })

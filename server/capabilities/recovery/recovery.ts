@@ -4,10 +4,11 @@
 
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
-import { type Mode, modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
 import { type Account, type AccountsStore, type Passwords, usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
@@ -19,7 +20,7 @@ import type { Tickets } from '../tickets/index.ts'
 import { messages } from './messages.ts'
 
 export type Asked = { username: string } | { mobile: string } | { email: string }
-type From = { address: string; language: Language; origin: string }
+type From = { address: string; language: Language }
 type Rules = {
   accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword'>
   passwords: Passwords
@@ -30,6 +31,7 @@ type Rules = {
   sessions: Sessions
   factors: Factors
   audit: Audit
+  linkTo: LinkTo
   profile: PasswordProfile
   perAddress: number
   /** Told of a message that could not be written. */
@@ -38,7 +40,6 @@ type Rules = {
 
 const day = 86_400_000
 const minute = 60_000
-const bases: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
 const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
 
 /** Where someone is written to; the mobile first. */
@@ -52,10 +53,10 @@ export const createRecoveries = (rules: Rules) => {
   const owner = (account: Account | undefined): Account | undefined =>
     account?.status === 'active' && account.passwordHash !== null ? account : undefined
 
-  const mailLinkTo = async (account: Account, email: string, { language, origin }: From): Promise<void> => {
+  const mailLinkTo = async (account: Account, email: string, { language }: From): Promise<void> => {
     const token = await tickets.issue('reset', account.id)
     // Behind the # it reaches no log of any server on the way.
-    const link = `${origin}${bases[modeOf[account.userSlug]]}/forget-password/reset#${token}`
+    const link = rules.linkTo(account.userSlug, `/forget-password/reset#${token}`)
     await messenger.send({
       ...{ channel: 'email', recipient: email },
       subject: t(language, messages.subject),

@@ -2,8 +2,7 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import { bearerOf } from '../../platform/http/bearer.ts'
-import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
-import type { Site } from '../factors/index.ts'
+import { type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Recoveries } from './recovery.ts'
 
 type RecoveryCalls =
@@ -12,14 +11,11 @@ type RecoveryCalls =
   | 'POST :slug/reset-password'
   | 'POST :slug/change-password'
 
-export const recoveryRoutes = (
-  recoveries: Recoveries,
-  siteOf: (call: Pick<Call, 'header'>) => Site,
-): Handlers<RecoveryCalls> => ({
+export const recoveryRoutes = (recoveries: Recoveries): Handlers<RecoveryCalls> => ({
   'POST :slug/forgetPassword': call =>
     recoveries.ask(call.params.slug, call.body, {
-      ...{ address: call.address, language: call.language },
-      origin: siteOf(call).origin,
+      address: call.address,
+      language: call.language,
     }),
 
   'POST :slug/validateResetPasswordOTP': async ({ params, body }) => ({

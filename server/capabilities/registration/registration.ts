@@ -74,7 +74,7 @@ export const createRegistration = (rules: RegistrationRules) => {
       to: isWaiting ? { channel: 'sms', recipient: mobile } : undefined,
     })
 
-  const open = async (pending: PendingSignUp, from: From, base: string): Promise<void> => {
+  const open = async (pending: PendingSignUp, from: From): Promise<void> => {
     const answers = JSON.parse(seal.open(use, pending.answers)) as Answers
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
@@ -90,8 +90,7 @@ export const createRegistration = (rules: RegistrationRules) => {
       detail: { userSlug },
     })
     // The account stands; a link that could not be sent can be asked for in the profile.
-    if (person.email)
-      await rules.emails.send({ id, userSlug, language }, person.email, base).catch(() => undefined)
+    if (person.email) await rules.emails.send({ id, userSlug, language }, person.email).catch(() => undefined)
   }
 
   return {
@@ -125,7 +124,6 @@ export const createRegistration = (rules: RegistrationRules) => {
       slug: UserSlug,
       { mobile: typed, code, id }: { mobile: string; code: string; id?: string },
       from: From,
-      base: string,
     ): Promise<void> => {
       const mobile = mobiles.read(typed)
       if (id === undefined)
@@ -133,7 +131,7 @@ export const createRegistration = (rules: RegistrationRules) => {
       await codes.use('mobile', subjectOf(slug, mobile), code)
       const pending = await store.take(slug, mobile, id, clock())
       if (!pending) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
-      await open(pending, from, base)
+      await open(pending, from)
     },
 
     tidy: () => store.tidy(clock()),

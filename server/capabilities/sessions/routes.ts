@@ -37,7 +37,7 @@ export const sessionRoutes = (
         await sessions.end(call.actor.sessionId)
         await note('session.ended', call, call.actor)
       }
-      call.clearCookie(cookieOf(modeOf[call.params.slug]), '/')
+      call.clearCookie(cookieOf(modeOf[call.params.slug]))
       const logoutUrl = await logoutUrlOf(call)
       return logoutUrl === undefined ? {} : { logoutUrl }
     },

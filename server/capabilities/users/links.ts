@@ -1,11 +1,11 @@
 // Links by which a person sets a password: an invitation, or the reset that an administrator asked for. What the link
 // carries stands behind its #, which no server and no log of addresses ever sees.
 
-import type { Mode, UserSlug } from '@bawaba/contract/entities/person.ts'
-import { modeOf } from '@bawaba/contract/entities/person.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Passwords } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -16,7 +16,6 @@ import type { PasswordLink, UsersStore } from './store.ts'
 
 const day = 86_400_000
 const lifeOf = { invitation: 7 * day, reset: day } as const
-const basePaths: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
 /** Links that are made up: a network address may try so many. */
 const tries = { limit: 30, windowMs: 15 * 60_000 }
 
@@ -28,8 +27,7 @@ type Rules = {
   audit: Audit
   clock: () => Date
   random: Random
-  /** Where the portal is reached. */
-  origin: string
+  linkTo: LinkTo
   profile: PasswordProfile
 }
 type Receiver = {
@@ -41,7 +39,7 @@ type Receiver = {
 }
 
 export const createLinks = (rules: Rules) => {
-  const { store, passwords, messenger, budgets, audit, clock, random, origin } = rules
+  const { store, passwords, messenger, budgets, audit, clock, random, linkTo } = rules
 
   const get = async (token: string): Promise<PasswordLink> => {
     const link = await store.findLink(sha256(token), clock())
@@ -57,7 +55,7 @@ export const createLinks = (rules: Rules) => {
     const now = clock()
     const expiresAt = new Date(now.getTime() + lifeOf[purpose])
     await store.addLink({ tokenHash: sha256(token), accountId: id, purpose, now, expiresAt })
-    return `${origin}${basePaths[modeOf[userSlug]]}/invitation#${token}`
+    return linkTo(userSlug, `/invitation#${token}`)
   }
 
   return {

@@ -56,7 +56,7 @@ export type Call<Key extends CallKey = CallKey> = {
   cookie(name: string): string | undefined
   setHeader(name: string, value: string): void
   setCookie(name: string, value: string, options: CookieOptions): void
-  clearCookie(name: string, path: string): void
+  clearCookie(name: string): void
   /** The file of a call that takes one. */
   file(): Promise<SentFile>
   /** Takes the call out of the server's hands; the handler answers it whole. */

@@ -33,6 +33,8 @@ type Admitted = { actor: Actor; scope: Scope; call: Call }
 const admitted = new WeakMap<FastifyRequest, Admitted>()
 
 const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Call => {
+  // Over https a cookie of this name is of this host alone: no neighbouring host can plant one.
+  const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
   const header = (name: string) => {
     const value = request.headers[name]
     return Array.isArray(value) ? value[0] : value
@@ -49,11 +51,12 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     mode: modeOf(header('x-app-mode') ?? modeInAddress(request)),
     address: request.ip,
     header,
-    cookie: name => request.cookies[name],
+    cookie: name => request.cookies[nameOf(name)],
     setHeader: (name, value) => void reply.header(name, value),
-    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...options, secure }),
-    clearCookie: (name, path) =>
-      void reply.clearCookie(name, { path, httpOnly: true, sameSite: 'lax', secure }),
+    setCookie: (name, value, options) =>
+      void reply.setCookie(nameOf(name), value, { ...options, path: '/', secure }),
+    clearCookie: name =>
+      void reply.clearCookie(nameOf(name), { path: '/', httpOnly: true, sameSite: 'lax', secure }),
     file: () => fileOf(request),
     exchange: () => exchangeOf(request, reply),
   }

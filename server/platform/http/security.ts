@@ -1,7 +1,9 @@
 // Headers every answer carries, and the limits on connections.
 
+import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
 
 /** The policy of an HTML document: its own scripts by nonce, everything else from here or not at all. */
 export const documentPolicy = (nonce: string, tiles = ''): string =>
@@ -27,13 +29,12 @@ export const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-
 
 const nothing = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-export const installSecurity = async (app: FastifyInstance): Promise<void> => {
+export const installSecurity = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-    // Over plain http on a developer's machine the header means nothing; behind https it does.
-    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+    hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
   })
   // With a callback, because every answer passes here: a promise would cost each a turn of the loop.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -44,10 +45,24 @@ export const installSecurity = async (app: FastifyInstance): Promise<void> => {
   })
 }
 
+/** Whose X-Forwarded-* headers are believed, as Fastify asks; it takes a number of proxies as a function alone. */
+export const trustOf = (proxies: Config['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+/** What a request is called in logs and answers: our own id, or that of a proxy of ours where it is a plain word. */
+export const requestIdOf =
+  (isBehindProxy: boolean, newId: () => string) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const given = headers['x-request-id']
+    return isBehindProxy && typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId()
+  }
+
 /** Time-outs of slow senders; keep-alive outlives a proxy's usual 60 s. */
 export const connectionLimits = {
   requestTimeout: 60_000,
   connectionTimeout: 0,
   keepAliveTimeout: 72_000,
+  // How often senders are looked for that are slower than that; Node's own 30 s would let them stay as long again.
+  http: { connectionsCheckingInterval: 2000 },
 } as const
 export const headersTimeout = 10_000

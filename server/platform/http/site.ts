@@ -1,5 +1,7 @@
 // The page that speaks to us: its origin, as links and keys name it.
 
+import { hostname } from 'node:os'
+import { type Mode, modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Config } from '../../config.ts'
 
 type Named = Pick<Config, 'ORIGIN' | 'CITIZEN_HOST' | 'EMPLOYEE_HOST' | 'AGENT_HOST'>
@@ -29,3 +31,31 @@ export const createSiteOf =
       ? { origin: `${protocol}//${asked}`, host: asked.replace(/:\d+$/, '') }
       : { origin: config.ORIGIN, host: hostname }
   }
+
+/** The path that each app begins with. */
+export const appBases: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
+
+/** The address of a path in the app of a kind of account: for links in messages, never from what a call says of itself. */
+export type LinkTo = (userSlug: UserSlug, path: string) => string
+
+export const createLinkTo =
+  (config: Named, address: () => string): LinkTo =>
+  (userSlug, path) => {
+    const mode = modeOf[userSlug]
+    const own = {
+      CITIZEN: config.CITIZEN_HOST,
+      EMPLOYEE: config.EMPLOYEE_HOST,
+      AGENT: config.AGENT_HOST,
+    }[mode]
+    const origin = own === '' ? address() : `${new URL(address()).protocol}//${own}`
+    return `${origin}${appBases[mode]}${path}`
+  }
+
+/** The address of the portal: the configured one, in a demo this machine at the port it listens on. */
+export const portalAddress = ({ ORIGIN, HOST }: Pick<Config, 'ORIGIN' | 'HOST'>, port: number): string => {
+  if (ORIGIN !== '') return ORIGIN
+  const isLoopback = HOST === '127.0.0.1' || HOST === '::1'
+  const isEvery = HOST === '0.0.0.0' || HOST === '::'
+  const name = isLoopback ? 'localhost' : isEvery ? hostname() : HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${name}:${port}`
+}

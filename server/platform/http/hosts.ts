@@ -1,0 +1,45 @@
+// The hosts that this server answers for. A call to any other is refused before anything of it is read, so that no page,
+// link or cookie is ever made for a name that somebody else wrote into the Host header.
+
+import { hostname, networkInterfaces } from 'node:os'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { appHosts } from './site.ts'
+
+type Named = Pick<Config, 'ORIGIN' | 'CITIZEN_HOST' | 'EMPLOYEE_HOST' | 'AGENT_HOST' | 'HOST'>
+
+/** Whoever watches over the server calls it by its address; nothing there is built from a host. */
+const anyHost = new Set(['/healthz', '/readyz', '/metrics'])
+
+const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
+const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address)
+
+/** The names of this machine, without ports. */
+const machineHosts = (listensOn: string): string[] =>
+  [
+    'localhost',
+    '127.0.0.1',
+    '::1',
+    listensOn,
+    hostname(),
+    ...Object.values(networkInterfaces()).flatMap(own => (own ?? []).map(({ address }) => address)),
+  ].map(name => bracketed(name.toLowerCase()))
+
+/** Host names without ports: those of the settings, and in a demo those of this machine. */
+export const ownHosts = (config: Named, isDemo: boolean): ReadonlySet<string> =>
+  new Set(
+    [
+      ...(config.ORIGIN === '' ? [] : [new URL(config.ORIGIN).host]),
+      ...appHosts(config),
+      ...(isDemo ? machineHosts(config.HOST) : []),
+    ].map(withoutPort),
+  )
+
+/** Refuses calls to other hosts with 421. */
+export const installHosts = (app: FastifyInstance, hosts: ReadonlySet<string>): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOwn = hosts.has(withoutPort(request.host)) || anyHost.has(request.url.split('?')[0] ?? '')
+    done(isOwn ? undefined : new Problem('MISDIRECTED'))
+  })
+}
