@@ -5,6 +5,7 @@ import { alive, expect } from './journey.ts'
 
 const words = {
   ar: {
+    outbox: 'رسائل الوضع التجريبي',
     ...{ close: 'إيقاف البوابة', reopen: 'إعادة فتح البوابة', when: 'متى تتوقف', now: 'الآن' },
     ...{ soon: /تتوقف الخدمة خلال/, finish: /المسودات تُحفظ من نفسها/, closed: /الخدمة متوقفة حتى/ },
     ...{ kept: /ما كتبته محفوظ/, check: 'التحقق الآن', isOpen: 'البوابة مفتوحة', hotline: '19010' },
@@ -25,6 +26,7 @@ const words = {
       change: 'Change message and time',
       minutes: 'In 5 minutes',
     },
+    outbox: 'Demo outbox',
     ...{ staff: /Staff go on working/ },
   },
 } as const
@@ -66,6 +68,11 @@ test('E3: people are warned, can finish, read when it is back, and are where the
   expect(new URL(reader.url()).pathname).toBe('/services')
   await reader.getByRole('button', { name: text.check }).click()
   await expect(reader.getByRole('heading', { level: 1, name: text.closed })).toBeVisible()
+
+  // Whoever has to sign in to open it finds the code of the second step.
+  const outbox = await windowOf()
+  await outbox.goto('/dev/outbox')
+  await expect(outbox.getByRole('heading', { level: 1, name: text.outbox })).toBeVisible()
 
   // And opens again: the page comes back by itself, or at once for whoever asks.
   await admin.locator('main').getByRole('button', { name: text.reopen }).click()

@@ -1,9 +1,10 @@
-// What `npm run admin` is told: an administrator to make, or to let in again. Pure.
+// What `npm run admin` is told: an administrator to make or to let in again, or the portal to open. Pure.
 
 import { staffFaults } from '@bawaba/contract/staff-rules.ts'
 
 export type AdminCommand =
   | { act: 'help' }
+  | { act: 'open' }
   | { act: 'create' | 'link'; username: string; firstName: string; lastName: string; email: string }
 
 export const help = `The first account of a portal, and a way back in
@@ -13,7 +14,10 @@ export const help = `The first account of a portal, and a way back in
       choose their password. Everybody else is added from the page of users.
 
   npm run admin -- link --username NAME
-      Prints such a link for an administrator who is there already.`
+      Prints such a link for an administrator who is there already.
+
+  npm run admin -- open
+      Ends a closing of the portal for maintenance, for when nobody can sign in to do it.`
 
 const options = new Set(['--username', '--first', '--last', '--email'])
 
@@ -21,7 +25,11 @@ const options = new Set(['--username', '--first', '--last', '--email'])
 export const readAdminCommand = (words: readonly string[]): AdminCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
-  if (act !== 'create' && act !== 'link') throw new Error(`There is no "${act}": create or link.`)
+  if (act === 'open') {
+    if (rest.length > 0) throw new Error(`There is no option ${rest[0]}.`)
+    return { act }
+  }
+  if (act !== 'create' && act !== 'link') throw new Error(`There is no "${act}": create, link or open.`)
   const given = new Map<string, string>()
   for (let place = 0; place < rest.length; place += 2) {
     const option = rest[place] as string

@@ -1,10 +1,12 @@
-// The command for whoever runs the portal: the first administrator, and a way back in. npm run admin -- help
+// The command for whoever runs the portal: the first administrator, a way back in, and ending maintenance.
+// npm run admin -- help
 
 import { randomBytes } from 'node:crypto'
 import { type AdminCommand, help, readAdminCommand } from './admin-command.ts'
 import { createPasswords } from './capabilities/accounts/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
+import { maintenanceStore } from './capabilities/maintenance/index.ts'
 import { createMessenger, messagesStore } from './capabilities/messages/index.ts'
 import { createLinks, usersStore } from './capabilities/users/index.ts'
 import { readConfig } from './config.ts'
@@ -32,7 +34,7 @@ const linksOf = (database: Database) =>
   })
 
 const run = async (
-  { act, username, firstName, lastName, email }: Exclude<AdminCommand, { act: 'help' }>,
+  { act, username, firstName, lastName, email }: Extract<AdminCommand, { username: string }>,
   database: Database,
 ): Promise<string> => {
   const store = usersStore(database)
@@ -56,6 +58,17 @@ const run = async (
   return linksOf(database).make(added, 'invitation')
 }
 
+/** Ends maintenance; every server is told by the database. Answers whether there was any. */
+const open = async (database: Database): Promise<boolean> => {
+  const ended = await maintenanceStore(database).end(clock())
+  if (ended)
+    await createAudit({ store: auditStore(database), clock }).record({
+      kind: 'maintenance.ended',
+      detail: { by: 'command' },
+    })
+  return ended
+}
+
 try {
   const command = readAdminCommand(process.argv.slice(2))
   if (command.act === 'help') say(help)
@@ -63,8 +76,12 @@ try {
     const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
-      say(`Open this link once, within seven days, to choose the password of ${command.username}:\n`)
-      say(`  ${await run(command, database)}\n`)
+      if (command.act === 'open') {
+        say((await open(database)) ? 'The portal is open.' : 'The portal was not closed.')
+      } else {
+        say(`Open this link once, within seven days, to choose the password of ${command.username}:\n`)
+        say(`  ${await run(command, database)}\n`)
+      }
     } finally {
       await close()
     }

@@ -8,8 +8,15 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
+import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
-import { demoAccounts, demoPeopleStore, launchIdentityProvider, seedDemo } from './capabilities/demo/index.ts'
+import {
+  demoAccounts,
+  demoPeopleStore,
+  disableDemoPeople,
+  launchIdentityProvider,
+  seedDemo,
+} from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
@@ -116,7 +123,16 @@ export const startPortal = async (
     await publishCenters(centersStore(database), programmes)
     const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
     const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId) : 0
-    if (isDemo) await demoPeopleStore(database).proveMobiles(demoAccounts.map(({ username }) => username))
+    const demoPeople = demoPeopleStore(database)
+    if (isDemo) {
+      await demoPeople.mark(demoAccounts)
+      await demoPeople.proveMobiles(demoAccounts.map(({ username }) => username))
+    } else {
+      const audit = createAudit({ store: auditStore(database), clock })
+      const disabled = await disableDemoPeople({ store: demoPeople, passwords, audit, clock })
+      if (disabled.length > 0)
+        report(`  Disabled, because their passwords are known from demo mode: ${disabled.join(', ')}`)
+    }
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.loadCatalogue()
     const unwatch = await watchAll(portal.watching)

@@ -281,6 +281,7 @@ create table accounts (
   service_center text -- Service center within the sector.
   mobile_is_factor boolean default false not null -- Whether a code sent to the mobile number is a second factor.
   born_on date -- From the national ID when it was given; what age groups of reports are reckoned from.
+  is_demo boolean default false not null -- Made by demo mode, with a known password.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)

@@ -7,7 +7,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../client/hooks.tsx'
 import type { Stored } from '../client/stored.ts'
@@ -35,7 +35,8 @@ export const MaintenanceGate = ({ children }: { children: ReactNode }) => {
     () => null,
   )
   const now = useMaintenance()
-  if (mode === 'EMPLOYEE') return children
+  const isAlwaysOpen = useMatches({ select: all => all.some(({ staticData }) => staticData.isAlwaysOpen) })
+  if (mode === 'EMPLOYEE' || isAlwaysOpen) return children
   if (!told && now?.state !== 'closed') return children
   return <Maintenance info={now?.told ?? (JSON.parse(told ?? '{}') as MaintenanceInfo)} />
 }

@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
     roles?: readonly Role[]
     /** Below the guard: open to visitors where the service of `$serviceSlug` allows it. */
     anonymousService?: true
+    /** Shown while the portal is closed for maintenance too. */
+    isAlwaysOpen?: true
     /** About the one who acts, in an app whose pages are the person's acted for. */
     ofActor?: true
     /** `minimal` inside a form: brand, help and account, no navigation competing with it. */

@@ -11,7 +11,45 @@ export type OutboxRow = {
   at: Date
 }
 
+type Named = { userSlug: string; username: string }
+const named = (people: readonly Named[]) =>
+  sql`(user_slug, username) in (select * from unnest(${people.map(({ userSlug }) => userSlug)}::text[],
+    ${people.map(({ username }) => username)}::text[]))`
+
 export const demoPeopleStore = (database: Queries) => ({
+  /** Marks the people of a demo; those that a start outside demo mode has disabled can sign in again. */
+  mark: (people: readonly Named[]) =>
+    database.query(
+      sql`update accounts set is_demo = true, status = case when status = 'disabled' and is_demo then 'active' else status end
+        where ${named(people)} and (not is_demo or status = 'disabled')`,
+    ),
+
+  /** Accounts that are marked, or have the name of one of these people, and are not disabled. */
+  enabled: (people: readonly Named[]) =>
+    database.query<{
+      id: string
+      userSlug: string
+      username: string
+      passwordHash: string | null
+      isDemo: boolean
+    }>(
+      sql`select id, user_slug as "userSlug", username, password_hash as "passwordHash", is_demo as "isDemo"
+        from accounts where (is_demo or ${named(people)}) and status <> 'disabled' order by id`,
+    ),
+
+  /** Disables an account and ends its sessions; answers whether it did. */
+  disable: async (id: string, now: Date): Promise<boolean> => {
+    const rows = await database.query(
+      sql`with off as (
+          update accounts set is_demo = true, status = 'disabled', updated_at = ${now}
+          where id = ${id} and status <> 'disabled' returning id
+        ), ended as (
+          update sessions set ended_at = ${now} where account_id in (select id from off) and ended_at is null
+        ) select id from off`,
+    )
+    return rows.length > 0
+  },
+
   /** The demo citizens have proved their numbers: a provider that vouches for one leads to its account. */
   proveMobiles: (usernames: string[]) =>
     database.query(
@@ -19,6 +57,8 @@ export const demoPeopleStore = (database: Queries) => ({
         where user_slug = 'citizen' and username = any(${usernames}) and mobile_verified_at is null`,
     ),
 })
+
+export type DemoPeopleStore = ReturnType<typeof demoPeopleStore>
 
 export const outboxStore = (database: Queries) => ({
   /** The newest hundred messages, to one recipient or to all. */

@@ -9,6 +9,7 @@ export type OutboxSearch = { to?: string }
 export const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dev/outbox',
+  staticData: { isAlwaysOpen: true },
   validateSearch: ({ to }: Record<string, unknown>): OutboxSearch => {
     const text = typeof to === 'string' || typeof to === 'number' ? String(to).trim().slice(0, 128) : ''
     return text === '' ? {} : { to: text }

@@ -1,0 +1,84 @@
+// Accounts of demo mode in a portal in service: disabled and signed out at its start, marked or not; nobody else is.
+
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { createPasswords } from '../accounts/index.ts'
+import { auditStore, createAudit } from '../audit/index.ts'
+import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './index.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const passwords = createPasswords(randomBytes, { memory: 64 })
+const guard = () =>
+  disableDemoPeople({
+    store: demoPeopleStore(portal.database),
+    passwords,
+    audit: createAudit({ store: auditStore(portal.database), clock: portal.now }),
+    clock: portal.now,
+  })
+const statusOf = async (username: string) =>
+  (
+    await portal.database.one<{ status: string }>(
+      sql`select status from accounts where username = ${username} order by created_at limit 1`,
+    )
+  ).status
+const newId = () => crypto.randomUUID()
+
+test('every demo account is disabled and signed out; real people are not', async () => {
+  await seedDemo(portal.accounts, passwords, newId)
+  const store = demoPeopleStore(portal.database)
+  // One of a version that marked none, and one that is marked and has another password by now.
+  await store.mark(demoAccounts.filter(({ username }) => username === 'admin'))
+  await portal.accounts.setPassword(
+    (await portal.accounts.findByUsername('employee', 'admin'))?.id ?? '',
+    await passwords.hash('Another#2026'),
+  )
+  // A real person who happens to be called like one of them.
+  await portal.accounts.setPassword(
+    (await portal.accounts.findByUsername('employee', 'reports'))?.id ?? '',
+    await passwords.hash('Their#Own2026'),
+  )
+  const real = await portal.citizen()
+  const demo = await portal.browser()
+  const [noha] = demoAccounts
+  assert.ok(noha)
+  const signedIn = await demo.call('POST citizen/login', {
+    body: { username: noha.username, password: noha.password },
+  })
+  assert.equal(signedIn.status, 200)
+  demo.held.token = signedIn.body.usertoken
+  assert.equal((await demo.call('GET drafts')).status, 200)
+
+  const disabled = await guard()
+  assert.deepEqual(
+    disabled.sort(),
+    demoAccounts
+      .map(({ username }) => username)
+      .filter(username => username !== 'reports')
+      .sort(),
+  )
+  assert.equal((await demo.call('GET drafts')).status, 401)
+  const again = await (await portal.browser()).call('POST citizen/login', {
+    body: { username: noha.username, password: noha.password },
+  })
+  assert.notEqual(again.status, 200)
+  assert.deepEqual([await statusOf('reports'), await statusOf(real.username)], ['active', 'active'])
+  assert.equal((await real.call('GET drafts')).status, 200)
+  const { count } = await portal.database.one<{ count: number }>(
+    sql`select count(*)::int as count from audit_entries where kind = 'person.disabled'`,
+  )
+  assert.equal(count, demoAccounts.length - 1)
+  assert.deepEqual(await guard(), [], 'a second start finds nothing to do')
+})
+
+test('a later demo has its people back', async () => {
+  await demoPeopleStore(portal.database).mark(demoAccounts)
+  assert.equal(await statusOf('officer'), 'active')
+})
