@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 let portal: TestPortal
 before(async () => {
   portal = await openTestPortal({
-    TRUST_PROXY: 'yes',
+    TRUST_PROXY: '127.0.0.1',
     SIGN_IN_PER_ADDRESS: '100000',
     // Passwords cost what they cost in service.
     PASSWORD_MEMORY_KIB: '19456',
