@@ -38,6 +38,10 @@ export const worksOn = (services: readonly string[] | undefined): Sql =>
   sql`status = 'active' and roles && array['CASE_OFFICER', 'SUPERVISOR']
     and ${services ? sql`services && ${['*', ...services]}::text[]` : raw('true')}`
 
+/** Deletes the tickets that a former password has led to, or that lead to a new one, of the accounts that `source` holds. */
+export const endTicketsSql = (source: Sql): Sql =>
+  sql`delete from tickets where account_id in (select id from ${source}) and purpose in ('reset', 'second', 'enrol')`
+
 export const accountsStore = (database: Queries) => ({
   findByUsername: (userSlug: UserSlug, username: string) =>
     database.maybeOne<Account>(
@@ -54,9 +58,14 @@ export const accountsStore = (database: Queries) => ({
         and (email_verified_at is not null or user_slug <> 'citizen') order by id desc limit 5`,
     ),
 
+  /** Sets the password, and in the same statement ends every other way to it or past the former one. */
   setPassword: (id: string, passwordHash: string) =>
     database.query(
-      sql`update accounts set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`,
+      sql`with changed as (
+          update accounts set password_hash = ${passwordHash}, updated_at = now() where id = ${id} returning id
+        ), tickets_ended as (${endTicketsSql(raw('changed'))}
+        )
+        update password_links set used_at = now() where account_id in (select id from changed) and used_at is null`,
     ),
 
   /** Puts the same password under a hash of another cost; one that was changed meanwhile stays. */

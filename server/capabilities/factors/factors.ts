@@ -119,17 +119,11 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Rul
       }
     },
 
-    /** Removes a factor; without any, recovery codes lead nowhere and are removed too. */
+    /** Removes a factor. Throws NOT_FOUND, or LAST_FACTOR where staff would be left with none. */
     remove: async (account: Account, id: string): Promise<void> => {
-      const person = await personOf(account)
-      const isThere =
-        id === mobileFactor ? account.mobileIsFactor : person.enrolled.some(factor => factor.id === id)
-      if (!isThere) throw new Problem('NOT_FOUND')
-      const left = countOf(person) - 1
-      if (left === 0 && needsFactor(account)) throw new Problem('LAST_FACTOR')
-      if (id === mobileFactor) await store.setMobileFactor(account.id, false)
-      else await store.remove(account.id, id)
-      if (left === 0) await store.putRecovery(account.id, [])
+      const outcome = await store.remove(account.id, id, needsFactor(account))
+      if (outcome === 'none') throw new Problem('NOT_FOUND')
+      if (outcome === 'last') throw new Problem('LAST_FACTOR')
     },
 
     renewRecovery: async (account: Account): Promise<string[]> => {

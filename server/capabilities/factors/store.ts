@@ -50,12 +50,33 @@ export const factorsStore = (database: Queries) => ({
           ${factor.transports ?? null}, ${factor.now})`,
     ),
 
-  remove: async (accountId: string, id: string): Promise<boolean> =>
-    (
-      await database.query(
-        sql`delete from factors where account_id = ${accountId} and id = ${id} returning id`,
-      )
-    ).length === 1,
+  /**
+   * Removes a factor (`mobile`: the code by SMS), unless it is the last one and one is needed. Everything that counts is
+   * locked before it is counted: of two removals at once the second one counts what the first has left. Without any factor
+   * the recovery codes lead nowhere and go too.
+   */
+  remove: async (accountId: string, id: string, isNeeded: boolean): Promise<'removed' | 'last' | 'none'> => {
+    const { removed, isThere } = await database.one<{ removed: boolean; isThere: boolean }>(
+      sql`with person as materialized (
+          select mobile_is_factor from accounts where id = ${accountId} for update
+        ), held as materialized (
+          select id::text from factors where account_id = ${accountId} order by id for update
+        ), present as materialized (
+          select id from held union all select 'mobile' from person where mobile_is_factor
+        ), chosen as materialized (
+          select id from present where id = ${id} and ((select count(*) from present) > 1 or not ${isNeeded}::boolean)
+        ), gone as (
+          delete from factors f using chosen c where f.account_id = ${accountId} and f.id::text = c.id
+        ), off as (
+          update accounts set mobile_is_factor = false where id = ${accountId} and 'mobile' in (select id from chosen)
+        ), codes as (
+          delete from recovery_codes where account_id = ${accountId}
+            and exists (select from chosen) and (select count(*) from present) = 1
+        )
+        select exists (select from chosen) as removed, exists (select from present where id = ${id}) as "isThere"`,
+    )
+    return removed ? 'removed' : isThere ? 'last' : 'none'
+  },
 
   /** Takes a half minute of an authenticator app; false where it, or a later one, was used before. */
   useStep: async (id: string, step: number, now: Date): Promise<boolean> =>

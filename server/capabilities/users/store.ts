@@ -13,6 +13,7 @@ import {
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
+import { endTicketsSql } from '../accounts/index.ts'
 
 export type StaffRecord = Omit<StaffUser, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
 export type StaffWritten = Pick<
@@ -183,11 +184,15 @@ export const usersStore = (database: Queries) => ({
     const rows = await database.query(
       sql`with used as (
           update password_links set used_at = ${now}
-          where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} returning account_id
+          where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} returning account_id as id
+        ), others as (
+          update password_links set used_at = ${now}
+          where account_id in (select id from used) and token_hash <> ${tokenHash} and used_at is null
+        ), tickets_ended as (${endTicketsSql(raw('used'))}
         )
         update accounts a set password_hash = ${passwordHash}, updated_at = ${now}, revision = revision + 1,
           status = case when status = 'invited' then 'active' else status end
-        from used where a.id = used.account_id and a.status <> 'disabled' returning a.id`,
+        from used where a.id = used.id and a.status <> 'disabled' returning a.id`,
     )
     return rows.length === 1
   },

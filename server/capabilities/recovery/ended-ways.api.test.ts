@@ -1,0 +1,76 @@
+// A password that is set, in whatever way, ends every other way to a new one and every step that the former one led to.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { sha256 } from '../../platform/secret.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { usersStore } from '../users/index.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const hour = 3_600_000
+/** Everything that leads past the password of a person, as rows; the tokens of two links. */
+const plant = async (accountId: string): Promise<[string, string]> => {
+  const until = new Date(Date.now() + 1000 * hour)
+  for (const purpose of ['reset', 'reset', 'second', 'enrol', 'prove'])
+    await portal.database.query(
+      sql`insert into tickets (token_hash, purpose, account_id, expires_at)
+        values (${sha256(crypto.randomUUID())}, ${purpose}, ${accountId}, ${until})`,
+    )
+  const links: [string, string] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const link of links)
+    await portal.database.query(
+      sql`insert into password_links (token_hash, account_id, purpose, created_at, expires_at)
+        values (${sha256(link)}, ${accountId}, 'reset', ${portal.now()}, ${until})`,
+    )
+  return links
+}
+const waysOf = (accountId: string) =>
+  portal.database.one<{ tickets: string[] | null; links: number }>(
+    sql`select (select array_agg(purpose order by purpose) from tickets where account_id = ${accountId}) as tickets,
+      (select count(*)::int from password_links where account_id = ${accountId} and used_at is null) as links`,
+  )
+const nothing = { tickets: ['prove'], links: 0 }
+
+test('a new password ends tickets and links of its person, and of nobody else', async () => {
+  const [person, other] = [await portal.add({ slug: 'citizen' }), await portal.add({ slug: 'citizen' })]
+  await plant(person.id)
+  await plant(other.id)
+  await portal.accounts.setPassword(person.id, 'hash')
+  assert.deepEqual(await waysOf(person.id), nothing)
+  const { tickets, links } = await waysOf(other.id)
+  assert.deepEqual([tickets?.length, links], [5, 2])
+})
+
+test('so does a link that is followed, once', async () => {
+  const person = await portal.add({ slug: 'employee', roles: ['CASE_OFFICER'] })
+  const [first, second] = await plant(person.id)
+  const store = usersStore(portal.database)
+  const used = await Promise.all([
+    store.useLink(sha256(first), 'one', portal.now()),
+    store.useLink(sha256(first), 'two', portal.now()),
+  ])
+  assert.deepEqual(used.toSorted(), [false, true])
+  assert.deepEqual(await waysOf(person.id), nothing)
+  assert.equal(await store.useLink(sha256(second), 'three', portal.now()), false)
+})
+
+test('a ticket of the former password opens nothing any more', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const browser = await portal.browser('EMPLOYEE')
+  const { body } = await browser.call('POST employee/login', {
+    body: { username: person.username, password: portal.password },
+  })
+  const headers = { authorization: `Bearer ${body.mfa.token}` }
+  const ask = () => browser.call('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
+  assert.equal((await ask()).status, 200)
+  await portal.accounts.setPassword(person.id, 'another')
+  portal.pass(hour / 30)
+  const late = await ask()
+  assert.deepEqual([late.status, late.body.error.code], [422, 'INVALID_GRANT'])
+})
