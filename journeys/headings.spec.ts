@@ -24,6 +24,8 @@ const watchHeadings = (page: Page): Promise<unknown> =>
     }
     window.wrongHeadings = []
     new MutationObserver(() => {
+      // What the server drew is still being read.
+      if (document.readyState === 'loading') return
       const main = document.querySelector('main')
       const shown = [...document.querySelectorAll('h1')].filter(heading =>
         heading.checkVisibility({ visibilityProperty: true }),

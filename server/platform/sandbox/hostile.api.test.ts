@@ -117,21 +117,22 @@ test(`${hostile.length} hostile scripts: no escape, none over 300 ms, others are
 })
 
 test('six hostile calls of one service hold nobody else', async t => {
-  const sandbox = createSandbox({ limit: 200 * pace })
+  const sandbox = createSandbox({ limit: 1_000 })
   t.after(() => sandbox.stop())
   const now = new Date(0)
   const honest = (): Promise<Outcome> =>
     sandbox.run({ group: 'honest', name: 'one', source: 'function one() { return 1 }', input: {}, now })
   await honest()
   const attack = "function attack() { return 'x'.repeat(2e6).indexOf('x'.repeat(1e6) + 'y') }"
-  const attacks = Array.from({ length: 6 }, () =>
-    sandbox.run({ group: 'hostile', name: 'attack', source: attack, input: {}, now }),
-  )
-  const began = performance.now()
+  let ended = 0
+  const attacks = Array.from({ length: 6 }, async () => {
+    const outcome = await sandbox.run({ group: 'hostile', name: 'attack', source: attack, input: {}, now })
+    ended += 1
+    return outcome
+  })
   for (let call = 0; call < 20; call++) assert.deepEqual(await honest(), { ok: true, value: 1 })
-  const took = performance.now() - began
-  t.diagnostic(`20 honest calls beside six hostile ones: ${took.toFixed(1)} ms`)
-  assert.ok(took < 900 * pace, `${took} ms`)
+  // Had they waited for the hostile ones, these would be over: by order, not by the clock of a busy machine.
+  assert.ok(ended < attacks.length, `${ended} hostile calls ended before 20 honest ones`)
   for (const outcome of await Promise.all(attacks))
     assert.ok(!outcome.ok && ['timeout', 'busy'].includes(outcome.failure.kind))
 })
