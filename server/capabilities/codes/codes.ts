@@ -25,8 +25,16 @@ const day = 24 * 60 * minute
 const daily = { limit: 10, windowMs: day }
 const soon = { limit: 3, windowMs: 15 * minute }
 
-const budgetNames = (subject: string, number: string) =>
-  [`codes ${subject}`, `codes ${subject} soon`, `codes to ${number}`] as const
+/** What anybody can ask for without proving anything: these share one budget of a number, and spend no other. */
+const askedByAnyone = new Set<CodePurpose>(['reset', 'mobile', 'track'])
+
+/** Whoever has given a right password never waits because somebody else asked for codes to the same number. */
+const budgetNames = (purpose: CodePurpose, subject: string, number: string) =>
+  [
+    `codes ${purpose} ${subject}`,
+    `codes ${purpose} ${subject} soon`,
+    askedByAnyone.has(purpose) ? `codes to ${number}` : `codes to ${number} for ${purpose}`,
+  ] as const
 
 export type CodeRules = {
   store: CodesStore
@@ -68,13 +76,14 @@ export const createCodes = (rules: CodeRules) => {
       const now = clock()
       const code = sixDigits(random)
       const countedFor = to?.recipient ?? subject
-      const [ofSubject, soonOfSubject, ofNumber] = budgetNames(subject, countedFor)
+      const [ofSubject, soonOfSubject, ofNumber] = budgetNames(purpose, subject, countedFor)
       const spent: [name: string, budget: Budget][] = [
+        // The address first: one that has asked for too many spends nothing of the person's.
+        [`codes from ${address}`, { limit: rules.perAddress, windowMs: day }],
         [ofSubject, daily],
         [soonOfSubject, soon],
         // Whoever asks for whom: one number is not flooded. An unknown one is counted alike.
         [ofNumber, daily],
-        [`codes from ${address}`, { limit: rules.perAddress, windowMs: day }],
       ]
       for (const [name, budget] of spent) await budgets.take(name, budget)
       const line = t(language, messages[purpose], { code })
@@ -123,7 +132,7 @@ export const createCodes = (rules: CodeRules) => {
       const used = await store.use(purpose, subject, given, now)
       if (!used) throw new Problem('INVALID_CODE')
       // What arrived and was wanted is no flood.
-      for (const name of budgetNames(subject, used.countedFor)) await budgets.forget(name)
+      for (const name of budgetNames(purpose, subject, used.countedFor)) await budgets.forget(name)
     },
 
     tidy: () => store.tidy(new Date(clock().getTime() - day)),

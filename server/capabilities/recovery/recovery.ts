@@ -105,9 +105,9 @@ export const createRecoveries = (rules: Rules) => {
       if ('email' in asked) {
         const email = asked.email.trim().toLowerCase()
         const subject = subjectOf(slug, email)
+        await budgets.take(`codes from ${address}`, { limit: rules.perAddress, windowMs: day })
         await budgets.take(`${subject} soon`, { limit: 1, windowMs: minute }, 'NOT_ALLOWED_RESEND')
         await budgets.take(subject, { limit: 10, windowMs: day })
-        await budgets.take(`codes from ${address}`, { limit: rules.perAddress, windowMs: day })
         // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
         mailLink(slug, email, from).catch(rules.report)
         return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }
