@@ -262,6 +262,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     app,
     {
       ...appRoutes({
+        budgets: people.budgets,
         data: appDataOf(config, isDemo, version),
         secret,
         random,

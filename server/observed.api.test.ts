@@ -20,7 +20,11 @@ test('no password, token, answer or filter reaches the log; a refusal and a faul
   const visitor = await portal.browser()
   await visitor.call('POST citizen/login', { body: { username: 'canary-user', password: 'canary-password' } })
   await visitor.call('POST clientErrors', {
-    body: { page: '/inbox?q=canary-query', userType: 'visitor', message: 'broke' },
+    body: {
+      page: '/inbox/29104120103458?q=canary-query',
+      userType: 'visitor',
+      message: 'broke at 010 1234 5678, ٢٩١٠٤١٢٠١٠٣٤٥٨ and canary@example.com in line 12',
+    },
   })
   const refused = await citizen.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 7 } } })
   const log = portal.log.join('')
@@ -28,6 +32,8 @@ test('no password, token, answer or filter reaches the log; a refusal and a faul
     portal.password,
     'Canary',
     'canary',
+    '1234 5678',
+    '٢٩١٠٤١٢٠١٠٣٤٥٨',
     cardAnswers.nationalId,
     citizen.held.token,
     citizen.jar.get('citizen_session'),
@@ -35,6 +41,7 @@ test('no password, token, answer or filter reaches the log; a refusal and a faul
   for (const secret of secrets) assert.ok(!log.includes(String(secret)), `${secret} stands in the log`)
   // The harness would see one: the path of a call does stand there.
   assert.ok(log.includes('/api/LIBRARY_CARD'))
+  assert.ok(log.includes('in line 12'))
   assert.ok(log.includes(refused.body.error.requestId) && log.includes('data.fullName: expectedType'))
 })
 

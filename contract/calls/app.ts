@@ -18,13 +18,13 @@ export const appCalls = defineCalls({
       {
         page: Type.String({ maxLength: 2048 }),
         userType: Type.String({ maxLength: 32 }),
-        requestId: Type.Optional(Type.String({ maxLength: 64 })),
+        requestId: Type.Optional(Type.String({ pattern: '^[\\w-]{1,64}$' })),
         message: Type.String({ maxLength: 2048 }),
       },
       { additionalProperties: false },
     ),
     answer: Type.Null(),
     status: 204,
-    errors: [],
+    errors: ['MAX_ATTEMPTS'],
   },
 })

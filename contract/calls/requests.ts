@@ -60,6 +60,7 @@ export const requestCalls = defineCalls({
       'VALIDATION_FAILED',
       'SERVICE_UNAVAILABLE',
       'DUPLICATE_REQUEST',
+      'MAX_ATTEMPTS',
       'IDEMPOTENCY_KEY_REUSED',
       'VERSION_CHANGED',
     ],

@@ -3,6 +3,7 @@
 import type { AppData, Maintenance } from '@bawaba/contract/entities/app-data.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { Random } from '../../platform/secret.ts'
+import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
 
 type Deps = {
@@ -11,9 +12,20 @@ type Deps = {
   maintenance: () => Maintenance | undefined
   secret: string
   random: Random
+  budgets: Pick<Budgets, 'take'>
   /** Takes the report of a broken page; the text is the browser's, so it is logged as data. */
   report: (details: Record<string, unknown>) => void
 }
+
+/** Reports that one network address may send; what a broken page says again and again helps nobody. */
+const reports = { limit: 60, windowMs: 15 * 60_000 }
+
+/** What a browser says of an error may quote what was typed: numbers and addresses of people are left out. */
+const masked = (text: string): string =>
+  text
+    .slice(0, 500)
+    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…')
+    .replace(/[\d٠-٩۰-۹][\d٠-٩۰-۹\s-]{4,}[\d٠-٩۰-۹]/g, '…')
 
 const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
@@ -22,6 +34,7 @@ export const appRoutes = ({
   maintenance,
   secret,
   random,
+  budgets,
   report,
 }: Deps): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
   'GET misc/appData': call => {
@@ -35,10 +48,12 @@ export const appRoutes = ({
     return { ...data, csrfToken: visitorToken(secret, cookie) }
   },
 
-  'POST clientErrors': ({ body }) => {
-    // The address may hold a filter or a number of a person: the path alone is kept.
-    const path = body.page.split(/[?#]/)[0]
-    report({ path, userType: body.userType, requestId: body.requestId, message: body.message })
+  'POST clientErrors': async ({ body, address }) => {
+    await budgets.take(`client errors from ${address}`, reports)
+    // The address may hold a filter or a number of a person: the path alone is logged.
+    const path = masked(body.page.split(/[?#]/)[0] ?? '')
+    const { requestId } = body
+    report({ path, userType: masked(body.userType), requestId, message: masked(body.message) })
     return null
   },
 })

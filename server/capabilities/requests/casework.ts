@@ -76,7 +76,7 @@ export const createCasework = ({
   return {
     requests,
     lists,
-    handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed }),
+    handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed, budgets }),
     /** Does what the time has come for, by the holidays as they are now. */
     tick: async (): Promise<void> => {
       await time.load()

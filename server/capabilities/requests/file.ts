@@ -31,8 +31,8 @@ export type FileInput = {
   }
   scripts: Scripts
   device: Device
-  /** Nobody has signed in: the service must allow it. */
-  isVisitor: boolean
+  /** What tells one visitor from another, where nobody has signed in: the service must allow it. */
+  visitor: string | undefined
   /** The client's Idempotency-Key. */
   key: string | undefined
   /** The files that the answers may hold. */
@@ -58,16 +58,17 @@ export const sendingOf = ({
   key,
   entry,
   body,
-  isVisitor,
-}: Pick<FileInput, 'key' | 'entry' | 'body' | 'isVisitor'>): NewRequest['sending'] => {
+  visitor,
+}: Pick<FileInput, 'key' | 'entry' | 'body' | 'visitor'>): NewRequest['sending'] => {
   if (key === undefined) return undefined
   assertIdempotencyKey(key)
   // Which drafts it was typed into is no part of what is sent.
   const { draftId: _, replaces: __, ...sent } = body
   return {
     key,
-    isVisitor,
-    route: `POST ${entry.row.slug}`,
+    isVisitor: visitor !== undefined,
+    // All visitors are one account: a key is good for the browser that made it.
+    route: `POST ${entry.row.slug}${visitor === undefined ? '' : ` of ${visitor}`}`,
     bodySha256: createHash('sha256').update(JSON.stringify(sent)).digest('hex'),
   }
 }
@@ -80,7 +81,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const { entry, body, ownerId, now, newId } = input
   const { row, form } = entry
   const { definition } = row
-  if (input.isVisitor && !definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
+  if (input.visitor !== undefined && !definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
   const filing = definition.activities[0]
   const activity = filing && form.activity(body.activityId ?? filing.activityId)
   if (!filing || !activity) throw new Problem('ACTIVITY_NOT_FOUND')
@@ -124,8 +125,8 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     replaces: body.replaces,
     fees,
     clientHooksData: told.clientHooksData ?? body.clientHooksData,
-    // All visitors are one account: their filings do not stand in each other's way.
-    gate: `${ownerId}/${row.slug}${input.isVisitor ? `/${input.key ?? newId()}` : ''}`,
+    // Filings of visitors do not stand in each other's way.
+    gate: `${ownerId}/${row.slug}${input.visitor === undefined ? '' : `/${input.visitor}/${input.key ?? newId()}`}`,
     ownerId,
     filedBy: by?.id ?? ownerId,
     channel: input.device,

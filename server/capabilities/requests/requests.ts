@@ -25,10 +25,7 @@ import { track, trackingSecret, visitorId } from './track.ts'
 
 /** `device`: where a service may be hidden; without it the web's own rule counts. */
 export type Caller = { actor: SignedIn; scope: Scope; device?: Device | undefined }
-type Sent = Omit<
-  FileInput,
-  'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'isVisitor' | 'calendar'
->
+type Sent = Omit<FileInput, 'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar'>
 type Named = Caller & { service: string; id: string }
 /** What pages are told of a request, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
@@ -138,7 +135,7 @@ export const createRequests = (given: RequestRules) => {
    * service has a new version or has closed.
    */
   const repeated = async (accountId: string, input: Sent): Promise<Filed | undefined> => {
-    const sending = sendingOf({ ...input, isVisitor: accountId === visitorId })
+    const sending = sendingOf(input)
     const earlier = sending && (await store.sent(accountId, sending))
     return earlier && answerOf({ ...earlier, answer: null }, sending)
   }
@@ -189,7 +186,6 @@ export const createRequests = (given: RequestRules) => {
           sender: by,
           scripts,
           documents: usable,
-          isVisitor: sender === undefined,
         },
         ...{ now: clock(), newId, calendar: given.calendar() },
       }).catch((error: unknown) => ({ error }))

@@ -6,8 +6,11 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
+import { sha256 } from '../../platform/secret.ts'
 import { refOf } from '../accounts/index.ts'
+import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { visitorCookie } from '../sessions/index.ts'
 import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
@@ -42,6 +45,7 @@ type Deps = {
   lists: RequestLists
   links: Links
   catalogue: Catalogue
+  budgets: Pick<Budgets, 'take'>
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
 }
@@ -86,6 +90,11 @@ const answering = (viewed: Viewed) => {
   }
 }
 
+/** What a network address may file without signing in; an office or a library may share one. */
+const visitorFilings = { limit: 60, windowMs: 3_600_000 }
+/** The cookie itself is a secret of the browser. */
+const visitorOf = (cookie: string): string => sha256(`visitor ${cookie}`).toString('base64url').slice(0, 22)
+
 export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
   const { requests, responses, tracking, lists, links, catalogue } = deps
   const whole = answering(deps.viewed)
@@ -95,7 +104,10 @@ export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
       const sender = actor.mode === 'VISITOR' ? undefined : actor
       const present = catalogue.get(params.service, actor, device)
       const entry = await requests.versionOf(present, body, sender)
-      return requests.file({ entry, body, device, key: call.header('idempotency-key') }, sender)
+      const visitor = sender ? undefined : visitorOf(call.cookie(visitorCookie) ?? '')
+      if (visitor !== undefined) await deps.budgets.take(`filings from ${call.address}`, visitorFilings)
+      const key = call.header('idempotency-key')
+      return requests.file({ entry, body, device, key, visitor }, sender)
     },
 
     'GET track/:id': call => requests.track(call.params.id, call.header(trackingHeader)),

@@ -64,9 +64,39 @@ test('a service that does not allow it asks to sign in; nothing is filed', async
 
 test('many visitors at once do not stand in each other’s way, and each sending happens once', async () => {
   const keys = Array.from({ length: 6 }, (_, place) => `visitor-key-${place}`)
-  const sent = await Promise.all([...keys, ...keys].map(file))
-  const numbers = sent.filter(({ status }) => status === 201).map(({ body }) => body.ID)
-  assert.equal(new Set(numbers).size, 6)
+  const sent = await Promise.all(
+    keys.map(async key => {
+      const visitor = await portal.browser()
+      const send = () =>
+        visitor.call('POST LIBRARY_QUESTION', { body: question, headers: { 'idempotency-key': key } })
+      return Promise.all([send(), send()])
+    }),
+  )
+  const numbers = sent.flat().filter(({ status }) => status === 201)
+  assert.equal(new Set(numbers.map(({ body }) => body.ID)).size, 6)
+})
+
+test('a key is good for the browser that made it: nobody is told of the request of another visitor', async () => {
+  const [mine, theirs] = [await file('the-same-key'), await file('the-same-key')]
+  assert.deepEqual([mine.status, theirs.status], [201, 201])
+  assert.notEqual(mine.body.ID, theirs.body.ID)
+  assert.notEqual(mine.body.trackingSecret, theirs.body.trackingSecret)
+})
+
+test('one network address files so much without signing in, and no more', async () => {
+  const own = await openTestPortal()
+  try {
+    const visitor = await own.browser()
+    const statuses: number[] = []
+    for (let sent = 0; sent < 62; sent += 1)
+      statuses.push((await visitor.call('POST LIBRARY_QUESTION', { body: question })).status)
+    assert.deepEqual(statuses.slice(-3), [201, 429, 429])
+    // Whoever has signed in is not counted.
+    const citizen = await own.citizen()
+    assert.equal((await citizen.call('POST LIBRARY_QUESTION', { body: question })).status, 201)
+  } finally {
+    await own.close()
+  }
 })
 
 test('nobody signs in as the visitors’ account', async () => {
