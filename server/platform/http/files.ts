@@ -19,7 +19,10 @@ export const takers = {
 
 export const fileOf = async (request: FastifyRequest): Promise<SentFile> => {
   if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
-  const part = await request.file()
+  // The parser throws bare errors for a form without a boundary or with a broken one.
+  const part = await request.file().catch(cause => {
+    throw new Problem('MALFORMED', { cause })
+  })
   if (!part) throw new Problem('MALFORMED')
   return { name: part.filename ?? '', type: part.mimetype, bytes: part.file }
 }

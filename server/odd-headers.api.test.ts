@@ -1,0 +1,102 @@
+// Headers that no browser sends: forms without a boundary, odd uploads, odd hosts, bodies full of unknown keys. Each is
+// refused in words, never with an error of ours.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { measureCpu } from './platform/test-patience.ts'
+import { openTestPortal, type TestPortal } from './test-portal.ts'
+
+let portal: TestPortal
+let own: Record<string, string>
+let citizen: Awaited<ReturnType<TestPortal['citizen']>>
+before(async () => {
+  portal = await openTestPortal()
+  citizen = await portal.citizen()
+  own = {
+    cookie: [...citizen.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-app-mode': 'CITIZEN',
+    'x-csrf-token': citizen.held.token,
+  }
+})
+after(() => portal.close())
+
+/** Refused by 4xx, with the code and both its words. */
+const assertRefused = async (what: string, request: object): Promise<void> => {
+  const answer = await portal.portal.app.inject(request as never)
+  assert.ok(answer.statusCode >= 400 && answer.statusCode < 500, `${what}: ${answer.statusCode}`)
+  assert.ok(answer.json().error.code, what)
+}
+
+const boundaries = [
+  '',
+  '; boundary=',
+  '; boundary=""',
+  `; boundary=${'x'.repeat(300)}`,
+  '; boundary=a b',
+  '; boundary=a',
+]
+for (const boundary of boundaries)
+  test(`a form with the boundary "${boundary.slice(0, 30)}" is refused`, () =>
+    assertRefused(boundary, {
+      method: 'POST',
+      url: '/api/files',
+      headers: { ...own, 'content-type': `multipart/form-data${boundary}` },
+      payload: 'no part of a form',
+    }))
+
+const uploads: Record<string, string>[] = [
+  { 'upload-concat': 'partial' },
+  { 'upload-concat': 'final;/a /b' },
+  { 'upload-concat': 'final;http://evil.example/a' },
+  { 'upload-length': '-1' },
+  { 'upload-length': '1e99' },
+  { 'upload-length': 'many' },
+  { 'upload-metadata': 'a b c,,,' },
+  { 'upload-metadata': 'filename !!!' },
+  { 'tus-resumable': '9.9.9' },
+  { 'upload-defer-length': '2' },
+]
+for (const headers of uploads)
+  test(`an upload with ${JSON.stringify(headers)} is never an error of ours`, async () => {
+    const answer = await portal.portal.app.inject({
+      method: 'POST',
+      url: '/api/files/resumable',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '10', ...own, ...headers },
+    })
+    assert.ok(answer.statusCode < 500, `${answer.statusCode} ${answer.body}`)
+  })
+
+const hosts = [
+  'a b',
+  '[::1',
+  'x'.repeat(300),
+  'localhost,evil',
+  '%6cocalhost',
+  'localhost:80:80',
+  '@localhost',
+  'a@localhost',
+]
+for (const host of hosts)
+  test(`the host "${host.slice(0, 20)}" is refused`, () =>
+    assertRefused(host, { url: '/api/misc/appData', headers: { host } }))
+
+test('a body of 18,000 unknown keys costs little more than reading it', async () => {
+  const body = (count: number) => ({
+    data: {
+      question: 'When does the library open?',
+      ...Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, 1])),
+    },
+  })
+  const send = async (count: number) => {
+    const payload = body(count)
+    const answer = await citizen.call('POST LIBRARY_QUESTION', { body: payload })
+    assert.equal(answer.status, 422)
+    assert.ok(JSON.stringify(answer.body).length < 4000, 'it names no more than a reader takes in')
+  }
+  await send(10)
+  const [few, many] = [await measureCpu(() => send(10)), await measureCpu(() => send(18_000))]
+  assert.ok(
+    many.milliseconds - few.milliseconds < 100,
+    `${many.milliseconds} ms of work, ${few.milliseconds} with ten keys`,
+  )
+})
