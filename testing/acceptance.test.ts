@@ -2,8 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { heldIn, page, pageOf, readHeld } from './acceptance.ts'
+import { hardening } from './hardening.ts'
+import { root } from './processes.ts'
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `${letter}${place + 1}`)
@@ -35,3 +38,9 @@ test('titles are read in every form, and a journey without an id holds nothing',
 
 test('docs/acceptance.md is what the journeys say; `node testing/acceptance.ts` writes it', () =>
   assert.equal(readFileSync(page, 'utf8'), pageOf(held)))
+
+for (const { what, file, title } of hardening)
+  test(`the test that holds "${what}" is there`, () => {
+    const source = readFileSync(join(root, file), 'utf8')
+    assert.ok(title.length > 5 && source.includes(title), `${file} has no test "${title}"`)
+  })

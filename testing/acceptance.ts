@@ -3,6 +3,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hardening } from './hardening.ts'
 import { root } from './processes.ts'
 
 export type Held = { id: string; file: string; title: string }
@@ -34,6 +35,14 @@ export const pageOf = (held: readonly Held[]): string =>
     '| point | journey | what it holds |',
     '|---|---|---|',
     ...held.map(({ id, file, title }) => `| ${id} | [${file}](../${file}) | ${title} |`),
+    '',
+    '## Hardening',
+    '',
+    'Promises that no single screen shows, and the test of each (`testing/hardening.ts`).',
+    '',
+    '| promise | test | its title begins |',
+    '|---|---|---|',
+    ...hardening.map(({ what, file, title }) => `| ${what} | [${file}](../${file}) | ${title} |`),
     '',
   ].join('\n')
 
