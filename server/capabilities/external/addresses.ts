@@ -3,8 +3,7 @@
 
 import { type Mode, modeOf, type UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Config } from '../../config.ts'
-
-const bases: Record<Mode, string> = { CITIZEN: '', EMPLOYEE: '/employee', AGENT: '/agent' }
+import { appBases } from '../../platform/http/site.ts'
 
 export type Addresses = {
   /** The callback page of a slug's app; `host` is the one that was asked for, where no origin is configured. */
@@ -28,7 +27,7 @@ export const createAddresses = (
   }
   return {
     callbacks: (slug, host) =>
-      originsOf(modeOf[slug], host).map(origin => `${origin}${bases[modeOf[slug]]}/auth-callback`),
-    home: (slug, callback) => `${new URL(callback).origin}${bases[modeOf[slug]]}/`,
+      originsOf(modeOf[slug], host).map(origin => `${origin}${appBases[modeOf[slug]]}/auth-callback`),
+    home: (slug, callback) => `${new URL(callback).origin}${appBases[modeOf[slug]]}/`,
   }
 }
