@@ -188,6 +188,34 @@ test('staff without a factor set one up before their first session; the code of 
   assert.equal(late.body.error.code, 'INVALID_GRANT')
 })
 
+test('of two who enrol with the same password one does; the ticket of the other ends', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id, username } = await portal.add({ slug: 'employee', roles: ['CASE_OFFICER'] })
+    await portal.database.query({
+      text: `update accounts set mobile_is_factor = false, mobile = null where id = '${id}'`,
+      values: [],
+    } as never)
+    const both = await Promise.all(
+      [1, 2].map(async () => {
+        const browser = await portal.browser('EMPLOYEE')
+        const { token } = (await login(browser, 'employee', username)).body.mfa
+        const enrol = (body: object) =>
+          browser.call('POST employee/MFA/enrol', { body, headers: { authorization: `Bearer ${token}` } })
+        return { enrol, secret: (await enrol({ kind: 'totp' })).body.secret as string }
+      }),
+    )
+    const answers = await Promise.all(
+      both.map(({ enrol, secret }) => enrol({ kind: 'totp', value: appCode(secret) })),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
+    const [{ count } = { count: 0 }] = await portal.database.query<{ count: number }>({
+      text: `select count(*)::int as count from factors where account_id = '${id}'`,
+      values: [],
+    } as never)
+    assert.equal(count, 1)
+  }
+})
+
 test('the ticket between two steps opens nothing else: not one call of the portal', async () => {
   const { person } = await withApp()
   const browser = await portal.browser()

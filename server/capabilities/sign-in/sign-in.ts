@@ -86,7 +86,10 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules
       return finish(call, account, ticket, `${byOf(ticket)}, ${body.method}`)
     },
 
-    /** Enrolling the first factor, which opens the first session. */
+    /**
+     * Enrolling the first factor, which opens the first session. Before it is added every other such ticket of the person
+     * ends: one that somebody else got with the same password enrols nothing beside it, nor later.
+     */
     enrolFirst: async (
       call: Exchange,
       token: string,
@@ -95,6 +98,8 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules
     ): Promise<EnrolChallenge | { enrolled: boolean; recoveryCodes?: string[]; session: Session }> => {
       const { ticket, account } = await opened('enrol', token)
       const { language, address } = call
+      if (body.value !== undefined && !(await tickets.endOthers('enrol', ticket)))
+        throw new Problem('INVALID_GRANT')
       const answer = await factors.enrol(
         { account, ticket, site, language, address, purpose: 'step-up' },
         body,

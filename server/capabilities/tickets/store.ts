@@ -38,6 +38,25 @@ export const ticketsStore = (database: Queries) => ({
     return rows.length === 1
   },
 
+  /**
+   * Deletes every other ticket of a person and purpose; answers whether this one is there. All are locked in one order first:
+   * of two that do so at once the second one is gone.
+   */
+  endOthers: async (hash: Buffer, accountId: string, purpose: string): Promise<boolean> => {
+    const { isThere } = await database.one<{ isThere: boolean }>(
+      sql`with held as materialized (
+          select token_hash from tickets where account_id = ${accountId} and purpose = ${purpose}
+          order by token_hash for update
+        ), own as (select exists (select from held where token_hash = ${hash}) as "isThere"
+        ), ended as (
+          delete from tickets where token_hash in (select token_hash from held) and token_hash <> ${hash}
+            and (select "isThere" from own)
+        )
+        select "isThere" from own`,
+    )
+    return isThere
+  },
+
   tidy: (now: Date) => database.query(sql`delete from tickets where expires_at < ${now}`),
 })
 export type TicketsStore = ReturnType<typeof ticketsStore>

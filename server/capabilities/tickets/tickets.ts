@@ -42,6 +42,9 @@ export const createTickets = ({ store, clock, random }: Rules) => {
     keep: (ticket: Ticket, state: Record<string, unknown>) => store.keep(ticket.hash, state),
     /** Uses it up; false where another was quicker. */
     use: (ticket: Ticket): Promise<boolean> => store.use(ticket.hash),
+    /** Ends every other ticket of its person for the purpose; false where one of those has ended this one. */
+    endOthers: async (purpose: TicketPurpose, { hash, accountId }: Ticket): Promise<boolean> =>
+      accountId !== null && store.endOthers(hash, accountId, purpose),
     tidy: () => store.tidy(clock()),
   }
 }
