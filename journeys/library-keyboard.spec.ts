@@ -38,8 +38,9 @@ const keys = (page: Page, say: Say) => {
     },
     /** Chooses a file: what the key opens is the system's own window. */
     file: async (frame: Locator, name: string) => {
-      await tabTo(page, frame.locator('input[type=file]'))
+      // Before the way there: the browser has to know that the window is taken over when the key is pressed.
       const chooser = page.waitForEvent('filechooser')
+      await tabTo(page, frame.locator('input[type=file]'))
       await page.keyboard.press('Enter')
       await (await chooser).setFiles([pdf(name)])
       await expect(
