@@ -35,10 +35,11 @@ const files = positionals.slice(name.split(' ').length)
 const plan = plans[name] ?? usage()
 if (files.length > 0 && !['unit', 'api', 'journeys'].includes(name)) usage()
 
-const record = openRecord(values.resume)
+// Of the full run alone: `unit -- FILE` passes under the name of a part that it ran a piece of.
+const record = name === 'all' ? openRecord(values.resume) : undefined
 
 const runPart = async (part: Part): Promise<Result & { name: string; seconds: number }> => {
-  const before = record.find(part.name)
+  const before = record?.find(part.name)
   if (before) {
     console.log(`✔ ${part.name}: passed before on these sources`)
     return { name: part.name, passed: before.tests, failures: [], seconds: before.seconds }
@@ -61,7 +62,7 @@ const runPart = async (part: Part): Promise<Result & { name: string; seconds: nu
   const { passed, failures } = result
   const sign = failures.length > 0 ? '✖' : '✔'
   console.log(`${sign} ${part.name}: ${passed} passed, ${failures.length} failed, ${seconds.toFixed(1)} s`)
-  if (failures.length === 0) record.add(part.name, { tests: passed, seconds })
+  if (failures.length === 0) record?.add(part.name, { tests: passed, seconds })
   return { ...result, name: part.name, seconds }
 }
 

@@ -20,9 +20,11 @@ const applying = {
   '/services/$serviceSlug/entries/$entryId': true,
   '/services/$serviceSlug/entries/$entryId/$activityId': true,
   '/inbox': true,
+} as const satisfies Partial<PathsOf<CitizenTree>>
+const acting = {
   '/sessions': true,
   '/submissions': true,
-} as const
+} as const satisfies Partial<PathsOf<AgentTree>>
 const account = {
   '/': true,
   '/auth-callback': true,
@@ -32,7 +34,7 @@ const account = {
   '/profile': true,
   '/profile/': true,
   '/profile/$section': true,
-} as const
+} as const satisfies Partial<PathsOf<EmployeeTree>>
 
 const citizenPaths: PathsOf<CitizenTree> = {
   ...applying,
@@ -44,7 +46,13 @@ const citizenPaths: PathsOf<CitizenTree> = {
   '/dev/gallery': true,
   '/dev/outbox': true,
 }
-const agentPaths: PathsOf<AgentTree> = { ...applying, ...account, '/agent-login': true, '/track': true }
+const agentPaths: PathsOf<AgentTree> = {
+  ...applying,
+  ...acting,
+  ...account,
+  '/agent-login': true,
+  '/track': true,
+}
 const employeePaths: PathsOf<EmployeeTree> = {
   ...account,
   '/login': true,
@@ -62,7 +70,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/usersManagment/import': true,
   '/usersManagment/$userId': true,
 }
-const employeeForPaths: PathsOf<EmployeeForTree> = { ...applying, '/': true, '/login': true }
+const employeeForPaths: PathsOf<EmployeeForTree> = { ...applying, ...acting, '/': true, '/login': true }
 
 /** The path patterns of each app, below its base path; the longer base first. */
 export const appPaths: Record<string, readonly string[]> = {
