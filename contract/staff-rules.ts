@@ -14,8 +14,15 @@ export const staffRoles = [
   'AUDITOR',
 ] as const
 
+/** Whoever holds one of these could watch over, or add, the others: granting one takes two administrators. */
+export const guardedRoles = ['BFM_ADMIN', 'AUDITOR'] as const
+
 export type StaffField = keyof StaffTyped
-export type StaffFault = { field: StaffField; key: 'required' | 'shape' | 'unknown' | 'tooLong' | 'taken' }
+export type StaffFault = {
+  field: StaffField
+  /** `notServed`: a number that is sent no codes, which the server alone knows. */
+  key: 'required' | 'shape' | 'unknown' | 'tooLong' | 'taken' | 'notServed'
+}
 export type StaffTyped = {
   username?: string
   userSlug?: string

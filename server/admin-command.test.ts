@@ -13,12 +13,26 @@ test('an administrator to make, with or without an address', () => {
     email: '',
   })
   assert.equal(readAdminCommand(['link', '--username', 'hala']).act, 'link')
+  assert.equal(readAdminCommand(['confirm', '--username', 'hala']).act, 'confirm')
+  assert.equal(readAdminCommand(['recover', '--username', 'mona']).act, 'recover')
   assert.equal(readAdminCommand([]).act, 'help')
   assert.equal(readAdminCommand(['open']).act, 'open')
 })
 
+test('the database to set up, with names of its own or the usual ones', () => {
+  assert.deepEqual(readAdminCommand(['database']), {
+    ...{ act: 'database', name: 'bawaba', owner: 'bawaba_owner', server: 'bawaba_server', run: '' },
+  })
+  assert.throws(() => readAdminCommand(['database', '--name', 'x"; drop']), /is no name/)
+  assert.throws(() => readAdminCommand(['database', '--server', 'bawaba_owner']), /two names/)
+  assert.throws(() => readAdminCommand(['migrate', '--run', 'x']), /no option --run/)
+})
+
 test('what is missing, unknown or written wrong is said', () => {
-  assert.throws(() => readAdminCommand(['make']), /create, link or open/)
+  assert.throws(
+    () => readAdminCommand(['make']),
+    /no "make": open, migrate, database, create, link, confirm, recover/,
+  )
   assert.throws(() => readAdminCommand(['open', '--now']), /no option --now/)
   assert.throws(() => readAdminCommand(['create', '--password', 'x']), /no option --password/)
   assert.throws(() => readAdminCommand(['create', '--username', 'Hala R']), /username/)

@@ -1,11 +1,20 @@
-// What `npm run admin` is told: an administrator to make or to let in again, or the portal to open. Pure.
+// What `npm run admin` is told: an administrator to make or to let in again, the portal to open, the database to set up
+// or to bring up to date. Pure.
 
 import { staffFaults } from '@bawaba/contract/staff-rules.ts'
 
 export type AdminCommand =
   | { act: 'help' }
   | { act: 'open' }
-  | { act: 'create' | 'link'; username: string; firstName: string; lastName: string; email: string }
+  | { act: 'migrate' }
+  | { act: 'database'; name: string; owner: string; server: string; run: string }
+  | {
+      act: 'create' | 'link' | 'confirm' | 'recover'
+      username: string
+      firstName: string
+      lastName: string
+      email: string
+    }
 
 export const help = `The first account of a portal, and a way back in
 
@@ -16,31 +25,68 @@ export const help = `The first account of a portal, and a way back in
   npm run admin -- link --username NAME
       Prints such a link for an administrator who is there already.
 
-  npm run admin -- open
-      Ends a closing of the portal for maintenance, for when nobody can sign in to do it.`
+  npm run admin -- confirm --username NAME
+      Confirms the roles that wait for a second administrator, where there is none who could.
 
-const options = new Set(['--username', '--first', '--last', '--email'])
+  npm run admin -- recover --username NAME
+      For an employee who has lost their phone and every recovery code: removes their password, second factors and
+      mobile number, ends their sessions, and prints a link by which they choose a password and set up a new factor.
+      They, administrators and auditors are notified. Hand the link over in person.
+
+  npm run admin -- open
+      Ends a closing of the portal for maintenance, for when nobody can sign in to do it.
+
+  npm run admin -- database [--name bawaba] [--owner bawaba_owner] [--server bawaba_server] [--run ADMIN_URL]
+      Prints, as a script for psql, what sets up the database and its two roles: one that owns the tables and runs
+      migrations, and the server's, which can neither change the schema nor write the audit. With --run and the address
+      of a superuser (postgres://postgres@host/postgres) it runs them. Both end with the two settings for the server.
+
+  npm run admin -- migrate
+      Brings the database up to date as the role of MIGRATION_DATABASE_URL and grants the role of DATABASE_URL what a
+      server needs. Servers then start without MIGRATION_DATABASE_URL.`
+
+const options: Record<string, readonly string[]> = {
+  open: [],
+  migrate: [],
+  database: ['--name', '--owner', '--server', '--run'],
+  create: ['--username', '--first', '--last', '--email'],
+  link: ['--username'],
+  confirm: ['--username'],
+  recover: ['--username'],
+}
+/** Names that need no quoting anywhere. */
+const plainName = /^[a-z_][a-z0-9_]{0,62}$/
+
+const readDatabase = (given: ReadonlyMap<string, string>): AdminCommand => {
+  const name = given.get('--name') ?? 'bawaba'
+  const owner = given.get('--owner') ?? 'bawaba_owner'
+  const server = given.get('--server') ?? 'bawaba_server'
+  for (const each of [name, owner, server])
+    if (!plainName.test(each)) throw new Error(`"${each}" is no name: small letters, digits and _.`)
+  if (owner === server) throw new Error('The two roles need two names.')
+  return { act: 'database', name, owner, server, run: given.get('--run') ?? '' }
+}
 
 /** Throws a sentence for what cannot be understood. */
 export const readAdminCommand = (words: readonly string[]): AdminCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
-  if (act === 'open') {
-    if (rest.length > 0) throw new Error(`There is no option ${rest[0]}.`)
-    return { act }
-  }
-  if (act !== 'create' && act !== 'link') throw new Error(`There is no "${act}": create, link or open.`)
+  const known = Object.hasOwn(options, act) ? options[act] : undefined
+  if (!known) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
   const given = new Map<string, string>()
   for (let place = 0; place < rest.length; place += 2) {
     const option = rest[place] as string
-    if (!options.has(option)) throw new Error(`There is no option ${option}.`)
+    if (!known.includes(option)) throw new Error(`There is no option ${option}.`)
     given.set(option, rest[place + 1] ?? '')
   }
+  if (act === 'open') return { act }
+  if (act === 'migrate') return { act }
+  if (act === 'database') return readDatabase(given)
   const command = {
-    act,
+    act: act as 'create' | 'link' | 'confirm' | 'recover',
     username: given.get('--username') ?? '',
-    firstName: given.get('--first') ?? (act === 'link' ? '-' : ''),
-    lastName: given.get('--last') ?? (act === 'link' ? '-' : ''),
+    firstName: given.get('--first') ?? (act === 'create' ? '' : '-'),
+    lastName: given.get('--last') ?? (act === 'create' ? '' : '-'),
     email: given.get('--email') ?? '',
   } as const
   const [fault] = staffFaults({ ...command, userSlug: 'employee', roles: [], services: [] }, true)

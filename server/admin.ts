@@ -1,4 +1,4 @@
-// The command for whoever runs the portal: the first administrator, a way back in, and ending maintenance.
+// The command for whoever runs the portal: the first administrator, a way back in, ending maintenance, the database.
 // npm run admin -- help
 
 import { randomBytes } from 'node:crypto'
@@ -8,10 +8,17 @@ import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
 import { maintenanceStore } from './capabilities/maintenance/index.ts'
 import { createMessenger, messagesStore } from './capabilities/messages/index.ts'
-import { createLinks, usersStore } from './capabilities/users/index.ts'
+import {
+  createLinks,
+  createRecover,
+  createTelling,
+  recoverStore,
+  staffChangeStore,
+  usersStore,
+} from './capabilities/users/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
-import { type Database, uuid7 } from './platform/database/index.ts'
+import { type Database, runStatements, setupScript, uuid7 } from './platform/database/index.ts'
 import { createLinkTo, portalAddress } from './platform/http/site.ts'
 import { chooseProgrammes } from './programmes.ts'
 
@@ -20,18 +27,32 @@ const config = readConfig(process.env)
 const newId = uuid7(Date.now, randomBytes)
 const clock = () => new Date()
 
+const auditOf = (database: Database) => createAudit({ store: auditStore(database), clock })
+const messengerOf = (database: Database) => createMessenger({ store: messagesStore(database), newId, clock })
+
 const linksOf = (database: Database) =>
   createLinks({
     store: usersStore(database),
     passwords: createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB }),
-    messenger: createMessenger({ store: messagesStore(database), newId, clock }),
+    messenger: messengerOf(database),
     budgets: createBudgets({ store: budgetsStore(database), clock }),
-    audit: createAudit({ store: auditStore(database), clock }),
+    audit: auditOf(database),
     clock,
     random: randomBytes,
     linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
     profile: config.PASSWORD_PROFILE,
   })
+
+const recoverOf = (database: Database) => {
+  const messenger = messengerOf(database)
+  const telling = createTelling({
+    ...{ store: staffChangeStore(database), messenger },
+    linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
+    report: error => process.stderr.write(`Administrators were not told: ${(error as Error).message}\n`),
+  })
+  const audit = auditOf(database)
+  return createRecover({ store: recoverStore(database), messenger, telling, audit, clock })
+}
 
 const run = async (
   { act, username, firstName, lastName, email }: Extract<AdminCommand, { username: string }>,
@@ -43,14 +64,22 @@ const run = async (
     if (!found) throw new Error(`There is no administrator ${username} whose account is not disabled.`)
     return linksOf(database).make(found, 'invitation')
   }
-  const added = await store.add({
-    ...{ id: newId(), userSlug: 'employee', username, firstName, lastName, englishFullName: null },
-    ...{ mobile: null, email: email || null, roles: ['BFM_ADMIN'], services: [], company: null },
-    ...{ sector: null, serviceCenter: null, language: 'ar', now: clock() },
-  })
+  if (act === 'recover') {
+    const found = await recoverOf(database)(username)
+    if (!found) throw new Error(`There is no employee ${username} whose account is not disabled.`)
+    return linksOf(database).make(found, 'invitation')
+  }
+  const added = await staffChangeStore(database).add(
+    {
+      ...{ id: newId(), userSlug: 'employee', username, firstName, lastName, englishFullName: null },
+      ...{ mobile: null, email: email || null, roles: ['BFM_ADMIN'], services: [], company: null },
+      ...{ sector: null, serviceCenter: null, language: 'ar', now: clock() },
+    },
+    null,
+  )
   if (!added)
     throw new Error(`The user name ${username} is taken. npm run admin -- link --username ${username}`)
-  await createAudit({ store: auditStore(database), clock }).record({
+  await auditOf(database).record({
     kind: 'person.added',
     subjectId: added.id,
     detail: { userSlug: 'employee', roles: added.roles, by: 'command' },
@@ -58,30 +87,75 @@ const run = async (
   return linksOf(database).make(added, 'invitation')
 }
 
+/** Confirms roles that wait for a second administrator; answers them. */
+const confirm = async (username: string, database: Database): Promise<string[]> => {
+  const store = staffChangeStore(database)
+  const found = await store.waiting(username)
+  const changed = found && (await store.confirm(found.id, null, null, clock()))
+  if (!changed) throw new Error(`No roles of ${username} wait to be confirmed.`)
+  await auditOf(database).record({
+    ...{ kind: 'person.roles-confirmed', subjectId: found.id, detail: { roles: found.roles, by: 'command' } },
+  })
+  return found.roles
+}
+
 /** Ends maintenance; every server is told by the database. Answers whether there was any. */
 const open = async (database: Database): Promise<boolean> => {
   const ended = await maintenanceStore(database).end(clock())
   if (ended)
-    await createAudit({ store: auditStore(database), clock }).record({
+    await auditOf(database).record({
       kind: 'maintenance.ended',
       detail: { by: 'command' },
     })
   return ended
 }
 
+/** Prints what sets up the database, or does it; ends with the settings that a server then needs. */
+const setUpDatabase = async ({
+  name,
+  owner,
+  server,
+  run: adminUrl,
+}: Extract<AdminCommand, { act: 'database' }>): Promise<void> => {
+  const withPassword = (role: string) => ({ role, password: randomBytes(24).toString('base64url') })
+  const setup = { database: name, owner: withPassword(owner), server: withPassword(server) }
+  const found = adminUrl === '' ? [] : await runStatements(adminUrl, setup)
+  if (adminUrl === '') say(`${setupScript(setup)}\n`)
+  const host = adminUrl === '' ? 'HOST' : new URL(adminUrl).host
+  const urlOf = ({ role, password }: { role: string; password: string }) =>
+    `postgres://${role}:${found.includes(role) ? 'ITS-PASSWORD' : password}@${host}/${name}`
+  if (found.length > 0) say(`There already, and left as they were: ${found.join(', ')}.`)
+  const lines = [`DATABASE_URL=${urlOf(setup.server)}`, `MIGRATION_DATABASE_URL=${urlOf(setup.owner)}`]
+  // Within a script for psql they are comments.
+  for (const line of lines) say(adminUrl === '' ? `-- ${line}` : line)
+}
+
+/** What is done with the database open, and what is then said. */
+const inDatabase = async (
+  command: Exclude<AdminCommand, { act: 'help' | 'database' }>,
+  database: Database,
+): Promise<void> => {
+  if (command.act === 'migrate') say('The database is up to date.')
+  else if (command.act === 'open')
+    say((await open(database)) ? 'The portal is open.' : 'The portal was not closed.')
+  else if (command.act === 'confirm') {
+    const roles = await confirm(command.username, database)
+    say(`${command.username} has these roles now: ${roles.join(', ')}`)
+  } else {
+    say(`Open this link once, within seven days, to choose the password of ${command.username}:\n`)
+    say(`  ${await run(command, database)}\n`)
+  }
+}
+
 try {
   const command = readAdminCommand(process.argv.slice(2))
   if (command.act === 'help') say(help)
+  else if (command.act === 'database') await setUpDatabase(command)
   else {
     const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
-      if (command.act === 'open') {
-        say((await open(database)) ? 'The portal is open.' : 'The portal was not closed.')
-      } else {
-        say(`Open this link once, within seven days, to choose the password of ${command.username}:\n`)
-        say(`  ${await run(command, database)}\n`)
-      }
+      await inDatabase(command, database)
     } finally {
       await close()
     }

@@ -23,6 +23,7 @@ import { createEvents } from './capabilities/events/index.ts'
 import { createFavourites, favouriteRoutes, favouritesStore } from './capabilities/favourites/index.ts'
 import {
   createFiles,
+  createParts,
   createQuarantine,
   createResumable,
   type Files,
@@ -33,6 +34,7 @@ import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate } from './capabilities/maintenance/index.ts'
 import { createCasework, createKeeping, requestsStore, scopeSql } from './capabilities/requests/index.ts'
+import { createRetention, retentionStore } from './capabilities/retention/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
 import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
@@ -44,9 +46,11 @@ import {
 } from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
 import { createPeople } from './people.ts'
-import { type Database, uuid7 } from './platform/database/index.ts'
+import { createPersonal } from './personal.ts'
+import { clockOffset, type Database, uuid7 } from './platform/database/index.ts'
 import type { Call } from './platform/http/call.ts'
 import { installErrors, refuseUnknown } from './platform/http/errors.ts'
+import { dropRests } from './platform/http/files.ts'
 import { installHosts, ownHosts } from './platform/http/hosts.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { installWriters } from './platform/http/schemas.ts'
@@ -58,13 +62,14 @@ import {
   trustOf,
 } from './platform/http/security.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
+import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
 import { logOptions } from './platform/log/options.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
-import { createStorage } from './platform/storage/index.ts'
 import { createReporting } from './reporting.ts'
 import { createStaffTools, happened } from './staff-tools.ts'
+import { portalStorage } from './storage.ts'
 import { createWatching, type Watching } from './watching.ts'
 
 export type World = {
@@ -75,6 +80,8 @@ export type World = {
   clock: () => Date
   random: Random
   secret: string
+  /** That seal personal data; without them they are derived from the secret. */
+  keys?: Keys
   isDemo: boolean
   version: string
   /** Where the log goes instead of standard output. */
@@ -91,11 +98,9 @@ export type Portal = {
   watching: Watching
   /** Folds counters and fills columns of hot fields. */
   upkeep: ReturnType<typeof createKeeping>
-  /** Signs where the chains of the audit end, outside the database. */
   signAudit(): Promise<unknown>
   /** What stands against publishing the scripts of a definition. */
   checkScripts: Hooks['findings']
-  /** Delivers messages that wait. */
   deliver(): Promise<number>
   /** Does with requests what the time has come for. */
   tick(): Promise<void>
@@ -106,7 +111,6 @@ export type Portal = {
   beginStop(): void
 }
 
-const day = 86_400_000
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Builds the server without listening; `loadCatalogue` fills it once the database is migrated. */
@@ -123,16 +127,21 @@ export const buildApp = async (world: World): Promise<Portal> => {
   )
   const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
-  const storage = createStorage(join(config.DATA_FOLDER, 'files'), s3Of(config))
+  const storage = portalStorage(config)
+  const fileRows = filesStore(database)
+  const parts = createParts({ store: fileRows, storage, quarantine, newId })
   const files = createFiles({
-    store: filesStore(database),
-    ...{ storage, quarantine },
+    store: fileRows,
+    ...{ storage, quarantine, parts },
     scan: createScan(config.CLAMD),
     requestScope: scopeSql,
     limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
-    mostWaiting: config.FILES_WAITING,
+    quota: {
+      files: config.FILES_WAITING,
+      bytes: Math.max(config.FILES_WAITING_BYTES, config.FILE_MAX_SIZE),
+    },
     linkMs: config.FILE_LINK_MS,
-    viewed: look => viewings.note(look),
+    viewed: look => viewings.note([look]),
     ...{ secret, clock, newId },
   })
   /** Where links lead; the port is known once the server listens. */
@@ -145,9 +154,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
   }
   const people = createPeople({
     ...{ config, database, clock, random, secret, newId, forms },
+    keys: world.keys ?? fixedKeys(derivedRing(secret)),
     linkTo: createLinkTo(config, () => addressOf()),
     documentsOf: files.usable,
     report: (err, what) => app.log.error({ err }, what),
+    alarm: details => app.log.error(details, 'codes.daily_cap_reached'),
   })
   const { accounts } = people
   const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
@@ -163,8 +174,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
     report: err => app.log.error({ err }, 'An event was not told'),
   })
   const viewings = createViewings({ store: viewingsStore(database), audit: people.audit, clock })
+  const draftRows = draftsStore(database, people.seal)
   const drafts = createDrafts({
-    store: draftsStore(database),
+    store: draftRows,
     clock,
     versionOf: catalogue.versionOf,
     documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
@@ -174,7 +186,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const casework = createCasework({
     ...{ database, time, store, accounts, catalogue, clock, newId },
     report: (err, what) => app.log.error({ err }, what),
-    ...{ budgets: people.budgets, codes: people.codes, key: secret },
+    ...{ budgets: people.budgets, codes: people.codes, lookups: people.lookups, key: secret },
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
     announce: request => events.publish(happened(request)),
@@ -189,7 +201,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     trustProxy: trustOf(config.TRUST_PROXY),
     bodyLimit: config.BODY_LIMIT,
     requestIdHeader: false,
-    genReqId: requestIdOf(config.TRUST_PROXY !== false, newId),
+    genReqId: requestIdOf(trustOf(config.TRUST_PROXY), newId),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
@@ -198,6 +210,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   })
   app.server.headersTimeout = headersTimeout
   app.server.maxConnections = config.MAX_CONNECTIONS
+  dropRests(app)
   installHosts(app, ownHosts(config, isDemo))
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
@@ -235,16 +248,40 @@ export const buildApp = async (world: World): Promise<Portal> => {
       findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
     liveByStatus: store.liveByStatus,
     reload: catalogue.load,
+    record: people.audit.record,
     ...{ newId, clock },
   })
 
+  const retaining = createRetention({
+    deleters: { ...retentionStore(database), waitingFiles: files.tidy, exports: () => reporting.tidy() },
+    clock,
+    report: (err, id) => app.log.error({ err, id }, 'retention.not_deleted'),
+  })
+
   const { requests, lists } = casework
+  const personal = createPersonal({
+    ...{
+      database,
+      clock,
+      newId,
+      secret,
+      audit: people.audit,
+      budgets: people.budgets,
+      files,
+      requests,
+      lists,
+    },
+    ...{ ...people.finding, lookups: people.lookups, draftsOf: draftRows.whole },
+    messenger: people.messenger,
+    needFresh: people.sessions.needFresh,
+    report: err => app.log.error({ err }, 'personal_data.not_sent'),
+  })
   const announcements = createAnnouncements({
     ...{ store: announcementsStore(database), audit: people.audit, clock },
   })
   const staffTools = createStaffTools({
     ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
-    ...{ audit: people.audit, budgets: people.budgets, byIdentifier: people.finding.byIdentifier },
+    ...{ audit: people.audit, lookups: people.lookups, byIdentifier: people.finding.byIdentifier },
     report: err => app.log.error({ err }, 'One of several acts failed'),
   })
   const reporting = createReporting({
@@ -261,6 +298,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   registerCalls(
     app,
     {
+      ...personal.handlers,
       ...appRoutes({
         budgets: people.budgets,
         data: appDataOf(config, isDemo, version),
@@ -282,8 +320,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...fileRoutes(
         files,
         createResumable({
-          files,
-          folder: quarantine.folder,
+          ...{ files, parts },
           limit: config.FILE_MAX_SIZE,
           report: err => app.log.error({ err }, 'An upload failed'),
         }),
@@ -302,8 +339,16 @@ export const buildApp = async (world: World): Promise<Portal> => {
   registerDocs(app, version, random)
   if (isDemo) registerTiles(app)
   registerHealth(app, {
-    ...{ ping: database.ping, isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
+    // The machine's clock, not the portal's, which tests move.
+    clockOffset: () => clockOffset(database, Date.now),
+    onClock: (isRight, offset) =>
+      app.log[isRight ? 'info' : 'error'](
+        { offset },
+        isRight ? 'clock_right' : 'clock_off: this server is not ready, its clock differs from the database',
+      ),
+    ...{ isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
     stranded: casework.stranded,
+    messagesOfDay: people.messagesOfDay,
   })
   if (world.installPages) await world.installPages(app, addressOf)
   else app.setNotFoundHandler(refuseUnknown)
@@ -343,12 +388,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
     tick: casework.tick,
     makeExports: reporting.work,
     tidy: async () => {
-      await store.forgetSendings(new Date(clock().getTime() - day))
+      await retaining.run()
       await drafts.tidy()
-      await staffTools.tidy()
-      await reporting.tidy()
-      await people.tidy()
-      await files.tidy()
       await auditRequests()
     },
     beginStop: () => {
@@ -356,11 +397,3 @@ export const buildApp = async (world: World): Promise<Portal> => {
     },
   }
 }
-
-const s3Of = (config: Config) => ({
-  endpoint: config.S3_ENDPOINT,
-  bucket: config.S3_BUCKET,
-  region: config.S3_REGION,
-  keyId: config.S3_KEY_ID,
-  secret: config.S3_SECRET,
-})

@@ -1,6 +1,7 @@
 // The kinds of settings: each reads a text and gives a value, or throws a sentence that says what is wrong.
 
 import { isIP } from 'node:net'
+import { isSupportedCountry } from 'libphonenumber-js/max'
 import { readProviders } from './config-providers.ts'
 
 const whole = (text: string): number => {
@@ -45,6 +46,16 @@ export const kinds = {
       .split(',')
       .map(word => word.trim())
       .filter(word => word !== ''),
+  /** ISO codes of countries, in capitals. */
+  countries: (text: string): readonly string[] => {
+    const codes = text
+      .split(',')
+      .map(code => code.trim().toUpperCase())
+      .filter(code => code !== '')
+    const wrong = codes.find(code => !isSupportedCountry(code))
+    if (wrong !== undefined) throw new Error(`"${wrong}" is no ISO code of a country, such as EG`)
+    return codes
+  },
   origin: (text: string): string => {
     if (text === '') return ''
     const url = URL.canParse(text) ? new URL(text) : undefined

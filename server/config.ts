@@ -45,6 +45,13 @@ export const settings = {
     sentence: 'PostgreSQL 15 or later. Empty: an embedded one is started in DATA_FOLDER.',
     secret: true,
   },
+  MIGRATION_DATABASE_URL: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'The same database as the role that owns its tables: a start runs migrations by it and works as the lesser role of DATABASE_URL. Empty: npm run admin -- migrate ran them before.',
+    secret: true,
+  },
   DATABASE_POOL: { kind: 'count', default: '10', sentence: 'Most connections to the database.' },
   DATABASE_TIMEOUT_MS: {
     kind: 'count',
@@ -66,6 +73,18 @@ export const settings = {
     default: '',
     sentence:
       'Key that signs tokens of visitors, 32 characters or more. Empty: generated once in DATA_FOLDER.',
+    secret: true,
+  },
+  KEYS_FILE: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'File with the keys that seal personal data, to be kept outside DATA_FOLDER (npm run keys -- help). Empty: keys.json in DATA_FOLDER, and where there is none they are derived from SECRET.',
+  },
+  KEYS: {
+    kind: 'text',
+    default: '',
+    sentence: 'The content of such a file, in place of it.',
     secret: true,
   },
   PROGRAMMES: {
@@ -122,6 +141,24 @@ export const settings = {
     default: '1000',
     sentence: 'One-time codes that one network address may ask for in a day; an office may share one.',
   },
+  LOOKUPS_PER_DAY: {
+    kind: 'count',
+    default: '300',
+    sentence:
+      'How often one employee or agent may look people up by national ID, passport or mobile number in a day; one beyond that is refused and written into the audit.',
+  },
+  MESSAGES_PER_DAY: {
+    kind: 'count',
+    default: '50000',
+    sentence:
+      'Codes and reset links that the whole portal sends in a day; four fifths of them for those who have not given a right password. Refusals are logged as codes.daily_cap_reached and counted in /metrics.',
+  },
+  SMS_COUNTRIES: {
+    kind: 'countries',
+    default: '',
+    sentence:
+      'Countries whose mobile numbers are sent codes, as ISO codes (EG,SA,AE). Empty: every country. Satellite and premium-rate numbers never are.',
+  },
   HEARTBEAT_MS: {
     kind: 'count',
     default: '60000',
@@ -163,8 +200,14 @@ export const settings = {
   },
   FILES_WAITING: {
     kind: 'count',
-    default: '100',
-    sentence: 'Most files of a person that no request and no draft holds; after a day they are removed.',
+    default: '300',
+    sentence:
+      'Most files of a person that no request holds, those of drafts too; what nothing holds is removed after a day.',
+  },
+  FILES_WAITING_BYTES: {
+    kind: 'count',
+    default: '524288000',
+    sentence: 'Most bytes of those files together; at least one of FILE_MAX_SIZE.',
   },
   FILE_LINK_MS: { kind: 'count', default: '300000', sentence: 'How long a link to a file is good.' },
   CLAMD: {

@@ -8,7 +8,11 @@ import {
   assertSupported,
   createDatabase,
   type Database,
+  grantServer,
+  listPending,
+  type MigrationSource,
   migrate,
+  roleOf,
 } from './platform/database/index.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { joinEmbeddedPostgres } from './platform/embedded-postgres/join.ts'
@@ -19,7 +23,32 @@ export const migrationSources = (programmes: Programme[]) => [
   ...programmes.flatMap(({ slug, migrations }) => (migrations ? [{ name: slug, folder: migrations }] : [])),
 ]
 
-export type OpenDatabase = { database: Database; isEmbedded: boolean; close(): Promise<void> }
+/** What the server's role only reads: the audit is written by a function of its owner's. */
+export const guardedTables: readonly string[] = ['audit_entries', 'audit_streams']
+
+export type OpenDatabase = { database: Database; url: string; isEmbedded: boolean; close(): Promise<void> }
+
+const notAllowed = '42501'
+const toDo =
+  'Run npm run admin -- migrate with MIGRATION_DATABASE_URL first, or give the server that setting.'
+/** Says what to do where the role may not; anything else is thrown as it is. */
+const orSay = (sentence: string) => (error: unknown) => {
+  if ((error as { code?: string }).code !== notAllowed) throw error
+  throw new Error(`${sentence} ${toDo}`)
+}
+
+/** Without a role of its own for migrations: whoever owns the tables may run them, another is told what is missing. */
+const migrateAsServer = async (database: Database, sources: MigrationSource[]): Promise<void> => {
+  const pending = await listPending(database, sources).catch(
+    orSay('The role of DATABASE_URL has not been granted what a server needs.'),
+  )
+  if (pending.length === 0) return
+  await migrate(database, sources).catch(
+    orSay(
+      `Migrations are missing (${pending.length}, the first is ${pending[0]}), and the role of DATABASE_URL may not run them.`,
+    ),
+  )
+}
 
 export const openDatabase = async (
   config: Config,
@@ -29,12 +58,18 @@ export const openDatabase = async (
     log,
     isUnsafe,
     isGuest = false,
+    isOwner = false,
+    isMigrated = true,
   }: {
     report: (line: string) => void
     log: (message: string, error?: unknown) => void
     isUnsafe: boolean
     /** Uses the embedded database of a server that runs, without owning it. */
     isGuest?: boolean
+    /** Works as the role that owns the tables, where the settings name it: for commands that change more than rows. */
+    isOwner?: boolean
+    /** Without it the schema stays as it is found. */
+    isMigrated?: boolean
   },
 ): Promise<OpenDatabase> => {
   const isEmbedded = config.DATABASE_URL === ''
@@ -44,12 +79,26 @@ export const openDatabase = async (
         report,
       })
     : undefined
-  const database = createDatabase({
-    url: embedded?.url ?? config.DATABASE_URL,
-    log,
-    poolSize: config.DATABASE_POOL,
-    statementTimeout: config.DATABASE_TIMEOUT_MS,
-  })
+  const ownerUrl = embedded?.url ?? config.MIGRATION_DATABASE_URL
+  const serverUrl = embedded ? (embedded.serverUrl ?? embedded.url) : config.DATABASE_URL
+  const open = (own: string, poolSize: number) =>
+    createDatabase({ url: own, log, poolSize, statementTimeout: config.DATABASE_TIMEOUT_MS })
+  const url = isOwner && ownerUrl !== '' ? ownerUrl : serverUrl
+  const database = open(url, config.DATABASE_POOL)
+  const bringUpToDate = async (): Promise<void> => {
+    report('Migrations')
+    const sources = migrationSources(programmes)
+    if (ownerUrl === '' || ownerUrl === serverUrl) return migrateAsServer(database, sources)
+    const isOwnerOpen = url === ownerUrl
+    const other = open(isOwnerOpen ? serverUrl : ownerUrl, 1)
+    const [owner, server] = isOwnerOpen ? [database, other] : [other, database]
+    try {
+      await migrate(owner, sources)
+      await grantServer(owner, await roleOf(server), guardedTables)
+    } finally {
+      await other.close()
+    }
+  }
   const close = async () => {
     await database.close()
     await embedded?.stop()
@@ -57,9 +106,8 @@ export const openDatabase = async (
   try {
     await assertSupported(database)
     await assertDurable(database, { unsafe: isUnsafe || config.UNSAFE_DATABASE })
-    report('Migrations')
-    await migrate(database, migrationSources(programmes))
-    return { database, isEmbedded, close }
+    if (isMigrated) await bringUpToDate()
+    return { database, url, isEmbedded, close }
   } catch (error) {
     await close()
     throw error

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
+import { insideCalls } from './capabilities/pages/index.ts'
 import { readConfig } from './config.ts'
 import { requestIdOf, trustOf } from './platform/http/security.ts'
 import { eventually } from './platform/test-patience.ts'
@@ -36,6 +37,13 @@ test('a call to another host is refused with 421, whatever it asks for; whoever 
     for (const host of ['portal.example', 'PORTAL.example:443', 'staff.example'])
       assert.equal((await app.inject({ url: '/api/misc/appData', headers: { host } })).statusCode, 200)
     assert.equal((await app.inject({ url: '/healthz', headers: { host: '10.0.0.7' } })).statusCode, 200)
+  }))
+
+test('pages that the server draws reach their calls under the name of the portal', () =>
+  withPortal({ ...deployed, DEMO: 'off', PASSWORD_MEMORY_KIB: '19456' }, async ({ portal: { app } }) => {
+    const call = insideCalls(app, () => origin)
+    for (const path of ['/api/misc/appData', '/api/Categories', '/api/dynamic_services/mostUsed'])
+      assert.equal((await call(path, {})).status, 200, path)
   }))
 
 test('a demo answers for the names of this machine alone', () =>
@@ -137,6 +145,8 @@ test('only a proxy of ours says where a caller comes from', async () => {
   assert.equal(await addressSeen('10.0.0.0/8', proxy, caller), caller)
   // What the caller wrote stands before what the proxy added.
   assert.equal(await addressSeen('10.0.0.0/8', proxy, `${lie}, ${caller}`), caller)
+  assert.equal(await addressSeen('10.0.0.0/8', `::ffff:${proxy}`, `${lie}, ${caller}`), caller)
+  assert.equal(await addressSeen('10.1.2.3, fd00::/8', 'fd00::7', `${lie}, ${caller}`), caller)
   assert.equal(await addressSeen('1', proxy, `${lie}, ${caller}`), caller)
   assert.equal(await addressSeen('2', proxy, `${lie}, ${caller}, 10.9.9.9`), caller)
   for (const wrong of ['yes', '0', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example', '10.0.0.0/8;x'])
@@ -144,11 +154,23 @@ test('only a proxy of ours says where a caller comes from', async () => {
 })
 
 test('a request id from outside is taken from a proxy of ours, where it is a plain word', () => {
-  const idOf = (isBehindProxy: boolean, given: string) =>
-    requestIdOf(isBehindProxy, () => 'own')({ headers: { 'x-request-id': given } })
-  assert.equal(idOf(true, 'Ab_9-'), 'Ab_9-')
-  assert.equal(idOf(false, 'Ab_9-'), 'own')
-  for (const bad of ['', 'a b', 'a\nb', '<script>', 'x'.repeat(65), 'ش']) assert.equal(idOf(true, bad), 'own')
+  const idOf = (proxies: string, given: string, remoteAddress = '10.1.2.3') =>
+    requestIdOf(
+      trustOf(readConfig({ TRUST_PROXY: proxies }).TRUST_PROXY),
+      () => 'own',
+    )({
+      headers: { 'x-request-id': given },
+      socket: { remoteAddress },
+    })
+  for (const proxies of ['10.0.0.0/8', '10.1.2.3', '1'])
+    assert.equal(idOf(proxies, 'Ab_9-'), 'Ab_9-', proxies)
+  assert.equal(idOf('10.0.0.0/8', 'Ab_9-', '::ffff:10.1.2.3'), 'Ab_9-')
+  assert.equal(idOf('fd00::/8', 'Ab_9-', 'fd00::7'), 'Ab_9-')
+  assert.equal(idOf('no', 'Ab_9-'), 'own')
+  // Whoever reaches the port past the proxy is none.
+  for (const address of ['203.0.113.5', '::ffff:203.0.113.5', 'fd00::7', ''])
+    assert.equal(idOf('10.0.0.0/8', 'Ab_9-', address), 'own', address)
+  for (const bad of ['', 'a b', 'a\nb', '<script>', 'x'.repeat(65), 'ش']) assert.equal(idOf('1', bad), 'own')
 })
 
 test('outside demo mode nothing starts without an https address', async () => {

@@ -6,7 +6,7 @@ import { accountsStore, createPasswords } from './capabilities/accounts/index.ts
 import { actingRoutes, actingStore, createActing } from './capabilities/acting/index.ts'
 import { auditRoutes, auditStore, createAudit, createAuditLog } from './capabilities/audit/index.ts'
 import { budgetsStore, createBudgets } from './capabilities/budgets/index.ts'
-import { codesStore, createCodes } from './capabilities/codes/index.ts'
+import { codesStore, createCodes, createDay, createNumbers } from './capabilities/codes/index.ts'
 import { createEmailLinks, emailLinkRoutes, emailLinksStore } from './capabilities/email-links/index.ts'
 import {
   createAddresses,
@@ -25,6 +25,7 @@ import {
   createWebAuthn,
   factorsStore,
 } from './capabilities/factors/index.ts'
+import { createLookups } from './capabilities/lookups/index.ts'
 import { createMaintenance, maintenanceRoutes, maintenanceStore } from './capabilities/maintenance/index.ts'
 import {
   createDelivery,
@@ -48,17 +49,25 @@ import {
   createKnownDevices,
   createSessions,
   keepSessions,
-  knownForMs,
   sessionRoutes,
   sessionsStore,
 } from './capabilities/sessions/index.ts'
 import { createFresh, createSignIn, factorRoutes, signInRoutes } from './capabilities/sign-in/index.ts'
 import { createTickets, ticketsStore } from './capabilities/tickets/index.ts'
 import { createUserModels, userModelRoutes } from './capabilities/user-models/index.ts'
-import { createLinks, createUsers, userRoutes, usersStore } from './capabilities/users/index.ts'
+import {
+  createGrants,
+  createLinks,
+  createTelling,
+  createUsers,
+  staffChangeStore,
+  userRoutes,
+  usersStore,
+} from './capabilities/users/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './platform/database/index.ts'
 import { createSiteOf, type LinkTo } from './platform/http/site.ts'
+import type { Keys } from './platform/keys.ts'
 import { createSeal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
 
@@ -68,9 +77,13 @@ export type PeopleWorld = {
   clock: () => Date
   random: Random
   secret: string
+  /** That seal personal data. */
+  keys: Keys
   newId: () => string
   /** Takes what went wrong where nobody waits for it. */
   report(error: unknown, what: string): void
+  /** Told that the portal has sent what it may send in a day. */
+  alarm(details: { limit: number; isAskedByAnyone: boolean }): void
   forms: Forms
   /** Where links in messages lead. */
   linkTo: LinkTo
@@ -104,8 +117,10 @@ export const createPeople = (world: PeopleWorld) => {
     ...{ store: messageRows, senders: sendersOf(config), clock },
     report: (error, id) => report(error, `The message ${id} was not delivered`),
   })
+  const numbers = createNumbers(config.SMS_COUNTRIES)
+  const day = createDay({ budgets, clock, limit: config.MESSAGES_PER_DAY, alarm: world.alarm })
   const codes = createCodes({
-    ...{ store: codesStore(database), budgets, messenger, clock, random, secret },
+    ...{ store: codesStore(database), budgets, messenger, clock, random, secret, numbers, day },
     host: hostOf(config),
     perAddress: config.CODES_PER_ADDRESS,
   })
@@ -119,7 +134,7 @@ export const createPeople = (world: PeopleWorld) => {
   })
   const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })
 
-  const seal = createSeal(secret, random)
+  const seal = createSeal(world.keys, random)
   const tickets = createTickets({ store: ticketsStore(database), clock, random })
   const siteOf = createSiteOf(config)
   const store = factorsStore(database)
@@ -142,7 +157,7 @@ export const createPeople = (world: PeopleWorld) => {
   const fresh = createFresh({ accounts, factors, codes, providersOf: identities.providersOf })
   const signIn = createSignIn({ accounts, factors, tickets, audit, begin })
   const recoveries = createRecoveries({
-    ...{ accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit },
+    ...{ accounts, passwords, codes, day, tickets, budgets, messenger, sessions, factors, audit },
     linkTo: world.linkTo,
     profile: config.PASSWORD_PROFILE,
     perAddress: config.CODES_PER_ADDRESS,
@@ -155,13 +170,23 @@ export const createPeople = (world: PeopleWorld) => {
     linkTo: world.linkTo,
     profile: config.PASSWORD_PROFILE,
   })
-  const users = createUsers({ store: staff, centers, links, audit, clock, newId })
+  const changes = staffChangeStore(database)
+  const telling = createTelling({
+    ...{ store: changes, messenger, linkTo: world.linkTo },
+    report: error => report(error, 'Administrators and auditors were not told of a role'),
+  })
+  const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
+  const users = createUsers({
+    ...{ store: staff, changes, telling, centers, links, numbers, lookups, audit, clock, newId },
+  })
+  const grants = createGrants({ store: staff, changes, telling, audit, clock })
 
   const models = createUserModels(centers, world.forms)
   const profileRows = profilesStore(database)
   const finding = createFinding({ store: profileRows, seal })
   const acting = createActing({
     ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
+    lookups,
     people: finding,
   })
   const emails = createEmailLinks({
@@ -169,7 +194,7 @@ export const createPeople = (world: PeopleWorld) => {
     linkTo: world.linkTo,
   })
   const mobiles = createMobileProof({
-    ...{ codes, messenger, audit, clock, profiles: profileRows },
+    ...{ codes, budgets, numbers, messenger, audit, clock, profiles: profileRows },
     kind: world.forms.kinds.get('mobile') as FieldKind,
   })
   const registration = createRegistration({
@@ -183,12 +208,25 @@ export const createPeople = (world: PeopleWorld) => {
   })
 
   return {
-    ...{ accounts, acting, audit, audits, budgets, codes, finding, maintenance, sessions },
+    ...{
+      accounts,
+      acting,
+      audit,
+      audits,
+      budgets,
+      codes,
+      finding,
+      lookups,
+      maintenance,
+      messenger,
+      seal,
+      sessions,
+    },
     handlers: {
       ...sessionRoutes(sessions, audit, call =>
         external.logoutUrlOf(call.params.slug, call.body.redirectUrl, hostAsked(call)),
       ),
-      ...auditRoutes(createAuditLog({ store: audits, audit })),
+      ...auditRoutes(createAuditLog({ store: audits, audit, lookups })),
       ...maintenanceRoutes(maintenance),
       ...externalRoutes({
         ...{ external, identities, sessions, accounts, random },
@@ -198,27 +236,19 @@ export const createPeople = (world: PeopleWorld) => {
       ...factorRoutes({ sessions, factors, fresh, tickets, accounts, audit, siteOf, tell: recoveries.tell }),
       ...recoveryRoutes(recoveries),
       ...actingRoutes(acting),
-      ...userRoutes(users, links),
+      ...userRoutes(users, links, grants),
       ...userModelRoutes(models),
       ...registrationRoutes(registration),
       ...mobileCodeRoutes(createMobileCodes({ mobiles, signUps: registration, acting })),
       ...emailLinkRoutes(emails),
       ...profileRoutes(profiles),
     },
+    /** What was sent today, may be, and was refused. */
+    messagesOfDay: day.figures,
     /** Delivers the messages that wait; answers how many were tried. */
     deliver: delivery.run,
     /** Reads what people are asked anew: workplaces may have come or gone. */
     load: models.load,
     watchSessions: () => sessionRows.watch(database),
-    /** Deletes what is over. */
-    tidy: async () => {
-      await codes.tidy()
-      await budgets.tidy()
-      await tickets.tidy()
-      await sessionRows.forgetDevices(new Date(clock().getTime() - knownForMs))
-      await external.tidy()
-      await registration.tidy()
-      await emails.tidy()
-    },
   }
 }

@@ -5,7 +5,8 @@ import { electricity } from '@bawaba/electricity/definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { type Config, isDemoMode } from './config.ts'
 
-const installed: Programme[] = [electricity, libraryCard]
+/** All that this portal could run. */
+export const installed: Programme[] = [electricity, libraryCard]
 
 /** Without a choice: the real ones, and in demo mode the fictional library too. */
 const unchosen = (isDemo: boolean): string[] => ['electricity', ...(isDemo ? ['library-card'] : [])]

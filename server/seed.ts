@@ -38,7 +38,7 @@ const progressBar = () => {
 const run = async (command: SeedCommand): Promise<void> => {
   const config = readConfig(process.env)
   const programmes = chooseProgrammes(config)
-  const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
+  const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true, isOwner: true }
   // Beside a server that runs, or alone.
   const { database, close } = await openDatabase(config, programmes, { ...quiet, isGuest: true }).catch(() =>
     openDatabase(config, programmes, quiet),

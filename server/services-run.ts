@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { createForms, type Finding, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
+import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
   catalogueStore,
   findingsOf,
@@ -14,7 +15,7 @@ import {
   readServiceFolder,
   readServiceFolders,
 } from './capabilities/catalogue/index.ts'
-import { vanishedStates } from './capabilities/definitions/index.ts'
+import { publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
 import { requestsStore } from './capabilities/requests/index.ts'
 import { readConfig } from './config.ts'
@@ -93,6 +94,7 @@ const publish = async (
   const options = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
   const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   const newId = uuid7(Date.now, randomBytes)
+  const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })
   let sound = true
   try {
     for (const service of services) {
@@ -108,6 +110,7 @@ const publish = async (
       }
       const how = { reason, drafts }
       const now = await catalogueStore(database).publish(newId(), definition, fingerprintOf(definition), how)
+      if (now.isNew) await record(publicationOf(definition.serviceSlug, now, reason))
       terminal.say(
         `  ${definition.serviceSlug}: version ${now.version} ${now.isNew ? 'is in force now' : 'is the same already'}`,
       )

@@ -4,9 +4,9 @@
 import type { AccountsStore } from './capabilities/accounts/index.ts'
 import { type Announcements, announcementRoutes } from './capabilities/announcements/index.ts'
 import type { Audit } from './capabilities/audit/index.ts'
-import type { Budgets } from './capabilities/budgets/index.ts'
 import type { Catalogue } from './capabilities/catalogue/index.ts'
 import type { Events } from './capabilities/events/index.ts'
+import type { Lookups } from './capabilities/lookups/index.ts'
 import { createPresence, presenceRoutes, presenceStore } from './capabilities/presence/index.ts'
 import {
   bulkStore,
@@ -33,7 +33,7 @@ type StaffWorld = {
   lists: RequestLists
   accounts: AccountsStore
   audit: Audit
-  budgets: Budgets
+  lookups: Lookups
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
   events: Events
   viewings: Viewings
@@ -43,7 +43,7 @@ type StaffWorld = {
 }
 
 export const createStaffTools = (world: StaffWorld) => {
-  const { database, clock, newId, catalogue, requests, lists, accounts, audit, budgets, events } = world
+  const { database, clock, newId, catalogue, requests, lists, accounts, events } = world
   const presence = createPresence({
     ...{ store: presenceStore(database), scopeSql, clock },
     publish: events.publish,
@@ -54,7 +54,7 @@ export const createStaffTools = (world: StaffWorld) => {
     report: world.report,
   })
   const ofPerson = createOfPerson({
-    ...{ store: personStore(database), byIdentifier: world.byIdentifier, budgets, audit },
+    ...{ store: personStore(database), byIdentifier: world.byIdentifier, lookups: world.lookups },
   })
   return {
     handlers: {
@@ -69,7 +69,6 @@ export const createStaffTools = (world: StaffWorld) => {
         ...announcementTasks(world.announcements),
       }),
     },
-    tidy: presence.tidy,
   }
 }
 

@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
+import { publicationOf } from './capabilities/definitions/index.ts'
 import {
   demoAccounts,
   demoPeopleStore,
@@ -17,12 +18,14 @@ import {
   launchIdentityProvider,
   seedDemo,
 } from './capabilities/demo/index.ts'
+import { assertKeys, keysStore } from './capabilities/keys/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
-import { keptSecret } from './platform/secret.ts'
+import { openKeys } from './platform/keys.ts'
+import { keptSecret, presentSecret, secretFile } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
 
@@ -100,7 +103,14 @@ export const startPortal = async (
     await opened.close()
   }
   try {
+    const sealedBy = keysStore(database)
+    if (presentSecret(config.SECRET, config.DATA_FOLDER) === undefined && (await sealedBy.used()).length > 0)
+      throw new Error(
+        `${secretFile(config.DATA_FOLDER)} is missing, and this database was in use with one. Bring it back, or set SECRET (docs/operations/keys.md). Nothing was changed.`,
+      )
     const secret = keptSecret(config.SECRET, config.DATA_FOLDER, random)
+    const keys = openKeys(config, secret)
+    await assertKeys(sealedBy, keys)
     await built
     const pages = {
       renderer: await loadRenderer(webDist),
@@ -111,14 +121,26 @@ export const startPortal = async (
     }
     const installPages = (app: FastifyInstance, address: () => string) =>
       registerPages(app, { ...pages, address })
-    const portal = await buildApp({ config, database, clock, random, secret, isDemo, version, installPages })
+    const portal = await buildApp({
+      config,
+      database,
+      clock,
+      random,
+      secret,
+      keys,
+      isDemo,
+      version,
+      installPages,
+    })
     report('Services and accounts')
+    const audit = createAudit({ store: auditStore(database), clock })
     const published = await publishProgrammes(
       catalogueStore(database),
       portal.forms,
       programmes,
       newId,
       portal.checkScripts,
+      (slug, now) => audit.record(publicationOf(slug, now)),
     )
     await publishCenters(centersStore(database), programmes)
     const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
@@ -128,7 +150,6 @@ export const startPortal = async (
       await demoPeople.mark(demoAccounts)
       await demoPeople.proveMobiles(demoAccounts.map(({ username }) => username))
     } else {
-      const audit = createAudit({ store: auditStore(database), clock })
       const disabled = await disableDemoPeople({ store: demoPeople, passwords, audit, clock })
       if (disabled.length > 0)
         report(`  Disabled, because their passwords are known from demo mode: ${disabled.join(', ')}`)

@@ -8,7 +8,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore, publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
-import { migrationSources } from './database.ts'
+import { guardedTables, migrationSources } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { type Contents, type TestDatabase, testDatabase } from './platform/database/test-database.ts'
 
@@ -25,6 +25,7 @@ const fingerprintOf = (programmes: Programme[]): string => {
 
 const contentsOf = (programmes: Programme[]): Contents => ({
   fingerprint: fingerprintOf(programmes),
+  guarded: guardedTables,
   fill: async database => {
     const newId = uuid7(Date.now, randomBytes)
     const forms = createForms(platformKinds, { engine: await loadLinearEngine() })

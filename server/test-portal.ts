@@ -11,7 +11,7 @@ import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { readConfig } from './config.ts'
-import { uuid7 } from './platform/database/index.ts'
+import { createDatabase, uuid7 } from './platform/database/index.ts'
 import { catalogueDatabase } from './test-catalogue.ts'
 
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
@@ -20,10 +20,28 @@ export type CallOptions = { body?: unknown; headers?: Record<string, string>; ra
 type Who = { slug: UserSlug; roles?: Role[]; services?: string[]; mobile?: string }
 const password = 'Right#2026'
 
-export const openTestPortal = async (environment: Record<string, string> = {}) => {
+/** Another server over the database of one that is open: with connections, folders and memory of its own. */
+const anotherOver = (urls: { url: string; serverUrl: string }) => {
+  const open = (url: string) => createDatabase({ url, log: () => undefined, statementTimeout: 30_000 })
+  const [database, serverDatabase] = [open(urls.url), open(urls.serverUrl)]
+  return {
+    ...{ ...urls, database, serverDatabase },
+    close: async () => {
+      await serverDatabase.close()
+      await database.close()
+    },
+  }
+}
+
+export const openTestPortal = async (
+  environment: Record<string, string> = {},
+  beside?: { url: string; serverUrl: string },
+) => {
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
-  const { database, close } = await catalogueDatabase([libraryCard])
+  const { database, serverDatabase, url, serverUrl, close } = beside
+    ? anotherOver({ url: beside.url, serverUrl: beside.serverUrl })
+    : await catalogueDatabase([libraryCard])
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-portal-'))
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -43,8 +61,10 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
   const isDemo = config.DEMO === 'on'
   const log: string[] = []
   const logTo = { write: (line: string) => void log.push(line) }
+  // The app works as the role of a server, the test as the owner of the tables.
   const portal = await buildApp({
-    ...{ config, database, clock, secret, isDemo, logTo },
+    database: serverDatabase,
+    ...{ config, clock, secret, isDemo, logTo },
     random: randomBytes,
     version: '0.0.0',
   })
@@ -178,7 +198,22 @@ export const openTestPortal = async (environment: Record<string, string> = {}) =
 
   return {
     ...{ codeTo, actFor },
-    ...{ log, portal, database, folder, browser, person, add, password, send, signIn, accounts },
+    ...{
+      log,
+      portal,
+      database,
+      url,
+      serverUrl,
+      secret,
+      folder,
+      browser,
+      person,
+      add,
+      password,
+      send,
+      signIn,
+      accounts,
+    },
     citizen: () => person({ slug: 'citizen' }),
     employee: (roles: Role[], services = ['*']) => person({ slug: 'employee', roles, services }),
     now: clock,

@@ -5,6 +5,7 @@ import {
   architecture,
   build,
   deadCode,
+  drills,
   journeys,
   lint,
   longApi,
@@ -18,6 +19,8 @@ export type Request = {
   language?: string
   /** Any whole number: its remainder says which eighth of the journeys outside the core is walked. */
   rotation?: number
+  /** Drills in their full number of rounds. */
+  isLong?: boolean
 }
 type Plan = (request: Request) => Part[][]
 
@@ -55,5 +58,6 @@ export const plans: Record<string, Plan> = {
     ...journeyShards('ar'),
     ...journeyShards('en'),
   ],
+  drill: ({ files, isLong }) => [[drills(isLong ? 200 : undefined, files)]],
   'drill verdicts': () => [[verdicts(1_000_000)]],
 }

@@ -13,6 +13,7 @@ const { values, positionals } = parseArgs({
     rotation: { type: 'string' },
     resume: { type: 'boolean', default: false },
     only: { type: 'string' },
+    long: { type: 'boolean', default: false },
   },
 })
 
@@ -22,6 +23,7 @@ const usage = (): never => {
       `Usage: node testing/run.ts ${Object.keys(plans).join(' | ')}`,
       '  unit | api | journeys FILE ...   only these files; journeys also FILE:LINE and --language=ar|en',
       '  journeys --rotation=N            one eighth of the journeys outside the core',
+      '  drill [FILE ...] [--long]        faults done to real processes; --long: 200 rounds',
       '  all --resume                     leaves out what passed before on the same sources',
       '  all --only="PART"                one part of it, by its name',
     ].join('\n'),
@@ -33,7 +35,7 @@ const isCommand = (name: string) => Object.hasOwn(plans, name)
 const name = [positionals.slice(0, 2).join(' '), positionals[0] ?? ''].find(isCommand) ?? usage()
 const files = positionals.slice(name.split(' ').length)
 const plan = plans[name] ?? usage()
-if (files.length > 0 && !['unit', 'api', 'journeys'].includes(name)) usage()
+if (files.length > 0 && !['unit', 'api', 'journeys', 'drill'].includes(name)) usage()
 
 // Of the full run alone: `unit -- FILE` passes under the name of a part that it ran a piece of.
 const record = name === 'all' ? openRecord(values.resume) : undefined
@@ -68,6 +70,7 @@ const runPart = async (part: Part): Promise<Result & { name: string; seconds: nu
 
 const stages = plan({
   ...(files.length > 0 ? { files } : {}),
+  ...(values.long ? { isLong: true } : {}),
   ...(values.language ? { language: values.language } : {}),
   ...(values.rotation === undefined ? {} : { rotation: Number(values.rotation) }),
 })

@@ -86,7 +86,7 @@ export const actingCalls = defineCalls({
       open,
     ),
     answer: Type.Array(FoundPerson),
-    errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'MAX_ATTEMPTS'],
+    errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS'],
   },
   'GET actings': {
     summary: { ar: 'من عملت نيابةً عنهم', en: 'Whom one acted for, newest first' },

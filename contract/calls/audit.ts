@@ -50,6 +50,6 @@ export const auditCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Array(AuditPerson),
-    errors: [],
+    errors: ['TOO_MANY_LOOKUPS'],
   },
 })

@@ -20,6 +20,8 @@ const refusals = [
   'FILE_ARCHIVE',
   'FILE_PROTECTED',
   'FILE_UNSAFE',
+  'FILE_EMBEDDED',
+  'FILE_REMOTE',
   'TOO_MANY_FILES',
   'FILE_CHECK_UNAVAILABLE',
 ] as const

@@ -118,7 +118,7 @@ export const inboxCalls = defineCalls({
     tag: 'inbox',
     body: PersonSearch,
     answer: PersonRequests,
-    errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'MAX_ATTEMPTS'],
+    errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS'],
   },
   'GET events': {
     summary: {

@@ -18,6 +18,7 @@ import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { peopleCalls } from './people.ts'
+import { personalDataCalls } from './personal-data.ts'
 import { recoveryCalls } from './recovery.ts'
 import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...recoveryCalls,
   ...deviceCalls,
   ...peopleCalls,
+  ...personalDataCalls,
   ...catalogueCalls,
   ...favouriteCalls,
   ...definitionCalls,

@@ -126,7 +126,7 @@ export const requestCalls = defineCalls({
       open,
     ),
     answer: Type.Array(RequestRow),
-    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND', 'TOO_MANY_LOOKUPS'],
   },
   'GET :service/count': {
     summary: { ar: 'عدد طلبات خدمة', en: 'How many requests of a service the caller may see' },

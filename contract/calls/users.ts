@@ -35,7 +35,7 @@ export const userCalls = defineCalls({
       open,
     ),
     answer: Type.Array(StaffUser),
-    errors: ['INVALID_FILTER'],
+    errors: ['INVALID_FILTER', 'TOO_MANY_LOOKUPS'],
   },
   'GET users/count': {
     summary: { ar: 'عدد الموظفين والوكلاء', en: 'How many there are' },
@@ -110,6 +110,25 @@ export const userCalls = defineCalls({
     body: nothing,
     answer: StaffUser,
     errors: ['NOT_FOUND', 'NO_EMAIL', 'NOT_NOW', 'MAX_ATTEMPTS'],
+  },
+  'POST users/:id/confirmRoles': {
+    summary: {
+      ar: 'تأكيد صلاحيات اقترحها مسؤول آخر',
+      en: 'Confirm roles that another administrator proposed; If-Match names the revision they were seen at',
+    },
+    tag: 'app',
+    params: One,
+    body: nothing,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'NOT_NOW', 'SECOND_ADMINISTRATOR', 'CONFLICT', 'PRECONDITION_REQUIRED'],
+  },
+  'POST users/:id/declineRoles': {
+    summary: { ar: 'رفض صلاحيات مقترحة', en: 'Decline roles that wait; whoever proposed them may' },
+    tag: 'app',
+    params: One,
+    body: nothing,
+    answer: StaffUser,
+    errors: ['NOT_FOUND', 'NOT_NOW', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'POST users/import': {
     summary: {

@@ -23,6 +23,11 @@ export const Profile = Type.Object({
   documents: Type.Array(Document),
   /** What was changed and waits for a code or a link. */
   pending: Type.Array(Verification),
+  /** What an administrator entered for the person, who has not confirmed it yet. */
+  proposed: Type.Object({
+    mobile: Type.Union([Type.String(), Type.Null()]),
+    email: Type.Union([Type.String(), Type.Null()]),
+  }),
 })
 export type Profile = Static<typeof Profile>
 

@@ -26,6 +26,12 @@ export const StaffUser = Type.Object({
   revision: Type.Integer(),
   createdAt: Type.String({ format: 'date-time' }),
   updatedAt: Type.String({ format: 'date-time' }),
+  /** What an administrator typed and the owner has not proved yet. */
+  pendingMobile: Maybe,
+  pendingEmail: Maybe,
+  /** Roles that wait for a second administrator, and who proposed them. */
+  pendingRoles: Type.Array(Literals(roles)),
+  rolesProposedBy: Maybe,
 })
 export type StaffUser = Static<typeof StaffUser>
 

@@ -105,6 +105,24 @@ export const accountErrors = {
     ar: 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.',
     en: 'That code has expired. Ask for a new one.',
   },
+  NUMBER_NOT_SERVED: {
+    status: 422,
+    client: 'show',
+    ar: 'لا نرسل رموزًا إلى هذا الرقم. اكتب رقم هاتف محمول عادي.',
+    en: 'We do not send codes to this number. Enter an ordinary mobile number.',
+  },
+  TOO_MANY_NUMBERS: {
+    status: 429,
+    client: 'show',
+    ar: 'جربت اليوم ثلاثة أرقام جديدة. جرّب رقمًا آخر غدًا.',
+    en: 'You have tried three new numbers today. Try another one tomorrow.',
+  },
+  MESSAGES_SPENT: {
+    status: 429,
+    client: 'show',
+    ar: 'لا يمكن إرسال رموز الآن. حاول مرة أخرى لاحقًا.',
+    en: 'No codes can be sent now. Try again later.',
+  },
   NOT_ALLOWED_RESEND: {
     status: 429,
     client: 'show',

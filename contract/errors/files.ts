@@ -63,6 +63,18 @@ export const fileErrors = {
     ar: 'الملف {name} به برنامج أو نص برمجي فلا يُقبل. ارفع نسخة بلا برامج.',
     en: '{name} holds a program or a script and cannot be accepted. Upload a copy without one.',
   },
+  FILE_EMBEDDED: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} بداخله ملفات أخرى فلا يُقبل. احفظه دونها، وارفع كل ملف على حدة.',
+    en: '{name} has other files inside and cannot be accepted. Save it without them, and upload each file by itself.',
+  },
+  FILE_REMOTE: {
+    status: 422,
+    client: 'show',
+    ar: 'الملف {name} يجلب محتوى من مكان آخر أو يرسل بيانات إليه فلا يُقبل. احفظ نسخة PDF عادية دون قالب خارجي أو زر إرسال.',
+    en: '{name} fetches content from another place or sends data there, and cannot be accepted. Save a plain PDF without a linked template or a submit button.',
+  },
   FILE_ATTACHED: {
     status: 422,
     client: 'show',

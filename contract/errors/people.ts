@@ -1,4 +1,4 @@
-// Codes about links that prove an e-mail address.
+// Codes about links that prove an e-mail address, and about finding people.
 
 import type { ErrorRows } from './row.ts'
 
@@ -20,5 +20,23 @@ export const peopleErrors = {
     client: 'show',
     ar: 'لا يوجد بريد إلكتروني مسجل لهذا الحساب. أضفه في ملفك.',
     en: 'This account has no e-mail address. Add one in your profile.',
+  },
+  ERASURE_HELD: {
+    status: 422,
+    client: 'show',
+    ar: 'هذه البيانات محفوظة لسبب قانوني فلا تُمحى. ارفع الحفظ أولًا.',
+    en: 'This data is under a legal hold and cannot be erased. Lift the hold first.',
+  },
+  ERASURE_OPEN_REQUESTS: {
+    status: 422,
+    client: 'show',
+    ar: 'لهذا الشخص طلبات جارية. أنهِها أولًا ثم امحُ بياناته.',
+    en: 'This person has requests under way. Close them first, then erase the data.',
+  },
+  TOO_MANY_LOOKUPS: {
+    status: 429,
+    client: 'show',
+    ar: 'بلغت الحد المسموح به للبحث عن الأشخاص. تابع عملك على الطلبات المفتوحة، وابحث مرة أخرى غدًا أو راجع مديرك.',
+    en: 'You have reached the limit for finding people. Go on with open requests, and search again tomorrow or ask your manager.',
   },
 } as const satisfies ErrorRows

@@ -117,6 +117,12 @@ export const platformErrors = {
     ar: 'الخدمة مشغولة الآن. حاول مرة أخرى بعد لحظات.',
     en: 'The service is busy now. Try again in a moment.',
   },
+  KEY_MISSING: {
+    status: 503,
+    client: 'show',
+    ar: 'تعذر فتح بيانات محفوظة مشفرة لأن مفتاحها غير متاح. لم يتغير شيء منها. أبلغ الدعم الفني.',
+    en: 'Some encrypted data cannot be opened because its key is not available. None of it was changed. Tell technical support.',
+  },
   NETWORK_ERROR: {
     status: 0,
     client: 'show',

@@ -9,6 +9,12 @@ export const userErrors = {
     ar: 'لا يمكنك تعطيل حسابك أو سحب صلاحية إدارة المستخدمين من نفسك. اطلب ذلك من مسؤول آخر.',
     en: 'You cannot disable your own account or give up managing users yourself. Ask another administrator.',
   },
+  SECOND_ADMINISTRATOR: {
+    status: 422,
+    client: 'show',
+    ar: 'أنت من اقترح هذه الصلاحيات. يؤكدها مسؤول آخر.',
+    en: 'You proposed these roles. Another administrator has to confirm them.',
+  },
   NO_EMAIL: {
     status: 422,
     client: 'show',

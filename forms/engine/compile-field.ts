@@ -58,7 +58,7 @@ export const compileField = (source: Source, { name, entry, index, step, place }
   if (!kind) throw new DefinitionError(place, 'unknownKind', entry.uniforms.type)
   const pattern = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, source.engine)
   if (pattern && 'refused' in pattern)
-    throw new DefinitionError(`${place}.regExp`, 'unsafePattern', pattern.refused)
+    throw new DefinitionError(`${place}.regExp`, pattern.key, pattern.refused)
   if (kind.needsHandler && !entry.lazyLoad) throw new DefinitionError(place, 'noHandler')
   if (kind.group) {
     if (!entry.lazyLoad && !entry.fieldsSchema) throw new DefinitionError(place, 'noQuestions')

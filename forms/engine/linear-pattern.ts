@@ -2,12 +2,16 @@
 // server run the same engine, so their verdicts are the same; its source is fetched only for a definition that needs it.
 
 import { compilePattern } from './pattern.ts'
+import { largestPattern, patternSize } from './pattern-size.ts'
 
 /** What tests a whole text, whoever made it. */
 export type Matcher = { test(text: string): boolean }
 /** Compiles what is not proven; throws an Error that says why it cannot. */
 export type PatternEngine = (source: string) => Matcher
-export type CompiledPattern = { matcher: Matcher } | { refused: string }
+/** `key`: the finding that an author reads. */
+export type CompiledPattern =
+  | { matcher: Matcher }
+  | { refused: string; key: 'unsafePattern' | 'patternTooLarge' }
 
 /** Longest expression of a definition. */
 const longest = 500
@@ -100,16 +104,20 @@ export const linearEngine =
 /** True when a pattern needs the engine: whoever compiles it must have fetched one. */
 export const needsEngine = (source: string): boolean => 'refused' in compilePattern(source)
 
+const tooLarge = (refused: string): CompiledPattern => ({ refused, key: 'patternTooLarge' })
+
 /** A pattern of a definition: the platform's own matcher where it is proven quick, else the engine handed in. */
 export const matcherOf = (source: string, engine?: PatternEngine): CompiledPattern => {
-  if (source.length > longest) return { refused: 'longer than 500 characters' }
+  if (source.length > longest) return tooLarge(`${source.length} > ${longest}`)
   const proven = compilePattern(source)
   if ('regExp' in proven) return { matcher: proven.regExp }
-  if (!engine) return { refused: proven.refused }
+  const size = patternSize(source)
+  if (size > largestPattern) return tooLarge(`${size} > ${largestPattern}`)
+  if (!engine) return { refused: proven.refused, key: 'unsafePattern' }
   try {
     return { matcher: engine(source) }
   } catch (error) {
-    return { refused: error instanceof Error ? error.message : String(error) }
+    return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }
   }
 }
 

@@ -76,9 +76,7 @@ const ignored: Rule = ({ entry, kind, place }) =>
 
 const pattern: Rule = ({ entry, place, engine }) => {
   const compiled = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, engine)
-  return compiled && 'refused' in compiled
-    ? [finding(`${place}.regExp`, 'unsafePattern', compiled.refused)]
-    : []
+  return compiled && 'refused' in compiled ? [finding(`${place}.regExp`, compiled.key, compiled.refused)] : []
 }
 
 const groups: Rule = ({ entry, kind, place }) => {

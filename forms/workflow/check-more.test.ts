@@ -41,6 +41,7 @@ const cases: [key: string, place: string, ...steps: Record<string, FieldEntry>[]
   ['badBound', at('a.min'), { a: numberEntry({ min: 'five' }) }],
   ['minAboveMax', at('g.a'), { g: group({ a: textEntry({ min: 5, max: 2 }) }) }],
   ['unsafePattern', at('g.a.regExp'), { g: group({ a: textEntry({ regExp: '(a+)+' }) }) }],
+  ['patternTooLarge', at('a.regExp'), { a: textEntry({ regExp: '(?:(?:a?){30}){33}' }) }],
   ['noQuestions', at('g'), { g: group({}) }],
   ['unknownKind', at('a'), { a: textEntry({ uniforms: { type: 'hologram' } }) }],
   ['cycle', at('').replace('.step0.', ''), { a: textEntry(shownIf('a', 'filled')) }],

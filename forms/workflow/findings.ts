@@ -167,6 +167,10 @@ const texts: Record<string, Text> = {
     ar: 'النمط لا يُقرأ أو قد يستغرق وقتًا بلا حد',
     en: 'The pattern does not compile or may run without limit',
   },
+  patternTooLarge: {
+    ar: 'النمط أكبر من المسموح: قلّل الأعداد داخل الأقواس {} أو المجموعات المكررة، أو استخدم الحد الأدنى والأقصى للحقل',
+    en: 'The pattern is too large: lower the counts in {}, repeat fewer groups, or use the minimum and maximum of the field',
+  },
   minAboveMax: { ar: 'الحد الأدنى أكبر من الحد الأقصى', en: 'The minimum is above the maximum' },
   noOptions: { ar: 'الحقل بلا خيارات', en: 'The field has no options' },
   emptyOption: { ar: 'خيار بلا قيمة', en: 'An option has no value' },

@@ -4,6 +4,31 @@ create sequence announcement_revisions;
 
 create sequence request_numbers;
 
+-- Adds a row at the end of its chain. Runs as the owner: the server's role cannot write the two tables itself.
+CREATE OR REPLACE FUNCTION public.append_to_audit(chain text, at timestamp with time zone, kind text, actor_id uuid, on_behalf_of uuid, subject_id uuid, address text, detail jsonb, canonical text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  origin constant bytea := decode(repeat('00', 32), 'hex');
+begin
+  with head as (
+    insert into audit_streams as s (stream, place, previous_hash, hash)
+    values (append_to_audit.chain, 1, origin, sha256(origin || convert_to(append_to_audit.canonical, 'UTF8')))
+    on conflict (stream) do update set place = s.place + 1, previous_hash = s.hash,
+      hash = sha256(s.hash || convert_to(append_to_audit.canonical, 'UTF8'))
+    returning place, previous_hash, hash
+  )
+  insert into audit_entries (stream, place, at, kind, actor_id, on_behalf_of, subject_id, address, detail,
+    previous_hash, hash)
+  select append_to_audit.chain, head.place, append_to_audit.at, append_to_audit.kind, append_to_audit.actor_id,
+    append_to_audit.on_behalf_of, append_to_audit.subject_id, append_to_audit.address, append_to_audit.detail,
+    head.previous_hash, head.hash
+  from head;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_requests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -197,6 +222,20 @@ begin
   raise exception '% rows are never changed or deleted', tg_table_name;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_change_but_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.detail @> new.detail and to_jsonb(new) - 'detail' = to_jsonb(old) - 'detail'
+    and exists (select from requests r join accounts a on a.id = r.owner_id
+      where r.id = old.request_id and a.erased_at is not null)
+  then
+    return new;
+  end if;
+  raise exception 'Rows of % are never changed', tg_table_name;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.request_number(prefix text, year integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -282,9 +321,17 @@ create table accounts (
   mobile_is_factor boolean default false not null -- Whether a code sent to the mobile number is a second factor.
   born_on date -- From the national ID when it was given; what age groups of reports are reckoned from.
   is_demo boolean default false not null -- Made by demo mode, with a known password.
+  pending_mobile text -- Typed by an administrator; counts once its owner has proved it.
+  pending_email text -- Typed by an administrator; counts once its owner has proved it.
+  pending_roles text[] default '{}'::text[] not null -- Roles that wait for a second administrator.
+  roles_proposed_by uuid -- The administrator who proposed them, and who cannot confirm them.
+  administrator_until timestamp with time zone -- When an administrator stopped being one; they are missed for a while as a second one.
+  joined_at timestamp with time zone -- When its person first had it; until then an administrator may correct where the invitation goes.
+  erased_at timestamp with time zone -- When everything that tells who it was was erased; the row stays for what law keeps of requests.
   constraint accounts_human_id_key UNIQUE (human_id)
   constraint accounts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES files(id)
   constraint accounts_pkey PRIMARY KEY (id)
+  constraint accounts_roles_proposed_by_fkey FOREIGN KEY (roles_proposed_by) REFERENCES accounts(id)
   constraint accounts_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'disabled'::text])))
   constraint accounts_user_slug_username_key UNIQUE (user_slug, username)
 );
@@ -404,13 +451,14 @@ create table drafts (
   version integer not null -- The version of the service that it was typed into.
   activity_id text not null -- The activity whose form it is.
   name text default ''::text not null -- Empty for the one draft of a service; further ones are told apart by it.
-  answers json not null -- Everything as it was typed, hidden or not.
+  answers json not null -- Answers that a former version stored as they were typed, until a server seals them; else {}.
   step text -- The page of the form it was left on.
   revision integer default 1 not null -- Optimistic lock.
   created_at timestamp with time zone not null -- First saved.
   updated_at timestamp with time zone not null -- Last saved; ninety days later it is deleted.
   deleted_at timestamp with time zone -- Deleted by its person; for a day it can be brought back.
   sent_at timestamp with time zone -- Its form was filed: the answers are gone from here, and it cannot be brought back.
+  sealed text -- The answers as JSON, everything as it was typed, sealed; null once they were sent.
   constraint drafts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint drafts_pkey PRIMARY KEY (id)
   constraint drafts_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
@@ -426,6 +474,22 @@ create table email_links (
   used_at timestamp with time zone -- Accepted once.
   constraint email_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
   constraint email_links_pkey PRIMARY KEY (token_hash)
+);
+
+-- People who asked for their data to be erased, and what staff decided.
+create table erasure_requests (
+  id uuid not null -- UUIDv7.
+  account_id uuid not null -- Who asked.
+  reason text not null -- Why, in their words; emptied with the rest when it is done.
+  state text default 'waiting'::text not null -- waiting, done, refused or withdrawn.
+  asked_at timestamp with time zone not null -- When.
+  decided_by uuid -- Who decided; the person themselves where it was withdrawn.
+  decided_at timestamp with time zone -- When it was decided.
+  answer text -- What the person was told.
+  constraint erasure_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint erasure_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id)
+  constraint erasure_requests_pkey PRIMARY KEY (id)
+  constraint erasure_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'withdrawn'::text])))
 );
 
 -- Files of reports and requests, in the making or made.
@@ -518,6 +582,9 @@ create table files (
   draft_id uuid -- The draft that holds it.
   request_id uuid -- The request that holds it; it can no longer be removed.
   created_at timestamp with time zone not null -- When the upload began; a day later what nothing holds is removed.
+  received bigint default 0 not null -- Bytes of a resumable upload that have come.
+  parts text[] default '{}'::text[] not null -- Keys of its parts in the storage, in order; empty once it is checked, or where it came in one go.
+  checked_until timestamp with time zone -- A server is checking it and has until then; after that another may.
   constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint files_pkey PRIMARY KEY (id)
   constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
@@ -580,6 +647,21 @@ create table known_devices (
   constraint known_devices_pkey PRIMARY KEY (account_id, token_hash)
 );
 
+-- While one stands nothing of a person is deleted or erased, by a job or by staff.
+create table legal_holds (
+  id uuid not null -- UUIDv7.
+  account_id uuid not null -- Whose data.
+  reason text not null -- The case or order that asks for it, in the words of who placed it.
+  placed_by uuid -- Who placed it.
+  placed_at timestamp with time zone not null -- Since when it stands.
+  lifted_by uuid -- Who lifted it.
+  lifted_at timestamp with time zone -- Until when it stood; null: it stands.
+  constraint legal_holds_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint legal_holds_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES accounts(id)
+  constraint legal_holds_pkey PRIMARY KEY (id)
+  constraint legal_holds_placed_by_fkey FOREIGN KEY (placed_by) REFERENCES accounts(id)
+);
+
 -- Times in which the portal is closed to all but staff; one that has not ended is in force.
 create table maintenance_periods (
   id uuid not null -- UUIDv7.
@@ -606,6 +688,9 @@ create table messages (
   tries integer default 0 not null -- How often delivering was tried.
   next_try_at timestamp with time zone -- Not tried before; null: at once.
   given_up_at timestamp with time zone -- Tried often enough, or its code is over.
+  link_token text -- What a link in it carries behind its #; wiped once it was sent or is good for nothing.
+  link_hash bytea -- SHA-256 of that, by which the link is found that it opens.
+  forget_at timestamp with time zone -- Deleted from then on, or once it was sent; null: as long as other messages.
   constraint messages_pkey PRIMARY KEY (id)
 );
 
@@ -845,6 +930,15 @@ create table saved_views (
   constraint saved_views_pkey PRIMARY KEY (id)
 );
 
+-- Keys that the database depends on, by id; the keys themselves are kept elsewhere.
+create table sealing_keys (
+  id text not null -- As it stands in front of what the key sealed.
+  use text not null -- seal: opens and seals values. index: makes the blind index.
+  first_used_at timestamp with time zone default now() not null -- When a server first started with it.
+  constraint sealing_keys_pkey PRIMARY KEY (id)
+  constraint sealing_keys_use_check CHECK ((use = ANY (ARRAY['seal'::text, 'index'::text])))
+);
+
 -- Where staff belong and people are served: companies, their sectors, the centers of a sector.
 create table service_centers (
   code text not null -- What answers hold.
@@ -924,9 +1018,13 @@ create table tickets (
   constraint tickets_pkey PRIMARY KEY (token_hash)
 );
 
+CREATE INDEX accounts_administrators ON public.accounts USING btree (id) WHERE ('BFM_ADMIN'::text = ANY (roles));
+
 CREATE INDEX accounts_by_proved_email ON public.accounts USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);
 
 CREATE INDEX accounts_by_proved_mobile ON public.accounts USING btree (mobile) WHERE (mobile_verified_at IS NOT NULL);
+
+CREATE INDEX accounts_former_administrators ON public.accounts USING btree (administrator_until) WHERE (administrator_until IS NOT NULL);
 
 CREATE INDEX accounts_of_case_work ON public.accounts USING btree (id) WHERE (roles && ARRAY['CASE_OFFICER'::text, 'SUPERVISOR'::text]);
 
@@ -951,6 +1049,8 @@ CREATE INDEX audit_of_subject ON public.audit_entries USING btree (((subject_id)
 CREATE INDEX codes_by_age ON public.codes USING btree (expires_at);
 
 CREATE INDEX drafts_by_age ON public.drafts USING btree (updated_at);
+
+CREATE INDEX drafts_not_sealed ON public.drafts USING btree (id) WHERE ((answers)::text <> '{}'::text);
 
 CREATE INDEX drafts_of_account ON public.drafts USING btree (account_id, updated_at DESC) WHERE (deleted_at IS NULL);
 
@@ -987,6 +1087,8 @@ CREATE INDEX messages_newest ON public.messages USING btree (created_at DESC);
 CREATE INDEX messages_of_recipient ON public.messages USING btree (recipient, created_at DESC);
 
 CREATE INDEX messages_to_send ON public.messages USING btree (next_try_at NULLS FIRST, created_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
+
+CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) WHERE ((code IS NOT NULL) OR (link_token IS NOT NULL));
 
 CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
 
@@ -1064,17 +1166,27 @@ CREATE UNIQUE INDEX accounts_by_passport ON public.accounts USING btree (user_sl
 
 CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, service_slug, name) WHERE (deleted_at IS NULL);
 
+CREATE UNIQUE INDEX erasure_waiting_of_person ON public.erasure_requests USING btree (account_id) WHERE (state = 'waiting'::text);
+
 CREATE UNIQUE INDEX hot_fields_by_slot ON public.hot_fields USING btree (service_slug, ((kind = 'number'::text)), slot);
+
+CREATE UNIQUE INDEX legal_hold_of_person ON public.legal_holds USING btree (account_id) WHERE (lifted_at IS NULL);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 
+CREATE UNIQUE INDEX sealing_keys_one_index ON public.sealing_keys USING btree (use) WHERE (use = 'index'::text);
+
 CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, service_center ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER audit_streams_not_emptied BEFORE TRUNCATE ON public.audit_streams FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure();
 
 CREATE TRIGGER requests_center BEFORE UPDATE OF data ON public.requests FOR EACH ROW WHEN ((old.data IS DISTINCT FROM new.data)) EXECUTE FUNCTION set_request_center();
 

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { createSeal } from './sealed.ts'
+import { derivedRing, fixedKeys, type Ring, readRing, withNewKey, writeRing } from './keys.ts'
+import { createSeal, keyIdOf } from './sealed.ts'
 
 const secret = 's'.repeat(40)
+const sealOf = (own: string) => createSeal(fixedKeys(derivedRing(own)), randomBytes)
 const id = '29104120103458'
 
 test('a sealed text opens again, for its own use, and never looks alike twice', () => {
-  const seal = createSeal(secret, randomBytes)
+  const seal = sealOf(secret)
   const sealed = seal.seal('nationalId', id)
   assert.equal(seal.open('nationalId', sealed), id)
   assert.ok(!sealed.includes(id) && !Buffer.from(sealed.split('.')[1] as string, 'base64url').includes(id))
@@ -16,7 +18,7 @@ test('a sealed text opens again, for its own use, and never looks alike twice', 
 })
 
 test('an altered text, and one of an unknown key, do not open', () => {
-  const seal = createSeal(secret, randomBytes)
+  const seal = sealOf(secret)
   const [key, body = ''] = seal.seal('nationalId', id).split('.')
   const bytes = Buffer.from(body, 'base64url')
   for (const place of [0, 12, bytes.length - 1]) {
@@ -24,20 +26,62 @@ test('an altered text, and one of an unknown key, do not open', () => {
     altered[place] = (altered[place] as number) ^ 1
     assert.throws(() => seal.open('nationalId', `${key}.${altered.toString('base64url')}`))
   }
-  assert.throws(() => seal.open('nationalId', `00000000.${body}`), /No key/)
+  assert.throws(() => seal.open('nationalId', `00000000.${body}`), { code: 'KEY_MISSING' })
 })
 
-test('after a change of the secret, what the last one sealed still opens', () => {
-  const old = createSeal(secret, randomBytes).seal('nationalId', id)
-  assert.equal(createSeal('n'.repeat(40), randomBytes, [secret]).open('nationalId', old), id)
-  assert.throws(() => createSeal('n'.repeat(40), randomBytes).open('nationalId', old))
+test('after a rotation the new key seals, and what the last one sealed still opens', () => {
+  const old = sealOf(secret).seal('nationalId', id)
+  const rotated = withNewKey(derivedRing(secret), randomBytes, new Date(0))
+  const seal = createSeal(fixedKeys(rotated), randomBytes)
+  assert.equal(seal.open('nationalId', old), id)
+  assert.ok(seal.seal('nationalId', id).startsWith(`${rotated.sealing[0].id}.`))
+  assert.notEqual(rotated.sealing[0].id, keyIdOf(old))
+  assert.deepEqual(seal.indexOf('nationalId', id), sealOf(secret).indexOf('nationalId', id))
+  assert.throws(() => sealOf('n'.repeat(40)).open('nationalId', old), { code: 'KEY_MISSING' })
+})
+
+test('a key that another server made after our start is found', () => {
+  let ring: Ring = derivedRing(secret)
+  const later = withNewKey(ring, randomBytes, new Date(0))
+  const seal = createSeal(
+    {
+      source: 'a file',
+      ring: () => ring,
+      reload: () => {
+        ring = later
+        return ring
+      },
+    },
+    randomBytes,
+  )
+  const sealed = createSeal(fixedKeys(later), randomBytes).seal('nationalId', id)
+  assert.equal(seal.open('nationalId', sealed), id)
+})
+
+test('a ring is read as it was written; an altered one is refused in words that quote no key', () => {
+  const ring = withNewKey(derivedRing(secret), randomBytes, new Date(0))
+  const text = writeRing(ring)
+  assert.deepEqual(readRing(text, 'KEYS'), ring)
+  const [{ key }] = ring.sealing
+  const shown = key.toString('base64url')
+  const altered = text.replace(shown, `${shown[0] === 'A' ? 'B' : 'A'}${shown.slice(1)}`)
+  for (const [wrong, words] of [
+    [altered, /KEYS: the key \w+ was altered/],
+    [text.replace(shown, 'short'), /does not have 32 bytes/],
+    ['{}', /a ring is/],
+    ['not JSON', /not JSON/],
+  ] as const)
+    assert.throws(
+      () => readRing(wrong, 'KEYS'),
+      (error: Error) => words.test(error.message) && !error.message.includes(shown.slice(1)),
+    )
 })
 
 test('the index is the same for the same text, use and key, and for no other', () => {
-  const seal = createSeal(secret, randomBytes)
+  const seal = sealOf(secret)
   const index = seal.indexOf('nationalId', id)
-  assert.deepEqual(createSeal(secret, randomBytes).indexOf('nationalId', id), index)
+  assert.deepEqual(sealOf(secret).indexOf('nationalId', id), index)
   assert.notDeepEqual(seal.indexOf('passportNumber', id), index)
   assert.notDeepEqual(seal.indexOf('nationalId', '29104120103459'), index)
-  assert.notDeepEqual(createSeal('n'.repeat(40), randomBytes).indexOf('nationalId', id), index)
+  assert.notDeepEqual(sealOf('n'.repeat(40)).indexOf('nationalId', id), index)
 })

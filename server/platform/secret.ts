@@ -19,13 +19,25 @@ export const sign = (key: string, text: string): string =>
 export const isSameText = (first: string, second: string): boolean =>
   timingSafeEqual(sha256(first), sha256(second))
 
+/** Tells one secret from another and gives nothing of it away. */
+export const fingerprint = (secret: string): string =>
+  sha256(`fingerprint of the secret ${secret}`).toString('hex').slice(0, 16)
+
+export const secretFile = (folder: string): string => join(folder, 'secret')
+
+/** The signing key where there is one: as configured, else as kept. */
+export const presentSecret = (configured: string, folder: string): string | undefined => {
+  if (configured !== '') return configured
+  const file = secretFile(folder)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
 /** The signing key: as configured, else one made at the first start and kept, readable by the owner alone. */
 export const keptSecret = (configured: string, folder: string, random: Random): string => {
-  if (configured !== '') return configured
-  const file = join(folder, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const present = presentSecret(configured, folder)
+  if (present !== undefined) return present
   mkdirSync(folder, { recursive: true })
   const made = newToken(random)
-  writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
+  writeFileSync(secretFile(folder), made, { mode: 0o600, flag: 'wx' })
   return made
 }

@@ -7,6 +7,7 @@ import { applyRoutes } from '../features/apply/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
+import { personalDataSection } from '../features/personal-data/section.ts'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { profileSections } from '../features/profile/sections.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
@@ -57,7 +58,7 @@ export const citizen: AppDefinition = {
   userSlugs: ['citizen'],
   signInPath: '/login',
   signUpPath: '/signup',
-  profile: [...profileSections, ...securitySections, whoActedSection, viewingsSection],
+  profile: [...profileSections, ...securitySections, whoActedSection, viewingsSection, personalDataSection],
   navigation: [home, services, requests],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
   Shell: PublicShell,

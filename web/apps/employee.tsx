@@ -10,6 +10,7 @@ import { caseWorkRoles, InboxCount } from '../features/inbox/counts.tsx'
 import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
 import { maintenanceRoute } from '../features/maintenance/routes.tsx'
+import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { profileSections } from '../features/profile/sections.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
@@ -36,6 +37,7 @@ const routeTree = rootRoute.addChildren([
     maintenanceRoute,
     ...announcementsRoutes,
     holidaysRoute,
+    erasuresRoute,
   ]),
 ])
 export type EmployeeTree = typeof routeTree
@@ -98,6 +100,12 @@ export const employee: AppDefinition = {
       path: '/holidays',
       text: { ar: 'الإجازات الرسمية', en: 'Holidays' },
       icon: 'calendar',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/erasures',
+      text: { ar: 'طلبات محو البيانات', en: 'Requests to erase data' },
+      icon: 'trash',
       roles: ['BFM_ADMIN'],
     },
     {

@@ -12,6 +12,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes } from '../codes/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { messages } from './messages.ts'
 import { type ActingRecord, type ActingStore, type PastActing, pageSize } from './store.ts'
@@ -23,7 +24,6 @@ const day = 24 * 60 * minute
 /** Codes to one number from all who ask, and codes that one employee or agent may ask for. */
 const toOneNumber = { limit: 20, windowMs: day }
 const byOnePerson = { limit: 200, windowMs: day }
-const searches = { limit: 60, windowMs: 15 * minute }
 
 type Page<Shown> = { rows: Shown[]; next: string | undefined }
 export type ActingPeople = {
@@ -35,6 +35,7 @@ export type ActingRules = {
   accounts: Pick<AccountsStore, 'get'>
   codes: Codes
   budgets: Budgets
+  lookups: Lookups
   messenger: Messenger
   audit: Audit
   people: ActingPeople
@@ -69,7 +70,7 @@ const maskedName = (firstName: string, lastName: string): string =>
   lastName === '' ? firstName : `${firstName} ${[...lastName][0]}…`
 
 export const createActing = (rules: ActingRules) => {
-  const { store, accounts, codes, budgets, messenger, audit, clock, random, newId } = rules
+  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId } = rules
 
   /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
   const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
@@ -156,7 +157,9 @@ export const createActing = (rules: ActingRules) => {
       asked: { mobile?: string; nationalId?: string; passportNumber?: string },
     ): Promise<FoundPerson[]> => {
       assertOne('body', [asked.mobile, asked.nationalId, asked.passportNumber])
-      await budgets.take(`people search ${actor.accountId}`, searches)
+      const by = Object.keys(asked)[0] ?? ''
+      const lookUp = { actorId: actor.accountId, address, by }
+      await lookups.take(lookUp)
       const ids =
         asked.mobile !== undefined
           ? (await store.citizensByMobile(mobileOf(asked.mobile))).map(({ id }) => id)
@@ -164,11 +167,11 @@ export const createActing = (rules: ActingRules) => {
             ? await rules.people.byIdentifier('nationalId', asked.nationalId)
             : await rules.people.byIdentifier('passportNumber', asked.passportNumber ?? '')
       const found = (await Promise.all(ids.map(store.findCitizen))).filter(person => person !== undefined)
-      await audit.record({
-        kind: 'people.searched',
-        ...{ actorId: actor.accountId, subjectId: found[0]?.id, address },
-        detail: { by: Object.keys(asked)[0], found: found.length },
-      })
+      await lookups.found(
+        lookUp,
+        found.map(({ id }) => id),
+        found.length,
+      )
       return found.map(({ id, firstName, lastName, mobile }) => ({
         id,
         name: maskedName(firstName, lastName),

@@ -2,7 +2,7 @@
 
 import type { PersonRef, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Account } from '../accounts/index.ts'
 
 export type ActingRecord = {
@@ -55,7 +55,7 @@ const live = (now: Date, which: Sql): Sql =>
 /** Rows of a page; one more is read, which says that there is another. */
 export const pageSize = 50
 
-export const actingStore = (database: Queries) => {
+export const actingStore = (database: LockingQueries) => {
   /** Newest first; the other person is the owner for who acted, and the actor for whom it was done. */
   const past = (mine: Sql, other: 'owner_id' | 'actor_id', after: string | undefined) =>
     database.query<PastActing>(
@@ -73,13 +73,15 @@ export const actingStore = (database: Queries) => {
   return {
     /** Begins one and ends what the session had before, in one statement: a session acts for one person at a time. */
     begin: (acting: Begun) =>
-      database.query(
-        sql`with ended as (
+      locked(database, `acting in ${acting.sessionId}`, queries =>
+        queries.query(
+          sql`with ended as (
             update actings set ended_at = ${acting.now} where session_id = ${acting.sessionId} and ended_at is null
           )
           insert into actings (id, token_hash, session_id, actor_id, owner_id, reason, began_at, expires_at)
           values (${acting.id}, ${acting.tokenHash}, ${acting.sessionId}, ${acting.actorId}, ${acting.ownerId},
             ${acting.reason}, ${acting.now}, ${acting.expiresAt})`,
+        ),
       ),
 
     findByToken: (sessionId: string, tokenHash: Buffer, now: Date) =>

@@ -1,6 +1,7 @@
 // The audit: who did what to whom, in chains that show every later change.
 
-export { type Audit, createAudit } from './audit.ts'
+export { type Audit, type AuditOfMany, createAudit } from './audit.ts'
+export type { AuditEvent } from './entry.ts'
 export { headsFolder, readHeads, writeHeads } from './heads.ts'
 export { createAuditLog } from './log.ts'
 export { auditRoutes } from './routes.ts'

@@ -1,9 +1,11 @@
 // Reading the audit. Every reading is an event of the audit itself: who looked, and for what.
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
+import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { Audit } from './audit.ts'
 import { formatCursor, parseCursor } from './order-store.ts'
 import type { AuditStore, LogRow } from './store.ts'
@@ -35,7 +37,9 @@ const formsOf = (typed: string): string[] => {
   return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : []), tidy.replace(/^00/, '+')]
 }
 
-export const createAuditLog = ({ store, audit }: { store: AuditStore; audit: Audit }) => {
+type Rules = { store: AuditStore; audit: Audit; lookups: Lookups }
+
+export const createAuditLog = ({ store, audit, lookups }: Rules) => {
   const note = (kind: 'audit.read' | 'audit.counted' | 'audit.searched', by: Reader, detail: object) =>
     audit.record({ kind, actorId: by.accountId, address: by.address, detail: { ...detail } })
 
@@ -72,8 +76,17 @@ export const createAuditLog = ({ store, audit }: { store: AuditStore; audit: Aud
     /** People for the filter. What was typed may be a mobile number: it is not kept. */
     people: async (by: Reader, typed: string) => {
       const part = typed.trim().slice(0, 100)
+      // A number finds one person by their mobile: that is a look-up, which is counted. A name is none.
+      const lookUp = readMobile(part) && { actorId: by.accountId, address: by.address, by: 'mobile' }
+      if (lookUp) await lookups.take(lookUp)
       // A letter or two would list everyone.
       const people = part.length < 3 ? [] : await store.people({ exact: formsOf(part), part })
+      if (lookUp)
+        await lookups.found(
+          lookUp,
+          people.map(({ id }) => id),
+          people.length,
+        )
       await note('audit.searched', by, { found: people.length })
       return people
     },

@@ -27,12 +27,13 @@ export const createBudgets = ({ store, clock }: { store: BudgetsStore; clock: ()
     throw new Problem(code, { params: { seconds }, headers: { 'retry-after': String(seconds) } })
   },
 
+  /** How many were taken in the window that is open. */
+  taken: (subject: string): Promise<number> => store.taken(subject, clock()),
+
   /** Gives one back: the try was none of those that count. */
   giveBack: (subject: string) => store.giveBack(subject),
 
   /** Gives the whole budget back. */
   forget: (subject: string) => store.forget(subject),
-
-  tidy: () => store.tidy(clock()),
 })
 export type Budgets = ReturnType<typeof createBudgets>

@@ -24,11 +24,16 @@ export const budgetsStore = (database: Queries) => ({
     return row?.endsAt ?? now
   },
 
+  taken: async (subject: string, now: Date): Promise<number> =>
+    (
+      await database.maybeOne<{ taken: number }>(
+        sql`select taken from budgets where subject = ${subject} and window_ends_at > ${now}`,
+      )
+    )?.taken ?? 0,
+
   giveBack: (subject: string) =>
     database.query(sql`update budgets set taken = taken - 1 where subject = ${subject} and taken > 0`),
 
   forget: (subject: string) => database.query(sql`delete from budgets where subject = ${subject}`),
-
-  tidy: (now: Date) => database.query(sql`delete from budgets where window_ends_at < ${now}`),
 })
 export type BudgetsStore = ReturnType<typeof budgetsStore>

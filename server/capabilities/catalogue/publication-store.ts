@@ -14,7 +14,13 @@ export type Publication = {
   revision?: number
 }
 /** `isStale`: nothing was published, for the draft is another by now, or rests on another version. */
-export type PublishedNow = { version: number; isNew: boolean; isStale?: true }
+export type PublishedNow = {
+  version: number
+  isNew: boolean
+  isStale?: true
+  /** The earlier version that it equals: a roll-back. */
+  likeVersion?: number
+}
 type Whole = { id: string; definition: ServiceDefinition; sha256: string; how: Publication }
 
 /** Whether the draft is still the one that was checked, and rests on the version in force. */
@@ -57,6 +63,9 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
     )
     if (held?.sha256 === sha256) return { version: held.version, isNew: false }
     const { id, version } = await moveService(whole, queries)
+    const { like } = await queries.one<{ like: number | null }>(
+      sql`select max(version) as like from service_versions where service_id = ${id} and sha256 = ${sha256}`,
+    )
     await queries.query(
       sql`insert into service_versions (service_id, version, definition, sha256, draft_policy, reason, published_by)
         values (${id}, ${version}, ${json(definition)}::json, ${sha256}, ${how.drafts ?? 'carry'},
@@ -70,5 +79,5 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
         where service_id = ${id}`,
     )
     await queries.query(sql`select pg_notify(${catalogueChannel}, ${slug})`)
-    return { version, isNew: true }
+    return { version, isNew: true, ...(like === null ? {} : { likeVersion: like }) }
   })

@@ -6,6 +6,7 @@ import type { Programme } from '@bawaba/contract/programme.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
 import { assertPublishable, type CheckScripts, findingsOf } from './check.ts'
 import { readServiceFolders } from './folder.ts'
+import type { PublishedNow } from './publication-store.ts'
 import type { CatalogueStore } from './store.ts'
 
 /** Tells definitions apart. Key order counts: the order of fields is the order of questions. */
@@ -19,6 +20,8 @@ export const publishProgrammes = async (
   programmes: Programme[],
   newId: () => string,
   checkScripts: CheckScripts,
+  /** Told of each publication. */
+  tell: (serviceSlug: string, now: PublishedNow) => Promise<void> = async () => undefined,
 ): Promise<number> => {
   let published = 0
   for (const programme of programmes) {
@@ -29,7 +32,10 @@ export const publishProgrammes = async (
       // What is in force was checked when it was published, by the rules of then.
       if (await store.isPublished(definition.serviceSlug, sha256)) continue
       assertPublishable(definition, await findingsOf(definition, { forms, checkScripts, categories }))
-      if ((await store.publish(newId(), definition, sha256)).isNew) published += 1
+      const now = await store.publish(newId(), definition, sha256)
+      if (!now.isNew) continue
+      published += 1
+      await tell(definition.serviceSlug, now)
     }
   }
   return published

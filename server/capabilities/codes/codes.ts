@@ -9,7 +9,9 @@ import { type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
 import type { Random } from '../../platform/secret.ts'
 import { type Budget, type Budgets, secondsUntil } from '../budgets/index.ts'
 import type { Messenger, Recipient } from '../messages/index.ts'
+import { type Day, dayBudget } from './day.ts'
 import { messages } from './messages.ts'
+import type { Numbers } from './numbers.ts'
 import type { CodesStore } from './store.ts'
 
 export type { SentCode }
@@ -47,6 +49,9 @@ export type CodeRules = {
   host: string
   /** Codes that one network address may ask for in a day. */
   perAddress: number
+  numbers: Numbers
+  /** The whole portal's day. */
+  day: Pick<Day, 'take'>
 }
 type Sending = {
   purpose: CodePurpose
@@ -66,7 +71,7 @@ const sixDigits = (random: Random): string =>
 const codeOf = (typed: string): string => normaliseDigits(typed).replace(/[\s-]/g, '')
 
 export const createCodes = (rules: CodeRules) => {
-  const { store, budgets, messenger, clock, random, secret } = rules
+  const { store, budgets, messenger, clock, random, secret, numbers } = rules
   const hashOf = (purpose: string, subject: string, code: string): Buffer =>
     createHmac('sha256', secret).update(`code\n${purpose}\n${subject}\n${code}`).digest()
 
@@ -86,23 +91,30 @@ export const createCodes = (rules: CodeRules) => {
         [ofNumber, daily],
       ]
       for (const [name, budget] of spent) await budgets.take(name, budget)
+      // The portal's last: what a person's own budget refuses takes nothing of everybody's.
+      await rules.day.take(askedByAnyone.has(purpose)).catch(async error => {
+        for (const [name] of spent) await budgets.giveBack(name)
+        throw error
+      })
       const line = t(language, messages[purpose], { code })
-      const message = to && {
-        ...to,
-        ...(to.channel === 'email' ? { subject: t(language, messages.subject) } : {}),
-        // The last line lets a phone offer the code on the portal's own page alone.
-        text: to.channel === 'sms' ? `${line}\n\n@${rules.host} #${code}` : line,
-        code,
-      }
+      const isServed = to !== undefined && (to.channel !== 'sms' || (await numbers.isServed(to.recipient)))
+      const message = to &&
+        isServed && {
+          ...to,
+          ...(to.channel === 'email' ? { subject: t(language, messages.subject) } : {}),
+          // The last line lets a phone offer the code on the portal's own page alone.
+          text: to.channel === 'sms' ? `${line}\n\n@${rules.host} #${code}` : line,
+          code,
+        }
       const taken = await store.put({
         ...{ purpose, subject, countedFor, now },
         codeHash: hashOf(purpose, subject, code),
         expiresAt: new Date(now.getTime() + lifeMs),
         notBefore: new Date(now.getTime() - resendAfterMs),
-        message: message && messenger.prepare(message),
+        message: message ? messenger.prepare(message) : undefined,
       })
       if (!taken) {
-        for (const [name] of spent) await budgets.giveBack(name)
+        for (const name of [...spent.map(([each]) => each), dayBudget]) await budgets.giveBack(name)
         const sentAt = await store.sentAt(purpose, subject)
         const seconds = secondsUntil(new Date((sentAt ?? now).getTime() + resendAfterMs), now)
         throw new Problem('NOT_ALLOWED_RESEND', {
@@ -135,7 +147,9 @@ export const createCodes = (rules: CodeRules) => {
       for (const name of budgetNames(purpose, subject, used.countedFor)) await budgets.forget(name)
     },
 
-    tidy: () => store.tidy(new Date(clock().getTime() - day)),
+    /** Whether a code was sent for this, of late: another one to the same is nothing new. */
+    wasSent: async (purpose: CodePurpose, subject: string): Promise<boolean> =>
+      (await store.sentAt(purpose, subject)) !== undefined,
   }
 }
 export type Codes = ReturnType<typeof createCodes>

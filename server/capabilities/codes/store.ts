@@ -1,6 +1,6 @@
 // The SQL of codes. Each act is one statement: what two processes do at once happens one after the other.
 
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 
 type Kept = { expiresAt: Date; usedAt: Date | null }
@@ -15,6 +15,14 @@ type New = {
   notBefore: Date
   message: NewMessage | undefined
 }
+
+/**
+ * Ends the codes that went to numbers or addresses which are somebody's no more; one that proves a number to be somebody's
+ * goes on. `recipients` selects them.
+ */
+export const endCodesSql = (recipients: Sql, now: Date): Sql =>
+  sql`update codes set expires_at = least(expires_at, ${now})
+    where counted_for in (${recipients}) and purpose <> 'mobile' and used_at is null`
 
 export const codesStore = (database: Queries) => ({
   /**
@@ -73,7 +81,5 @@ export const codesStore = (database: Queries) => ({
         where purpose = ${purpose} and subject = ${subject} and code_hash = ${codeHash} and used_at is null
         returning counted_for as "countedFor"`,
     ),
-
-  tidy: (before: Date) => database.query(sql`delete from codes where expires_at < ${before}`),
 })
 export type CodesStore = ReturnType<typeof codesStore>

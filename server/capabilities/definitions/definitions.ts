@@ -13,7 +13,9 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { Problem, type ProblemOptions } from '@bawaba/contract/problem.ts'
 import { type Finding, finding } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
+import type { Audit } from '../audit/index.ts'
 import { type CatalogueStore, fingerprintOf, isTooDeep } from '../catalogue/index.ts'
+import { publicationOf } from './publication.ts'
 import type { DefinitionRecord, DefinitionsStore, WholeRecord } from './store.ts'
 
 export type DefinitionRules = {
@@ -25,9 +27,12 @@ export type DefinitionRules = {
   liveByStatus(serviceSlug: string): Promise<{ status: string; count: number }[]>
   /** Makes this server read the catalogue anew; the others are told by the database. */
   reload(): Promise<void>
+  record: Audit['record']
   newId(): string
   clock(): Date
 }
+/** Who works on a definition, and from where. */
+export type By = { accountId: string; address: string }
 type Definition = DefinitionDraft['definition']
 
 const rowOf = ({ basedOn: _, updatedAt, ...rest }: DefinitionRecord): DefinitionRow => ({
@@ -68,6 +73,8 @@ export const vanishedStates = (
     )
 }
 
+const actorOf = ({ accountId, address }: By) => ({ actorId: accountId, address })
+
 export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionRules) => {
   const get = async (id: string): Promise<WholeRecord> => {
     const found = await store.find(id)
@@ -82,29 +89,43 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
     ...vanishedStates(definition, await rules.liveByStatus(serviceSlug)),
   ]
 
+  /** A draft that equals what is in force is none any more. */
+  const saved = async (draft: WholeRecord, by: By): Promise<DefinitionDraft> => {
+    const { serviceSlug, revision, version, isChanged } = draft
+    const isDiscarded = version > 0 && !isChanged
+    await rules.record({
+      kind: isDiscarded ? 'definition.discarded' : 'definition.saved',
+      ...actorOf(by),
+      detail: { serviceSlug, revision },
+    })
+    return wholeOf(draft)
+  }
+
   return {
     list: async (): Promise<DefinitionRow[]> => (await store.all()).map(rowOf),
     get: async (id: string): Promise<DefinitionDraft> => wholeOf(await get(id)),
 
-    add: async (definition: Definition, by: string): Promise<DefinitionDraft> => {
+    add: async (definition: Definition, by: By): Promise<DefinitionDraft> => {
       assertKeepable(definition)
       const id = newId()
-      if (!(await store.add({ id, definition, by, now: clock() }))) throw new Problem('SLUG_TAKEN')
-      return wholeOf(await get(id))
+      const isAdded = await store.add({ id, definition, by: by.accountId, now: clock() })
+      if (!isAdded) throw new Problem('SLUG_TAKEN')
+      return saved(await get(id), by)
     },
 
     save: async (
       id: string,
       definition: Definition,
       revision: number | undefined,
-      by: string,
+      by: By,
     ): Promise<DefinitionDraft> => {
       const { serviceSlug } = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
       assertKeepable(definition)
       if (definition.serviceSlug !== serviceSlug) throw invalid('fixed', '.serviceSlug')
-      if (!(await store.change({ id, definition, by, now: clock() }, revision))) throw await conflict(id)
-      return wholeOf(await get(id))
+      const saving = { id, definition, by: by.accountId, now: clock() }
+      if (!(await store.change(saving, revision))) throw await conflict(id)
+      return saved(await get(id), by)
     },
 
     check: async (id: string): Promise<Finding[]> => check(await get(id)),
@@ -114,7 +135,7 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
       id: string,
       { reason, drafts }: { reason: string; drafts: DraftPolicy },
       revision: number | undefined,
-      by: string,
+      by: By,
     ): Promise<Published> => {
       const draft = await get(id)
       const { version, basedOn } = draft
@@ -124,10 +145,13 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
       const findings = await check(draft)
       if (findings.length > 0) throw new Problem('DEFINITION_REFUSED', { extra: { findings } })
       const definition = draft.definition as unknown as ServiceDefinition
-      const how = { reason: reason.trim(), drafts, by, revision: draft.revision }
+      const how = { reason: reason.trim(), drafts, by: by.accountId, revision: draft.revision }
       const now = await rules.publish(id, definition, fingerprintOf(definition), how)
       if (now.isStale) throw await conflict(id)
-      if (now.isNew) await rules.reload()
+      if (now.isNew) {
+        await rules.record({ ...publicationOf(draft.serviceSlug, now, reason.trim()), ...actorOf(by) })
+        await rules.reload()
+      }
       return { version: now.version, release: now.version, isNew: now.isNew }
     },
 

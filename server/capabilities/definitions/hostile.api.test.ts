@@ -257,11 +257,14 @@ test('just below a megabyte is kept, though no other call may bring as much', as
 
 const pattern = (regExp: string) => (definition: any) =>
   Object.assign(fields(definition), { coded: text({ regExp }) })
-for (const regExp of ['\\1(a)', '(?=a)a', '(', `${'a'.repeat(499)}(`, '((a{30}){30}){30}'])
+for (const [regExp, finding] of [
+  ...['\\1(a)', '(?=a)a', '(', `${'a'.repeat(499)}(`].map(regExp => [regExp, 'unsafePattern'] as const),
+  ['((a{30}){30}){30}', 'patternTooLarge'] as const,
+])
   test(`the pattern ${regExp.slice(0, 20)} is a finding`, async () => {
     const found = await findings(pattern(regExp))
     assert.deepEqual(
       found.map(({ key, place }) => [key, place.split('.').at(-1)]),
-      [['unsafePattern', 'regExp']],
+      [[finding, 'regExp']],
     )
   })

@@ -3,7 +3,7 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
-import type { Definitions } from './definitions.ts'
+import type { By, Definitions } from './definitions.ts'
 
 type DefinitionCalls = Extract<
   CallKey,
@@ -15,23 +15,22 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, d
   return draft
 }
 
+const byOf = (call: Pick<Call, 'actor' | 'address'>): By => ({
+  accountId: signedIn(call).accountId,
+  address: call.address,
+})
+
 export const definitionRoutes = (definitions: Definitions): Handlers<DefinitionCalls> => ({
   'GET dynamic_services/definitions': () => definitions.list(),
   'POST dynamic_services': async call =>
-    tagged(call, await definitions.add(call.body.definition, signedIn(call).accountId)),
+    tagged(call, await definitions.add(call.body.definition, byOf(call))),
   'GET dynamic_services/:id/definition': async call => tagged(call, await definitions.get(call.params.id)),
   'PATCH dynamic_services/:id': async call => {
     const revision = revisionOf(call.header('if-match'))
-    const { accountId } = signedIn(call)
-    return tagged(call, await definitions.save(call.params.id, call.body.definition, revision, accountId))
+    return tagged(call, await definitions.save(call.params.id, call.body.definition, revision, byOf(call)))
   },
   'POST dynamic_services/:id/check': call => definitions.check(call.params.id),
   'POST dynamic_services/:id/publish': call =>
-    definitions.publish(
-      call.params.id,
-      call.body,
-      revisionOf(call.header('if-match')),
-      signedIn(call).accountId,
-    ),
+    definitions.publish(call.params.id, call.body, revisionOf(call.header('if-match')), byOf(call)),
   'GET dynamic_services/:id/versions': call => definitions.versions(call.params.id),
 })

@@ -72,4 +72,6 @@ export const demoAccounts: DemoAccount[] = [
     mobile: staffMobile(),
     roles: [],
   },
+  // What one administrator proposes another confirms.
+  employee('admin2', 'نادية', 'حلمي', 'Nadia Helmy', ['BFM_ADMIN']),
 ]

@@ -4,12 +4,12 @@
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { retention } from '@bawaba/contract/retention.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
+import { sealStoredDrafts } from './seal-stored.ts'
 import type { DraftRecord, DraftsStore, Saving } from './store.ts'
 
-const day = 86_400_000
-export const draftLife = 90 * day
-const restoreLife = day
+export const draftLife = retention.leftDrafts.keepMs
 /** Bytes of answers; a form of a thousand long answers has less. */
 const mostBytes = 512 * 1024
 const mostDrafts = 100
@@ -59,11 +59,11 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules)
   }
 
   const add = async (named: Named, saving: Saving): Promise<DraftRow> => {
-    if ((await store.count(named.accountId)) >= mostDrafts) throw new Problem('TOO_MANY_DRAFTS')
-    const added = await store.add(saving).catch(error => {
+    const added = await store.add(saving, mostDrafts).catch(error => {
       if (isUniqueViolation(error)) return 'taken' as const
       throw error
     })
+    if (added === 'full') throw new Problem('TOO_MANY_DRAFTS')
     if (added === 'taken') {
       const own = await store.find(named.accountId, named.service, named.draftId)
       return conflict(named, own)
@@ -140,10 +140,9 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules)
       return rowOf(back)
     },
 
-    /** Deletes for good what nobody can bring back. */
+    /** Seals what a former version left open. */
     tidy: async (): Promise<void> => {
-      const now = clock().getTime()
-      await store.forget(new Date(now - restoreLife), new Date(now - draftLife))
+      await sealStoredDrafts(store)
     },
   }
 }

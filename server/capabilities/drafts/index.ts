@@ -2,4 +2,5 @@
 
 export { createDrafts } from './drafts.ts'
 export { draftRoutes } from './routes.ts'
+export { sealStoredDrafts } from './seal-stored.ts'
 export { draftsStore } from './store.ts'

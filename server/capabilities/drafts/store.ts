@@ -1,6 +1,8 @@
-// All SQL about drafts. Every statement names the account: nobody's draft is another's, by any path.
+// All SQL about drafts. Every statement names the account: nobody's draft is another's, by any path. Answers are sealed
+// here, as a whole; those of former versions are read as they are until they are sealed too.
 
-import { json, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { json, type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
+import type { Seal } from '../../platform/sealed.ts'
 
 export type DraftRecord = {
   id: string
@@ -29,6 +31,10 @@ export type Saving = {
   now: Date
 }
 
+/** What sealed answers are, so that they open as nothing else. */
+const use = 'draft'
+type Stored = Omit<DraftRecord, 'answers'> & { answers: DraftRecord['answers']; sealed: string | null }
+
 /** Without the answers: lists need none. */
 const described =
   raw(`d.id, d.service_slug as "serviceSlug", d.version, d.activity_id as "activityId", d.name, d.step, d.revision,
@@ -37,60 +43,79 @@ const described =
       where v.service_id = s.id and v.version > d.version and v.draft_policy = 'carry') then s.version else d.version end
     from services s where s.slug = d.service_slug) as "opensVersion"`)
 
-export const draftsStore = (database: Queries) => ({
+const sealed = (answers: unknown, seal: Seal): string => seal.seal(use, JSON.stringify(answers))
+const opened = ({ sealed, answers, ...row }: Stored, seal: Seal): DraftRecord => ({
+  ...row,
+  // A server of a former version that still runs beside this one writes answers as they are typed.
+  answers: sealed === null || Object.keys(answers).length > 0 ? answers : JSON.parse(seal.open(use, sealed)),
+})
+
+export const draftsStore = (database: LockingQueries, seal: Seal) => ({
   ofAccount: (accountId: string) =>
     database.query<Omit<DraftRecord, 'answers'>>(
       sql`select ${described} from drafts d where d.account_id = ${accountId} and d.deleted_at is null
         order by d.updated_at desc, d.id`,
     ),
 
-  ofService: (accountId: string, serviceSlug: string) =>
-    database.query<DraftRecord>(
-      sql`select ${described}, d.answers from drafts d
+  /** All of a person's, deleted ones too, as typed: for the copy of their data. */
+  whole: async (accountId: string): Promise<(DraftRecord & { deletedAt: Date | null })[]> => {
+    const rows = await database.query<Stored & { deletedAt: Date | null }>(
+      sql`select ${described}, d.deleted_at as "deletedAt", d.answers, d.sealed from drafts d
+        where d.account_id = ${accountId} order by d.updated_at desc, d.id`,
+    )
+    return rows.map(row => ({ ...opened(row, seal), deletedAt: row.deletedAt }))
+  },
+
+  ofService: async (accountId: string, serviceSlug: string): Promise<DraftRecord[]> => {
+    const rows = await database.query<Stored>(
+      sql`select ${described}, d.answers, d.sealed from drafts d
         where d.account_id = ${accountId} and d.service_slug = ${serviceSlug} and d.deleted_at is null
         order by d.updated_at desc, d.id`,
-    ),
+    )
+    return rows.map(row => opened(row, seal))
+  },
 
-  find: (accountId: string, serviceSlug: string, id: string) =>
-    database.maybeOne<DraftRecord>(
-      sql`select ${described}, d.answers from drafts d
+  find: async (accountId: string, serviceSlug: string, id: string): Promise<DraftRecord | undefined> => {
+    const row = await database.maybeOne<Stored>(
+      sql`select ${described}, d.answers, d.sealed from drafts d
         where d.account_id = ${accountId} and d.service_slug = ${serviceSlug} and d.id = ${id} and d.deleted_at is null`,
-    ),
+    )
+    return row && opened(row, seal)
+  },
 
   /**
    * Throws 23505 where the person has another draft of this name, or the id is somebody's. Nothing once it was sent.
-   * The draft that it replaces is deleted first, in the same statement.
+   * The draft that it replaces is deleted first, in the same statement. `full` where the person has so many already.
    */
-  add: (saving: Saving) =>
-    database.maybeOne<Omit<DraftRecord, 'answers'>>(
-      sql`with replaced as (
+  add: (saving: Saving, most: number): Promise<Omit<DraftRecord, 'answers'> | 'full' | undefined> =>
+    locked(database, `drafts of ${saving.accountId}`, async queries => {
+      const { count } = await queries.one<{ count: number }>(
+        sql`select count(*)::int as count from drafts where account_id = ${saving.accountId} and sent_at is null`,
+      )
+      if (count >= most) return 'full'
+      return queries.maybeOne<Omit<DraftRecord, 'answers'>>(
+        sql`with replaced as (
           update drafts set deleted_at = ${saving.now} where id = ${saving.replaces ?? null}::uuid and account_id = ${saving.accountId}
             and service_slug = ${saving.serviceSlug} and deleted_at is null returning id
         )
-        insert into drafts as d (id, account_id, service_slug, version, activity_id, name, answers, step, created_at, updated_at)
+        insert into drafts as d (id, account_id, service_slug, version, activity_id, name, answers, sealed, step, created_at, updated_at)
           select ${saving.id}::uuid, ${saving.accountId}::uuid, ${saving.serviceSlug}, ${saving.version}::int, ${saving.activityId},
-            ${saving.name}, ${json(saving.answers)}::json, ${saving.step ?? null}, ${saving.now}::timestamptz, ${saving.now}::timestamptz
+            ${saving.name}, '{}', ${sealed(saving.answers, seal)}, ${saving.step ?? null}, ${saving.now}::timestamptz, ${saving.now}::timestamptz
           where not exists (select from idempotency_keys where account_id = ${saving.accountId} and key = ${saving.id})
             and (select count(*) from replaced) >= 0
         returning ${described}`,
-    ),
+      )
+    }),
 
   /** Nothing when the revision is no longer that one. */
   change: (saving: Saving, revision: number) =>
     database.maybeOne<Omit<DraftRecord, 'answers'>>(
       sql`update drafts d set version = ${saving.version}, activity_id = ${saving.activityId}, name = ${saving.name},
-            answers = ${json(saving.answers)}::json, step = ${saving.step ?? null}, updated_at = ${saving.now}, revision = revision + 1
+            answers = '{}', sealed = ${sealed(saving.answers, seal)}, step = ${saving.step ?? null}, updated_at = ${saving.now}, revision = revision + 1
           where id = ${saving.id} and account_id = ${saving.accountId} and service_slug = ${saving.serviceSlug}
             and revision = ${revision} and deleted_at is null
         returning ${described}`,
     ),
-
-  count: async (accountId: string): Promise<number> => {
-    const { count } = await database.one<{ count: number }>(
-      sql`select count(*)::int as count from drafts where account_id = ${accountId} and sent_at is null`,
-    )
-    return count
-  },
 
   remove: async (accountId: string, serviceSlug: string, id: string, now: Date): Promise<boolean> => {
     const rows = await database.query(
@@ -108,10 +133,20 @@ export const draftsStore = (database: Queries) => ({
         returning ${described}`,
     ),
 
-  /** Deletes for good what was deleted, or left alone, before these times. */
-  forget: (deletedBefore: Date, leftBefore: Date) =>
+  /** Drafts that a former version stored as they were typed. */
+  notSealed: (after: string, most: number) =>
+    database.query<{ id: string; revision: number; answers: Record<string, unknown> }>(
+      sql`select id, revision, answers from drafts
+        where answers::text <> '{}' and id > ${after}::uuid order by id limit ${most}`,
+    ),
+
+  /** Seals them, but for those that were changed or sent meanwhile. */
+  sealStored: (rows: readonly { id: string; revision: number; answers: Record<string, unknown> }[]) =>
     database.query(
-      sql`delete from drafts where deleted_at < ${deletedBefore} or (deleted_at is null and updated_at < ${leftBefore})`,
+      sql`update drafts d set sealed = v.sealed, answers = '{}'
+        from jsonb_to_recordset(${json(rows.map(({ id, revision, answers }) => ({ id, revision, sealed: sealed(answers, seal) })))}::jsonb)
+          as v (id uuid, revision int, sealed text)
+        where d.id = v.id and d.revision = v.revision and d.answers::text <> '{}'`,
     ),
 })
 export type DraftsStore = ReturnType<typeof draftsStore>

@@ -76,14 +76,17 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
     follow: async (userSlug: UserSlug, token: string, address: string): Promise<void> => {
       await budgets.take(`links from ${address}`, { limit: 100, windowMs: 60 * minute })
       const hash = sha256(token)
-      const used = await store.use(hash, userSlug, clock())
+      const { language } = (await store.languageOf(hash)) ?? { language: 'ar' }
+      const text = messages.changed[language]
+      const used = await store.use(hash, userSlug, clock(), {
+        email: messenger.prepare({ channel: 'email', subject: messages.changedSubject[language], text }),
+        number: messenger.prepare({ channel: 'sms', text }),
+      })
       if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
       await audit.record({
         ...{ kind: 'person.email-verified', actorId: used.accountId, subjectId: used.accountId, address },
       })
     },
-
-    tidy: () => store.tidy(new Date(clock().getTime() - 30 * lifeMs)),
   }
 }
 export type EmailLinks = ReturnType<typeof createEmailLinks>

@@ -2,7 +2,10 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
+import { endTicketsSql } from '../accounts/index.ts'
+import { endCodesSql } from '../codes/index.ts'
+import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 
 export type Addressee = { id: string; userSlug: UserSlug; language: Language }
 type New = {
@@ -14,11 +17,12 @@ type New = {
   notBefore: Date
 }
 
-export const emailLinksStore = (database: Queries) => ({
+export const emailLinksStore = (database: LockingQueries) => ({
   /** Writes a link down unless one went to the same address a moment ago; earlier ones are no good from then on. */
   put: async ({ tokenHash, accountId, email, now, expiresAt, notBefore }: New): Promise<boolean> => {
-    const rows = await database.query(
-      sql`with locked as (select id from accounts where id = ${accountId} for update),
+    const rows = await locked(database, `e-mail links of ${accountId}`, queries =>
+      queries.query(
+        sql`with locked as (select id from accounts where id = ${accountId}),
         outdated as (
           update email_links l set expires_at = least(l.expires_at, ${now}) from locked
           where l.account_id = locked.id and l.used_at is null
@@ -30,6 +34,7 @@ export const emailLinksStore = (database: Queries) => ({
         where not exists (select from email_links r where r.account_id = locked.id and r.email = ${email}
           and r.sent_at > ${notBefore} and r.used_at is null)
         returning token_hash`,
+      ),
     )
     return rows.length === 1
   },
@@ -53,17 +58,44 @@ export const emailLinksStore = (database: Queries) => ({
         from accounts a where a.id = ${accountId}`,
     ),
 
-  /** Uses a link: its address becomes the person's, proved. One statement: a link works once. */
-  use: (tokenHash: Buffer, userSlug: UserSlug, now: Date) =>
+  /** The language of the person whose link it is. */
+  languageOf: (tokenHash: Buffer) =>
+    database.maybeOne<{ language: Language }>(
+      sql`select a.language from email_links l join accounts a on a.id = l.account_id where l.token_hash = ${tokenHash}`,
+    ),
+
+  /**
+   * Uses a link: its address becomes the person's, proved. One statement: a link works once. The former address and the
+   * mobile number are told, and what was sent to that address leads nowhere any more.
+   */
+  use: (
+    tokenHash: Buffer,
+    userSlug: UserSlug,
+    now: Date,
+    told: { email: UnaddressedMessage; number: UnaddressedMessage },
+  ) =>
     database.maybeOne<{ accountId: string }>(
       sql`with used as (
           update email_links l set used_at = ${now} from accounts a
           where l.token_hash = ${tokenHash} and l.used_at is null and l.expires_at > ${now}
             and a.id = l.account_id and a.user_slug = ${userSlug}
           returning l.account_id, l.email
+        ), former as materialized (
+          select a.id, a.email, a.mobile from accounts a join used on used.account_id = a.id for update of a
+        ), changed as (
+          update accounts a set email = used.email, email_verified_at = ${now}, updated_at = ${now},
+            pending_email = case when lower(a.pending_email) <> lower(used.email) then a.pending_email end
+          from used join former f on f.id = used.account_id where a.id = f.id
+          returning a.id, a.email, f.email as former, f.mobile
+        ), moved as (select id, former, mobile from changed where lower(former) is distinct from lower(email)
+        ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
+        ), tickets_ended as (${endTicketsSql(raw('moved'))}
+        ), links_ended as (
+          update password_links set used_at = ${now} where used_at is null and account_id in (select id from moved)
+        ), email_told as (${messageToSql(told.email, now, raw('moved'), raw('former'))}
+        ), number_told as (${messageToSql(told.number, now, raw('moved'), raw('mobile'))}
         )
-        update accounts a set email = used.email, email_verified_at = ${now}, updated_at = ${now} from used
-        where a.id = used.account_id returning a.id as "accountId"`,
+        select id as "accountId" from changed`,
     ),
 
   isUsed: async (tokenHash: Buffer): Promise<boolean> =>
@@ -72,7 +104,5 @@ export const emailLinksStore = (database: Queries) => ({
         sql`select 1 from email_links where token_hash = ${tokenHash} and used_at is not null`,
       )
     ).length === 1,
-
-  tidy: (before: Date) => database.query(sql`delete from email_links where expires_at < ${before}`),
 })
 export type EmailLinksStore = ReturnType<typeof emailLinksStore>

@@ -4,7 +4,7 @@ import type { Export, ExportFormat } from '@bawaba/contract/entities/report.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { json, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { json, type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
 
 export type Job = {
   id: string
@@ -34,15 +34,17 @@ const jobColumns =
 const columns = raw(`${jobColumns}, e.state, e.rows, e.total, e.file_key as "fileKey", e.error,
   e.finished_at as "finishedAt", e.expires_at as "expiresAt"`)
 
-export const exportsStore = (database: Queries) => ({
-  /** Whether it was added: not where the person has `most` in the making, nor where the key was used. */
+export const exportsStore = (database: LockingQueries) => ({
+  /** Whether it was added, one at a time for a person: not where the person has `most` in the making, nor where the key was used. */
   add: async (job: NewJob, most: number): Promise<boolean> => {
-    const added = await database.maybeOne<{ id: string }>(
-      sql`insert into exports (id, account_id, key, kind, format, spec, language, created_at, expires_at)
+    const added = await locked(database, `exports of ${job.accountId}`, queries =>
+      queries.maybeOne<{ id: string }>(
+        sql`insert into exports (id, account_id, key, kind, format, spec, language, created_at, expires_at)
         select ${job.id}::uuid, ${job.accountId}::uuid, ${job.key}, ${job.kind}, ${job.format}, ${json(job.spec)}::json,
           ${job.language}, ${job.createdAt}::timestamptz, ${job.expiresAt}::timestamptz
         where ${most} > (select count(*) from exports where account_id = ${job.accountId}::uuid and state in ('waiting', 'running'))
         on conflict (account_id, key) do nothing returning id`,
+      ),
     )
     return added !== undefined
   },

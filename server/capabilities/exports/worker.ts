@@ -6,6 +6,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
+import { retention } from '@bawaba/contract/retention.ts'
 import { type Cell, type Sink, TooManyRows, writeCsv, writeXlsx } from '../../platform/sheets/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { types } from './formats.ts'
@@ -14,7 +15,7 @@ import type { ExportsStore, Job } from './store.ts'
 import { fileNames } from './words.ts'
 
 /** How long a file can be fetched. */
-export const keptMs = 86_400_000
+export const keptMs = retention.exports.keepMs
 /** A worker that said nothing for so long is gone. */
 const silentMs = 120_000
 const beatEvery = 1000

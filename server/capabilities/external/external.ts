@@ -224,8 +224,6 @@ export const createExternal = (rules: ExternalRules) => {
       const known = await Promise.all(own.map(url => url.catch(() => undefined)))
       return known.includes(asked) ? asked : undefined
     },
-
-    tidy: () => store.tidy(clock()),
   }
 }
 export type External = ReturnType<typeof createExternal>

@@ -128,7 +128,5 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
       await queries.query(sql`delete from identities where id = ${id} and account_id = ${accountId}`)
       return 'removed'
     }),
-
-  tidy: (now: Date) => database.query(sql`delete from external_sign_ins where expires_at < ${now}`),
 })
 export type ExternalStore = ReturnType<typeof externalStore>

@@ -1,6 +1,6 @@
 // All SQL about factors and recovery codes. What may happen once is one statement that says so.
 
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, locked, sql } from '../../platform/database/index.ts'
 
 export type EnrolledFactor = {
   id: string
@@ -29,7 +29,7 @@ const columns = sql`id, account_id as "accountId", kind, name, secret, credentia
   public_key as "publicKey", counter::float8 as counter, transports, created_at as "createdAt",
   last_used_at as "lastUsedAt"`
 
-export const factorsStore = (database: Queries) => ({
+export const factorsStore = (database: LockingQueries) => ({
   of: (accountId: string) =>
     database.query<EnrolledFactor>(
       sql`select ${columns} from factors where account_id = ${accountId} order by id`,
@@ -99,13 +99,15 @@ export const factorsStore = (database: Queries) => ({
   setMobileFactor: (accountId: string, isFactor: boolean) =>
     database.query(sql`update accounts set mobile_is_factor = ${isFactor} where id = ${accountId}`),
 
-  /** Puts new recovery codes in the place of the former. */
+  /** Puts new recovery codes in the place of the former; of two who do so at once the later ones are good. */
   putRecovery: (accountId: string, hashes: Buffer[]) =>
-    database.query(
-      sql`with former as (
+    locked(database, `recovery codes of ${accountId}`, queries =>
+      queries.query(
+        sql`with former as (
           delete from recovery_codes where account_id = ${accountId} and not code_hash = any(${hashes}::bytea[])
         )
         insert into recovery_codes (account_id, code_hash) select ${accountId}, unnest(${hashes}::bytea[])`,
+      ),
     ),
 
   useRecovery: async (accountId: string, hash: Buffer, now: Date): Promise<boolean> =>

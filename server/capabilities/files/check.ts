@@ -39,7 +39,14 @@ const contentFault = (path: string, kind: FileKind, size: number) =>
     return kind.findFault?.(handle, size)
   })
 
-const faultOf = { unsafe: 'FILE_UNSAFE', protected: 'FILE_PROTECTED', clean: undefined } as const
+const faultOf = {
+  unsafe: 'FILE_UNSAFE',
+  protected: 'FILE_PROTECTED',
+  embedded: 'FILE_EMBEDDED',
+  remote: 'FILE_REMOTE',
+  bomb: 'FILE_ARCHIVE',
+  clean: undefined,
+} as const
 
 /** Checks a whole file in quarantine. Throws the refusal, or FILE_CHECK_UNAVAILABLE where nobody could tell. */
 export const checkContent = async (

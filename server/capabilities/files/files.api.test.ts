@@ -47,6 +47,13 @@ const inFolder = async (name: string): Promise<string[]> => {
   )
   return found.filter(entry => entry.isFile()).map(entry => entry.name)
 }
+const partsIn = async () => (await inFolder('files')).filter(name => name.includes('.part-'))
+/** Bytes of the part of an upload that is just coming in. */
+const comingIn = async (address: string): Promise<number> => {
+  const id = address.split('/').at(-1) ?? ''
+  const part = (await inFolder('quarantine')).find(name => name.startsWith(id))
+  return part ? (await stat(join(portal.folder, 'quarantine', part))).size : 0
+}
 const hrefOf = async (who: Person, id: string, what = 'file'): Promise<string> =>
   (await who.call(`GET files/${id}/link?what=${what}`)).body.href
 const get = (who: Person, href: string) =>
@@ -173,25 +180,26 @@ test('an upload goes on where it was cut, and ends with the file', async () => {
     })
     call.on('error', () => done())
     call.write(bytes.subarray(0, third))
-    const kept = join(portal.folder, 'quarantine', address.split('/').at(-1) ?? '')
-    const sizeOf = () => stat(kept).then(({ size }) => size)
-    void eventually(sizeOf, size => size > 0).finally(() => call.destroy())
+    void eventually(
+      () => comingIn(address),
+      size => size > 0,
+    ).finally(() => call.destroy())
   })
   // The protocol lets go of the upload once it has seen that nobody sends any more.
   const [status, offset] = await eventually(
     () => offsetOf(owner, address),
-    ([found]) => found === 200,
+    ([found, taken]) => found === 200 && taken !== '0',
   )
   assert.equal(status, 200)
   assert.ok(Number(offset) > 0 && Number(offset) <= third, `${offset} of ${third}`)
   assert.equal((await send(owner, address, 0, bytes)).status, 409)
   const answer = await send(owner, address, Number(offset), bytes.subarray(Number(offset)))
-  assert.equal(answer.status, 200)
   const { id, size, state } = (await answer.json()) as { id: string; size: number; state: string }
-  assert.deepEqual([size, state], [bytes.length, 'clean'])
+  assert.deepEqual([answer.status, size, state], [200, bytes.length, 'clean'])
   assert.ok((await get(owner, await hrefOf(owner, id))).rawPayload.equals(bytes))
   // The answer may be lost: whoever asks is told that everything has come.
   assert.deepEqual(await offsetOf(owner, address), [200, String(bytes.length)])
+  assert.deepEqual([await partsIn(), await inFolder('quarantine')], [[], []])
 })
 
 test('a resumable upload keeps to its length, its limit and what is taken', async () => {
@@ -203,11 +211,13 @@ test('a resumable upload keeps to its length, its limit and what is taken', asyn
   assert.equal((await send(owner, address, 0, Buffer.from('123456'))).status, 413)
   const pictured = (await begin(owner, 5, 'a.png', 'image/png')).headers.get('location') ?? ''
   const refused = await send(owner, pictured, 0, Buffer.from('12345'))
-  assert.deepEqual([refused.status, await codeOf(refused)], [422, 'FILE_TYPE_MISMATCH'])
-  const id = pictured.split('/').at(-1)
-  assert.equal((await owner.call(`GET files/${id}`)).body.error.code, 'FILE_TYPE_MISMATCH')
+  const { code, requestId } = ((await refused.json()) as any).error
+  assert.deepEqual([refused.status, code], [422, 'FILE_TYPE_MISMATCH'])
+  assert.equal(requestId, refused.headers.get('x-request-id'))
+  assert.equal((await owner.call(`GET files/${pictured.split('/').at(-1)}`)).body.error.code, code)
   assert.equal((await fetch(base + address, { method: 'DELETE', headers: headersOf(owner) })).status, 204)
   assert.deepEqual(await offsetOf(owner, address), [404, null])
+  assert.deepEqual(await partsIn(), [])
 })
 
 test('an upload in one go that is cut off leaves nothing; a slow one holds nobody up', async () => {
@@ -277,8 +287,6 @@ test('a large upload takes no more memory than a small one', async () => {
   const whole = (1 + steps * piecesOfStep) * piece.length
   const address = (await begin(who, whole)).headers.get('location') ?? ''
   await send(who, address, 0, piece)
-  const stored = join(portal.folder, 'quarantine', address.split('/').at(-1) ?? '')
-  const sizeOf = () => stat(stored).then(({ size }) => size)
   const gauge = await memoryGauge()
   // One request for all the rest, with a look at the memory each time the server has stored what was sent.
   const call = httpRequest(base + address, {
@@ -295,8 +303,16 @@ test('a large upload takes no more memory than a small one', async () => {
   })
   for (let step = 1; step <= steps; step++) {
     for (let count = 0; count < piecesOfStep; count++) call.write(piece)
-    const sent = (1 + step * piecesOfStep) * piece.length
-    if (step < steps) assert.equal(await eventually(sizeOf, size => size === sent, 30), sent)
+    const sent = step * piecesOfStep * piece.length
+    if (step < steps)
+      assert.equal(
+        await eventually(
+          () => comingIn(address),
+          size => size === sent,
+          30,
+        ),
+        sent,
+      )
     else call.end()
     const megabytes = await gauge(allowed)
     assert.ok(megabytes < allowed, `${megabytes} MB after ${Math.round(sent / 1e6)} MB`)

@@ -6,6 +6,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { File } from '@bawaba/contract/entities/file.ts'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
@@ -14,26 +15,28 @@ import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { Sql } from '../../platform/database/index.ts'
 import type { SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Scan } from '../../platform/scan/index.ts'
-import type { Storage } from '../../platform/storage/index.ts'
+import { type Storage, StorageUnavailable } from '../../platform/storage/index.ts'
 import { type Announced, checkContent, judgeAnnounced, type Limits } from './check.ts'
 import { createGate } from './gate.ts'
 import { thumbnailType } from './images.ts'
 import { acceptedNames } from './kinds.ts'
 import { hrefOf, isGood, type What } from './links.ts'
+import type { Parts } from './parts.ts'
 import type { Quarantine } from './quarantine.ts'
-import type { FileRecord, FilesStore } from './store.ts'
+import type { FileRecord, FilesStore, Quota } from './store.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
 export type FileRules = {
   store: FilesStore
   storage: Storage
   quarantine: Quarantine
+  parts: Parts
   scan: Scan
   /** Which requests `r` a caller may see. */
   requestScope: (actor: SignedIn, scope: Scope) => Sql
   limits: Limits
-  /** How many files of a person may wait for a request. */
-  mostWaiting: number
+  /** What a person may have that no request holds. */
+  quota: Pick<Quota, 'files' | 'bytes'>
   linkMs: number
   /** Writes down that staff read what the request of somebody else holds. */
   viewed(look: { actorId: string; ownerId: string; ID: string; serviceSlug: string }): Promise<void>
@@ -46,6 +49,9 @@ export type Fetched = { bytes: Readable; name: string; type: string; size: numbe
 const day = 86_400_000
 /** Checks at once: each may decode a picture. */
 const checksAtOnce = 2
+/** A server that has not finished a check by then is gone. */
+const longestCheck = 180_000
+const lookAgain = 200
 const isId = (text: string): boolean =>
   text.length === 36 && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 const mostNamed = 1000
@@ -75,15 +81,16 @@ const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }
 })
 
 export const createFiles = (rules: FileRules) => {
-  const { store, storage, quarantine, scan, limits, clock, secret } = rules
+  const { store, storage, quarantine, parts, scan, limits, clock, secret } = rules
   const gate = createGate(checksAtOnce)
   const running = new Map<string, Promise<void>>()
 
   const begin = async (actor: SignedIn, announced: Announced): Promise<FileRecord> => {
     const { name, type } = judgeAnnounced(announced, limits)
-    if ((await store.countWaiting(actor.accountId)) >= rules.mostWaiting) throw new Problem('TOO_MANY_FILES')
     const file = { id: rules.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
-    await store.add({ ...file, ownerId: actor.accountId })
+    // One that comes in one go counts for the most it may be until it is there.
+    const quota = { ...rules.quota, unknown: limits.size }
+    if (!(await store.add({ ...file, ownerId: actor.accountId }, quota))) throw new Problem('TOO_MANY_FILES')
     return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
   }
 
@@ -96,12 +103,14 @@ export const createFiles = (rules: FileRules) => {
 
   const discard = async (id: string): Promise<void> => {
     await quarantine.clear(id)
+    await parts.clear(id)
     await storage.remove(keyOf(id, 'file'))
     await storage.remove(keyOf(id, 'thumbnail'))
   }
 
   /** Stores what passed the check. The bytes come first: a clean file always has them. */
   const keep = async (file: FileRecord): Promise<void> => {
+    await parts.assemble(file.id)
     const path = quarantine.pathOf(file.id)
     const { size } = await stat(path)
     const kept = await checkContent({ name: file.name, path, size }, { scan, limits })
@@ -113,8 +122,9 @@ export const createFiles = (rules: FileRules) => {
     }
     await storage.put(keyOf(file.id, 'file'), kept.path, file.type)
     if (kept.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), kept.thumbnail, thumbnailType)
-    if (await store.accept(file.id, stored)) await quarantine.clear(file.id)
-    else await discard(file.id)
+    if (!(await store.accept(file.id, stored))) return discard(file.id)
+    await quarantine.clear(file.id)
+    await parts.clear(file.id)
   }
 
   const check = async (file: FileRecord): Promise<void> => {
@@ -124,14 +134,25 @@ export const createFiles = (rules: FileRules) => {
       if (error instanceof Problem && error.status === 422) {
         await store.refuse(file.id, error.code)
         await discard(file.id)
-      }
+      } else await store.releaseCheck(file.id)
       throw error
+    }
+  }
+
+  /** Checks a file unless another server does; then waits for what that one finds. */
+  const checkOnce = async (owner: string, file: FileRecord): Promise<void> => {
+    for (;;) {
+      const now = clock()
+      if (await store.claimCheck(file.id, now, new Date(now.getTime() + longestCheck))) return check(file)
+      const found = await store.findOwn(owner, file.id)
+      if (found?.state !== 'pending') return assertNotRefused(found ?? file)
+      await sleep(lookAgain)
     }
   }
 
   /** Checks a file whose bytes have all come; whoever asks while it runs waits for the same check. */
   const finish = async (owner: string, file: FileRecord): Promise<File> => {
-    const check_ = running.get(file.id) ?? check(file).finally(() => running.delete(file.id))
+    const check_ = running.get(file.id) ?? checkOnce(owner, file).finally(() => running.delete(file.id))
     running.set(file.id, check_)
     await check_
     const finished = await store.findOwn(owner, file.id)
@@ -161,7 +182,7 @@ export const createFiles = (rules: FileRules) => {
   }
 
   const hasArrived = async ({ id, size }: FileRecord): Promise<boolean> =>
-    size > 0 && (await quarantine.sizeOf(id)) === size
+    size > 0 && (await parts.progress(id))?.received === size
 
   /** What a form may speak of: the files among the ids that a person may put into an answer. */
   const documentsOf = async (
@@ -189,17 +210,24 @@ export const createFiles = (rules: FileRules) => {
     /** Takes a file in one go. */
     receive: async (actor: SignedIn, { name, type, bytes }: SentFile): Promise<File> => {
       const file = await begin(actor, { name, type })
+      /** Its sender knows no id to go on with: nothing of it stays. */
+      const drop = async (): Promise<void> => {
+        await store.giveUp(actor.accountId, file.id)
+        await discard(file.id)
+        await store.forget([file.id])
+      }
       try {
         await quarantine.open()
         await quarantine.take(file.id, bytes, limits.size)
       } catch (error) {
-        // Cut off on the way: nothing of it stays.
-        await quarantine.clear(file.id)
-        await store.giveUp(actor.accountId, file.id)
-        await store.forget([file.id])
-        throw new Problem('MALFORMED', { cause: error })
+        await drop()
+        throw error instanceof StorageUnavailable ? error : new Problem('MALFORMED', { cause: error })
       }
-      return finish(actor.accountId, file)
+      return finish(actor.accountId, file).catch(async error => {
+        // A refusal stays, to be told as often as it is asked for; that it could not be checked or stored does not.
+        if (!(error instanceof Problem && error.status === 422)) await drop()
+        throw error
+      })
     },
 
     show: async ({ actor, scope }: Caller, id: string): Promise<File> => {
@@ -256,9 +284,12 @@ export const createFiles = (rules: FileRules) => {
       await store.attachToDraft(accountId, idsIn(answers), draftId)
     },
 
-    /** Removes what nothing holds after a day, its bytes before its row, and what a crash left in quarantine. */
-    tidy: async (): Promise<void> => {
-      const before = new Date(clock().getTime() - day)
+    /** The bytes of a clean file, for whoever has looked whether it may be read. */
+    bytesOf: (id: string) => storage.read(keyOf(id, 'file')),
+    discard,
+
+    /** Removes what nothing holds and is older, its bytes before its row, and what a crash left in quarantine. */
+    tidy: async (before: Date): Promise<void> => {
       for (;;) {
         const ids = await store.giveUpWaiting(before)
         for (const id of ids) await discard(id)

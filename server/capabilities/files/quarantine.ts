@@ -5,6 +5,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { onDisk } from '../../platform/storage/index.ts'
 
 export type Quarantine = ReturnType<typeof createQuarantine>
 
@@ -28,10 +29,10 @@ export const createQuarantine = (folder: string) => {
     folder,
     pathOf,
     sizeOf,
-    open: () => mkdir(folder, { recursive: true, mode: 0o700 }),
+    open: () => onDisk(mkdir(folder, { recursive: true, mode: 0o700 })),
     /** Streams bytes in, answers how many came; of a file too large one more than the limit is kept. */
     take: async (id: string, bytes: Readable, limit: number): Promise<number> => {
-      await pipeline(bytes, upTo(limit), createWriteStream(pathOf(id), { flags: 'wx', mode: 0o600 }))
+      await onDisk(pipeline(bytes, upTo(limit), createWriteStream(pathOf(id), { flags: 'wx', mode: 0o600 })))
       return (await sizeOf(id)) ?? 0
     },
     /** Removes the file and all that was made of it. */

@@ -1,17 +1,18 @@
-// Resumable uploads: tus 1.0.0 over the quarantine. Who may begin and go on is decided before the protocol is asked.
+// Resumable uploads: tus 1.0.0 over parts in the storage, at any server. Who may begin and go on is decided before the protocol is asked.
 
 import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { ServerOptions } from '@tus/server'
 import type { Exchange, SignedIn } from '../../platform/http/call.ts'
+import { problemOf } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/headers.ts'
 import { lazily } from '../../platform/lazily.ts'
 import type { Announced } from './check.ts'
 import type { Files } from './files.ts'
+import type { Parts } from './parts.ts'
 
 export const resumablePath = '/api/files/resumable'
-const day = 86_400_000
 
 /** Tus speaks in statuses; ours say the same with a code. */
 const codes: Record<number, ErrorCode> = {
@@ -39,14 +40,14 @@ export const announcedIn = (header: (name: string) => string | undefined): Annou
 type NodeRequest = { runtime?: { node?: { req?: IncomingMessage } } }
 type Options = {
   files: Pick<Files, 'getPending' | 'finish'>
-  folder: string
+  parts: Parts
   limit: number
   report: (error: unknown) => void
 }
 
-export const createResumable = ({ files, folder, limit, report }: Options) => {
+export const createResumable = ({ files, parts, limit, report }: Options) => {
   /** Who sends, and under which id: known of an exchange before the protocol sees it. */
-  const senders = new WeakMap<IncomingMessage, { actor: SignedIn; id: string }>()
+  const senders = new WeakMap<IncomingMessage, { actor: SignedIn; id: string; requestId: string }>()
   const senderOf = (request: unknown) => {
     const sender = senders.get((request as NodeRequest).runtime?.node?.req as IncomingMessage)
     if (!sender) throw new Error('An upload came past the door')
@@ -67,25 +68,26 @@ export const createResumable = ({ files, folder, limit, report }: Options) => {
     },
     onResponseError: (request, error) => {
       const language = languageOf(request.headers.get('accept-language') ?? undefined)
-      const status =
-        'status_code' in error ? error.status_code : error instanceof Problem ? error.status : 500
-      if (status >= 500) report(error instanceof Problem ? (error.cause ?? error) : error)
-      const problem = error instanceof Problem ? error : new Problem(codes[status] ?? 'MALFORMED')
-      const id = (request as NodeRequest).runtime?.node?.req?.headers['x-request-id']
-      const body = problemBody(problem, language, typeof id === 'string' ? id : '')
+      const known = 'status_code' in error ? undefined : problemOf(error)
+      const status = known?.status ?? (error as { status_code: number }).status_code
+      if (status >= 500) report(known?.cause ?? error)
+      const problem = known ?? new Problem(codes[status] ?? 'MALFORMED')
+      const body = problemBody(problem, language, senderOf(request).requestId)
       return { status_code: status, body: JSON.stringify({ error: { ...body.error, statusCode: status } }) }
     },
   } satisfies Omit<ServerOptions, 'datastore' | 'locker'>
   // The protocol's library is read with the first upload.
   const opened = lazily(async () => {
-    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
-    const datastore = new FileStore({ directory: folder, expirationPeriodInMilliseconds: day })
-    return new Server({ datastore, ...options })
+    const [{ Server }, { createPartsStore }] = await Promise.all([
+      import('@tus/server'),
+      import('./parts-store.ts'),
+    ])
+    return new Server({ datastore: createPartsStore(parts), ...options })
   })
 
   /** Hands an exchange to the protocol. */
-  return async (actor: SignedIn, id: string, { request, response }: Exchange): Promise<void> => {
-    senders.set(request, { actor, id })
+  return async (actor: SignedIn, id: string, { request, response, requestId }: Exchange): Promise<void> => {
+    senders.set(request, { actor, id, requestId })
     const server = await opened()
     await server.handle(request, response)
   }

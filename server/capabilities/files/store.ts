@@ -1,7 +1,8 @@
 // All SQL about files. A file is seen by its owner, and by staff who may see the request that holds it.
 
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
-import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { notHeld } from '../retention/index.ts'
 
 export type FileRecord = {
   id: string
@@ -35,21 +36,41 @@ export const attachSql = (ids: readonly string[], ownerId: string, source: Sql):
   sql`update files f set request_id = held.id, draft_id = null from ${source} held
     where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = held.id) returning f.id`
 
-export const filesStore = (database: Queries) => ({
-  add: (file: Pick<FileRecord, 'id' | 'name' | 'type' | 'size' | 'createdAt'> & { ownerId: string }) =>
-    database.query(
-      sql`insert into files (id, owner_id, name, type, size, created_at)
-        values (${file.id}, ${file.ownerId}, ${file.name}, ${file.type}, ${file.size}, ${file.createdAt})`,
-    ),
+/**
+ * The files of an answer, locked until the statement that attaches them ends: of two that name the same file the second
+ * waits for the first and then finds it held. `request` is the request that may hold them already.
+ */
+export const lockFilesSql = (ids: readonly string[], ownerId: string, request?: Sql): Sql =>
+  sql`select f.id from files f
+    where ${usable(ids, ownerId)} and (f.request_id is null or f.request_id = ${request ?? raw('null')})
+    order by f.id for update`
 
-  /** How many files of a person nothing holds. */
-  countWaiting: async (ownerId: string): Promise<number> => {
-    const { count } = await database.one<{ count: number }>(
-      sql`select count(*) as count from files f
-        where owner_id = ${ownerId} and draft_id is null and request_id is null and state <> 'refused' and ${isNoPhoto}`,
-    )
-    return count
-  },
+type NewFile = Pick<FileRecord, 'id' | 'name' | 'type' | 'size' | 'createdAt'> & { ownerId: string }
+/** What a person may have that no request holds. `unknown`: the bytes that a file counts for until its size is known. */
+export type Quota = { files: number; bytes: number; unknown: number }
+
+export const filesStore = (database: LockingQueries) => ({
+  /**
+   * Adds a file where its owner has room for it; answers whether it did. The owner's files are locked before the statement
+   * that counts and inserts begins: of two at once the second one counts the first.
+   */
+  add: (file: NewFile, quota: Quota): Promise<boolean> =>
+    locked(database, `files of ${file.ownerId}`, async queries => {
+      const rows = await queries.query(
+        sql`insert into files (id, owner_id, name, type, size, created_at)
+          select ${file.id}::uuid, ${file.ownerId}::uuid, ${file.name}, ${file.type}, ${file.size}::bigint,
+            ${file.createdAt}::timestamptz
+          from (
+            select count(*) as files, coalesce(sum(case when f.size = 0 then ${quota.unknown}::bigint else f.size end), 0) as bytes
+            from files f where f.owner_id = ${file.ownerId}::uuid and f.request_id is null and f.state <> 'refused'
+              and ${isNoPhoto}
+          ) held
+          where held.files < ${quota.files}::int
+            and held.bytes + ${file.size === 0 ? quota.unknown : file.size}::bigint <= ${quota.bytes}::bigint
+          returning id`,
+      )
+      return rows.length === 1
+    }),
 
   findOwn: (ownerId: string, id: string) =>
     database.maybeOne<FileRecord>(
@@ -69,6 +90,44 @@ export const filesStore = (database: Queries) => ({
       sql`select r.number as "ID", r.service_slug as "serviceSlug", r.owner_id as "ownerId"
         from files f join requests r on r.id = f.request_id where f.id = ${id}`,
     ),
+
+  /** How far a pending upload is. */
+  upload: (id: string) =>
+    database.maybeOne<{ size: number; received: number; parts: string[] }>(
+      sql`select size, received, parts from files where id = ${id} and state = 'pending'`,
+    ),
+
+  /** Writes a part down behind the others; false where it does not begin at their end, or goes beyond the whole. */
+  addPart: async (id: string, part: { key: string; offset: number; size: number }): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set received = received + ${part.size}, parts = parts || ${part.key}::text
+        where id = ${id} and state = 'pending' and received = ${part.offset}
+          and received + ${part.size} <= size returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** Lets go of the parts of an upload; their keys. */
+  takeParts: async (id: string): Promise<string[]> => {
+    const row = await database.maybeOne<{ parts: string[] }>(
+      sql`update files f set parts = '{}' from (select id, parts from files where id = ${id} for update) old
+        where f.id = old.id returning old.parts`,
+    )
+    return row?.parts ?? []
+  },
+
+  /** Takes the checking of a pending file over until a moment; false while another server has it. */
+  claimCheck: async (id: string, now: Date, until: Date): Promise<boolean> => {
+    const rows = await database.query(
+      sql`update files set checked_until = ${until} where id = ${id} and state = 'pending'
+          and (checked_until is null or checked_until < ${now}) returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** Gives it back: the check could not be made. */
+  releaseCheck: (id: string) =>
+    database.query(sql`update files set checked_until = null where id = ${id} and state = 'pending'`),
 
   /** Takes a checked file in; false where it was given up meanwhile. */
   accept: async (
@@ -103,6 +162,7 @@ export const filesStore = (database: Queries) => ({
       sql`update files set state = 'refused' where id in (
           select f.id from files f where f.request_id is null and f.created_at < ${before}
             and not exists (select from drafts d where d.id = f.draft_id) and ${isNoPhoto}
+            and ${notHeld('f.owner_id')}
           order by f.created_at limit 1000)
         returning id`,
     )

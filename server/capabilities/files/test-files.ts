@@ -81,6 +81,31 @@ export const zip = (entries: Entry[]): Buffer => {
   return Buffer.concat([...parts, names, end])
 }
 
+const relationTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+/** The relations of a part: where it takes things from. */
+export const rels = (
+  type: string,
+  target: string,
+  mode = 'TargetMode="External"',
+  of = 'word/_rels/settings.xml.rels',
+): Entry => ({
+  name: of,
+  bytes: text(
+    `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
+<Relationship Id="rId1" Type="${relationTypes}/${type}" Target="${target}" ${mode}/></Relationships>`,
+  ),
+})
+
+/** A PDF with an object stream that unpacks to these bytes. */
+export const pdfHolding = (inside: Buffer, more = ''): TestFile => {
+  const file = pdf(
+    'packed.pdf',
+    '',
+    `4 0 obj <</Type/ObjStm/N 1/First 4/Filter/FlateDecode ${more}>> stream\n${deflateSync(inside).toString('latin1')}\nendstream endobj`,
+  )
+  return { ...file, bytes: Buffer.from(file.bytes.toString('utf8'), 'latin1') }
+}
+
 const wordParts: Entry[] = [
   { name: '[Content_Types].xml', bytes: text('<Types/>') },
   { name: 'word/document.xml', bytes: text('<w:document/>') },

@@ -3,21 +3,30 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameText } from '../../platform/secret.ts'
+import { type MessagesOfDay, registerMessages } from './messages.ts'
 
 type Deps = {
-  ping: () => Promise<void>
+  /** Milliseconds by which this machine's clock is ahead of the database's; rejects where there is no database. */
+  clockOffset: () => Promise<number>
+  /** Told when the clock is found wrong, and right again. */
+  onClock: (isRight: boolean, offset: number) => void
   isStopping: () => boolean
   metricsToken: string
   isDemo: boolean
   /** How many requests nobody can move on. */
   stranded: () => number
+  /** Codes and links of the day, in all processes; those that this one refused. */
+  messagesOfDay: MessagesOfDay
 }
+
+/** Sessions, codes and deadlines of all servers are reckoned by their clocks: one that is off answers nobody. */
+const mostOffset = 30_000
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export const registerHealth = (
   app: FastifyInstance,
-  { ping, isStopping, metricsToken, isDemo, stranded }: Deps,
+  { clockOffset, onClock, isStopping, metricsToken, isDemo, stranded, messagesOfDay }: Deps,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -38,6 +47,23 @@ export const registerHealth = (
     },
   })
 
+  registerMessages(registry, messagesOfDay)
+
+  const offsetSeconds = new Gauge({
+    name: 'clock_offset_seconds',
+    help: 'By how much the clock of this server is ahead of that of the database, when last asked',
+    registers: [registry],
+  })
+  let isClockRight = true
+  const hasDatabase = async (): Promise<boolean> => {
+    const offset = await clockOffset()
+    offsetSeconds.set(offset / 1000)
+    const isRight = Math.abs(offset) <= mostOffset
+    if (isRight !== isClockRight) onClock(isRight, offset)
+    isClockRight = isRight
+    return isRight
+  }
+
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config as { call?: string }
     if (call) durations.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -46,12 +72,7 @@ export const registerHealth = (
 
   app.get('/healthz', () => ({ status: 'ok', stranded: stranded() }))
   app.get('/readyz', async (_request, reply) => {
-    const isReady =
-      !isStopping() &&
-      (await ping().then(
-        () => true,
-        () => false,
-      ))
+    const isReady = !isStopping() && (await hasDatabase().catch(() => false))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,5 +1,6 @@
 // Delivers what was written: takes messages that are due, one worker each, tries again with longer pauses, gives up in
-// the end. A message with a code is worth nothing once its code is over, and keeps no code once it went out.
+// the end. A message with a code or a link is worth nothing once that is over, and keeps neither once it
+// went out; this holds in the outbox of a demo too, from which nothing goes out.
 
 import type { Sender } from './sender.ts'
 import type { MessagesStore } from './store.ts'
@@ -26,7 +27,8 @@ export const createDelivery = ({ store, senders, clock, report }: Rules) => {
 
   const round = async (): Promise<number> => {
     const now = clock()
-    await store.giveUpCodes(new Date(now.getTime() - codeLifeMs), now)
+    await store.wipeSpent(new Date(now.getTime() - codeLifeMs), now)
+    if (channels.length === 0) return 0
     // Claimed until the next try: a worker that dies in between leaves it to be tried again.
     const due = await store.claim(channels, now, new Date(now.getTime() + minute), batch)
     await Promise.all(
@@ -48,7 +50,6 @@ export const createDelivery = ({ store, senders, clock, report }: Rules) => {
   return {
     /** Delivers everything that is due; answers how many were tried. One round at a time. */
     run: async (): Promise<number> => {
-      if (channels.length === 0) return 0
       underWay ??= round().finally(() => {
         underWay = undefined
       })

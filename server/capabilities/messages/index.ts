@@ -7,8 +7,9 @@ export {
   type Messenger,
   type NewMessage,
   type Recipient,
+  type UnaddressedMessage,
   withLink,
 } from './messenger.ts'
 export type { Sender } from './sender.ts'
 export { createSmsSender } from './sms-sender.ts'
-export { messageSql, messagesStore } from './store.ts'
+export { messageSql, messagesStore, messageToSql } from './store.ts'

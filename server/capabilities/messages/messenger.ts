@@ -1,5 +1,6 @@
 // Writes a message to be delivered.
 
+import { sha256 } from '../../platform/secret.ts'
 import type { MessagesStore } from './store.ts'
 
 export type Recipient = {
@@ -15,7 +16,20 @@ export type Outgoing = Recipient & {
   code?: string
 }
 
-export type NewMessage = Outgoing & { id: string }
+export type NewMessage = Outgoing & {
+  id: string
+  /** What a link in it carries, and by what that is found: wiped once the message went out or the link is over. */
+  link?: { token: string; hash: Buffer }
+}
+
+/** To somebody whom only the statement that writes it knows. */
+export type UnaddressedMessage = Omit<NewMessage, 'recipient'>
+
+/** Every link that opens something carries its token behind the #: no writer of a message has to say so. */
+const linkIn = (text: string): NewMessage['link'] => {
+  const token = /https?:\/\/[^\s#]+#([\w-]{20,})/.exec(text)?.[1]
+  return token === undefined ? undefined : { token, hash: sha256(token) }
+}
 
 type Rules = { store: MessagesStore; newId: () => string; clock: () => Date }
 
@@ -23,9 +37,17 @@ type Rules = { store: MessagesStore; newId: () => string; clock: () => Date }
 export const withLink = (text: string, link: string): string =>
   text.replace(/\u2068?\{link\}\u2069?/, () => link)
 
+const written = <M extends Omit<Outgoing, 'recipient'>>(
+  id: string,
+  message: M,
+): M & Pick<NewMessage, 'id' | 'link'> => {
+  const link = linkIn(message.text)
+  return { id, ...message, ...(link ? { link } : {}) }
+}
+
 export const createMessenger = ({ store, newId, clock }: Rules) => ({
-  send: (message: Outgoing) => store.add({ id: newId(), ...message }, clock()),
+  send: (message: Outgoing) => store.add(written(newId(), message), clock()),
   /** A message that a statement of another capability writes with what it tells of. */
-  prepare: (message: Outgoing): NewMessage => ({ id: newId(), ...message }),
+  prepare: <M extends Omit<Outgoing, 'recipient'>>(message: M) => written(newId(), message),
 })
 export type Messenger = ReturnType<typeof createMessenger>

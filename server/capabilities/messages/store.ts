@@ -1,18 +1,41 @@
 // The SQL of messages.
 
-import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
-import type { NewMessage } from './messenger.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { NewMessage, UnaddressedMessage } from './messenger.ts'
 import type { Sending } from './sender.ts'
 
 export type Due = Sending & { channel: string; tries: number }
 
 /** Writes a message once for each row of the source, or none where there is nobody to write to. */
 export const messageSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
-  sql`insert into messages (id, recipient, channel, subject, body, code, created_at)
+  sql`insert into messages (id, recipient, channel, subject, body, code, link_token, link_hash, created_at)
     select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, ${message?.channel ?? null}::text,
       ${message?.subject ?? null}::text, ${message?.text ?? null}::text, ${message?.code ?? null}::text,
+      ${message?.link?.token ?? null}::text, ${message?.link?.hash ?? null}::bytea,
       ${now}::timestamptz
     from ${source} where ${message !== undefined}::boolean`
+
+/** The same to whoever the source says: `recipient` is a column of it; a row without one gets none. */
+export const messageToSql = (
+  message: UnaddressedMessage | undefined,
+  now: Date,
+  source: Sql,
+  recipient: Sql,
+): Sql =>
+  sql`insert into messages (id, recipient, channel, subject, body, created_at)
+    select ${message?.id ?? null}::uuid, ${recipient}, ${message?.channel ?? null}::text, ${message?.subject ?? null}::text,
+      ${message?.text ?? null}::text, ${now}::timestamptz
+    from ${source} where ${recipient} is not null and ${message !== undefined}::boolean`
+
+const wiped = raw(`code = null, link_token = null,
+  body = replace(replace(body, coalesce(code, E'\\x01'), '••••••'), coalesce(link_token, E'\\x01'), '••••••')`)
+
+/** Whether the link of a message `m` opens something still; the three tables know links by their hashes alone. */
+const isLive = (now: Date): Sql =>
+  sql`(exists (select from email_links l where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
+    or exists (select from password_links l
+      where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
+    or exists (select from tickets t where t.token_hash = m.link_hash and t.expires_at > ${now}))`
 
 export const messagesStore = (database: Queries) => ({
   add: (message: NewMessage, now: Date) => database.query(messageSql(message, now, sql`(select) as always`)),
@@ -29,25 +52,31 @@ export const messagesStore = (database: Queries) => ({
         returning id, channel, recipient, subject, body as text, tries`,
     ),
 
-  /** What went out keeps no code. */
-  sent: (id: string, now: Date) =>
-    database.query(
-      sql`update messages set sent_at = ${now}, code = null,
-          body = case when code is null then body else replace(body, code, '••••••') end
-        where id = ${id}`,
-    ),
+  /** What went out keeps no code and no link. */
+  sent: async (id: string, now: Date): Promise<void> => {
+    const last = await database.query(
+      sql`delete from messages where id = ${id} and forget_at is not null returning id`,
+    )
+    if (last.length === 0)
+      await database.query(sql`update messages set sent_at = ${now}, ${wiped} where id = ${id}`)
+  },
 
   retryAt: (id: string, at: Date) =>
     database.query(sql`update messages set next_try_at = ${at} where id = ${id}`),
 
   giveUp: (id: string, now: Date) =>
-    database.query(sql`update messages set given_up_at = ${now} where id = ${id}`),
+    database.query(sql`update messages set given_up_at = ${now}, ${wiped} where id = ${id}`),
 
-  /** Codes that are over are not delivered any more. */
-  giveUpCodes: (before: Date, now: Date) =>
+  /**
+   * Wipes codes from before a moment, and links that were used, replaced or are over: they stand in no message any more,
+   * and one that still waits is not delivered.
+   */
+  wipeSpent: (codesBefore: Date, now: Date) =>
     database.query(
-      sql`update messages set given_up_at = ${now}, code = null, body = replace(body, code, '••••••')
-        where sent_at is null and given_up_at is null and code is not null and created_at < ${before}`,
+      sql`update messages m set given_up_at = coalesce(given_up_at, case when sent_at is null then ${now}::timestamptz end),
+          ${wiped}
+        where (code is not null and created_at < ${codesBefore})
+          or (link_token is not null and not ${isLive(now)})`,
     ),
 })
 export type MessagesStore = ReturnType<typeof messagesStore>

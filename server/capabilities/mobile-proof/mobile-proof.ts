@@ -9,19 +9,28 @@ import type { FieldKind } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { usernameOf, usernameOfMobile } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { Codes } from '../codes/index.ts'
-import type { Messenger } from '../messages/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Codes, Numbers } from '../codes/index.ts'
+import type { Messenger, UnaddressedMessage } from '../messages/index.ts'
 import { messages } from './messages.ts'
 
 type Numbered = { mobile: string | null; username: string; userSlug: UserSlug; language: Language }
 export type MobileProofRules = {
+  budgets: Pick<Budgets, 'take'>
+  numbers: Numbers
   codes: Codes
   /** The kind of field that reads a mobile number. */
   kind: FieldKind
   /** Where numbers are kept. */
   profiles: {
     find(id: string): Promise<Numbered | undefined>
-    changeMobile(id: string, mobile: string, username: string, now: Date): Promise<boolean>
+    changeMobile(
+      id: string,
+      mobile: string,
+      username: string,
+      now: Date,
+      told: { number: UnaddressedMessage; email: UnaddressedMessage },
+    ): Promise<boolean>
   }
   messenger: Messenger
   audit: Audit
@@ -32,7 +41,11 @@ type Asking = { accountId: string; language: Language; address: string }
 /** `…4567` */
 export const maskedMobile = (mobile: string): string => `…${mobile.slice(-4)}`
 
-export const createMobileProof = ({ codes, kind, profiles, messenger, audit, clock }: MobileProofRules) => {
+/** Numbers that an account may ask to prove in a day: who tries more is looking for numbers, or for the price of an SMS. */
+const newNumbers = { limit: 3, windowMs: 86_400_000 }
+
+export const createMobileProof = (rules: MobileProofRules) => {
+  const { codes, kind, profiles, messenger, audit, clock } = rules
   /** A number as it was typed, in E.164. Throws VALIDATION_FAILED. */
   const read = (typed: string): string => {
     const parsed = kind.parse(typed, {} as never)
@@ -44,16 +57,26 @@ export const createMobileProof = ({ codes, kind, profiles, messenger, audit, clo
   }
   const subjectOf = (accountId: string, mobile: string): string => `${accountId} ${mobile}`
 
-  const send = (asking: Asking, mobile: string): Promise<SentCode> =>
-    codes.send({
+  /** Throws NUMBER_NOT_SERVED for a number that is sent no codes. */
+  const assertServed = async (mobile: string): Promise<void> => {
+    if (!(await rules.numbers.isServed(mobile))) throw new Problem('NUMBER_NOT_SERVED')
+  }
+
+  const send = async (asking: Asking, mobile: string): Promise<SentCode> => {
+    await assertServed(mobile)
+    if (!(await codes.wasSent('mobile', subjectOf(asking.accountId, mobile))))
+      await rules.budgets.take(`new numbers ${asking.accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
+    return codes.send({
       purpose: 'mobile',
       subject: subjectOf(asking.accountId, mobile),
       to: { channel: 'sms', recipient: mobile },
       ...{ language: asking.language, address: asking.address },
     })
+  }
 
   return {
     read,
+    assertServed,
     send,
 
     /** Sends the first code to a new number; a code that went there a moment ago is still good. */
@@ -62,7 +85,7 @@ export const createMobileProof = ({ codes, kind, profiles, messenger, audit, clo
       resendAfterSeconds: await waitOf(() => send(asking, mobile)),
     }),
 
-    /** Takes the number whose code was given; the number before it is told. */
+    /** Takes the number whose code was given; the number before it and the e-mail address are told. */
     take: async (
       { accountId, address }: Pick<Asking, 'accountId' | 'address'>,
       mobile: string,
@@ -74,16 +97,19 @@ export const createMobileProof = ({ codes, kind, profiles, messenger, audit, clo
       // Staff have names; whoever signs in with the number goes on with the new one.
       const follows = person.mobile !== null && usernameOf(person.mobile) === person.username
       const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
-      if (!(await profiles.changeMobile(accountId, mobile, username, clock())))
+      const { language } = person
+      const told = {
+        number: messenger.prepare({ channel: 'sms', text: messages.numberChanged[language] }),
+        email: messenger.prepare({
+          ...{ channel: 'email', subject: messages.emailSubject[language] },
+          text: messages.numberChangedMail[language],
+        }),
+      }
+      if (!(await profiles.changeMobile(accountId, mobile, username, clock(), told)))
         throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
       await audit.record({
         ...{ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address },
       })
-      if (person.mobile)
-        await messenger.send({
-          ...{ channel: 'sms', recipient: person.mobile },
-          text: messages.numberChanged[person.language],
-        })
     },
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknown } from '../../platform/http/errors.ts'
 import { documentPolicy, workerPolicy } from '../../platform/http/security.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
-import type { Renderer, Transport } from './renderer.ts'
+import type { Page, Renderer, Transport } from './renderer.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
 type Deps = {
@@ -20,14 +20,14 @@ type Deps = {
   tiles: string
 }
 
-/** Calls the API inside the process: the same routes, policies and limits as over the network. */
-const insideCalls =
-  (app: FastifyInstance): Transport =>
+/** Calls the API inside the process, by the portal's own name: the same routes, policies and limits as over the network. */
+export const insideCalls =
+  (app: FastifyInstance, address: () => string): Transport =>
   async (path, init) => {
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: { ...Object.fromEntries(new Headers(init.headers)), host: new URL(address()).host },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
@@ -55,7 +55,7 @@ const placeOf = (
 
 export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { renderer, random, hosts } = deps
-  const transport = insideCalls(app)
+  const transport = insideCalls(app, deps.address)
 
   await app.register(fastifyStatic, {
     root: deps.clientFolder,
@@ -79,6 +79,22 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     },
   })
 
+  /** A page for a visitor; where what it shows could not be had just now, that is what its status says. */
+  const drawnOf = async (look: Parameters<Renderer['renderShell']>[1]): Promise<Page> => {
+    let isBusy = false
+    const page = await renderer.render({
+      ...look,
+      origin: deps.address(),
+      transport: async (path, init) => {
+        const answer = await transport(path, init)
+        isBusy ||= answer.status === 503
+        return answer
+      },
+    })
+    if (page.status !== 500 || !isBusy) return page
+    return { ...page, status: 503, headers: { ...page.headers, 'retry-after': '2' } }
+  }
+
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
     const place = placeOf(request.hostname, url.pathname, hosts)
@@ -96,10 +112,8 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
     const nonce = newToken(random)
     const look = { language, theme, nonce, url: url.pathname + url.search }
-    const page =
-      place.app === 'citizen'
-        ? await renderer.render({ ...look, origin: deps.address(), transport })
-        : renderer.renderShell(place.app, look)
+    const page = place.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(place.app, look)
+    if (page.status === 500) request.log.error({ path: url.pathname }, 'page.not_drawn')
     return reply
       .code(page.status)
       .headers({

@@ -37,7 +37,5 @@ export const createPresence = ({ store, scopeSql, publish, clock }: Rules) => ({
     const left = await store.leave(actor.accountId, service, id)
     if (left) publish({ kind: 'presence', ...left, serviceSlug: service })
   },
-
-  tidy: () => store.forget(new Date(clock().getTime() - silentMs)),
 })
 export type Presence = ReturnType<typeof createPresence>

@@ -47,7 +47,5 @@ export const presenceStore = (database: Queries) => ({
           returning r.number, r.center
         ) select number as "ID", center from left_one`,
     ),
-
-  forget: (before: Date) => database.query(sql`delete from request_presence where seen_at < ${before}`),
 })
 export type PresenceStore = ReturnType<typeof presenceStore>

@@ -9,9 +9,18 @@ import type { ProfilesStore } from './store.ts'
 
 const tidy = (typed: string): string => normaliseDigits(typed).replace(/[\s\-\u2010-\u2015]/g, '')
 
-type Rules = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport'>; seal: Seal }
+type Rules = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport' | 'find'>; seal: Seal }
 
 export const createFinding = ({ store, seal }: Rules) => ({
+  /** The whole identifiers of a person, for that person. */
+  identifiersOf: async (accountId: string): Promise<Record<string, string>> => {
+    const row = await store.find(accountId)
+    return {
+      ...(row?.nationalId ? { nationalId: seal.open('nationalId', row.nationalId) } : {}),
+      ...(row?.passportNumber ? { passportNumber: seal.open('passportNumber', row.passportNumber) } : {}),
+    }
+  },
+
   /** Ids of the active citizens with this identifier. */
   byIdentifier: async (kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]> => {
     const text = tidy(typed)

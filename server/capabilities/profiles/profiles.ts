@@ -53,6 +53,7 @@ export const createProfiles = (rules: ProfileRules) => {
       data,
       documents: [...documents.values()],
       pending,
+      proposed: { mobile: row.pendingMobile, email: row.pendingEmail },
     }
   }
 
@@ -122,7 +123,7 @@ export const createProfiles = (rules: ProfileRules) => {
         const { nationalId: _, passportNumber: __, ...open } = before
         const merged = { ...open, ...Object.fromEntries(direct.map(name => [name, changed[name]])) }
         const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
-        await store.change(id, keep(present, seal, row.language), clock())
+        await store.change(id, keep(present, seal, row.language), direct, clock())
         await audit.record({
           ...{ kind: 'person.changed', actorId: id, subjectId: id, address },
           detail: { fields: direct },

@@ -1,7 +1,10 @@
 // The SQL of profiles: what people said of themselves, in the rows of their accounts.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { isUniqueViolation, json, type Queries, raw, sql } from '../../platform/database/index.ts'
+import { endTicketsSql } from '../accounts/index.ts'
+import { endCodesSql } from '../codes/index.ts'
+import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import type { KeptAnswers } from './kept.ts'
 
 export type ProfileRow = KeptAnswers & {
@@ -12,6 +15,9 @@ export type ProfileRow = KeptAnswers & {
   roles: Role[]
   status: 'invited' | 'active' | 'disabled'
   emailVerifiedAt: Date | null
+  /** What an administrator typed and the person has not proved. */
+  pendingMobile: string | null
+  pendingEmail: string | null
   company: string | null
   sector: string | null
   serviceCenter: string | null
@@ -21,7 +27,7 @@ export type ProfileRow = KeptAnswers & {
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, roles, status,
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email, language,
-  email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
+  pending_mobile as "pendingMobile", pending_email as "pendingEmail", email_verified_at as "emailVerifiedAt", photo_id as "photoId", national_id as "nationalId",
   national_id_index as "nationalIdIndex", passport_number as "passportNumber", passport_index as "passportIndex",
   born_on as "bornOn", profile, company, sector, service_center as "serviceCenter",
   coalesce((select c.is_holding from service_centers c where c.code = accounts.company), false) as "isHolding"`
@@ -62,14 +68,24 @@ export const profilesStore = (database: Queries) => ({
           or national_id_index = ${person.nationalIdIndex}::bytea or passport_index = ${person.passportIndex}::bytea)`,
     ),
 
-  /** What one may change oneself; the mobile and the e-mail wait for their proofs. */
-  change: (id: string, kept: KeptAnswers, now: Date) =>
-    database.query(
-      sql`update accounts set first_name = ${kept.firstName}, last_name = ${kept.lastName},
-          english_full_name = ${kept.englishFullName}, language = ${kept.language}, photo_id = ${kept.photoId},
-          profile = ${json(kept.profile)}, updated_at = ${now}
+  /**
+   * What one may change oneself, of the answers named and no others: two sections saved at once both stay. The mobile and
+   * the e-mail wait for their proofs.
+   */
+  change: (id: string, kept: KeptAnswers, names: readonly string[], now: Date) => {
+    const profile = Object.fromEntries(Object.entries(kept.profile).filter(([name]) => names.includes(name)))
+    const isNamed = (name: string) => sql`${name}::text = any(${[...names]}::text[])`
+    return database.query(
+      sql`update accounts set
+          first_name = case when ${isNamed('firstName')} then ${kept.firstName} else first_name end,
+          last_name = case when ${isNamed('lastName')} then ${kept.lastName} else last_name end,
+          english_full_name = case when ${isNamed('englishFullName')} then ${kept.englishFullName} else english_full_name end,
+          language = case when ${isNamed('language')} then ${kept.language} else language end,
+          photo_id = case when ${isNamed('userImage')} then ${kept.photoId}::uuid else photo_id end,
+          profile = (profile - ${[...names]}::text[]) || ${json(profile)}::jsonb, updated_at = ${now}
         where id = ${id}`,
-    ),
+    )
+  },
 
   byNationalId: (index: Buffer) =>
     database.query<{ id: string }>(
@@ -83,14 +99,39 @@ export const profilesStore = (database: Queries) => ({
         where user_slug = 'citizen' and status = 'active' and passport_index = any(${indexes}::bytea[]) limit 10`,
     ),
 
-  /** Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. */
-  changeMobile: async (id: string, mobile: string, username: string, now: Date): Promise<boolean> => {
-    const rows = await database.query(
-      sql`update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now}, updated_at = ${now}
-        where id = ${id} and not exists (
-          select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
-        returning id`,
-    )
+  /**
+   * Takes a proved mobile; `username` changes with it where it was the last one. False where someone has it. The former
+   * number and the e-mail address are told in the same statement, and what was sent to that number leads nowhere any more.
+   */
+  changeMobile: async (
+    id: string,
+    mobile: string,
+    username: string,
+    now: Date,
+    told: { number?: UnaddressedMessage; email?: UnaddressedMessage } = {},
+  ): Promise<boolean> => {
+    const rows = await database
+      .query(
+        sql`with former as materialized (select id, mobile, email from accounts where id = ${id} for update
+          ), changed as (
+            update accounts a set mobile = ${mobile}, username = ${username}, mobile_verified_at = ${now},
+              updated_at = ${now}, pending_mobile = case when a.pending_mobile <> ${mobile} then a.pending_mobile end
+            from former f where a.id = f.id and not exists (
+              select from accounts b where b.user_slug = a.user_slug and b.username = ${username} and b.id <> a.id)
+            returning a.id, f.mobile as former, f.email
+          ), moved as (select id, former, email from changed where former <> ${mobile}
+          ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
+          ), tickets_ended as (${endTicketsSql(raw('moved'))}
+          ), number_told as (${messageToSql(told.number, now, raw('moved'), raw('former'))}
+          ), email_told as (${messageToSql(told.email, now, raw('moved'), raw('email'))}
+          )
+          select id from changed`,
+      )
+      // Somebody took it at the same moment.
+      .catch(error => {
+        if (isUniqueViolation(error)) return []
+        throw error
+      })
     return rows.length === 1
   },
 })

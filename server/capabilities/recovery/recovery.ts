@@ -12,7 +12,7 @@ import type { LinkTo } from '../../platform/http/site.ts'
 import { type Account, type AccountsStore, type Passwords, usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
-import type { Codes } from '../codes/index.ts'
+import type { Codes, Day } from '../codes/index.ts'
 import type { Factors } from '../factors/index.ts'
 import { type Messenger, type Recipient, withLink } from '../messages/index.ts'
 import type { Sessions } from '../sessions/index.ts'
@@ -25,6 +25,8 @@ type Rules = {
   accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword'>
   passwords: Passwords
   codes: Codes
+  /** The whole portal's day. */
+  day: Pick<Day, 'take'>
   tickets: Tickets
   budgets: Budgets
   messenger: Messenger
@@ -108,6 +110,7 @@ export const createRecoveries = (rules: Rules) => {
         await budgets.take(`codes from ${address}`, { limit: rules.perAddress, windowMs: day })
         await budgets.take(`${subject} soon`, { limit: 1, windowMs: minute }, 'NOT_ALLOWED_RESEND')
         await budgets.take(subject, { limit: 10, windowMs: day })
+        await rules.day.take(true)
         // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
         mailLink(slug, email, from).catch(rules.report)
         return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }

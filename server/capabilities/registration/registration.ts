@@ -98,6 +98,7 @@ export const createRegistration = (rules: RegistrationRules) => {
       await budgets.take(`sign-up from ${from.address}`, { limit: 60, windowMs: hour })
       const answers = judged(slug, sent)
       const mobile = mobiles.read(String(answers.mobile))
+      await mobiles.assertServed(mobile)
       const id = rules.newId()
       const now = clock()
       await store.add({
@@ -116,6 +117,7 @@ export const createRegistration = (rules: RegistrationRules) => {
     /** Sends another code to the number of a sign-up; where none waits everything happens but the message. */
     resend: async (slug: UserSlug, typed: string, from: From): Promise<SentCode> => {
       const mobile = mobiles.read(typed)
+      await mobiles.assertServed(mobile)
       return send(slug, mobile, from, await store.isWaiting(slug, mobile, clock()))
     },
 
@@ -133,8 +135,6 @@ export const createRegistration = (rules: RegistrationRules) => {
       if (!pending) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
       await open(pending, from)
     },
-
-    tidy: () => store.tidy(clock()),
   }
 }
 export type Registration = ReturnType<typeof createRegistration>

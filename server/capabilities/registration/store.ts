@@ -44,7 +44,5 @@ export const registrationsStore = (database: Queries) => ({
     )
     return rows.find(row => row.id === id && row.isLive)
   },
-
-  tidy: (now: Date) => database.query(sql`delete from registrations where expires_at <= ${now}`),
 })
 export type RegistrationsStore = ReturnType<typeof registrationsStore>

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { createClockwork } from './clockwork.ts'
 import { clockworkStore } from './clockwork-store.ts'
@@ -30,6 +31,7 @@ type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'scriptsOf'> & {
   /** How often something may be tried. */
   budgets: Pick<Budgets, 'take'>
   codes: TrackingCodes
+  lookups: Lookups
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
   /** Told of what failed where nobody waits for an answer. */
@@ -40,6 +42,7 @@ export const createCasework = ({
   database,
   time,
   ports,
+  lookups,
   viewed,
   report,
   budgets,
@@ -53,7 +56,7 @@ export const createCasework = ({
   const requests = createRequests({ ...given, calendar, runEffects })
   const lists = createLists({
     ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
-    ...{ catalogue, clock },
+    ...{ catalogue, lookups, viewed, clock },
   })
   const links = createLinks({ store: linked, requests, clock, newId })
   const responses = createResponses({

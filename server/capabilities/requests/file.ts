@@ -148,7 +148,10 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
 }
 
 /** The answer of a sending, the first or a repeated one. A key that was used for other answers names their request. */
-export const answerOf = (filing: Omit<Filing, 'isFree'>, sending: NewRequest['sending']): Filed => {
+export const answerOf = (
+  filing: Pick<Filing, 'earlier' | 'earlierBody' | 'answer'>,
+  sending: NewRequest['sending'],
+): Filed => {
   if (filing.earlier) {
     if (filing.earlierBody !== sending?.bodySha256)
       throw new Problem(

@@ -2,10 +2,20 @@
 
 import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Columns, cursorOf, parseFilter, parseWhere, type Where } from '../../platform/filter/index.ts'
+import {
+  type Columns,
+  cursorOf,
+  fieldIn,
+  parseFilter,
+  parseWhere,
+  type Where,
+} from '../../platform/filter/index.ts'
 import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Lookups } from '../lookups/index.ts'
+import type { Look } from '../viewings/index.ts'
 import type { WholeRecord } from './around-store.ts'
+import { columnAnswers } from './column-answers.ts'
 import type { CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
@@ -21,6 +31,8 @@ export type ListInput = {
   total?: boolean | undefined
   after?: string | undefined
   inAddress: boolean
+  /** Of whoever asks. */
+  address?: string
 }
 export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
 type Lists = {
@@ -28,13 +40,17 @@ type Lists = {
   counters: CounterStore
   inbox: InboxStore
   catalogue: Catalogue
+  lookups: Lookups
+  /** Writes down whose requests staff read whole; committed when it resolves. */
+  viewed(looks: readonly Look[]): Promise<void>
   clock: () => Date
 }
 
+const hasWhole = (fields: string[] | undefined): boolean => fields?.includes('data') === true
 const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
   fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
 
-export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists) => {
+export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed, clock }: Lists) => {
   /**
    * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
    * whatever is asked of it; whoever has requests of it goes on seeing them.
@@ -71,14 +87,27 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
     return { count: await counters.total(within, by), isCapped: false }
   }
 
-  /** A row as its reader sees it in a list: staff read the last signs of personal numbers. */
+  /** A row as its reader sees it in a list: staff read the answers of the columns, or all, personal numbers masked. */
   const shown = async (record: RequestRecord, { scope }: Caller, fields?: string[]): Promise<RequestRow> => {
     const reader = readerOf(scope)
     const row = pick(requestView(record, reader), fields)
-    if (reader !== 'staff' || (fields !== undefined && !fields.includes('data'))) return row
+    if (reader !== 'staff') return row
+    const isWhole = hasWhole(fields)
+    if (fields && !isWhole && !fields.includes('columns')) return row
     // Compiled once for all rows of a version.
     const form = await catalogue.formOf(record.serviceSlug, record.version)
-    return { ...row, data: maskAnswers(form.fields, record.data) }
+    const { columns: _, given: __, ...rest } = row as RequestRow & { columns?: unknown }
+    const data = maskAnswers(form.fields, record.data)
+    return { ...rest, data: isWhole ? data : columnAnswers(form.filing?.fields ?? [], data) }
+  }
+
+  /** Whole answers go to staff once it stands in the audit whose they read. */
+  const noteWhole = async (records: readonly RequestRecord[], caller: Caller, fields?: string[]) => {
+    if (readerOf(caller.scope) !== 'staff' || !hasWhole(fields)) return
+    const { accountId } = caller.actor
+    await viewed(
+      records.map(({ ownerId, ID, serviceSlug }) => ({ actorId: accountId, ownerId, ID, serviceSlug })),
+    )
   }
 
   const page = async (
@@ -89,11 +118,20 @@ export const createLists = ({ store, counters, inbox, catalogue, clock }: Lists)
   ): Promise<Page> => {
     const filter = parseFilter(input.filter, vocabulary)
     const scope = scopeSql(caller.actor, caller.scope)
+    // Personal numbers are found by their whole value alone: to ask for one is to look somebody up.
+    const by = vocabulary.whole && fieldIn(filter.where, vocabulary.whole)?.replace(/^data\./, '')
+    const lookUp = by && { actorId: caller.actor.accountId, address: input.address, by }
+    if (lookUp) await lookups.take(lookUp)
     const [records, total] = await Promise.all([
       store.list(scope, service, filter, columns, input.after),
       input.total ? totalOf(caller, service, filter.where, columns) : undefined,
     ])
     const last = records.at(-1)
+    if (lookUp) {
+      const owners = [...new Set(records.map(({ ownerId }) => ownerId))]
+      await lookups.found(lookUp, owners, records.length)
+    }
+    await noteWhole(records, caller, filter.fields)
     return {
       rows: await Promise.all(records.map(({ place: _, ...record }) => shown(record, caller, filter.fields))),
       total,

@@ -4,14 +4,12 @@
 import type { PersonRequests, PersonSearch } from '@bawaba/contract/entities/inbox.ts'
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import type { Audit } from '../audit/index.ts'
-import type { Budgets } from '../budgets/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { PersonStore } from './person-store.ts'
 import type { Caller } from './requests.ts'
 import { requestView } from './row.ts'
 import { scopeSql } from './scope.ts'
 
-const searches = { limit: 120, windowMs: 15 * 60_000 }
 const pageSize = 20
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -19,11 +17,10 @@ type Rules = {
   store: PersonStore
   /** Ids of the active citizens with this identifier. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
-  budgets: Pick<Budgets, 'take'>
-  audit: Pick<Audit, 'record'>
+  lookups: Lookups
 }
 
-export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) => {
+export const createOfPerson = ({ store, byIdentifier, lookups }: Rules) => {
   const finders: Record<'mobile' | 'nationalId' | 'passportNumber', (typed: string) => Promise<string[]>> = {
     mobile: async typed => {
       const mobile = readMobile(typed)
@@ -43,7 +40,8 @@ export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) =
     const [kind] = kinds
     if (!kind || kinds.length > 1 || (after !== undefined && !uuid.test(after)))
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body', key: 'exactlyOne' }] })
-    await budgets.take(`people search ${actor.accountId}`, searches)
+    const lookUp = { actorId: actor.accountId, address, by: kind }
+    await lookups.take(lookUp)
     const ids = await finders[kind](asked[kind] ?? '')
     const admitted = scopeSql(actor, scope)
     const [people, [records, { total }]] = await Promise.all([
@@ -51,12 +49,11 @@ export const createOfPerson = ({ store, byIdentifier, budgets, audit }: Rules) =
       store.requests(admitted, ids, after, pageSize),
     ])
     // Several may share a mobile: each of them was seen.
-    for (const subjectId of people.length === 0 ? [undefined] : people.map(({ id }) => id))
-      await audit.record({
-        kind: 'people.searched',
-        ...{ actorId: actor.accountId, subjectId, address },
-        detail: { by: kind, found: people.length },
-      })
+    await lookups.found(
+      lookUp,
+      people.map(({ id }) => id),
+      people.length,
+    )
     const next = records.length === pageSize ? records.at(-1)?.id : undefined
     return {
       people: people.map(({ mobile, ...rest }) => ({

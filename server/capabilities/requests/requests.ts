@@ -199,6 +199,8 @@ export const createRequests = (given: RequestRules) => {
         if (isUniqueViolation(error)) return store.file(request)
         throw error
       })
+      // Another request has taken one of its files since they were looked at: judged again, the form says which.
+      if (filing.isFree && !filing.hasFiles && !filing.earlier) return rules.file(input, sender)
       const filed = answerOf(filing, request.sending)
       if (!filing.earlier) {
         await recordFor(sender, 'request.filed', filed.ID)

@@ -11,6 +11,7 @@ import { refOf } from '../accounts/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { visitorCookie } from '../sessions/index.ts'
+import type { Look } from '../viewings/index.ts'
 import type { Links } from './links.ts'
 import type { Page, RequestLists } from './lists.ts'
 import type { Requests } from './requests.ts'
@@ -30,13 +31,8 @@ type RequestCalls =
       | `${string}Inbox/counts`
     >
 
-/** Takes down who read whose request. */
-export type Viewed = (look: {
-  actorId: string
-  ownerId: string
-  ID: string
-  serviceSlug: string
-}) => Promise<void>
+/** Takes down who read whose requests; it is committed when this resolves. */
+export type Viewed = (looks: readonly Look[]) => Promise<void>
 
 type Deps = {
   requests: Requests
@@ -75,7 +71,7 @@ type Answering = Pick<Call, 'actor' | 'scope' | 'setHeader'>
 const answering = (viewed: Viewed) => {
   const note = async ({ actor, scope }: Answering, { ID, serviceSlug, owner }: Request) => {
     if (scope === 'own' || actor.mode === 'VISITOR') return
-    await viewed({ actorId: actor.accountId, ownerId: owner.id, ID, serviceSlug })
+    await viewed([{ actorId: actor.accountId, ownerId: owner.id, ID, serviceSlug }])
   }
   return async (call: Answering, answer: Promise<Request>): Promise<Request> => {
     const request = await answer.catch(async error => {
@@ -130,7 +126,7 @@ export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
     },
 
     'POST :service/query': async call => {
-      const input = { ...call.body, filter: call.body.filter, inAddress: false }
+      const input = { ...call.body, filter: call.body.filter, inAddress: false, address: call.address }
       return send(call, await lists.list(call.params.service, callerOf(call), call.device, input))
     },
 

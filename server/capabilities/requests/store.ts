@@ -5,7 +5,7 @@ import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Given } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { attachSql } from '../files/index.ts'
+import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
 import type { Clock } from './due.ts'
@@ -66,6 +66,8 @@ export type NewRequest = {
 }
 export type Filing = {
   isFree: boolean
+  /** Whether all files of the answers could be attached. */
+  hasFiles: boolean
   earlier: Filed | null
   earlierBody: string | null
   answer: Filed | null
@@ -138,7 +140,8 @@ export const requestsStore = (database: Queries) => ({
   /**
    * Files a request, or finds what the same sending was answered before. A second filing of the service by the same
    * owner while the first runs finds the gate taken. Two equal sendings that pass the gate one after the other meet
-   * at the key's uniqueness: the later statement fails whole (23505) and is run again by the caller.
+   * at the key's uniqueness: the later statement fails whole (23505) and is run again by the caller. A file that another
+   * filing has taken meanwhile, of whatever service, leaves nothing filed.
    */
   file: async (request: NewRequest): Promise<Filing> => {
     const { sending, now } = request
@@ -148,9 +151,11 @@ export const requestsStore = (database: Queries) => ({
         ), earlier as materialized (
           select answer, body_sha256 from idempotency_keys
           where account_id = ${request.ownerId} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
+        ), files_free as materialized (${lockFilesSql(request.documents, request.ownerId)}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
           where free and not exists (select from earlier)
+            and (select count(*) from files_free) = ${new Set(request.documents).size}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
             client_hooks_data, given, fees, owner_id, filed_by, channel,
@@ -168,7 +173,7 @@ export const requestsStore = (database: Queries) => ({
             select ${request.draftId ?? null}::uuid, ${request.ownerId}::uuid, ${request.serviceSlug}, ${request.version}::int,
               ${request.activityId}, '{}', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
             from filed where ${request.draftId !== undefined}::boolean
-          on conflict (id) do update set answers = '{}', step = null, revision = d.revision + 1,
+          on conflict (id) do update set answers = '{}', sealed = null, step = null, revision = d.revision + 1,
             deleted_at = excluded.deleted_at, sent_at = excluded.sent_at where d.account_id = excluded.account_id
         ), replaced as (
           delete from drafts where id = ${request.replaces ?? null}::uuid and account_id = ${request.ownerId}
@@ -181,7 +186,8 @@ export const requestsStore = (database: Queries) => ({
           select ${request.ownerId}::uuid, ${sending?.route ?? ''}, ${sending?.key ?? ''}, ${sending?.bodySha256 ?? ''}, answer, ${now}::timestamptz
           from answered where ${sending !== undefined}::boolean
         )
-        select (select free from gate) as "isFree", (select answer from earlier) as earlier,
+        select (select free from gate) as "isFree",
+          (select count(*) from files_free) = ${new Set(request.documents).size}::int as "hasFiles", (select answer from earlier) as earlier,
           (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer`,
     )
   },
@@ -229,7 +235,8 @@ export const requestsStore = (database: Queries) => ({
 
   /**
    * Changes a request seen at a revision, with its history entry and message in the same statement.
-   * Answers whether it did: false when the revision is no longer that one, or the scope does not admit it.
+   * Answers whether it did: false when the revision is no longer that one, the scope does not admit it, or a file of the
+   * answers was taken by another request meanwhile.
    */
   change: async (
     scope: Sql,
@@ -239,8 +246,11 @@ export const requestsStore = (database: Queries) => ({
   ): Promise<boolean> => {
     const isStatus = change.status !== undefined
     const [first] = entries
+    const documents = change.documents ?? []
+    const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
     const rows = await database.query(
-      sql`with changed as (
+      sql`with files_free as materialized (${lockFilesSql(documents, sender, sql`${seen.id}::uuid`)}
+        ), changed as (
           update requests r set
             activity_id = coalesce(${change.activityId ?? null}, activity_id),
             status = coalesce(${change.status ?? null}, status),
@@ -256,9 +266,10 @@ export const requestsStore = (database: Queries) => ({
             action_date = case when status is distinct from coalesce(${change.status ?? null}, status) then ${now}::timestamptz else action_date end,
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
+            and (select count(*) from files_free) = ${new Set(documents).size}::int
           returning id, number, service_slug, center, owner_id, assignee_id
         ), noted as (${entriesSql(entries, now, raw('changed'))}
-        ), attached as (${attachSql(change.documents ?? [], first?.onBehalfOf ?? first?.actorId ?? nobody, raw('changed'))}
+        ), attached as (${attachSql(documents, sender, raw('changed'))}
         ), told as (${messagesSql(messages, now, raw('changed'))})
         select id from changed`,
     )
@@ -324,9 +335,6 @@ export const requestsStore = (database: Queries) => ({
         where service_slug = ${serviceSlug} and status_kind not in ('done', 'rejected', 'cancelled')
         group by status having sum(count) > 0 order by status`,
     ),
-
-  forgetSendings: (before: Date) =>
-    database.query(sql`delete from idempotency_keys where created_at < ${before}`),
 })
 
 export type RequestsStore = ReturnType<typeof requestsStore>

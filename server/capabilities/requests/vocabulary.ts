@@ -42,6 +42,12 @@ const parts = [
   ...['owner', 'assignee', 'channel', 'dueAt', 'revision', 'createdAt', 'updatedAt', 'actionDate'],
 ] as const satisfies (keyof RequestRow)[]
 
+/**
+ * Of staff: `data` is whole answers, and each request whose answers are read is written down; `columns` are those
+ * answers alone that the list shows, which a row has under `data` too.
+ */
+const answerParts = new Set(['data', 'columns'])
+
 /** What a list must know of its service. */
 export type AskedService = { form: CompiledService; hot: readonly HotField[] }
 export type Asked = { vocabulary: Vocabulary; columns: Columns }
@@ -88,6 +94,14 @@ export const askedOf = (
   const whole = new Set(masked.map(({ name }) => `data.${name}`))
   return {
     columns,
-    vocabulary: { fields, whole, parts, includes: ['documents', 'history'], defaultLimit: 20, maxLimit: 100 },
+    vocabulary: {
+      fields,
+      whole,
+      parts: isStaff ? [...parts, 'columns'] : parts,
+      ...(isStaff ? { namedOnly: answerParts } : {}),
+      includes: ['documents', 'history'],
+      defaultLimit: 20,
+      maxLimit: 100,
+    },
   }
 }

@@ -1,7 +1,7 @@
 // The SQL of saved views.
 
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { json, type LockingQueries, locked, sql } from '../../platform/database/index.ts'
 
 type NewView = SavedView & { accountId: string }
 /** `full`: the person has as many as they may have. */
@@ -10,21 +10,24 @@ export type Added = 'added' | 'full' | 'taken'
 /** What a view is of: each page keeps its own. */
 type ViewKind = 'inbox' | 'report'
 
-export const savedViewsStore = (database: Queries, kind: ViewKind = 'inbox') => ({
+export const savedViewsStore = (database: LockingQueries, kind: ViewKind = 'inbox') => ({
   list: (accountId: string) =>
     database.query<SavedView>(
       sql`select id, name, search from saved_views where account_id = ${accountId} and kind = ${kind} order by id`,
     ),
 
+  /** One at a time for a person, so that each counts those before it. */
   add: async ({ id, accountId, name, search }: NewView, most: number): Promise<Added> => {
-    const { added, count } = await database.one<{ added: boolean; count: number }>(
-      sql`with counted as (select count(*) as count from saved_views where account_id = ${accountId} and kind = ${kind}),
+    const { added, count } = await locked(database, `${kind} views of ${accountId}`, queries =>
+      queries.one<{ added: boolean; count: number }>(
+        sql`with counted as (select count(*) as count from saved_views where account_id = ${accountId} and kind = ${kind}),
         added as (
           insert into saved_views (id, account_id, kind, name, search)
           select ${id}::uuid, ${accountId}::uuid, ${kind}, ${name}, ${json(search)}::json from counted where count < ${most}
           on conflict (account_id, kind, name) do nothing returning id
         )
         select exists (select from added) as added, count from counted`,
+      ),
     )
     return added ? 'added' : count >= most ? 'full' : 'taken'
   },

@@ -2,6 +2,7 @@
 
 import { type Mode, modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Session } from '@bawaba/contract/entities/session.ts'
+import { retention } from '@bawaba/contract/retention.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { Account } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -19,7 +20,7 @@ type Rules = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; audit: A
 
 const common = { httpOnly: true, sameSite: 'lax', path: '/' } as const
 /** A browser stays known for a year after the last sign-in. */
-export const knownForMs = 365 * 86_400_000
+export const knownForMs = retention.knownDevices.keepMs
 
 export const createBegin =
   ({ sessions, devices, audit, lifeMs }: Rules): Begin =>

@@ -1,6 +1,6 @@
 // Sessions and where calls come from.
 
-export { type Begin, cookieOf, createBegin, knownForMs } from './begin.ts'
+export { type Begin, cookieOf, createBegin } from './begin.ts'
 export { keepSessions } from './kept.ts'
 export { createKnownDevices, deviceCookie } from './known-devices.ts'
 export { checkOrigin, newVisitor, visitorCookie, visitorToken } from './origin.ts'

@@ -98,9 +98,6 @@ export const sessionsStore = (database: Queries) => ({
         on conflict (account_id, token_hash) do update set last_used_at = excluded.last_used_at`,
     ),
 
-  forgetDevices: (before: Date) =>
-    database.query(sql`delete from known_devices where last_used_at < ${before}`),
-
   end: (id: string, now: Date) =>
     database.query(sql`update sessions set ended_at = ${now} where id = ${id} and ended_at is null`),
 })

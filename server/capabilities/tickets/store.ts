@@ -56,7 +56,5 @@ export const ticketsStore = (database: Queries) => ({
     )
     return isThere
   },
-
-  tidy: (now: Date) => database.query(sql`delete from tickets where expires_at < ${now}`),
 })
 export type TicketsStore = ReturnType<typeof ticketsStore>

@@ -45,7 +45,6 @@ export const createTickets = ({ store, clock, random }: Rules) => {
     /** Ends every other ticket of its person for the purpose; false where one of those has ended this one. */
     endOthers: async (purpose: TicketPurpose, { hash, accountId }: Ticket): Promise<boolean> =>
       accountId !== null && store.endOthers(hash, accountId, purpose),
-    tidy: () => store.tidy(clock()),
   }
 }
 export type Tickets = ReturnType<typeof createTickets>

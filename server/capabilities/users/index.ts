@@ -1,6 +1,11 @@
 // Staff and agents, managed by administrators; and the links by which they set a password.
 
+export { staffChangeStore } from './change-store.ts'
+export { createGrants } from './grants.ts'
 export { createLinks } from './links.ts'
+export { createRecover } from './recover.ts'
+export { recoverStore } from './recover-store.ts'
 export { userRoutes } from './routes.ts'
 export { usersStore } from './store.ts'
+export { createTelling } from './telling.ts'
 export { createUsers } from './users.ts'

@@ -3,6 +3,7 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
+import type { Grants } from './grants.ts'
 import type { Links } from './links.ts'
 import type { Users } from './users.ts'
 
@@ -22,14 +23,14 @@ const page = <Row>(
   return rows
 }
 
-export const userRoutes = (users: Users, links: Links): Handlers<UserCalls> => ({
+export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers<UserCalls> => ({
   'GET users': async call => {
     const asked = { ...call.query, filter: call.query.filter, inAddress: true }
-    return page(call, await users.list(asked))
+    return page(call, await users.list(byOf(call), asked))
   },
   'POST users/query': async call => {
     const asked = { ...call.body, filter: call.body.filter, inAddress: false }
-    return page(call, await users.list(asked))
+    return page(call, await users.list(byOf(call), asked))
   },
   'GET users/count': async call => ({ count: await users.count(call.query.where) }),
   'GET users/choices': () => users.choices(),
@@ -44,6 +45,10 @@ export const userRoutes = (users: Users, links: Links): Handlers<UserCalls> => (
   'POST users/:id/enable': call => users.enable(byOf(call), call.params.id),
   'POST users/:id/resetPassword': call => users.resetPassword(byOf(call), call.params.id),
   'POST users/:id/invite': call => users.invite(byOf(call), call.params.id),
+  'POST users/:id/confirmRoles': async call =>
+    tagged(call, await grants.confirm(byOf(call), call.params.id, revisionOf(call.header('if-match')))),
+  'POST users/:id/declineRoles': async call =>
+    tagged(call, await grants.decline(byOf(call), call.params.id, revisionOf(call.header('if-match')))),
   'POST users/import': async call => users.import(byOf(call), await call.file(), call.query.dryRun === true),
   'POST invitations/open': call => links.open(call.body.token, call.address),
   'POST invitations/accept': async call => {

@@ -4,7 +4,7 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
 import {
   type Columns,
   type Filter,
@@ -30,7 +30,6 @@ export type StaffWritten = Pick<
   | 'serviceCenter'
   | 'language'
 >
-export type StaffAdded = StaffWritten & { id: string; username: string; userSlug: UserSlug; now: Date }
 export type PasswordLink = {
   accountId: string
   purpose: 'invitation' | 'reset'
@@ -40,14 +39,21 @@ export type PasswordLink = {
   lastName: string
 }
 
-const columns =
+export const staffColumns =
   raw(`a.id, a.human_id as "ID", a.username, a.user_slug as "userSlug", a.first_name as "firstName",
   a.last_name as "lastName", a.english_full_name as "englishFullName", a.mobile, a.email, a.roles, a.services, a.company,
   a.sector, a.service_center as "serviceCenter", a.status, a.language, a.revision, a.created_at as "createdAt",
-  a.updated_at as "updatedAt"`)
-const isStaff = sql`a.user_slug = any(${[...staffSlugs]}::text[])`
+  a.updated_at as "updatedAt", a.pending_mobile as "pendingMobile", a.pending_email as "pendingEmail",
+  a.pending_roles as "pendingRoles", a.roles_proposed_by as "rolesProposedBy"`)
+export const isStaff = sql`a.user_slug = any(${[...staffSlugs]}::text[])`
 
-export const usersStore = (database: Queries) => ({
+/** Changes of who is an administrator come one after the other: two who remove each other at once do not both succeed. */
+export const administratorsLock = 'administrators'
+/** Whether somebody else administers where account `a` does no more. */
+export const leavesAnAdministrator = raw(`(a.status <> 'active' or not 'BFM_ADMIN' = any(a.roles)
+  or exists (select from accounts o where o.id <> a.id and o.status = 'active' and 'BFM_ADMIN' = any(o.roles)))`)
+
+export const usersStore = (database: LockingQueries) => ({
   /** Every service there is, on or off: staff work off the requests of those that are closed too. */
   services: () =>
     database.query<{ slug: string; label: Text }>(
@@ -66,7 +72,7 @@ export const usersStore = (database: Queries) => ({
     const where = sql`${isStaff} and ${whereSql(filter.where, asked)}`
     const { limit, skip } = filter
     return database.query<StaffRecord & { place: (string | null)[] }>(
-      sql`select ${columns}, ${paging.place} as place
+      sql`select ${staffColumns}, ${paging.place} as place
         from (${pageIdsSql(paging, { from: raw('accounts a'), where, id, limit, skip })}) page
           join accounts a on a.id = page.page_id
         order by ${paging.order}`,
@@ -82,13 +88,13 @@ export const usersStore = (database: Queries) => ({
 
   find: (id: string) =>
     database.maybeOne<StaffRecord>(
-      sql`select ${columns} from accounts a where ${isStaff} and a.id::text = ${id}`,
+      sql`select ${staffColumns} from accounts a where ${isStaff} and a.id::text = ${id}`,
     ),
 
   /** An administrator by user name, unless disabled. */
   administrator: (username: string) =>
     database.maybeOne<StaffRecord>(
-      sql`select ${columns} from accounts a
+      sql`select ${staffColumns} from accounts a
         where a.user_slug = 'employee' and a.username = ${username} and 'BFM_ADMIN' = any(a.roles) and a.status <> 'disabled'`,
     ),
 
@@ -101,29 +107,6 @@ export const usersStore = (database: Queries) => ({
     return new Set(rows.map(({ name }) => name))
   },
 
-  /** Nothing where the name is taken. */
-  add: (user: StaffAdded) =>
-    database.maybeOne<StaffRecord>(
-      sql`insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, roles,
-          services, company, sector, service_center, language, status, created_at, updated_at)
-        values (${user.id}, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName}, ${user.englishFullName},
-          ${user.mobile}, ${user.email}, ${user.roles}, ${user.services}, ${user.company}, ${user.sector},
-          ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}, ${user.now})
-        on conflict (user_slug, username) do nothing
-        returning ${columns}`,
-    ),
-
-  /** Nothing where the revision is no longer that one. */
-  change: (id: string, revision: number, user: StaffWritten, now: Date) =>
-    database.maybeOne<StaffRecord>(
-      sql`update accounts a set first_name = ${user.firstName}, last_name = ${user.lastName},
-          english_full_name = ${user.englishFullName}, mobile = ${user.mobile}, email = ${user.email}, roles = ${user.roles},
-          services = ${user.services}, company = ${user.company}, sector = ${user.sector},
-          service_center = ${user.serviceCenter}, language = ${user.language}, updated_at = ${now}, revision = revision + 1
-        where ${isStaff} and a.id::text = ${id} and a.revision = ${revision}
-        returning ${columns}`,
-    ),
-
   /** An account whose person has never chosen a password goes on waiting for them. From one of some states to another; nothing where it is in none of them. Sessions end with a disabled account. */
   become: (
     id: string,
@@ -131,12 +114,17 @@ export const usersStore = (database: Queries) => ({
     to: 'active' | 'disabled',
     { now, ends }: { now: Date; ends: boolean },
   ) =>
-    database.maybeOne<StaffRecord>(
-      sql`with changed as (
+    locked(database, administratorsLock, queries =>
+      queries.maybeOne<StaffRecord>(
+        sql`with changed as (
           update accounts a set updated_at = ${now}, revision = revision + 1,
+            joined_at = coalesce(a.joined_at, case when a.status = 'active' then ${now}::timestamptz end),
+            administrator_until = case when a.status = 'active' and 'BFM_ADMIN' = any(a.roles) then ${now}
+              else a.administrator_until end,
             status = case when ${to} = 'active' and password_hash is null then 'invited' else ${to} end
           where ${isStaff} and a.id::text = ${id} and a.status = any(${[...from]}::text[])
-          returning ${columns}
+            and (${to} <> 'disabled' or ${leavesAnAdministrator})
+          returning ${staffColumns}
         ), over as (
           update sessions set ended_at = ${now}
           where ${ends}::boolean and ended_at is null and account_id in (select id from changed)
@@ -145,8 +133,10 @@ export const usersStore = (database: Queries) => ({
           where ${ends}::boolean and used_at is null and account_id in (select id from changed)
         )
         select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, roles, services,
-          company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt"
+          company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt", "pendingMobile",
+          "pendingEmail", "pendingRoles", "rolesProposedBy"
         from changed`,
+      ),
     ),
 
   /** Puts earlier links of the person out of use and this one in their place. A reset takes the password away too. */
@@ -157,11 +147,13 @@ export const usersStore = (database: Queries) => ({
     now: Date
     expiresAt: Date
   }) =>
-    database.query(
-      sql`with dead as (
+    locked(database, `password links of ${link.accountId}`, queries =>
+      queries.query(
+        sql`with dead as (
           update password_links set used_at = ${link.now} where account_id = ${link.accountId} and used_at is null
         ), emptied as (
-          update accounts set password_hash = null, updated_at = ${link.now}
+          update accounts set password_hash = null, updated_at = ${link.now},
+            joined_at = coalesce(joined_at, ${link.now})
           where id = ${link.accountId} and ${link.purpose === 'reset'}::boolean
         ), over as (
           update sessions set ended_at = ${link.now}
@@ -169,6 +161,7 @@ export const usersStore = (database: Queries) => ({
         )
         insert into password_links (token_hash, account_id, purpose, created_at, expires_at)
         values (${link.tokenHash}, ${link.accountId}, ${link.purpose}, ${link.now}, ${link.expiresAt})`,
+      ),
     ),
 
   findLink: (tokenHash: Buffer, now: Date) =>
@@ -191,6 +184,7 @@ export const usersStore = (database: Queries) => ({
         ), tickets_ended as (${endTicketsSql(raw('used'))}
         )
         update accounts a set password_hash = ${passwordHash}, updated_at = ${now}, revision = revision + 1,
+          joined_at = coalesce(a.joined_at, ${now}),
           status = case when status = 'invited' then 'active' else status end
         from used where a.id = used.id and a.status <> 'disabled' returning a.id`,
     )

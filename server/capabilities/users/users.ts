@@ -8,21 +8,30 @@ import type { ImportReport, NewStaff, StaffInput, StaffUser } from '@bawaba/cont
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
-import type { StaffTyped } from '@bawaba/contract/staff-rules.ts'
-import { cursorOf, parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import type { StaffFault, StaffTyped } from '@bawaba/contract/staff-rules.ts'
+import { cursorOf, fieldIn, parseFilter, parseWhere } from '../../platform/filter/index.ts'
 import type { SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Numbers } from '../codes/index.ts'
+import type { Lookups } from '../lookups/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
+import type { StaffChangeStore } from './change-store.ts'
 import { judgeImport, readImport } from './import.ts'
 import type { Links } from './links.ts'
 import type { StaffRecord, StaffWritten, UsersStore } from './store.ts'
-import { askedOfStaff } from './vocabulary.ts'
+import { gained, type Telling } from './telling.ts'
+import { askedOfStaff, identifying } from './vocabulary.ts'
 
 export type UserRules = {
   store: UsersStore
+  changes: Pick<StaffChangeStore, 'add' | 'change'>
+  telling: Telling
   centers: Pick<CentersStore, 'offered'>
   links: Pick<Links, 'send'>
+  /** Which numbers are sent codes. */
+  numbers: Numbers
   audit: Audit
+  lookups: Lookups
   clock: () => Date
   newId: () => string
 }
@@ -56,20 +65,42 @@ const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): StaffWritten
 const told = new Set(['roles', 'services', 'company', 'sector', 'serviceCenter', 'language'])
 const changesOf = (before: StaffRecord, after: StaffRecord): Record<string, unknown> =>
   Object.fromEntries(
-    (Object.keys(writtenOf(before as never)) as (keyof StaffWritten)[])
+    ([...Object.keys(writtenOf(before as never)), 'pendingMobile', 'pendingEmail'] as (keyof StaffRecord)[])
       .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
       .map(name => [name, told.has(name) ? { from: before[name], to: after[name] } : true]),
   )
 
-const assertGood = (typed: StaffTyped, against: Parameters<typeof faultsOfStaff>[1]): void => {
-  const faults = faultsOfStaff(typed, against)
+const refuse = (faults: readonly StaffFault[]): void => {
   if (faults.length > 0)
     throw new Problem('VALIDATION_FAILED', {
       details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
     })
 }
+const assertGood = (typed: StaffTyped, against: Parameters<typeof faultsOfStaff>[1]): void => {
+  refuse(faultsOfStaff(typed, against))
+}
 
-export const createUsers = ({ store, centers, links, audit, clock, newId }: UserRules) => {
+/** What stays where a number or address is not named; what its owner uses is theirs to take away. */
+const contactOf = (typed: StaffInput, before: StaffRecord) => {
+  const kept = (name: 'mobile' | 'email', pending: string | null) =>
+    typed[name] ?? pending ?? before[name] ?? undefined
+  return { mobile: kept('mobile', before.pendingMobile), email: kept('email', before.pendingEmail) }
+}
+const assertKept = (before: StaffRecord, written: StaffWritten): void => {
+  const gone = (['mobile', 'email'] as const).filter(name => before[name] !== null && written[name] === null)
+  if (before.status !== 'invited' && gone.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      details: gone.map(name => ({ path: `body.${name}`, key: 'required' })),
+    })
+}
+
+export const createUsers = (rules: UserRules) => {
+  const { store, changes, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
+  /** A number that is sent no codes is refused where it is typed: its owner could never confirm it. */
+  const mobileFaults = async (mobile: string | null, ...known: (string | null)[]): Promise<StaffFault[]> =>
+    mobile === null || known.includes(mobile) || (await numbers.isServed(mobile))
+      ? []
+      : [{ field: 'mobile', key: 'notServed' }]
   const get = async (id: string): Promise<StaffRecord> => {
     const found = await store.find(id)
     if (!found) throw new Problem('NOT_FOUND')
@@ -104,17 +135,43 @@ export const createUsers = ({ store, centers, links, audit, clock, newId }: User
     return viewOf(await get(id))
   }
 
+  /** Roles of administrators and auditors: what waits is in the audit, what was given too, and the others are told. */
+  const noteGuarded = async (
+    by: By,
+    user: StaffRecord,
+    before: readonly string[],
+    waited: readonly string[],
+  ) => {
+    const proposed = user.rolesProposedBy === by.actor.accountId ? gained(waited, user.pendingRoles) : []
+    if (proposed.length > 0) {
+      await record(by, 'person.roles-proposed', user.id, { roles: proposed })
+      await telling.toGuardians('rolesProposed', user, proposed, by.actor.accountId)
+    }
+    const granted = gained(before, user.roles)
+    if (granted.length > 0) await telling.toGuardians('rolesGranted', user, granted, by.actor.accountId)
+  }
+
   return {
     choices,
     get: async (id: string): Promise<StaffUser> => viewOf(await get(id)),
 
-    list: async ({ filter: given, total, after, inAddress }: Asked) => {
+    /** To ask for a mobile number or an address is to look somebody up, which is counted. */
+    list: async ({ actor, address }: By, { filter: given, total, after, inAddress }: Asked) => {
       const { vocabulary, columns } = askedOfStaff(inAddress)
       const filter = parseFilter(given, vocabulary)
+      const field = fieldIn(filter.where, identifying)
+      const lookUp = field && { actorId: actor.accountId, address, by: field }
+      if (lookUp) await lookups.take(lookUp)
       const [rows, count] = await Promise.all([
         store.list(filter, columns, after),
         total ? store.count(filter.where, columns) : undefined,
       ])
+      if (lookUp)
+        await lookups.found(
+          lookUp,
+          rows.map(({ id }) => id),
+          rows.length,
+        )
       const last = rows.at(-1)
       const next = last && rows.length === filter.limit ? cursorOf(last.place) : undefined
       return { rows: rows.map(({ place: _, ...row }) => viewOf(row)), total: count, next }
@@ -129,9 +186,12 @@ export const createUsers = ({ store, centers, links, audit, clock, newId }: User
       assertGood(typed, { isNew: true, choices: await choices() })
       if (invite && !typed.email) throw new Problem('NO_EMAIL')
       const { username, userSlug } = typed
-      const added = await store.add({ ...writtenOf(typed), id: newId(), username, userSlug, now: clock() })
+      const written = { ...writtenOf(typed), id: newId(), username, userSlug, now: clock() }
+      refuse(await mobileFaults(written.mobile))
+      const added = await changes.add(written, by.actor.accountId)
       if (!added) throw new Problem('Duplicate_Data', { details: [{ path: 'body.username', key: 'taken' }] })
       await record(by, 'person.added', added.id, { userSlug, roles: added.roles, services: added.services })
+      await noteGuarded(by, added, [], [])
       if (invite) await send(by, added.id, 'invitation', 'invited')
       return viewOf(added)
     },
@@ -144,10 +204,17 @@ export const createUsers = ({ store, centers, links, audit, clock, newId }: User
       const isOwn = by.actor.accountId === id
       if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
         throw new Problem('NOT_ONESELF')
-      const written = writtenOf({ ...typed, language: typed.language ?? before.language })
-      const changed = await store.change(id, revision, written, clock())
+      const language = typed.language ?? before.language
+      const written = writtenOf({ ...typed, ...contactOf(typed, before), language })
+      assertKept(before, written)
+      refuse(await mobileFaults(written.mobile, before.mobile, before.pendingMobile))
+      const changed = await changes.change({
+        ...{ id, revision, user: written, actorId: by.actor.accountId, now: clock() },
+        toFormer: telling.toFormer(before),
+      })
       if (!changed) throw new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
       await record(by, 'person.changed', id, { changed: changesOf(before, changed) })
+      await noteGuarded(by, changed, before.roles, before.pendingRoles)
       return viewOf(changed)
     },
 
@@ -172,20 +239,26 @@ export const createUsers = ({ store, centers, links, audit, clock, newId }: User
       const [taken, offered] = await Promise.all([store.taken(names), choices()])
       const { lines, rows } = judgeImport(read, offered, (slug, username) => taken.has(`${slug}/${username}`))
       const byLine = new Map(rows.map(row => [row.line, row]))
-      for (const { line, typed } of isDryRun ? [] : lines) {
+      for (const { line, typed } of lines) {
         const { username, userSlug } = typed
-        const added = await store.add({
-          ...{ ...writtenOf(typed), id: newId(), username, now: clock() },
-          userSlug: userSlug as UserSlug,
-        })
+        const written = writtenOf(typed)
         const row = byLine.get(line)
         if (!row) continue
+        row.faults = await mobileFaults(written.mobile)
+        if (row.faults.length > 0) row.outcome = 'refused'
+        if (isDryRun || row.faults.length > 0) continue
+        const added = await changes.add(
+          { ...written, id: newId(), username, userSlug: userSlug as UserSlug, now: clock() },
+          by.actor.accountId,
+        )
         row.outcome = added ? 'added' : 'refused'
         if (!added) row.faults = [{ field: 'username', key: 'taken' }]
-        else
+        else {
           await record(by, 'person.added', added.id, {
             ...{ userSlug, roles: added.roles, services: added.services, by: 'import' },
           })
+          await noteGuarded(by, added, [], [])
+        }
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
       return { isDryRun, added, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows }

@@ -28,6 +28,9 @@ const personal: [string, FieldType, string][] = [
   ['email', 'text', 'a.email'],
 ]
 
+/** Fields that find one person by what is theirs alone. */
+export const identifying: ReadonlySet<string> = new Set(personal.map(([name]) => name))
+
 export const askedOfStaff = (inAddress: boolean): { vocabulary: Vocabulary; columns: Columns } => {
   const columns = new Map<string, Column>(
     [...fixed, ...(inAddress ? [] : personal)].map(([name, type, text]) => [

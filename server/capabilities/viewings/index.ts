@@ -2,4 +2,4 @@
 
 export { viewingRoutes } from './routes.ts'
 export { viewingsStore } from './store.ts'
-export { createViewings, type Viewings } from './viewings.ts'
+export { createViewings, type Look, type Viewings } from './viewings.ts'

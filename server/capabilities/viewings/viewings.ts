@@ -2,15 +2,15 @@
 
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
 import { isInstant } from '../../platform/instant.ts'
-import type { Audit } from '../audit/index.ts'
+import type { AuditOfMany } from '../audit/index.ts'
 import type { Place, ViewingsStore } from './store.ts'
 
 /** A page that is read anew while it stays open is one look. */
 const sameLookMs = 10 * 60_000
 const mostRemembered = 10_000
 
-type Rules = { store: ViewingsStore; audit: Pick<Audit, 'record'>; clock: () => Date }
-type Look = { actorId: string; ownerId: string; ID: string; serviceSlug: string }
+type Rules = { store: ViewingsStore; audit: AuditOfMany; clock: () => Date }
+export type Look = { actorId: string; ownerId: string; ID: string; serviceSlug: string }
 
 /** `2026-11-22T10:00:00.000Z request 12`: where the next page begins. */
 const placeOf = (text: string | undefined): Place | undefined => {
@@ -18,22 +18,30 @@ const placeOf = (text: string | undefined): Place | undefined => {
   return isInstant(at) ? { at: new Date(at), id: id.join(' ') } : undefined
 }
 
+const keyOf = ({ actorId, ID }: Look): string => `${actorId}/${ID}`
+
 export const createViewings = ({ store, audit, clock }: Rules) => {
   const looks = new Map<string, number>()
 
   return {
-    /** Writes down that a member of staff reads a request of somebody else. */
-    note: async ({ actorId, ownerId, ID, serviceSlug }: Look): Promise<void> => {
-      const key = `${actorId}/${ID}`
+    /**
+     * Writes down that a member of staff reads requests of somebody else. The looks are committed when this resolves:
+     * whoever answers with what was looked at waits for it.
+     */
+    note: async (seen: readonly Look[]): Promise<void> => {
       const now = clock().getTime()
-      if (now - (looks.get(key) ?? 0) < sameLookMs) return
-      await audit.record({
-        kind: 'request.viewed',
-        ...{ actorId, subjectId: ownerId, detail: { ID, serviceSlug } },
-      })
-      // Only once it is written: what failed is written at the next look.
+      const fresh = seen.filter(look => now - (looks.get(keyOf(look)) ?? 0) >= sameLookMs)
+      await audit.recordAll(
+        fresh.map(({ actorId, ownerId, ID, serviceSlug }) => ({
+          kind: 'request.viewed',
+          actorId,
+          subjectId: ownerId,
+          detail: { ID, serviceSlug },
+        })),
+      )
+      // Only once they are written: what failed is written at the next look.
       if (looks.size >= mostRemembered) looks.clear()
-      looks.set(key, now)
+      for (const look of fresh) looks.set(keyOf(look), now)
     },
 
     ofSubject: async (subjectId: string, after: string | undefined): Promise<Viewing[]> =>

@@ -71,7 +71,10 @@ const toOne = <Row>(rows: Row[]): Row => {
   return row
 }
 
-const queriesOver = (run: <Row>(statement: Sql, options?: QueryOptions) => Promise<Row[]>): Queries => ({
+/** The ways to ask, over one way to send. */
+export const queriesOver = (
+  run: <Row>(statement: Sql, options?: QueryOptions) => Promise<Row[]>,
+): Queries => ({
   query: run,
   one: async <Row>(statement: Sql, options?: QueryOptions) => toOne(await run<Row>(statement, options)),
   maybeOne: async <Row>(statement: Sql, options?: QueryOptions) => {

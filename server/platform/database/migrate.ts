@@ -42,8 +42,35 @@ export const readMigrations = async (sources: MigrationSource[]): Promise<Migrat
 
 type Applied = { source: string; name: string; sha256: string }
 
+const table = raw(`create table if not exists migrations (
+  source text, name text, sha256 text not null, applied_at timestamptz not null default now(),
+  primary key (source, name))`)
+
+const apply = async (queries: Queries, { source, name, text, sha256 }: Migration): Promise<void> => {
+  await queries.query(raw(text), { named: false }).catch(cause => {
+    throw new Error(`${source}/${name} failed: ${cause.message}`, { cause })
+  })
+  await queries.query(
+    sql`insert into migrations (source, name, sha256) values (${source}, ${name}, ${sha256})`,
+    { named: false },
+  )
+}
+
+/** Applies these to an empty database, inside the caller's transaction: for a restore, which is whole or nothing. */
+export const applyMigrations = async (queries: Queries, migrations: readonly Migration[]): Promise<void> => {
+  await queries.query(table, { named: false })
+  for (const migration of migrations) await apply(queries, migration)
+}
+
 const readApplied = (queries: Queries) =>
   queries.query<Applied>(sql`select source, name, sha256 from migrations`, { named: false })
+
+const isPrepared = async (queries: Queries): Promise<boolean> =>
+  (
+    await queries.one<{ isThere: boolean }>(sql`select to_regclass('migrations') is not null as "isThere"`, {
+      named: false,
+    })
+  ).isThere
 
 /** The migrations still to run; throws when history was edited or a new file was put into the past. */
 export const findPending = (migrations: Migration[], applied: Applied[]): Migration[] => {
@@ -65,6 +92,13 @@ export const findPending = (migrations: Migration[], applied: Applied[]): Migrat
   })
 }
 
+/** What `migrate` would apply, as source/name; a role that may only read can ask. */
+export const listPending = async (database: Queries, sources: MigrationSource[]): Promise<string[]> => {
+  const migrations = await readMigrations(sources)
+  const applied = (await isPrepared(database)) ? await readApplied(database) : []
+  return findPending(migrations, applied).map(({ source, name }) => `${source}/${name}`)
+}
+
 /** Applies what is missing, each file in a transaction of its own; returns the names of the files applied. */
 export const migrate = async (database: Database, sources: MigrationSource[]): Promise<string[]> => {
   const migrations = await readMigrations(sources)
@@ -75,28 +109,16 @@ export const migrate = async (database: Database, sources: MigrationSource[]): P
     }, limits)
 
   const pending = await locked(async queries => {
-    await queries.query(
-      raw(`create table if not exists migrations (
-        source text, name text, sha256 text not null, applied_at timestamptz not null default now(),
-        primary key (source, name))`),
-      { named: false },
-    )
+    await queries.query(table, { named: false })
     return findPending(migrations, await readApplied(queries))
   })
   const done: string[] = []
   for (const migration of pending) {
-    const { source, name, text, sha256 } = migration
     await locked(async queries => {
       // Another server may have been quicker since we looked.
       if (findPending([migration], await readApplied(queries)).length === 0) return
-      await queries.query(raw(text), { named: false }).catch(cause => {
-        throw new Error(`${source}/${name} failed: ${cause.message}`, { cause })
-      })
-      await queries.query(
-        sql`insert into migrations (source, name, sha256) values (${source}, ${name}, ${sha256})`,
-        { named: false },
-      )
-      done.push(`${source}/${name}`)
+      await apply(queries, migration)
+      done.push(`${migration.source}/${migration.name}`)
     })
   }
   return done

@@ -26,6 +26,14 @@ export const assertDurable = async (
   )
 }
 
+/** Milliseconds by which a clock is ahead of the database's; how long the question took is allowed for. */
+export const clockOffset = async (database: Queries, clock: () => number): Promise<number> => {
+  const before = clock()
+  const { now } = await database.one<{ now: Date }>(sql`select clock_timestamp() as now`)
+  const after = clock()
+  return (before + after) / 2 - now.getTime()
+}
+
 /** Refuses a server that is too old or that cannot hold Arabic. */
 export const assertSupported = async (database: Queries): Promise<void> => {
   const { version, encoding } = await database.one<{ version: number; encoding: string }>(

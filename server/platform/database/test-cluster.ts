@@ -1,13 +1,21 @@
 // One PostgreSQL for a whole test run: the server of TEST_DATABASE_URL (and TEST_DATABASE_ADMIN_URL, where its owner
-// may create no databases), else our own, in memory where it can.
+// may create no databases; TEST_DATABASE_SERVER_URL, for a lesser role), else our own, in memory where it can.
 // It needs no stopping: its watchdog ends it, and removes it, when the run ends or crashes.
 import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 
-/** `adminUrl` may create databases; `ownerOf` says as whom the tests then work in one. */
-export type TestCluster = { adminUrl: string; owner: string; urlOf(name: string): string }
+/**
+ * `adminUrl` may create databases, `owner` owns them and `urlOf` reaches one as the owner; `serverUrlOf` as the role that
+ * a server works as.
+ */
+export type TestCluster = {
+  adminUrl: string
+  owner: string
+  urlOf(name: string): string
+  serverUrlOf(name: string): string
+}
 
 const neededBytes = 2 ** 31
 
@@ -36,13 +44,18 @@ const withDatabase = (url: string, name: string): string => {
 
 const open = async (): Promise<TestCluster> => {
   const given = process.env.TEST_DATABASE_URL
-  const { url, adminUrl } = given
-    ? { url: given, adminUrl: process.env.TEST_DATABASE_ADMIN_URL ?? given }
+  const { url, adminUrl, serverUrl } = given
+    ? {
+        url: given,
+        adminUrl: process.env.TEST_DATABASE_ADMIN_URL ?? given,
+        serverUrl: process.env.TEST_DATABASE_SERVER_URL ?? given,
+      }
     : await startTemporary()
   return {
     adminUrl,
     owner: decodeURIComponent(new URL(url).username),
     urlOf: name => withDatabase(url, name),
+    serverUrlOf: name => withDatabase(serverUrl, name),
   }
 }
 

@@ -4,12 +4,25 @@ import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { createDatabase, type Database } from './database.ts'
 import { type MigrationSource, migrate, readMigrations } from './migrate.ts'
+import { grantServer } from './privileges.ts'
 import { type TestCluster, testCluster } from './test-cluster.ts'
 
-export type TestDatabase = { database: Database; url: string; close(): Promise<void> }
+/** One database, as its owner and as the role of a server. */
+export type TestDatabase = {
+  database: Database
+  url: string
+  serverDatabase: Database
+  serverUrl: string
+  close(): Promise<void>
+}
 
 /** Rows that every copy begins with. The fingerprint changes with whatever they are made from. */
-export type Contents = { fingerprint: string; fill(database: Database): Promise<void> }
+export type Contents = {
+  fingerprint: string
+  /** Tables that the server's role only reads. */
+  guarded: readonly string[]
+  fill(database: Database): Promise<void>
+}
 
 const templateLock = 0x62617763
 const ignore = () => undefined
@@ -61,6 +74,7 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     try {
       await migrate(database, sources)
       await contents?.fill(database)
+      await grantServer(database, roleIn(cluster.serverUrlOf(passing)), contents?.guarded ?? [])
     } finally {
       await database.close()
     }
@@ -70,6 +84,7 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     )
   })
 
+const roleIn = (url: string): string => decodeURIComponent(new URL(url).username)
 const templates = new Map<string, Promise<void>>()
 
 const templateFor = async (
@@ -88,6 +103,21 @@ const templateFor = async (
   return template
 }
 
+/** A database with nothing in it; `close` drops it. */
+export const emptyDatabase = async (): Promise<Pick<TestDatabase, 'url' | 'serverUrl' | 'close'>> => {
+  const cluster = await testCluster()
+  const name = `bawaba_test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(cluster, client => create(client, name, cluster.owner))
+  return {
+    url: cluster.urlOf(name),
+    serverUrl: cluster.serverUrlOf(name),
+    close: () =>
+      asAdmin(cluster, async client => {
+        await client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`)
+      }),
+  }
+}
+
 /**
  * A database of its own for the test file that asks; `close` drops it.
  * @param sources the migrations that shall have run, in order
@@ -101,11 +131,13 @@ export const testDatabase = async (
   const name = `bawaba_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(cluster, client => create(client, name, cluster.owner, template))
   const url = cluster.urlOf(name)
+  const serverUrl = cluster.serverUrlOf(name)
   const database = createDatabase({ url, log: ignore, statementTimeout })
+  const serverDatabase = createDatabase({ url: serverUrl, log: ignore, statementTimeout })
   return {
-    database,
-    url,
+    ...{ database, url, serverDatabase, serverUrl },
     close: async () => {
+      await serverDatabase.close()
       await database.close()
       await asAdmin(cluster, client =>
         client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`),

@@ -9,6 +9,7 @@ export const globalSetup = async (): Promise<void> => {
   const cluster = await startTemporary()
   stop = cluster.stop
   process.env.TEST_DATABASE_URL = cluster.url
+  process.env.TEST_DATABASE_SERVER_URL = cluster.serverUrl
   process.env.TEST_DATABASE_ADMIN_URL = cluster.adminUrl
 }
 

@@ -11,9 +11,13 @@ import type { Programs } from './programs.ts'
 /** How we reach the cluster; kept in the data folder, readable by its owner alone. */
 export type Access = { port: number; adminPassword: string; password: string }
 
-/** The superuser, for setting up; the server itself works as `user`, who owns one database and nothing else. */
+/**
+ * The superuser, for setting up. `user` owns one database and runs its migrations; the server itself works as
+ * `serverUser`, who owns nothing and whose password is new at each start.
+ */
 export const admin = 'bawaba_admin'
 export const user = 'bawaba'
+export const serverUser = 'bawaba_server'
 
 const accessFile = 'bawaba-access.json'
 

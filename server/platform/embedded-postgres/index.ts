@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { admin, openCluster, user } from './cluster.ts'
+import { admin, openCluster, serverUser, user } from './cluster.ts'
 import { findPlace } from './place.ts'
 import { preparePrograms } from './programs.ts'
 import { type Clock, supervise } from './supervise.ts'
@@ -30,8 +30,10 @@ export type EmbeddedPostgresOptions = {
 }
 
 export type EmbeddedPostgres = {
-  /** Role and database of the server. */
+  /** The database, as the role that owns it: for migrations and commands. */
   url: string
+  /** The same as the role that the server works as; good until the next start. */
+  serverUrl: string
   /** The superuser's, for tests and for maintenance. */
   adminUrl: string
   stop(): Promise<void>
@@ -54,10 +56,12 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     report(`The database of ${options.folder} lies in ${place.folder}`)
   const programs = await preparePrograms(place.account, place.programs, options.programs)
   const access = await openCluster(place, programs, random, temporary)
+  const serverPassword = random(24).toString('base64url')
   const { port, stop } = await supervise({
     place,
     programs,
     access,
+    serverPassword,
     settings: { ...(temporary ? careless : {}), ...options.settings },
     remove: temporary ? place.folder : undefined,
     clock,
@@ -67,6 +71,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const address = `127.0.0.1:${port}`
   return {
     url: `postgres://${user}:${access.password}@${address}/${user}`,
+    serverUrl: `postgres://${serverUser}:${serverPassword}@${address}/${user}`,
     adminUrl: `postgres://${admin}:${access.adminPassword}@${address}/postgres`,
     stop: async () => {
       await stop()

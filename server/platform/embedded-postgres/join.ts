@@ -27,7 +27,7 @@ const findOwned = async (folder: string, shelters?: string[]): Promise<string | 
 
 export const joinEmbeddedPostgres = async (
   options: EmbeddedPostgresOptions,
-): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> => {
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'> & Partial<EmbeddedPostgres>> => {
   const url = await findOwned(options.folder, options.shelters)
   return url === undefined ? startEmbeddedPostgres(options) : { url, stop: async () => undefined }
 }

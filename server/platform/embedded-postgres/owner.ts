@@ -2,7 +2,7 @@
 // The kernel closes it the moment we die, so whoever gets the lock knows that the former owner is dead:
 // no pid file to go stale, no clock to trust.
 import pg from 'pg'
-import { type Access, admin, user } from './cluster.ts'
+import { type Access, admin, serverUser, user } from './cluster.ts'
 
 const ownershipLock = 0x62617761 // "bawa"
 
@@ -30,13 +30,22 @@ export const takeOwnership = async (client: pg.Client): Promise<boolean> => {
   return rows[0].taken
 }
 
-/** The server's own role and database, made at the first start. */
-export const prepareDatabase = async (client: pg.Client, access: Access): Promise<void> => {
-  const exists = async (query: string) => ((await client.query(query, [user])).rowCount ?? 0) > 0
-  if (!(await exists('select 1 from pg_roles where rolname = $1'))) {
+/** The roles and the database, made at the first start; the server's role has a new password at each. */
+export const prepareDatabase = async (
+  client: pg.Client,
+  access: Access,
+  serverPassword: string,
+): Promise<void> => {
+  const exists = async (query: string, name: string) =>
+    ((await client.query(query, [name])).rowCount ?? 0) > 0
+  const isRole = (name: string) => exists('select 1 from pg_roles where rolname = $1', name)
+  if (!(await isRole(user))) {
     await client.query(`create role ${user} login password ${client.escapeLiteral(access.password)}`)
   }
-  if (!(await exists('select 1 from pg_database where datname = $1'))) {
+  await client.query(
+    `${(await isRole(serverUser)) ? 'alter' : 'create'} role ${serverUser} login password ${client.escapeLiteral(serverPassword)}`,
+  )
+  if (!(await exists('select 1 from pg_database where datname = $1', user))) {
     await client.query(`create database ${user} owner ${user}`)
   }
 }

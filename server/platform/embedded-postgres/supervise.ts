@@ -24,6 +24,8 @@ export type Site = {
   place: Place
   programs: Programs
   access: Access
+  /** The password of the server's role until the next start. */
+  serverPassword: string
   settings: Record<string, string>
   /** Removed when PostgreSQL stops, also after our death. */
   remove: string | undefined
@@ -117,7 +119,7 @@ const bringUp = async (site: Site, fixedPort?: number): Promise<Running> => {
 export const supervise = async (site: Site): Promise<{ port: number; stop(): Promise<void> }> => {
   let current = await bringUp(site)
   const { port } = current
-  await prepareDatabase(current.owner, site.access)
+  await prepareDatabase(current.owner, site.access, site.serverPassword)
   if (port !== site.access.port)
     await writeAccess(site.place.data, { ...site.access, port }, site.place.account)
 

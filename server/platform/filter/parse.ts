@@ -104,7 +104,7 @@ const readWhole = (value: unknown, path: string, min: number, max: number, other
   return Math.min(value, max)
 }
 
-const readFields = (value: unknown, parts: readonly string[]): string[] | undefined => {
+const readFields = (value: unknown, { parts, namedOnly }: Vocabulary): string[] | undefined => {
   if (value === undefined) return undefined
   const isList = Array.isArray(value)
   if (!isList && !isObject(value)) return refuse('fields', 'needsList')
@@ -115,7 +115,9 @@ const readFields = (value: unknown, parts: readonly string[]): string[] | undefi
   }
   const wanted = named.filter(([, yes]) => yes).map(([name]) => name as string)
   // A map of only `false` means everything else.
-  return wanted.length > 0 ? wanted : parts.filter(part => !named.some(([name]) => name === part))
+  return wanted.length > 0
+    ? wanted
+    : parts.filter(part => !namedOnly?.has(part) && !named.some(([name]) => name === part))
 }
 
 const readInclude = (value: unknown, includes: readonly string[]): string[] => {
@@ -142,7 +144,7 @@ export const parseFilter = (input: unknown, vocabulary: Vocabulary): Filter => {
     order: readOrder(value.order, vocabulary),
     limit: readWhole(value.limit, 'limit', 1, vocabulary.maxLimit, vocabulary.defaultLimit),
     skip: readWhole(value.skip ?? value.offset, 'skip', 0, 1_000_000, 0),
-    fields: readFields(value.fields, vocabulary.parts),
+    fields: readFields(value.fields, vocabulary),
     include: readInclude(value.include, vocabulary.includes ?? []),
   }
 }

@@ -45,6 +45,8 @@ export type Vocabulary = {
   whole?: ReadonlySet<string>
   /** What `fields` may name: the parts of a row. */
   parts: readonly string[]
+  /** Those of them that a row has only where they are named. */
+  namedOnly?: ReadonlySet<string>
   includes?: readonly string[]
   defaultLimit: number
   maxLimit: number

@@ -37,7 +37,7 @@ export type CookieOptions = { httpOnly: boolean; sameSite: 'lax' | 'strict'; pat
 /** A file on its way in; its name and type are the sender's words. */
 export type SentFile = { name: string; type: string; bytes: Readable }
 /** Both ends of a call, for a protocol that reads and writes them itself. */
-export type Exchange = { request: IncomingMessage; response: ServerResponse }
+export type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string }
 
 export type Call<Key extends CallKey = CallKey> = {
   params: Calls[Key]['params']

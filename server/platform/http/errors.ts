@@ -4,6 +4,7 @@
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/index.ts'
+import { StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
@@ -20,7 +21,7 @@ const busy = (cause: unknown) => new Problem('OVERLOADED', { headers: { 'retry-a
 /** Any thrown value as a Problem. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
-  if (error instanceof DatabaseUnavailable) return busy(error)
+  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) return busy(error)
   const { code = '', statusCode } = error as FastifyError
   const known = byFastifyCode[code]
   if (known) return new Problem(known, { cause: error })

@@ -17,6 +17,20 @@ export const takers = {
   },
 }
 
+/**
+ * What still comes of a body that was answered before its end is read and dropped, within the time that any request has:
+ * else the next call on the same connection would wait behind it.
+ */
+export const dropRests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (!request.raw.complete) {
+      request.raw.unpipe()
+      request.raw.resume()
+    }
+    done()
+  })
+}
+
 export const fileOf = async (request: FastifyRequest): Promise<SentFile> => {
   if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
   // The parser throws bare errors for a form without a boundary or with a broken one.
@@ -33,5 +47,5 @@ export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchan
   const own = { 'cache-control': 'no-store', 'x-request-id': request.id }
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...own }))
     if (value !== undefined) reply.raw.setHeader(name, value)
-  return { request: request.raw, response: reply.raw }
+  return { request: request.raw, response: reply.raw, requestId: request.id }
 }

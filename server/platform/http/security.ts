@@ -1,6 +1,7 @@
 // Headers every answer carries, and the limits on connections.
 
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP, type Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
@@ -45,16 +46,30 @@ export const installSecurity = async (app: FastifyInstance, isHttps: boolean): P
   })
 }
 
-/** Whose X-Forwarded-* headers are believed, as Fastify asks; it takes a number of proxies as a function alone. */
-export const trustOf = (proxies: Config['TRUST_PROXY']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+type Trust = false | ((address: string, hop: number) => boolean)
+
+const within = (networks: readonly string[]): Trust => {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits = isIP(network) === 6 ? '128' : '32'] = network.split('/')
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+  return address => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Whose X-Forwarded-* headers are believed, as Fastify asks: those of networks, or of so many proxies in front. */
+export const trustOf = (proxies: Config['TRUST_PROXY']): Trust => {
+  if (proxies === false) return false
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : within(proxies)
+}
 
 /** What a request is called in logs and answers: our own id, or that of a proxy of ours where it is a plain word. */
 export const requestIdOf =
-  (isBehindProxy: boolean, newId: () => string) =>
-  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  (trust: Trust, newId: () => string) =>
+  ({ headers, socket }: { headers: IncomingHttpHeaders; socket: Pick<Socket, 'remoteAddress'> }): string => {
     const given = headers['x-request-id']
-    return isBehindProxy && typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId()
+    const isOurs = trust !== false && trust(socket.remoteAddress ?? '', 0)
+    return isOurs && typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId()
   }
 
 /** Time-outs of slow senders; keep-alive outlives a proxy's usual 60 s. */

@@ -1,10 +1,21 @@
-// The directory of a zip, read from its end without unpacking anything: what an office document is made of.
+// The directory of a zip, read from its end: what an office document is made of, as it says itself. What its entries
+// really hold is counted by `inflate.ts`.
 
 import type { FileHandle } from 'node:fs/promises'
 import { readAt } from './pieces.ts'
 
 export type ArchiveLimits = { entries: number; unpacked: number; ratio: number }
-export type Archive = { names: string[]; fault?: 'bomb' | 'protected' | 'damaged' }
+export type ArchiveFault = 'bomb' | 'protected' | 'damaged'
+export type ArchiveEntry = {
+  name: string
+  method: number
+  packed: number
+  /** As the directory tells it. */
+  unpacked: number
+  /** Where its local head stands. */
+  offset: number
+}
+export type Archive = { entries: ArchiveEntry[]; fault?: ArchiveFault }
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -27,36 +38,48 @@ export const readArchive = async (
   const tail = await readAt(handle, size - tailLength, tailLength)
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || end + endSize > tail.length || tail.readUInt32LE(end) !== endMark)
-    return { names: [], fault: 'damaged' }
+    return { entries: [], fault: 'damaged' }
   const count = tail.readUInt16LE(end + 10)
   const length = tail.readUInt32LE(end + 12)
   const start = tail.readUInt32LE(end + 16)
-  if (count > limits.entries || length > limits.entries * 1024) return { names: [], fault: 'bomb' }
-  if (start + length > size) return { names: [], fault: 'damaged' }
+  if (count > limits.entries || length > limits.entries * 1024) return { entries: [], fault: 'bomb' }
+  if (start + length > size) return { entries: [], fault: 'damaged' }
   return entriesOf(await readAt(handle, start, length), count, size, limits)
 }
 
 const entriesOf = (directory: Buffer, count: number, size: number, limits: ArchiveLimits): Archive => {
-  const names: string[] = []
+  const entries: ArchiveEntry[] = []
   let place = 0
-  let unpacked = 0
+  let total = 0
   for (let entry = 0; entry < count; entry++) {
-    if (!isSaneEntry(directory, place)) return { names, fault: 'damaged' }
+    if (!isSaneEntry(directory, place)) return { entries, fault: 'damaged' }
     const flags = directory.readUInt16LE(place + 8)
-    const entryUnpacked = directory.readUInt32LE(place + 24)
+    const unpacked = directory.readUInt32LE(place + 24)
     const nameLength = directory.readUInt16LE(place + 28)
-    unpacked += entryUnpacked
-    if (flags & 1) return { names, fault: 'protected' }
-    if (entryUnpacked === beyond || unpacked > limits.unpacked || unpacked > size * limits.ratio)
-      return { names, fault: 'bomb' }
-    names.push(directory.toString('utf8', place + entrySize, place + entrySize + nameLength))
+    total += unpacked
+    if (flags & 1) return { entries, fault: 'protected' }
+    if (unpacked === beyond || total > limits.unpacked || total > size * limits.ratio)
+      return { entries, fault: 'bomb' }
+    entries.push({
+      name: directory.toString('utf8', place + entrySize, place + entrySize + nameLength),
+      method: directory.readUInt16LE(place + 10),
+      packed: directory.readUInt32LE(place + 20),
+      unpacked,
+      offset: directory.readUInt32LE(place + 42),
+    })
     place += entrySize + nameLength + directory.readUInt16LE(place + 30) + directory.readUInt16LE(place + 32)
   }
-  return { names }
+  return { entries }
 }
 
-/** Macros, programs and embedded objects among the names of an office document. */
+/** Macros and programs among the names of an office document. */
 export const isActiveName = (name: string): boolean =>
   /(^|\/)(vbaProject|vbaData|macrosheets?|activeX)|\.(exe|dll|scr|com|bat|cmd|ps1|vbs?|js|jse|wsf|hta|jar|msi|lnk|svg|html?)$/i.test(
     name,
-  ) || /(^|\/)embeddings\/[^/]*\.(bin|docm|xlsm|pptm)$/i.test(name)
+  )
+
+/** Other files inside an office document, whatever they are. */
+export const isEmbeddedName = (name: string): boolean =>
+  /(^|\/)(embeddings|afchunk\w*|externalLinks)(\/|\.)|\.(zip|docx|docm|xlsx|xlsm|pptx|pptm|pdf|msg|eml|rtf|mht|ole)$/i.test(
+    name,
+  )

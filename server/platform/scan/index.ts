@@ -5,10 +5,18 @@ import { findInPdf } from './pdf.ts'
 import { withFile } from './pieces.ts'
 import { findSignature } from './signatures.ts'
 
-export { type Archive, type ArchiveLimits, isActiveName, readArchive } from './archive.ts'
+export {
+  type ArchiveFault,
+  type ArchiveLimits,
+  isActiveName,
+  isEmbeddedName,
+  readArchive,
+} from './archive.ts'
+export { unpackEach } from './inflate.ts'
+export { isReadPart, type OfficeFault, officeFault } from './office.ts'
 export { piecesOf, readAt, withFile } from './pieces.ts'
 
-export type Verdict = 'clean' | 'unsafe' | 'protected'
+export type Verdict = 'clean' | 'unsafe' | 'protected' | 'embedded' | 'remote' | 'bomb'
 /** Throws where the scanner cannot tell: the file is then neither kept nor refused. */
 export type Scan = (path: string) => Promise<Verdict>
 

@@ -3,3 +3,4 @@
 export type { Cell, Sink } from './cell.ts'
 export { writeCsv } from './csv.ts'
 export { TooManyRows, writeXlsx } from './xlsx.ts'
+export { createZip } from './zip.ts'

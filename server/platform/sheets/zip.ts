@@ -50,33 +50,38 @@ export const createZip = (sink: Sink) => {
     await sink(bytes)
   }
 
+  /** Adds a file from its pieces, of text or of bytes. */
+  const addBytes = async (path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<void> => {
+    const entry: Entry = { name: Buffer.from(path), crc: 0, packed: 0, size: 0, at: place }
+    entries.push(entry)
+    await put(Buffer.concat([numbers([0x04034b50, 4], ...common(entry)), entry.name]))
+    const deflate = createDeflateRaw()
+    const feed = async (): Promise<void> => {
+      for await (const piece of pieces) {
+        const bytes = Buffer.from(piece)
+        entry.crc = crc32(bytes, entry.crc)
+        entry.size += bytes.length
+        if (!deflate.write(bytes)) await once(deflate, 'drain')
+      }
+      deflate.end()
+    }
+    const feeding = feed().catch(error => {
+      deflate.destroy(error)
+    })
+    for await (const bytes of deflate) {
+      entry.packed += bytes.length
+      await put(bytes)
+    }
+    await feeding
+    const { crc, packed, size } = entry
+    await put(numbers([0x08074b50, 4], [crc, 4], [packed, 4], [size, 4]))
+  }
+
   return {
     /** Adds a file from its pieces of text. */
-    add: async (path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> => {
-      const entry: Entry = { name: Buffer.from(path), crc: 0, packed: 0, size: 0, at: place }
-      entries.push(entry)
-      await put(Buffer.concat([numbers([0x04034b50, 4], ...common(entry)), entry.name]))
-      const deflate = createDeflateRaw()
-      const feed = async (): Promise<void> => {
-        for await (const piece of inPieces(pieces)) {
-          const bytes = Buffer.from(piece)
-          entry.crc = crc32(bytes, entry.crc)
-          entry.size += bytes.length
-          if (!deflate.write(bytes)) await once(deflate, 'drain')
-        }
-        deflate.end()
-      }
-      const feeding = feed().catch(error => {
-        deflate.destroy(error)
-      })
-      for await (const bytes of deflate) {
-        entry.packed += bytes.length
-        await put(bytes)
-      }
-      await feeding
-      const { crc, packed, size } = entry
-      await put(numbers([0x08074b50, 4], [crc, 4], [packed, 4], [size, 4]))
-    },
+    add: (path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> =>
+      addBytes(path, inPieces(pieces)),
+    addBytes,
 
     /** Writes the directory, which ends the file. */
     end: async (): Promise<void> => {

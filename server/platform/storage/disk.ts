@@ -1,9 +1,10 @@
 // Objects as files of a folder. A new one is written aside, synced and renamed, so that no half object is ever read.
 
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, glob, mkdir, open, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { assertKey, type Storage } from './storage.ts'
+import { onDisk } from './unavailable.ts'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
@@ -26,12 +27,15 @@ export const diskStorage = (folder: string): Storage => {
   return {
     put: async (key, path) => {
       const target = pathOf(key)
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       const aside = `${target}.part`
-      try {
+      const store = async (): Promise<void> => {
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 })
         await copyFile(path, aside)
         await sync(aside)
         await rename(aside, target)
+      }
+      try {
+        await onDisk(store())
       } catch (error) {
         await rm(aside, { force: true })
         throw error
@@ -45,5 +49,8 @@ export const diskStorage = (folder: string): Storage => {
       return handle && createReadStream('', { fd: handle })
     },
     remove: key => rm(pathOf(key), { force: true }),
+    list: async function* () {
+      for await (const path of glob('*/*', { cwd: folder })) if (!path.endsWith('.part')) yield basename(path)
+    },
   }
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { assertKey, type Storage } from './storage.ts'
+import { StorageUnavailable } from './unavailable.ts'
 
 export type S3Options = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
 
@@ -12,18 +13,26 @@ const longestMs = 30_000
 
 export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options): Storage => {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' })
+  const bucketUrl = `${endpoint}/${encodeURIComponent(bucket)}`
   const send = async (method: string, key: string, headers: Record<string, string> = {}, body?: Blob) => {
     assertKey(key)
-    const url = `${endpoint}/${encodeURIComponent(bucket)}/${key}`
+    return sendTo(`${bucketUrl}/${key}`, method, headers, body)
+  }
+  const sendTo = async (url: string, method: string, headers: Record<string, string> = {}, body?: Blob) => {
     // The signature covers the headers; the body goes by TLS, and its length and hash are the caller's to check.
     const unsigned = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...headers }
     const signed = await client.sign(url, { method, headers: unsigned })
-    return fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: signed.headers,
       signal: AbortSignal.timeout(longestMs),
       ...(body ? { body } : {}),
+    }).catch(cause => {
+      throw new StorageUnavailable('The object store does not answer', { cause })
     })
+    if (response.status < 500) return response
+    await response.body?.cancel()
+    throw new StorageUnavailable(`The object store answered ${response.status}`)
   }
   const assertDone = async (response: Response): Promise<void> => {
     const { status } = response
@@ -43,5 +52,19 @@ export const s3Storage = ({ endpoint, bucket, region, keyId, secret }: S3Options
       return undefined
     },
     remove: async key => assertDone(await send('DELETE', key)),
+    list: async function* () {
+      let next: string | undefined
+      do {
+        const page = new URLSearchParams({
+          'list-type': '2',
+          ...(next ? { 'continuation-token': next } : {}),
+        })
+        const response = await sendTo(`${bucketUrl}?${page}`, 'GET')
+        if (!response.ok) throw new Error(`The object store answered ${response.status}`)
+        const text = await response.text()
+        for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key
+        next = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
+      } while (next)
+    },
   }
 }

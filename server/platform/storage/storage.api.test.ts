@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import S3rver from 's3rver'
 import { diskStorage } from './disk.ts'
@@ -62,6 +63,15 @@ for (const [name, create] of Object.entries(members)) {
     await storage.remove('b2.file')
     await storage.remove('b2.file')
     assert.equal(await storage.read('b2.file'), undefined)
+  })
+
+  test(`${name}: tells which objects there are`, async () => {
+    const storage = create()
+    const before = await Readable.from(storage.list()).toArray()
+    for (const key of ['c1.file', 'd2.file', 'd2.thumbnail'])
+      await storage.put(key, await local(randomBytes(10)), 'image/png')
+    const added = (await Readable.from(storage.list()).toArray()).filter(key => !before.includes(key))
+    assert.deepEqual(added.sort(), ['c1.file', 'd2.file', 'd2.thumbnail'])
   })
 
   test(`${name}: a key that could leave its folder is refused`, async () => {

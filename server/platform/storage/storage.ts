@@ -10,6 +10,8 @@ export type Storage = {
   read(key: string): Promise<Readable | undefined>
   /** Removes; an object that is not there is no fault. */
   remove(key: string): Promise<void>
+  /** The keys of all objects, in no order. */
+  list(): AsyncIterable<string>
 }
 
 const shape = /^[\w][\w.-]{0,99}$/

@@ -5,8 +5,8 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   proofTitle: { ar: 'تأكيد أنك أنت', en: 'Confirm that it is you' },
   proofText: {
-    ar: 'قبل تغيير طريقة دخولك نتأكد أنك صاحب الحساب.',
-    en: 'Before you change how you sign in, we check that the account is yours.',
+    ar: 'حفاظًا على حسابك نتأكد أولًا أنك صاحبه.',
+    en: 'To keep your account safe, first confirm that it’s yours.',
   },
   bySms: { ar: 'رمز برسالة إلى {to}', en: 'A code by text message to {to}' },
   byEmail: { ar: 'رمز بالبريد الإلكتروني إلى {to}', en: 'A code by e-mail to {to}' },

@@ -13,7 +13,7 @@ import { recall } from './looked-for.ts'
 export const pageSize = 20
 
 const fields = [...rowFields, 'owner', 'assignee', 'actionDate', 'revision'] as const
-/** `data` comes along where the list is of one service. */
+/** `data` holds the answers of the columns where the list is of one service. */
 export type InboxRow = Pick<Request, (typeof fields)[number]> & Partial<Pick<Request, 'data'>>
 export type InboxPage = {
   rows: InboxRow[]
@@ -105,7 +105,7 @@ const askPage =
     const filter = filterOf({
       where: whereOf(search, asker.me, new Date()),
       order: orderOf(search),
-      fields: search.service ? [...fields, 'data'] : fields,
+      fields: search.service ? [...fields, 'columns'] : fields,
       limit: pageSize,
       ...(after || !search.from ? {} : { skip: search.from }),
     })

@@ -2,6 +2,7 @@
 
 import type { Profile, Verification } from '@bawaba/contract/entities/profile.ts'
 import type { Answers } from '@bawaba/forms/index.ts'
+import type { Message } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -19,6 +20,44 @@ import styles from './section.module.css'
 import { SectionView } from './section-view.tsx'
 import { type OpenProfile, useChange, useRefresh, useResendLink } from './use-profile.tsx'
 
+type ProposedProps = { value: string | null; action: Message; onTake: (value: string) => Promise<void> }
+
+/** What an administrator entered: it counts once the person has confirmed it here. */
+const Proposed = ({ value, action, onTake }: ProposedProps) => {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  if (value === null) return null
+  const take = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onTake(value)
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      setFailure(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Notice
+        kind="warning"
+        quiet
+        actions={
+          <Button busy={isBusy} onClick={() => void take()}>
+            {text(action)}
+          </Button>
+        }
+      >
+        <Words message={messages.proposed} params={{ value: <Ltr>{value}</Ltr> }} />
+      </Notice>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </>
+  )
+}
+
 type Waiting = { mobile: string; verification: Verification }
 
 const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }) => {
@@ -31,7 +70,7 @@ const NewNumber = ({ waiting, onDone }: { waiting: Waiting; onDone: () => void }
   return (
     <>
       <h3>{text(messages.newNumber)}</h3>
-      <p>{text(messages.newNumberText)}</p>
+      <p>{text(userSlug === 'citizen' ? messages.newNumberText : messages.newStaffNumberText)}</p>
       <CodeForm
         id="mobile-code"
         channel="sms"
@@ -71,6 +110,13 @@ const Mobile = (open: OpenProfile) => {
       beneath={
         <>
           {dialog}
+          {!waiting && (
+            <Proposed
+              value={open.profile.proposed.mobile}
+              action={messages.takeNumber}
+              onTake={mobile => save({ mobile })}
+            />
+          )}
           {isChanged && <Notice kind="success">{text(messages.numberChanged)}</Notice>}
           {waiting && (
             <NewNumber
@@ -154,6 +200,13 @@ const Email = (open: OpenProfile) => {
       beneath={
         <>
           {dialog}
+          {!told?.to && (
+            <Proposed
+              value={open.profile.proposed.email}
+              action={messages.takeAddress}
+              onTake={email => save({ email })}
+            />
+          )}
           <Address profile={open.profile} told={told} resend={() => void resend()} />
         </>
       }

@@ -43,6 +43,12 @@ export const messages = {
     ar: 'لم يتأكد بعد',
     en: 'Not confirmed yet',
   },
+  proposed: {
+    ar: 'أدخل مسؤول المستخدمين {value} في بيانات حسابك. إن كان لك فأكده، وإلا فأبلغ المدقق أو مسؤولًا آخر.',
+    en: 'An administrator entered {value} for your account. Confirm it if it is yours. If not, tell the auditor or another administrator.',
+  },
+  takeNumber: { ar: 'تأكيد هذا الرقم', en: 'Confirm this number' },
+  takeAddress: { ar: 'تأكيد هذا العنوان', en: 'Confirm this address' },
   sendLink: {
     ar: 'إرسال رابط التأكيد',
     en: 'Send a link to confirm it',
@@ -58,6 +64,10 @@ export const messages = {
   newNumberText: {
     ar: 'يبقى رقمك الحالي حتى تكتب الرمز. بعده تدخل إلى حسابك بالرقم الجديد.',
     en: 'Your present number stays until you type the code. After that you sign in with the new one.',
+  },
+  newStaffNumberText: {
+    ar: 'لا يُعتمد الرقم الجديد حتى تكتب الرمز.',
+    en: 'The new number is not used until you enter the code.',
   },
   confirm: {
     ar: 'تأكيد الرقم',

@@ -38,7 +38,8 @@ const useShow = () => {
   const own = useOwn()
   return (profile: Answer<'GET :slug/:id'>) => {
     queries.setQueryData(callQuery(client, 'GET :slug/:id', own).queryKey, { ...profile, pending: [] })
-    const { data: _, documents: __, pending: ___, status: ____, emailVerified: _____, ...person } = profile
+    const { data: _, documents: __, pending: ___, proposed: ____, ...known } = profile
+    const { status: _____, emailVerified: ______, ...person } = known
     client.stored.set('user', JSON.stringify(person))
   }
 }

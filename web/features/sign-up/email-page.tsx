@@ -1,5 +1,6 @@
-// Where the link of an e-mail leads: it proves the address. Its token is taken out of the address at once.
+// Where the link of an e-mail leads: one press proves the address. Its token is taken out of the address at once.
 
+import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
@@ -12,38 +13,43 @@ import { messages } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import styles from './sign-up-page.module.css'
 
-type State = { is: 'checking' | 'done' } | { is: 'failed'; why: string }
+type State = { is: 'asked' | 'checking' | 'done' } | { is: 'failed'; why: string }
 
-/** Follows the link that brought one here, once. */
-const useFollowing = (): State => {
+/**
+ * The link that brought one here, followed at the press of a button and never by opening the page: programs that look at
+ * mail open its links, and some run the page.
+ */
+const useFollowing = (): { state: State; follow: () => void } => {
   const text = useText()
   const client = useClient()
   const { userSlugs } = useApp()
-  const [state, setState] = useState<State>({ is: 'checking' })
-  const hasBegun = useRef(false)
+  const [state, setState] = useState<State>({ is: 'asked' })
+  const token = useRef<string>(undefined)
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    const token = location.hash.slice(1)
-    if (token === '') return setState({ is: 'failed', why: text(messages.emailNoToken) })
+    if (token.current !== undefined) return
+    token.current = location.hash.slice(1)
+    if (token.current === '') return setState({ is: 'failed', why: text(messages.emailNoToken) })
     history.replaceState(history.state, '', location.pathname + location.search)
+  }, [text])
+  const follow = () => {
+    setState({ is: 'checking' })
     const params = { slug: userSlugs[0] ?? 'citizen' }
-    client.call('POST :slug/verifyEmail', { params, body: { token } }).then(
+    client.call('POST :slug/verifyEmail', { params, body: { token: token.current ?? '' } }).then(
       () => setState({ is: 'done' }),
       error => {
         if (!isCallError(error)) throw error
         setState({ is: 'failed', why: error.message })
       },
     )
-  }, [client, text, userSlugs])
-  return state
+  }
+  return { state, follow }
 }
 
 export const EmailPage = () => {
   const text = useText()
   const session = useSession()
   const { signInPath } = useApp()
-  const state = useFollowing()
+  const { state, follow } = useFollowing()
   usePage({ title: text(messages.emailTitle) })
   const isIn = session.status === 'signed-in'
   const onward = isIn ? (
@@ -58,10 +64,15 @@ export const EmailPage = () => {
   return (
     <div className={shell.page}>
       <div className={styles.narrow}>
-        {state.is === 'checking' && (
+        {(state.is === 'asked' || state.is === 'checking') && (
           <>
             <h1>{text(messages.emailTitle)}</h1>
-            <p role="status">{text(messages.emailChecking)}</p>
+            <p>{text(messages.emailAsked)}</p>
+            <div>
+              <Button variant="primary" busy={state.is === 'checking'} onClick={follow}>
+                {text(state.is === 'checking' ? messages.emailChecking : messages.emailConfirm)}
+              </Button>
+            </div>
           </>
         )}
         {state.is === 'done' && (

@@ -83,6 +83,14 @@ export const messages = {
     ar: 'تأكيد البريد الإلكتروني',
     en: 'Confirm your e-mail address',
   },
+  emailAsked: {
+    ar: 'إن كان هذا البريد لك وكتبته في حسابك على البوابة فأكده الآن.',
+    en: 'If this e-mail address is yours and you entered it in your account, confirm it now.',
+  },
+  emailConfirm: {
+    ar: 'تأكيد البريد الإلكتروني',
+    en: 'Confirm e-mail address',
+  },
   emailChecking: {
     ar: 'نؤكد بريدك الإلكتروني…',
     en: 'Confirming your e-mail address…',

@@ -10,6 +10,7 @@ const sentences = {
   unknown: messages.unknownFault,
   tooLong: messages.tooLongFault,
   taken: messages.takenFault,
+  notServed: messages.notServedFault,
 } as const satisfies Record<StaffFault['key'], unknown>
 
 export const staffFaultText = (language: Language, { field, key }: { field: string; key: string }): string =>

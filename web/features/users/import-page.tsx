@@ -59,7 +59,7 @@ export const ImportPage = () => {
   const ready = report?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
   return (
     <div className={styles.page}>
-      <Link to="/usersManagment" search={{}}>
+      <Link to="/usersManagment" search={{}} className={styles.back}>
         <Icon name="back" /> {text(messages.back)}
       </Link>
       <h1>{text(messages.importTitle)}</h1>

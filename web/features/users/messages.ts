@@ -104,6 +104,40 @@ export const messages = {
     ar: 'كلمة المرور الحالية لا تعود صالحة، ويصله رابط ليختار أخرى.',
     en: 'The password they have stops working, and they are sent a link to choose another.',
   },
+  rolesWait: { ar: 'صلاحيات بانتظار التأكيد', en: 'Roles waiting for confirmation' },
+  rolesWaitForOther: {
+    ar: 'اقترحت: {roles}. تسري عندما يؤكدها مسؤول آخر.',
+    en: 'You proposed: {roles}. They take effect when another administrator confirms them.',
+  },
+  rolesWaitForYou: {
+    ar: 'اقترح مسؤول آخر: {roles}. راجع الاسم والبريد والهاتف قبل التأكيد.',
+    en: 'Another administrator proposed: {roles}. Check the name, e-mail and mobile before you confirm.',
+  },
+  confirmRoles: { ar: 'تأكيد الصلاحيات', en: 'Confirm the roles' },
+  declineRoles: { ar: 'رفض الصلاحيات', en: 'Decline the roles' },
+  withdrawRoles: { ar: 'سحب الاقتراح', en: 'Withdraw the proposal' },
+  confirmRolesTitle: { ar: 'تأكيد صلاحيات {name}؟', en: 'Confirm the roles of {name}?' },
+  confirmRolesText: {
+    ar: 'تسري الصلاحيات من أول إجراء بعد التأكيد، ويُبلَّغ المسؤولون والمدققون.',
+    en: 'The roles take effect at once. Administrators and auditors are notified.',
+  },
+  declineRolesTitle: { ar: 'رفض صلاحيات {name}؟', en: 'Decline the roles of {name}?' },
+  declineRolesText: {
+    ar: 'تبقى الصلاحيات الحالية كما هي.',
+    en: 'The roles they already have stay as they are.',
+  },
+  withdrawRolesTitle: { ar: 'سحب اقتراح صلاحيات {name}؟', en: 'Withdraw the roles you proposed for {name}?' },
+  rolesWithdrawn: { ar: 'سُحب اقتراح صلاحيات {name}', en: 'The roles proposed for {name} are withdrawn' },
+  rolesConfirmed: { ar: 'أُكدت صلاحيات {name}', en: 'The roles of {name} are confirmed' },
+  rolesDeclined: { ar: 'رُفضت صلاحيات {name}', en: 'The roles of {name} are declined' },
+  contactWaits: {
+    ar: '{pending} بانتظار تأكيد صاحب الحساب من ملفه. ويبقى {current} معتمدًا حتى ذلك.',
+    en: 'The account holder has to confirm {pending} in their profile. Until then, {current} stays in use.',
+  },
+  contactWaitsNew: {
+    ar: '{pending} بانتظار تأكيد صاحب الحساب من ملفه.',
+    en: 'The account holder has to confirm {pending} in their profile.',
+  },
   confirmInvite: { ar: 'إرسال الدعوة إلى {name}؟', en: 'Send the invitation to {name}?' },
   confirmInviteText: {
     ar: 'الرابط صالح سبعة أيام. رابط أُرسل من قبل لا يعود صالحًا.',
@@ -124,6 +158,10 @@ export const messages = {
   unknownFault: { ar: 'قيمة غير معروفة في {label}', en: 'Not known: {label}' },
   tooLongFault: { ar: '{label} أطول من ٨٠ حرفًا', en: 'Longer than 80 characters: {label}' },
   takenFault: { ar: '{label} مستخدم لحساب آخر', en: 'Taken by another account: {label}' },
+  notServedFault: {
+    ar: '{label}: لا نرسل رموزًا إلى هذا الرقم. اكتب رقم هاتف محمول عادي.',
+    en: '{label}: we do not send codes to this number. Enter an ordinary mobile number.',
+  },
   importTitle: { ar: 'إضافة مستخدمين من ملف', en: 'Add users from a file' },
   importText: {
     ar: 'ملف CSV بترميز UTF-8، حتى ١٠٠٠ صف. يسمّي السطر الأول الأعمدة: {columns}. يُفحص الملف أولًا ولا يُضاف أحد حتى تؤكد.',

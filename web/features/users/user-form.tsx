@@ -1,6 +1,7 @@
 // What is known of a user, to be typed: the same form for a new one and for one that is there.
 
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
+import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxGroup } from '@bawaba/ui/controls/checkbox-group.tsx'
@@ -27,6 +28,13 @@ const lines = [
   ['mobile', { latin: true, optional: true, type: 'tel' }],
   ['email', { latin: true, optional: true, type: 'email' }],
 ] as const
+
+/** What waits stands in the form: saving something else takes nothing back. */
+const shownOf = (user: StaffUser) => ({
+  ...user,
+  mobile: user.pendingMobile ?? user.mobile,
+  email: user.pendingEmail ?? user.email,
+})
 
 const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { choices: StaffChoices }) => {
   const text = useText()
@@ -64,7 +72,7 @@ const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { ch
           type={more.type}
           latin={more.latin}
           autoComplete="off"
-          defaultValue={user?.[name] ?? ''}
+          defaultValue={(user && shownOf(user)[name]) ?? ''}
           invalid={error !== undefined}
           describedBy={describedBy(name, { hint: more.hint, error })}
         />
@@ -103,7 +111,7 @@ const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { ch
         <CheckboxGroup
           id="roles"
           name="roles"
-          defaultValue={user?.roles ?? []}
+          defaultValue={user ? [...user.roles, ...user.pendingRoles] : []}
           invalid={faultOf('roles') !== undefined}
           options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
         />

@@ -22,6 +22,7 @@ import { messages } from './messages.ts'
 import { type Typed, useUserForm } from './use-user-form.tsx'
 import { UserForm } from './user-form.tsx'
 import styles from './users.module.css'
+import { type Decision, Waiting } from './waiting.tsx'
 
 const nameOf = ({ firstName, lastName }: Pick<StaffUser, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
@@ -41,7 +42,7 @@ const Answer = ({ said }: { said: Said | undefined }) => {
 }
 
 const Back = () => (
-  <Link to="/usersManagment" search={{}}>
+  <Link to="/usersManagment" search={{}} className={styles.back}>
     <Icon name="back" /> {useText()(messages.back)}
   </Link>
 )
@@ -120,6 +121,25 @@ const acts = {
 } as const
 type Act = keyof typeof acts
 
+const decisions = {
+  confirmRoles: {
+    ...{ title: messages.confirmRolesTitle, body: messages.confirmRolesText, action: messages.confirmRoles },
+    ...{ done: messages.rolesConfirmed, isDangerous: false },
+  },
+  declineRoles: {
+    ...{ title: messages.declineRolesTitle, body: messages.declineRolesText, action: messages.declineRoles },
+    ...{ done: messages.rolesDeclined, isDangerous: true },
+  },
+  withdrawRoles: {
+    ...{
+      title: messages.withdrawRolesTitle,
+      body: messages.declineRolesText,
+      action: messages.withdrawRoles,
+    },
+    ...{ done: messages.rolesWithdrawn, isDangerous: true },
+  },
+} as const satisfies Record<Decision, unknown>
+
 export const UserPage = () => {
   const client = useClient()
   const { userId = '' } = useParams({ strict: false })
@@ -139,6 +159,8 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   const [said, setSaid] = useState<Said | undefined>(
     (history.state as { added?: boolean } | null)?.added ? { message: messages.added, name } : undefined,
   )
+  // The form begins anew: what was declined is not proposed again with the next save.
+  const [decided, setDecided] = useState(0)
   const show = (next: StaffUser) => queries.setQueryData(queryKey, next)
   usePage({ title: name, service: text(messages.title) })
 
@@ -176,6 +198,20 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       setSaid({ failure: error.message })
     }
   }
+  const decide = async (decision: Decision) => {
+    try {
+      const headers = { 'If-Match': `"${user.revision}"` }
+      const call = decision === 'confirmRoles' ? decision : 'declineRoles'
+      show(await client.call(`POST users/:id/${call}`, { params: { id: user.id }, body: {}, headers }))
+      setDecided(decided + 1)
+      setSaid({ message: decisions[decision].done, name })
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      const current = (error.body as { current?: StaffUser } | undefined)?.current
+      if (current) show(current)
+      setSaid({ failure: error.message })
+    }
+  }
   const offered = (Object.keys(acts) as Act[]).filter(act =>
     (acts[act].of as readonly string[]).includes(user.status),
   )
@@ -192,6 +228,10 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
         <Ltr>{user.username}</Ltr> · {text(messages[user.userSlug as 'employee'])}
       </p>
       <Answer said={said} />
+      <Waiting
+        user={user}
+        onDecide={decision => question.ask({ ...decisions[decision], run: () => decide(decision) })}
+      />
       <section className={styles.part} aria-labelledby="account-acts">
         <h2 id="account-acts">{text(messages.actions)}</h2>
         <div className={styles.actions}>
@@ -204,7 +244,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       </section>
       <section className={styles.part} aria-labelledby="account-details">
         <h2 id="account-details">{text(messages.details)}</h2>
-        <UserForm user={user} {...form} />
+        <UserForm key={decided} user={user} {...form} />
       </section>
       {question.draw(name)}
     </div>

@@ -9,6 +9,7 @@ export const messages = {
   },
   none: { ar: 'لم يطلع أحد على بياناتك بعد', en: 'Nobody has looked at your data yet' },
   'request.viewed': { ar: 'اطلع على طلبك {number}', en: 'Read your request {number}' },
+  several: { ar: 'اطلع على طلباتك {numbers}', en: 'Read your requests {numbers}' },
   'person.read': { ar: 'اطلع على بياناتك', en: 'Read your details' },
   'people.searched': { ar: 'بحث عنك برقمك', en: 'Looked for you by your number' },
   'acting.begun': { ar: 'بدأ العمل نيابةً عنك', en: 'Began to act for you' },

@@ -1,7 +1,7 @@
 // Who saw my data: each look with its day, as what the reader works, and the request that was read.
 
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
-import { formatDateTime, t } from '@bawaba/language/index.ts'
+import { formatDateTime, listSeparator, t } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
@@ -10,8 +10,10 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
+import { grouped } from './grouped.ts'
 import { messages } from './messages.ts'
 import styles from './viewings.module.css'
 
@@ -40,21 +42,30 @@ const useViewings = () => {
   })
 }
 
+const RequestLink = ({ ID, serviceSlug }: { ID: string; serviceSlug: string }) => (
+  <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
+    <Ltr>{ID}</Ltr>
+  </Link>
+)
+
 const What = ({ viewing: { kind, ID, serviceSlug } }: { viewing: Viewing }) => {
   const language = useLanguage()
   if (!ID || !serviceSlug) return t(language, messages[kind], { number: ID ?? '' })
   return (
-    <Words
-      message={messages[kind]}
-      params={{
-        number: (
-          <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
-            <Ltr>{ID}</Ltr>
-          </Link>
-        ),
-      }}
-    />
+    <Words message={messages[kind]} params={{ number: <RequestLink ID={ID} serviceSlug={serviceSlug} /> }} />
   )
+}
+
+/** Requests that were read together, each with its link. */
+const Several = ({ viewings }: { viewings: readonly Viewing[] }) => {
+  const language = useLanguage()
+  const numbers = viewings.map(({ id, ID = '', serviceSlug = '' }, place) => (
+    <Fragment key={id}>
+      {place > 0 && listSeparator[language]}
+      <RequestLink ID={ID} serviceSlug={serviceSlug} />
+    </Fragment>
+  ))
+  return <Words message={messages.several} params={{ numbers }} />
 }
 
 export const Viewings = () => {
@@ -82,16 +93,23 @@ export const Viewings = () => {
       {rows && rows.length > 0 && (
         <>
           <ul className={styles.rows}>
-            {rows.map(viewing => (
-              <li key={viewing.id} className={styles.row}>
-                <span className={styles.what}>
-                  <What viewing={viewing} />
-                </span>
-                <span className={styles.who}>
-                  {text(messages[viewing.userSlug])} · {formatDateTime(language, viewing.at)}
-                </span>
-              </li>
-            ))}
+            {grouped(rows).map(
+              ([viewing, ...others]) =>
+                viewing && (
+                  <li key={viewing.id} className={styles.row}>
+                    <span className={styles.what}>
+                      {others.length > 0 ? (
+                        <Several viewings={[viewing, ...others]} />
+                      ) : (
+                        <What viewing={viewing} />
+                      )}
+                    </span>
+                    <span className={styles.who}>
+                      {text(messages[viewing.userSlug])} · {formatDateTime(language, viewing.at)}
+                    </span>
+                  </li>
+                ),
+            )}
           </ul>
           {hasNextPage && (
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

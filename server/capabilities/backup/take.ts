@@ -1,0 +1,164 @@
+// Takes a backup while the portal runs: one snapshot of the database, then the files that it names. What is filed
+// meanwhile is in the next backup.
+
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Session } from '../../platform/database/index.ts'
+import type { Storage } from '../../platform/storage/index.ts'
+import { auditStore, readHeads, writeHeads } from '../audit/index.ts'
+import type { BackupKeys } from './keys.ts'
+import { type Manifest, type Named, paths, type StoredFile, type TableMeasure } from './manifest.ts'
+import { measure, writeMeasured } from './measure.ts'
+import { type BackupStore, backupStore, rowsOf } from './store.ts'
+
+export type Dependencies = {
+  session: Session
+  storage: Storage
+  /** Where the server signs heads of the audit, and the secret that it signs them with. */
+  heads: { folder: string; secret: string }
+  keys: BackupKeys
+  version: string
+  clock: () => Date
+  report(line: string): void
+}
+/** `problems`: sentences on what could not be read as it was written. */
+export type Taken = { manifest: Manifest; problems: string[] }
+
+const batch = 1000
+
+const makeEmpty = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0)
+    throw new Error(`${folder} is not empty: every backup needs a folder of its own.`)
+}
+
+const writeText = (path: string, text: string) => writeMeasured(Readable.from([Buffer.from(text)]), path)
+
+const copyTables = async (session: Session, store: BackupStore, folder: string): Promise<TableMeasure[]> => {
+  const measured: TableMeasure[] = []
+  for (const table of await store.tables()) {
+    const { lines, ...rest } = await writeMeasured(rowsOf(session, table), paths.table(folder, table.name))
+    measured.push({ name: table.name, rows: lines, ...rest })
+  }
+  return measured
+}
+
+type Wanted = Awaited<ReturnType<BackupStore['storedFiles']>>[number]
+const allFiles = async (store: BackupStore): Promise<Wanted[]> => {
+  const found: Wanted[] = []
+  while (true) {
+    const next = await store.storedFiles(found.at(-1)?.key ?? '', batch)
+    found.push(...next)
+    if (next.length < batch) return found
+  }
+}
+
+/** Copies the bytes of the files; those that were removed since the snapshot are no loss. */
+const copyFiles = async (
+  { storage, report }: Dependencies,
+  store: BackupStore,
+  folder: string,
+  wanted: readonly Wanted[],
+): Promise<{ files: Manifest['files']; problems: string[] }> => {
+  const problems: string[] = []
+  const gone: string[] = []
+  let bytes = 0
+  let count = 0
+  async function* copied() {
+    for (const { key, type, sha256 } of wanted) {
+      const source = await storage.read(key)
+      if (!source) {
+        gone.push(key)
+        continue
+      }
+      const measured = await writeMeasured(source, paths.file(folder, key))
+      if (sha256 !== null && sha256 !== measured.sha256)
+        problems.push(`The file ${key} is not what was stored: its bytes changed in the file storage.`)
+      bytes += measured.bytes
+      count += 1
+      if (count % batch === 0) report(`  ${count} of ${wanted.length} files`)
+      const line: StoredFile = { key, type, bytes: measured.bytes, sha256: measured.sha256 }
+      yield Buffer.from(`${JSON.stringify(line)}\n`)
+    }
+  }
+  const { lines: _, ...list } = await writeMeasured(Readable.from(copied()), paths.fileList(folder))
+  for (const key of await store.stillStored(gone))
+    problems.push(`The file ${key} is named by the database and is not in the file storage.`)
+  return { files: { count, bytes, list }, problems }
+}
+
+const copyTexts = async (folder: string, texts: Record<string, string>): Promise<Named[]> => {
+  const held: Named[] = []
+  for (const [name, text] of Object.entries(texts)) {
+    const { lines: _, ...measured } = await writeText(join(folder, name), text)
+    held.push({ name, ...measured })
+  }
+  return held
+}
+
+/** The heads that the server signed before the snapshot, as texts by file name. */
+const signedHeads = async (folder: string): Promise<Record<string, string>> => {
+  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.json')).sort()
+  const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] as string]))
+}
+
+/** Heads that pledge rows which the database does not have are of another portal, or the audit was cut off. */
+const unfitting = async (
+  { folder, secret }: Dependencies['heads'],
+  names: readonly string[],
+  ends: Awaited<ReturnType<ReturnType<typeof auditStore>['ends']>>,
+): Promise<string[]> => {
+  const places = new Map(ends.map(({ stream, place }) => [stream, place]))
+  const { byStream } = await readHeads(folder, secret)
+  return [...byStream]
+    .filter(([stream, pledges]) =>
+      pledges.some(({ file, place }) => names.includes(file) && place > (places.get(stream) ?? 0)),
+    )
+    .map(
+      ([stream]) =>
+        `The signed heads in ${folder} pledge rows of ${stream} that the database does not hold: npm run audit -- verify`,
+    )
+}
+
+/**
+ * @param folder made where it is missing; refused where it holds anything
+ * @param withKeys whether secret and keys are put into it
+ */
+export const takeBackup = async (
+  dependencies: Dependencies,
+  folder: string,
+  withKeys: boolean,
+): Promise<Taken> => {
+  const { session, heads, keys, version, clock, report } = dependencies
+  const store = backupStore(session)
+  await makeEmpty(folder)
+  // Before the snapshot: a head that is signed later pledges rows that the backup does not hold.
+  const before = await signedHeads(heads.folder)
+  report('Database')
+  await store.begin(true)
+  const takenAt = clock()
+  const snapshot = {
+    migrations: await store.migrations(),
+    tables: await copyTables(session, store, folder),
+    sequences: await store.sequences(),
+  }
+  const wanted = await allFiles(store)
+  const ends = await auditStore(session).ends()
+  await store.commit()
+  const own = await writeHeads(paths.heads(folder), heads.secret, takenAt, ends)
+  const { lines: _, ...measured } = await measure(createReadStream(own))
+  report('Files')
+  const { files, problems } = await copyFiles(dependencies, store, folder, wanted)
+  const manifest: Manifest = {
+    ...{ format: 1, version, takenAt: takenAt.toISOString(), ...snapshot, files },
+    heads: [...(await copyTexts(paths.heads(folder), before)), { name: basename(own), ...measured }],
+    keys: { ...keys.facts, held: withKeys ? await copyTexts(paths.keys(folder), keys.files) : [] },
+  }
+  await writeText(paths.manifest(folder), `${JSON.stringify(manifest, null, 2)}\n`)
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+  return { manifest, problems: [...problems, ...(await unfitting(heads, Object.keys(before), ends))] }
+}

@@ -1,0 +1,3 @@
+// Look-ups of people by an identifier, each counted against a budget of whoever looks.
+
+export { createLookups, type Lookups } from './lookups.ts'

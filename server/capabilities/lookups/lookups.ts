@@ -1,0 +1,64 @@
+// Looking somebody up by an identifier: national ID, passport or mobile number. A member of staff may do it so often in
+// a day, whichever screen they do it from; one beyond that is refused in words, and the refusal stands in the audit.
+
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Audit, AuditOfMany } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Nobody types faster. */
+const burst = { limit: 120, windowMs: 15 * minute }
+/** Refusals are written down so often: a script that goes on trying does not fill the audit. */
+const refusals = { limit: 20, windowMs: 60 * minute }
+
+type Rules = {
+  budgets: Pick<Budgets, 'take'>
+  audit: Audit & AuditOfMany
+  /** Look-ups of one member of staff in a day. */
+  perDay: number
+}
+export type LookUp = {
+  actorId: string
+  address?: string
+  /** What was typed is the name of an identifier: `nationalId`. Its value is kept nowhere. */
+  by: string
+}
+
+const refused: AuditKind = 'people.lookUpRefused'
+
+export const createLookups = ({ budgets, audit, perDay }: Rules) => ({
+  /** Takes one look-up. Throws TOO_MANY_LOOKUPS, which is written down. */
+  take: async ({ actorId, address, by }: LookUp): Promise<void> => {
+    try {
+      await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
+      await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'TOO_MANY_LOOKUPS') {
+        const isNoted = await budgets.take(`refused look-ups ${actorId}`, refusals).then(
+          () => true,
+          () => false,
+        )
+        if (isNoted) await audit.record({ kind: refused, actorId, address, detail: { by } })
+      }
+      throw error
+    }
+  },
+
+  /** Writes down whom a look-up found; they are told that they were looked for. */
+  found: async (
+    { actorId, address, by }: LookUp,
+    subjects: readonly string[],
+    found: number,
+  ): Promise<void> => {
+    const people = subjects.length === 0 ? [undefined] : subjects
+    await audit.recordAll(
+      people.map(subjectId => ({
+        ...{ kind: 'people.searched' as const, actorId, subjectId, address },
+        detail: { by, found },
+      })),
+    )
+  },
+})
+export type Lookups = ReturnType<typeof createLookups>

@@ -1,0 +1,152 @@
+// The SQL that erases a person: one transaction over every table that tells of them. What law keeps of their requests
+// stays without a word of theirs: number, service, states, times, amounts. The audit names the account by its id alone.
+
+import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { messageSql, type NewMessage } from '../messages/index.ts'
+import { notHeld } from '../retention/index.ts'
+import type { Decided } from './store.ts'
+
+export type Erased =
+  | { outcome: 'erased'; files: string[] }
+  | { outcome: 'CONFLICT' | 'ERASURE_HELD' | 'ERASURE_OPEN_REQUESTS' }
+
+/** Of an entry of the history: what happened and when; nothing that was typed. */
+const keptOfHistory = [
+  ...[
+    'activityId',
+    'from',
+    'to',
+    'assignee',
+    'wasDueAt',
+    'dueAt',
+    'step',
+    'effect',
+    'outcome',
+    'link',
+    'level',
+  ],
+  ...['about', 'count', 'entryId', 'messageId'],
+]
+const answerColumns = [1, 2, 3, 4, 5, 6, 7, 8]
+  .map(slot => `text_${slot} = null`)
+  .concat([1, 2, 3, 4].map(slot => `number_${slot} = null`))
+  .join(', ')
+
+/** Rows that are of the person alone. */
+const ownTables = [
+  'drafts',
+  'favourites',
+  'saved_views',
+  'known_devices',
+  'email_links',
+  'password_links',
+  'tickets',
+]
+const ownSecrets = ['factors', 'recovery_codes', 'identities', 'idempotency_keys', 'external_sign_ins']
+
+type Person = {
+  id: string
+  /** Where messages went or may have gone. */
+  reach: string[]
+}
+
+/** Why it cannot be done now; the account is locked, so that no hold comes in between. */
+const hindrance = async (queries: Queries, erasureId: string) => {
+  const person = await queries.maybeOne<Person & { isHeld: boolean; isBusy: boolean }>(
+    sql`select a.id, array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
+          as reach, not ${notHeld('a.id')} as "isHeld",
+        exists (select from requests r where r.owner_id = a.id
+          and r.status_kind not in ('done', 'rejected', 'cancelled')) as "isBusy"
+      from erasure_requests e join accounts a on a.id = e.account_id
+      where e.id = ${erasureId} and e.state = 'waiting' for update`,
+  )
+  if (!person) return { outcome: 'CONFLICT' as const }
+  if (person.isHeld) return { outcome: 'ERASURE_HELD' as const }
+  return person.isBusy ? { outcome: 'ERASURE_OPEN_REQUESTS' as const } : person
+}
+
+const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> => {
+  await queries.query(
+    sql`update request_history h set detail = coalesce((select jsonb_object_agg(key, value) from jsonb_each(h.detail)
+        where key = any(${keptOfHistory})), '{}')
+      where request_id in (select id from requests where owner_id = ${id})`,
+  )
+  await queries.query(
+    sql`update request_ratings set comment = '' where request_id in (select id from requests where owner_id = ${id})`,
+  )
+  const centers = await queries.query<{ id: string; center: string }>(
+    sql`select id, center from requests where owner_id = ${id} and center <> ''`,
+  )
+  await queries.query(
+    sql`update requests set data = '{}', client_hooks_data = null, given = null, asked = null, ${raw(answerColumns)}
+      where owner_id = ${id}`,
+  )
+  // It followed the answers; reports count by it, and it tells of nobody.
+  await queries.query(
+    sql`update requests r set center = c.center
+      from unnest(${centers.map(request => request.id)}::uuid[], ${centers.map(request => request.center)}::text[]) as c (id, center)
+      where r.id = c.id`,
+  )
+}
+
+/** Messages, codes, counts and sign-ups stand under the number or address, not under the account. */
+const eraseReach = async (queries: Queries, { reach: names }: Person): Promise<void> => {
+  await queries.query(sql`delete from messages where recipient = any(${names})`)
+  await queries.query(sql`delete from registrations where mobile = any(${names})`)
+  const mentions = (column: string) =>
+    sql`exists (select from unnest(${names}::text[]) as n (name) where strpos(${raw(column)}, n.name) > 0)`
+  await queries.query(sql`delete from codes where ${mentions('subject')} or ${mentions('counted_for')}`)
+  await queries.query(sql`delete from budgets where ${mentions('subject')}`)
+}
+
+const eraseAccount = async (queries: Queries, { id }: Person, now: Date): Promise<void> => {
+  for (const table of [...ownTables, ...ownSecrets])
+    await queries.query(sql`delete from ${raw(table)} where account_id = ${id}`)
+  await queries.query(
+    sql`update actings set reason = '', ended_at = coalesce(ended_at, ${now}) where owner_id = ${id}`,
+  )
+  await queries.query(
+    sql`delete from sessions s where account_id = ${id} and not exists (select from actings a where a.session_id = s.id)`,
+  )
+  await queries.query(
+    sql`update accounts set username = 'erased-' || human_id, password_hash = null, first_name = '', last_name = '',
+        english_full_name = null, mobile = null, email = null, pending_mobile = null, pending_email = null, profile = '{}', national_id = null, national_id_index = null,
+        passport_number = null, passport_index = null, photo_id = null, born_on = null, mobile_verified_at = null,
+        email_verified_at = null, status = 'disabled', erased_at = ${now}, updated_at = ${now}, revision = revision + 1
+      where id = ${id}`,
+  )
+}
+
+/** Takes the files out of use; their bytes go once this is committed. */
+const releaseFiles = async (queries: Queries, { id }: Person): Promise<string[]> => {
+  const rows = await queries.query<{ id: string }>(
+    sql`update files set state = 'refused', refusal = null, name = '', sha256 = null, request_id = null, draft_id = null
+      where owner_id = ${id} returning id`,
+  )
+  return rows.map(file => file.id)
+}
+
+export const erasePerson = async (
+  queries: Queries,
+  { id, by, now }: Decided,
+  message: NewMessage | undefined,
+  forgetAt: Date,
+): Promise<Erased> => {
+  const found = await hindrance(queries, id)
+  if ('outcome' in found) return found
+  await eraseReach(queries, found)
+  // First the account: the history lets words be taken out of it for an erased person alone.
+  await eraseAccount(queries, found, now)
+  await eraseRequests(queries, found)
+  const files = await releaseFiles(queries, found)
+  await queries.query(
+    sql`update erasure_requests set reason = '', answer = null,
+        state = case when id = ${id} then 'done' else state end,
+        decided_by = case when id = ${id} then ${by}::uuid else decided_by end,
+        decided_at = case when id = ${id} then ${now}::timestamptz else decided_at end
+      where account_id = ${found.id}`,
+  )
+  await queries.query(messageSql(message, now, sql`(select) as always`))
+  if (message) await queries.query(sql`update messages set forget_at = ${forgetAt} where id = ${message.id}`)
+  return { outcome: 'erased', files }
+}

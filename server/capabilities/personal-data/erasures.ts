@@ -1,0 +1,129 @@
+// Erasure: a person asks, staff decide, a legal hold and requests under way prevent it, and the person is told.
+
+import type { Erasure, ErasureCase } from '@bawaba/contract/entities/erasure.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { t } from '@bawaba/language/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Messenger } from '../messages/index.ts'
+import { messages } from './messages.ts'
+import type { ErasureRow, PersonalDataStore } from './store.ts'
+
+/** A last message that nobody could deliver is kept so long. */
+const lastWordMs = 86_400_000
+
+type Rules = {
+  store: PersonalDataStore
+  messenger: Pick<Messenger, 'prepare'>
+  needFresh(actor: SignedIn): void
+  /** Removes the bytes of files. */
+  discard(fileId: string): Promise<void>
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+}
+type By = { actor: SignedIn; address: string }
+
+const viewOf = ({ id, state, reason, askedAt, decidedAt, answer }: ErasureRow): Erasure => ({
+  ...{ id, state, reason, askedAt: askedAt.toISOString() },
+  ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}),
+  ...(answer ? { answer } : {}),
+})
+
+export const createErasures = ({ store, messenger, audit, clock, newId, ...rules }: Rules) => {
+  const get = async (id: string) => {
+    const found = await store.find(id)
+    if (!found) throw new Problem('NOT_FOUND')
+    return found
+  }
+  const messageTo = (person: Awaited<ReturnType<typeof get>>, words: 'done' | 'refused', answer: string) => {
+    const { mobile, email, language } = person
+    const text = t(language, messages[words], { answer })
+    if (mobile) return messenger.prepare({ channel: 'sms', recipient: mobile, text })
+    return email
+      ? messenger.prepare({
+          channel: 'email',
+          recipient: email,
+          subject: t(language, messages.subject),
+          text,
+        })
+      : undefined
+  }
+
+  return {
+    own: async (accountId: string): Promise<Erasure | null> => {
+      const row = await store.newest(accountId)
+      return row ? viewOf(row) : null
+    },
+
+    ask: async ({ actor, address }: By, reason: string): Promise<Erasure> => {
+      rules.needFresh(actor)
+      const { accountId } = actor
+      if (!(await store.ask({ id: newId(), accountId, reason: reason.trim(), now: clock() })))
+        throw new Problem('CONFLICT')
+      await audit.record({ kind: 'person.erasureAsked', actorId: accountId, subjectId: accountId, address })
+      return viewOf((await store.newest(accountId)) as ErasureRow)
+    },
+
+    withdraw: async ({ actor: { accountId }, address }: By): Promise<void> => {
+      if (!(await store.withdraw(accountId, clock()))) throw new Problem('NOT_FOUND')
+      await audit.record({
+        kind: 'person.erasureWithdrawn',
+        ...{ actorId: accountId, subjectId: accountId, address },
+      })
+    },
+
+    list: async (): Promise<ErasureCase[]> =>
+      (await store.all()).map(({ person, openRequests, hold, ...row }) => ({
+        ...viewOf(row),
+        person,
+        openRequests,
+        hold,
+      })),
+
+    decide: async (
+      { actor, address }: By,
+      id: string,
+      { decision, answer }: { decision: 'erase' | 'refuse'; answer: string },
+    ): Promise<void> => {
+      rules.needFresh(actor)
+      const asked = await get(id)
+      const now = clock()
+      const by = { id, by: actor.accountId, answer: answer.trim(), now }
+      const event = { actorId: actor.accountId, subjectId: asked.accountId, address, detail: {} }
+      if (decision === 'refuse') {
+        const message = messageTo(asked, 'refused', by.answer)
+        if (!(await store.refuse(by, message))) throw new Problem('CONFLICT')
+        await audit.record({ kind: 'person.erasureRefused', ...event })
+        return
+      }
+      const message = messageTo(asked, 'done', by.answer)
+      const done = await store.erase(by, message, new Date(now.getTime() + lastWordMs))
+      if (done.outcome !== 'erased') throw new Problem(done.outcome)
+      // The rows go last: what a crash leaves is removed with files that nothing holds.
+      for (const file of done.files) await rules.discard(file)
+      await store.forgetFiles(done.files)
+      await audit.record({ kind: 'person.erased', ...event })
+    },
+
+    hold: async ({ actor, address }: By, id: string, reason: string): Promise<void> => {
+      const { accountId } = await get(id)
+      const placed = { id: newId(), accountId, reason: reason.trim(), by: actor.accountId, now: clock() }
+      if (!(await store.hold(placed))) throw new Problem('CONFLICT')
+      await audit.record({
+        kind: 'person.holdPlaced',
+        ...{ actorId: actor.accountId, subjectId: accountId, address },
+      })
+    },
+
+    lift: async ({ actor, address }: By, id: string): Promise<void> => {
+      const { accountId } = await get(id)
+      if (!(await store.lift(accountId, actor.accountId, clock()))) throw new Problem('NOT_FOUND')
+      await audit.record({
+        kind: 'person.holdLifted',
+        ...{ actorId: actor.accountId, subjectId: accountId, address },
+      })
+    },
+  }
+}
+export type Erasures = ReturnType<typeof createErasures>

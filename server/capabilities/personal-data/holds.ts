@@ -1,0 +1,53 @@
+// Legal holds: whoever decides on erasure places one on a person, whether they asked for erasure or not, and lifts it.
+
+import type { LegalHold } from '@bawaba/contract/entities/erasure.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Lookups } from '../lookups/index.ts'
+import type { PersonalDataStore } from './store.ts'
+
+type Rules = {
+  store: Pick<PersonalDataStore, 'holds' | 'hold' | 'liftOne'>
+  /** Ids of the active citizens with this identifier. */
+  byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
+  lookups: Lookups
+  audit: Audit
+  clock: () => Date
+  newId: () => string
+}
+type By = { actor: SignedIn; address: string }
+type Asked = { nationalId?: string; passportNumber?: string; reason: string }
+
+export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Rules) => ({
+  /** Those that stand, the newest first. */
+  list: async (): Promise<LegalHold[]> =>
+    (await store.holds()).map(({ placedAt, ...row }) => ({ ...row, placedAt: placedAt.toISOString() })),
+
+  /** To find the person is a look-up like any other. Throws NOT_FOUND, and CONFLICT where one stands already. */
+  place: async ({ actor, address }: By, { reason, nationalId, passportNumber }: Asked): Promise<void> => {
+    if ((nationalId === undefined) === (passportNumber === undefined))
+      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body', key: 'exactlyOne' }] })
+    const kind = nationalId === undefined ? 'passportNumber' : 'nationalId'
+    const lookUp = { actorId: actor.accountId, address, by: kind }
+    await lookups.take(lookUp)
+    const ids = await byIdentifier(kind, nationalId ?? passportNumber ?? '')
+    await lookups.found(lookUp, ids, ids.length)
+    const [accountId] = ids
+    // Passports of two countries may share a number: the wrong person must not be held.
+    if (!accountId || ids.length > 1) throw new Problem('NOT_FOUND')
+    const placed = { id: newId(), accountId, reason: reason.trim(), by: actor.accountId, now: clock() }
+    if (!(await store.hold(placed))) throw new Problem('CONFLICT')
+    await audit.record({
+      kind: 'person.holdPlaced',
+      ...{ actorId: actor.accountId, subjectId: accountId, address },
+    })
+  },
+
+  lift: async ({ actor, address }: By, id: string): Promise<void> => {
+    const subjectId = await store.liftOne(id, actor.accountId, clock())
+    if (!subjectId) throw new Problem('NOT_FOUND')
+    await audit.record({ kind: 'person.holdLifted', ...{ actorId: actor.accountId, subjectId, address } })
+  },
+})
+export type Holds = ReturnType<typeof createHolds>

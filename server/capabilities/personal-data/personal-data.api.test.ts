@@ -1,0 +1,285 @@
+// A person takes all of their data along, and has it erased: canaries are seeded wherever a person can leave a word, and
+// afterwards the whole database, the files, the exports and the log are looked through.
+
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { inflateRawSync } from 'node:zlib'
+import { sql } from '../../platform/database/index.ts'
+import { tablesWith } from '../../platform/database/test-dump.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portal: TestPortal
+let admin: Awaited<ReturnType<TestPortal['employee']>>
+before(async () => {
+  portal = await openTestPortal({ LOG_LEVEL: 'info' })
+  admin = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER', 'REPORT_MANAGER'])
+})
+after(() => portal.close())
+
+type Person = typeof admin
+const nationalId = '28709150104567'
+
+/** Everything a person can leave behind, each place with a word of its own. */
+const seed = async () => {
+  const person = await portal.citizen()
+  const word = `canary${person.username}`
+  const words: string[] = []
+  const canary = (place: string): string => {
+    words.push(`${word}${place}`)
+    return `${word}${place}`
+  }
+  const email = `${canary('mail')}@example.eg`
+  await portal.database.query(
+    sql`update accounts set first_name = ${canary('first')}, last_name = ${canary('last')}, email = ${email},
+        english_full_name = ${canary('english')}, pending_email = ${canary('pending')}, profile = jsonb_build_object('address', ${canary('address')}::text)
+      where id = ${person.id}`,
+  )
+  const file = {
+    headers: { 'content-type': 'multipart/form-data; boundary=seam' },
+    raw: `--seam\r\nContent-Disposition: form-data; name="file"; filename="${canary('file')}.txt"\r\nContent-Type: text/plain\r\n\r\n${canary('bytes')}\r\n--seam--\r\n`,
+  }
+  const uploaded = (await person.call('POST files', file)).body
+  const filed = await person.call('POST LIBRARY_CARD', {
+    body: { data: { ...cardAnswers, fullName: canary('answer'), nationalId } },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  await portal.database.query(sql`update files set request_id = ${filed.body.id} where id = ${uploaded.id}`)
+  const draft = { version: 1, activityId: 'SUBMIT', name: canary('named') }
+  const drafted = await person.call(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {
+    body: { ...draft, answers: { fullName: canary('draft') } },
+  })
+  assert.equal(drafted.status, 200, JSON.stringify(drafted.body))
+  await admin.call(`POST LIBRARY_CARD/${filed.body.ID}/comment`, {
+    body: { text: `Called ${canary('comment')}`, visibleToApplicant: true },
+  })
+  await portal.database.query(
+    sql`insert into request_ratings (request_id, about, service_slug, level, comment, rated_at, changed_at)
+      values (${filed.body.id}, 'filing', 'LIBRARY_CARD', 3, ${canary('rating')}, now(), now())`,
+  )
+  await portal.database.query(
+    sql`insert into messages (id, recipient, channel, body, created_at)
+      values (${crypto.randomUUID()}, ${email}, 'email', ${canary('message')}, now())`,
+  )
+  await (await portal.browser()).call('POST citizen/forgetPassword', { body: { username: person.username } })
+  // A comment may be taken back for a moment.
+  portal.pass(13_000)
+  return {
+    person,
+    words: [...words, person.username, nationalId],
+    request: filed.body,
+    file: uploaded,
+    email,
+  }
+}
+
+/** The texts of a zip's entries by name. */
+const unzip = (bytes: Buffer): Map<string, Buffer> => {
+  const found = new Map<string, Buffer>()
+  let place = bytes.readUInt32LE(bytes.length - 6)
+  while (bytes.readUInt32LE(place) === 0x02014b50) {
+    const packed = bytes.readUInt32LE(place + 20)
+    const length = bytes.readUInt16LE(place + 28)
+    const name = bytes.toString('utf8', place + 46, place + 46 + length)
+    const at = bytes.readUInt32LE(place + 42)
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+    found.set(name, inflateRawSync(bytes.subarray(start, start + packed)))
+    place += 46 + length
+  }
+  return found
+}
+const fetchWith = async ({ jar }: Person, href: string) => {
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { statusCode, rawPayload } = await portal.portal.app.inject({ url: href, headers: { cookie } })
+  return { status: statusCode, bytes: rawPayload }
+}
+const filesOnDisk = async (): Promise<string> => {
+  const found = await readdir(portal.folder, { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    found
+      .filter(entry => entry.isFile())
+      .map(entry => readFile(join(entry.parentPath, entry.name), 'latin1')),
+  )
+  return found.map(({ name }) => name).join('\n') + texts.join('\n')
+}
+const ask = async (person: Person, reason = '') =>
+  person.call(`POST citizen/${person.id}/erasure`, { body: { reason } })
+const decide = (id: string, decision: 'erase' | 'refuse', answer = 'As you asked.') =>
+  admin.call(`POST erasures/${id}/decide`, { body: { decision, answer } })
+const close = (id: string) =>
+  portal.database.query(sql`update requests set status_kind = 'done' where id = ${id}`)
+const codeOf = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+
+test('a person takes along all that is kept of them: data, identifiers and files; nobody else does', async () => {
+  const { person, words, request } = await seed()
+  const { status, body } = await person.call(`POST citizen/${person.id}/data`, { body: {} })
+  assert.equal(status, 200, JSON.stringify(body))
+  const { bytes } = await fetchWith(person, body.href)
+  const entries = unzip(bytes)
+  const whole = JSON.parse(entries.get('data.json')?.toString() ?? '')
+  assert.equal(whole.requests[0].ID, request.ID)
+  assert.equal(whole.account.length, 1)
+  const all = [...entries].map(([name, text]) => name + text.toString()).join('\n')
+  // The rating is the portal's own figure beside the request.
+  for (const word of words.filter(each => !each.endsWith('rating'))) assert.ok(all.includes(word), word)
+  assert.ok(!/password|secret|token_hash/i.test(JSON.stringify(whole.account)))
+  const other = await portal.citizen()
+  assert.equal((await fetchWith(other, body.href)).status, 404)
+  assert.equal((await fetchWith(person, body.href.replace(/until=\d/, 'until=9'))).status, 404)
+  assert.equal((await other.call(`POST citizen/${person.id}/data`, { body: {} })).status, 404)
+  portal.pass(6 * 60_000)
+  assert.equal((await fetchWith(person, body.href)).status, 404)
+  portal.pass(6 * 60_000)
+  for (const call of ['data', 'erasure'])
+    assert.deepEqual(
+      codeOf(
+        await person.call(`POST citizen/${person.id}/${call}`, {
+          body: call === 'data' ? {} : { reason: '' },
+        }),
+      ),
+      [422, 'STEP_UP_REQUIRED'],
+    )
+})
+
+test('erased: no canary is left in the database, the files, the exports or the log, and others keep theirs', async () => {
+  admin = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER', 'REPORT_MANAGER'])
+  const [{ person, words, request, file }, other] = [await seed(), await seed()]
+  await admin.call('POST exports', {
+    body: { kind: 'requests', format: 'csv', spec: { by: 'service', period: 'all' } },
+  })
+  await portal.portal.makeExports()
+  const mobile = `+2${person.username}`
+  const own = [...words, mobile].filter(word => word !== nationalId)
+  assert.ok((await tablesWith(portal.database, own)).length >= 8)
+  const asked = await ask(person, `I leave, ${words[0]}`)
+  assert.equal(asked.status, 200)
+  assert.deepEqual(codeOf(await ask(person)), [409, 'CONFLICT'])
+  const [waiting] = (await admin.call('GET erasures')).body
+  assert.deepEqual([waiting.person.id, waiting.openRequests, waiting.hold], [person.id, 1, null])
+  assert.deepEqual(codeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_OPEN_REQUESTS'])
+  await close(request.id)
+  const held = await admin.call(`POST erasures/${waiting.id}/hold`, { body: { reason: 'Case 12 of 2026' } })
+  assert.equal(held.status, 204)
+  assert.deepEqual(codeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_HELD'])
+  assert.ok((await tablesWith(portal.database, own)).length >= 8, 'a hold keeps everything')
+  assert.equal((await admin.call(`DELETE erasures/${waiting.id}/hold`)).status, 204)
+  const done = await decide(waiting.id, 'erase')
+  assert.equal(done.status, 204, portal.log.filter(line => line.includes('"level":50')).join(''))
+
+  // The person is told once more, which is deleted in a day where nobody could deliver it.
+  assert.deepEqual(await tablesWith(portal.database, own), ['public.messages'])
+  const [last] = (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)).body
+  assert.match(last.text, /erased .*As you asked\./)
+  portal.pass(25 * 3_600_000)
+  await portal.portal.tidy()
+  assert.deepEqual(await tablesWith(portal.database, own), [])
+  const disk = await filesOnDisk()
+  const log = portal.log.join('')
+  for (const word of own) assert.ok(!disk.includes(word) && !log.includes(word), word)
+  assert.ok(!disk.includes(file.id))
+  // What law keeps is there, and others have all of theirs.
+  const kept = await portal.database.one<{ number: string; data: object; status: string }>(
+    sql`select r.number, r.data, a.status from requests r join accounts a on a.id = r.owner_id where r.id = ${request.id}`,
+  )
+  assert.deepEqual(kept, { number: request.ID, data: {}, status: 'disabled' })
+  const left = await portal.database.one<{ row: Record<string, unknown> }>(
+    sql`select jsonb_strip_nulls(to_jsonb(a)) - array['id', 'human_id', 'user_slug', 'language'] as row from accounts a where id = ${person.id}`,
+  )
+  assert.deepEqual(
+    Object.entries(left.row)
+      .filter(([name, value]) => !name.endsWith('_at') && String(value) !== '' && typeof value === 'string')
+      .map(([name]) => name)
+      .sort(),
+    ['status', 'username'],
+    'a new column of accounts is emptied too',
+  )
+  // Drafts are sealed: nothing that was typed into them stands in the database.
+  const others = other.words.filter(word => word !== nationalId && !word.endsWith('draft'))
+  for (const word of others.filter(each => !each.endsWith('bytes')))
+    assert.ok((await tablesWith(portal.database, [word])).length > 0, word)
+  assert.ok(disk.includes(other.words.find(word => word.endsWith('bytes')) ?? '?'))
+  const again = await portal.browser()
+  const signIn = { username: person.username, password: portal.password }
+  assert.equal((await again.call('POST citizen/login', { body: signIn })).status, 422)
+  const events = await portal.database.query<{ kind: string }>(
+    sql`select kind from audit_entries where subject_id = ${person.id} and kind like 'person.%' order by at, place`,
+  )
+  assert.deepEqual(events.map(({ kind }) => kind).sort(), [
+    'person.erased',
+    'person.erasureAsked',
+    'person.holdLifted',
+    'person.holdPlaced',
+  ])
+})
+
+test('a refusal is told with its reason, and what was asked can be withdrawn; nobody else decides', async () => {
+  admin = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER'])
+  const person = await portal.citizen()
+  await ask(person)
+  assert.equal((await person.call(`DELETE citizen/${person.id}/erasure`)).status, 204)
+  assert.equal((await person.call(`DELETE citizen/${person.id}/erasure`)).status, 404)
+  await ask(person, 'Again')
+  const { id } = (await person.call(`GET citizen/${person.id}/erasure`)).body
+  const officer = await portal.employee(['CASE_OFFICER'])
+  assert.equal((await officer.call('GET erasures')).status, 403)
+  const body = { decision: 'erase', answer: 'x' }
+  assert.equal((await officer.call(`POST erasures/${id}/decide`, { body })).status, 403)
+  const [first, second] = await Promise.all([
+    decide(id, 'refuse', 'Law asks to keep it.'),
+    decide(id, 'erase'),
+  ])
+  assert.equal([first.status, second.status].filter(status => status === 204).length, 1)
+  const own = (await person.call(`GET citizen/${person.id}/erasure`)).body
+  if (first.status === 204) assert.deepEqual([own.state, own.answer], ['refused', 'Law asks to keep it.'])
+})
+
+/** Somebody who signed up with a national ID, and in. */
+const registered = async (id: string) => {
+  const [visitor, own] = [await portal.browser(), await portal.browser()]
+  const mobile = '+201080000077'
+  const identity = { identity: 'NATIONAL_ID', nationalId: id, firstName: 'Mona', lastName: 'Said' }
+  const data = { ...identity, mobile, email: 'mona@example.com' }
+  const password = 'Palm#Tree26'
+  const { body } = await visitor.call('POST citizen', { body: { data, password, confirmPassword: password } })
+  const code = await portal.codeTo(mobile)
+  await visitor.call('POST citizen/verifyMobile', { body: { id: body.id, mobile, code } })
+  const session = await own.call('POST citizen/login', { body: { username: mobile, password } })
+  own.held.token = session.body.usertoken
+  return { ...own, id: body.id as string }
+}
+
+test('a person who has not asked for erasure can be held, by whoever decides, with a reason; the look-up is counted', async () => {
+  admin = await portal.employee(['BFM_ADMIN'])
+  const person = await registered('29104120107771')
+  const place = (who: Person, reason = 'Case 7 of 2026') =>
+    who.call('POST holds', { body: { nationalId: '29104120107771', reason } })
+  const officer = await portal.employee(['CASE_OFFICER'])
+  assert.equal((await place(officer)).status, 403)
+  assert.equal((await place(admin, ' ')).status, 422)
+  assert.deepEqual(
+    codeOf(await admin.call('POST holds', { body: { nationalId: '29104120100000', reason: 'x' } })),
+    [404, 'NOT_FOUND'],
+  )
+  const both = await Promise.all([place(admin), place(admin)])
+  assert.deepEqual(both.map(({ status }) => status).sort(), [204, 409])
+  const [hold] = (await admin.call('GET holds')).body
+  assert.deepEqual([hold.person.id, hold.reason], [person.id, 'Case 7 of 2026'])
+  const { id } = (await person.call(`POST citizen/${person.id}/erasure`, { body: { reason: '' } })).body
+  assert.deepEqual(codeOf(await decide(id, 'erase')), [422, 'ERASURE_HELD'])
+  assert.equal((await admin.call(`DELETE holds/${hold.id}`)).status, 204)
+  assert.equal((await admin.call(`DELETE holds/${hold.id}`)).status, 404)
+  assert.equal((await decide(id, 'erase')).status, 204)
+  const events = await portal.database.query<{ kind: string; actor: string }>(
+    sql`select kind, actor_id as actor from audit_entries where subject_id = ${person.id}
+      and (kind like 'person.hold%' or kind = 'people.searched') order by at, place`,
+  )
+  assert.ok(events.every(({ actor }) => actor === admin.id))
+  assert.deepEqual(events.map(({ kind }) => kind).sort(), [
+    'people.searched',
+    'people.searched',
+    'person.holdLifted',
+    'person.holdPlaced',
+  ])
+})

@@ -1,0 +1,74 @@
+// The same filing sent through two servers that share a database: one request, whoever answers.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { raw } from '../../platform/database/index.ts'
+import { eventually } from '../../platform/test-patience.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+let portals: [TestPortal, TestPortal]
+before(async () => {
+  const one = await openTestPortal()
+  portals = [one, await openTestPortal({}, one)]
+})
+after(async () => {
+  await portals[1].close()
+  await portals[0].close()
+})
+
+type Person = Awaited<ReturnType<TestPortal['citizen']>>
+const file = (turn: number, who: Person, key: string, fullName = cardAnswers.fullName) =>
+  (portals[turn % 2] as TestPortal).send(
+    'POST LIBRARY_CARD',
+    {
+      body: { data: { ...cardAnswers, fullName } },
+      headers: { 'x-app-mode': 'CITIZEN', 'x-csrf-token': who.held.token, 'idempotency-key': key },
+    },
+    who.jar,
+  )
+const filed = async (who: Person): Promise<number> => (await who.call('GET LIBRARY_CARD/count')).body.count
+const many = Array.from({ length: 40 }, (_, turn) => turn)
+
+test('one key sent forty times at once through two servers files one request, and all hear of that one', async () => {
+  const who = await portals[0].citizen()
+  const key = randomUUID()
+  const answers = await Promise.all(many.map(turn => file(turn, who, key)))
+  for (const { status, body } of answers)
+    assert.ok(status === 201 || body.error.code === 'DUPLICATE_REQUEST', JSON.stringify(body))
+  const numbers = answers.flatMap(({ status, body }) => (status === 201 ? [body.ID] : []))
+  assert.equal(new Set(numbers).size, 1)
+  assert.equal(await filed(who), 1)
+  // Later, through either, with the same words; with others it is refused.
+  assert.deepEqual(
+    [(await file(0, who, key)).body.ID, (await file(1, who, key)).body.ID],
+    [numbers[0], numbers[0]],
+  )
+  assert.equal((await file(1, who, key, 'Other Name')).body.error.code, 'IDEMPOTENCY_KEY_REUSED')
+})
+
+test('while one server files, the other refuses a second one of the same person, with any key', async () => {
+  const who = await portals[0].citizen()
+  const { database } = portals[0]
+  let first: ReturnType<typeof file> | undefined
+  // The row of its owner is held, so that the first filing is under way for as long as is wished.
+  await database.transaction(
+    async queries => {
+      await queries.query(raw(`select id from accounts where id = '${who.id}' for update`))
+      first = file(0, who, randomUUID())
+      await eventually(
+        () =>
+          queries.query<{ n: number }>(
+            raw(`select count(*)::int as n from pg_locks where locktype = 'advisory' and granted
+              and database = (select oid from pg_database where datname = current_database())`),
+          ),
+        ([row]) => (row?.n ?? 0) > 0,
+      )
+      const second = await file(1, who, randomUUID())
+      assert.deepEqual([second.status, second.body.error?.code], [409, 'DUPLICATE_REQUEST'])
+    },
+    { lockTimeout: 0, statementTimeout: 0 },
+  )
+  assert.equal((await first)?.status, 201)
+  assert.equal(await filed(who), 1)
+})

@@ -1,0 +1,255 @@
+// Every row of the table over a real database: what is older goes, what is newer stays, and so does what belongs to a
+// person under a legal hold.
+
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import { type DeletedId, deletedIds, retention } from '@bawaba/contract/retention.ts'
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { retentionDocument, retentionFile } from './document.ts'
+
+let portal: TestPortal
+let free: string
+let held: string
+const emails: Record<string, string> = {}
+
+before(async () => {
+  portal = await openTestPortal()
+  ;[free, held] = (await Promise.all(
+    [1, 2].map(async () => {
+      const { id } = await portal.add({ slug: 'citizen' })
+      emails[id] = `${id}@example.eg`
+      await portal.database.query(sql`update accounts set email = ${emails[id]} where id = ${id}`)
+      return id
+    }),
+  )) as [string, string]
+  await portal.database.query(
+    sql`insert into legal_holds (id, account_id, reason, placed_at)
+      values (${randomUUID()}, ${held}, 'Case 12 of 2026', ${portal.now()})`,
+  )
+})
+after(() => portal.close())
+
+type Plant = { table: string; key: string; insert(key: string, over: Date, person: string): Sql }
+const bytesOf = (key: string) => Buffer.from(key)
+
+/** How a record of each row is made, over since a moment; `key` is the column that it is found by. */
+const plants: Record<DeletedId, Plant> = {
+  codes: {
+    table: 'codes',
+    key: 'subject',
+    insert: (
+      key,
+      over,
+    ) => sql`insert into codes (purpose, subject, counted_for, code_hash, sent_at, expires_at)
+      values ('test', ${key}, 'x', ${randomBytes(32)}, ${over}, ${over})`,
+  },
+  budgets: {
+    table: 'budgets',
+    key: 'subject',
+    insert: (key, over) =>
+      sql`insert into budgets (subject, taken, window_ends_at) values (${key}, 1, ${over})`,
+  },
+  tickets: {
+    table: 'tickets',
+    key: 'purpose',
+    insert: (key, over) => sql`insert into tickets (token_hash, purpose, expires_at)
+      values (${randomBytes(32)}, ${key}, ${over})`,
+  },
+  externalSignIns: {
+    table: 'external_sign_ins',
+    key: 'provider',
+    insert: (
+      key,
+      over,
+    ) => sql`insert into external_sign_ins select (jsonb_populate_record(null::external_sign_ins,
+      ${JSON.stringify({ provider: key, expires_at: over })}::jsonb || (select jsonb_object_agg(column_name,
+        case data_type when 'uuid' then to_jsonb(gen_random_uuid()) when 'bytea' then to_jsonb('\\x' || md5(random()::text))
+          when 'timestamp with time zone' then to_jsonb(${over}::timestamptz) when 'jsonb' then '{}'::jsonb
+          when 'boolean' then 'false'::jsonb else to_jsonb('citizen'::text) end)
+        from information_schema.columns where table_name = 'external_sign_ins' and is_nullable = 'NO'
+          and column_name not in ('provider', 'expires_at')))).*`,
+  },
+  registrations: {
+    table: 'registrations',
+    key: 'mobile',
+    insert: (
+      key,
+      over,
+    ) => sql`insert into registrations (id, user_slug, mobile, answers, password_hash, language,
+        created_at, expires_at)
+      values (${randomUUID()}, 'citizen', ${key}, 'sealed', 'hash', 'ar', ${over}, ${over})`,
+  },
+  sendings: {
+    table: 'idempotency_keys',
+    key: 'key',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into idempotency_keys select (jsonb_populate_record(null::idempotency_keys,
+      ${JSON.stringify({ key, account_id: person, created_at: over })}::jsonb || (select jsonb_object_agg(column_name,
+        case data_type when 'uuid' then to_jsonb(gen_random_uuid()) when 'bytea' then to_jsonb('\\x00'::text)
+          when 'integer' then '200'::jsonb when 'smallint' then '200'::jsonb when 'jsonb' then '{}'::jsonb
+          else to_jsonb('x'::text) end)
+        from information_schema.columns where table_name = 'idempotency_keys' and is_nullable = 'NO'
+          and column_name not in ('key', 'account_id', 'created_at', 'request_id')))).*`,
+  },
+  presence: {
+    table: 'request_presence',
+    key: 'session_id',
+    insert: () => raw('select'),
+  },
+  emailLinks: {
+    table: 'email_links',
+    key: 'token_hash',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into email_links (token_hash, account_id, email, sent_at, expires_at)
+      values (${bytesOf(key)}, ${person}, 'a@example.eg', ${over}, ${over})`,
+  },
+  passwordLinks: {
+    table: 'password_links',
+    key: 'token_hash',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into password_links (token_hash, account_id, purpose, created_at, expires_at)
+      values (${bytesOf(key)}, ${person}, 'reset', ${over}, ${over})`,
+  },
+  sessions: {
+    table: 'sessions',
+    key: 'csrf_token',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into sessions (id, token_hash, csrf_token, account_id, device, created_at,
+        last_active_at, ended_at)
+      values (${randomUUID()}, ${randomBytes(32)}, ${key}, ${person}, 'web', ${over}, ${over}, ${over})`,
+  },
+  knownDevices: {
+    table: 'known_devices',
+    key: 'token_hash',
+    insert: (key, over, person) => sql`insert into known_devices (token_hash, account_id, last_used_at)
+      values (${bytesOf(key)}, ${person}, ${over})`,
+  },
+  deletedDrafts: {
+    table: 'drafts',
+    key: 'name',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into drafts (id, account_id, service_slug, version, activity_id, name, answers,
+        created_at, updated_at, deleted_at)
+      values (${randomUUID()}, ${person}, 'LIBRARY_CARD', 1, 'x', ${key}, '{}', ${over}, ${portal.now()}, ${over})`,
+  },
+  leftDrafts: {
+    table: 'drafts',
+    key: 'name',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into drafts (id, account_id, service_slug, version, activity_id, name, answers,
+        created_at, updated_at)
+      values (${randomUUID()}, ${person}, 'LIBRARY_CARD', 1, 'x', ${key}, '{}', ${over}, ${over})`,
+  },
+  waitingFiles: {
+    table: 'files',
+    key: 'name',
+    insert: (key, over, person) => sql`insert into files (id, owner_id, name, type, size, state, created_at)
+      values (${randomUUID()}, ${person}, ${key}, 'text/plain', 1, 'clean', ${over})`,
+  },
+  exports: {
+    table: 'exports',
+    key: 'key',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into exports (id, account_id, key, kind, format, spec, language, state,
+        created_at, expires_at)
+      values (${randomUUID()}, ${person}, ${key}, 'report', 'csv', '{}', 'ar', 'done', ${over},
+        ${new Date(over.getTime() + retention.exports.keepMs)})`,
+  },
+  messages: {
+    table: 'messages',
+    key: 'subject',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`insert into messages (id, recipient, channel, subject, body, created_at)
+      values (${randomUUID()}, ${emails[person]}, 'email', ${key}, 'words', ${over})`,
+  },
+}
+
+const isThere = async ({ table, key }: Plant, name: string): Promise<boolean> => {
+  const column = key === 'token_hash' ? sql`encode(token_hash, 'escape')` : raw(`${key}::text`)
+  const rows = await portal.database.query(sql`select 1 from ${raw(table)} where ${column} = ${name}`, {
+    named: false,
+  })
+  return rows.length > 0
+}
+
+for (const id of deletedIds.filter(each => each !== 'presence'))
+  test(`${id}: older goes, newer stays, a legal hold keeps`, async () => {
+    const plant = plants[id]
+    const over = (ms: number) => new Date(portal.now().getTime() - retention[id].keepMs + ms)
+    const names = { older: `older ${id}`, newer: `newer ${id}`, held: `held ${id}` }
+    const put = (name: string, at: Date, person: string) =>
+      portal.database.query(plant.insert(name, at, person), { named: false })
+    await put(names.older, over(-60_000), free)
+    await put(names.newer, over(60_000), free)
+    if (retention[id].isHeld) await put(names.held, over(-60_000), held)
+    assert.ok(await isThere(plant, names.older), 'planted')
+    await portal.portal.tidy()
+    assert.equal(await isThere(plant, names.older), false, 'older goes')
+    assert.equal(await isThere(plant, names.newer), true, 'newer stays')
+    if (!retention[id].isHeld) return
+    assert.equal(await isThere(plant, names.held), true, 'a hold keeps')
+    await portal.database.query(
+      sql`update legal_holds set lifted_at = ${portal.now()} where account_id = ${held}`,
+    )
+    await portal.portal.tidy()
+    assert.equal(await isThere(plant, names.held), false, 'goes once it is lifted')
+    await portal.database.query(sql`update legal_holds set lifted_at = null where account_id = ${held}`)
+  })
+
+test('presence: older goes, newer stays', async () => {
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const citizen = await portal.citizen()
+  const { cardAnswers } = await import('../../test-portal.ts')
+  const { body } = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  const count = async () => (await portal.database.query(sql`select 1 from request_presence`)).length
+  await officer.call(`PUT LIBRARY_CARD/${body.ID}/presence`, { body: { isActing: false } })
+  await portal.portal.tidy()
+  assert.equal(await count(), 1)
+  portal.pass(retention.presence.keepMs + 1000)
+  await portal.portal.tidy()
+  assert.equal(await count(), 0)
+})
+
+test('one row that cannot be deleted holds up no other, and is logged', async () => {
+  const run = (words: string) => portal.database.query(raw(words), { named: false })
+  await run(
+    `create function refuse_deletion() returns trigger language plpgsql as $$ begin raise 'no'; end $$`,
+  )
+  await run('create trigger refuse_deletion before delete on codes execute function refuse_deletion()')
+  const over = new Date(portal.now().getTime() - retention.messages.keepMs - 60_000)
+  await portal.database.query(plants.messages.insert('after a fault', over, free))
+  await portal.portal.tidy()
+  assert.equal(await isThere(plants.messages, 'after a fault'), false)
+  await run('drop trigger refuse_deletion on codes')
+})
+
+test('the documentation says what the table says', async () => {
+  assert.equal(await readFile(retentionFile, 'utf8'), retentionDocument())
+})

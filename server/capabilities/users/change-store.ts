@@ -1,0 +1,146 @@
+// The SQL of adding and changing staff: what counts at once, and what waits for its owner or for a second administrator.
+// Whether it waits is decided in the statement that writes it: two administrators at once cannot pass each other.
+
+import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
+import { guardedRoles } from '@bawaba/contract/staff-rules.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import { type LockingQueries, locked, type Sql, sql } from '../../platform/database/index.ts'
+import { messageSql, type NewMessage } from '../messages/index.ts'
+import {
+  administratorsLock,
+  isStaff,
+  leavesAnAdministrator,
+  type StaffRecord,
+  type StaffWritten,
+  staffColumns,
+} from './store.ts'
+
+export type StaffAdded = StaffWritten & { id: string; username: string; userSlug: UserSlug; now: Date }
+type Change = {
+  id: string
+  revision: number
+  user: StaffWritten
+  /** The administrator who changes it. */
+  actorId: string
+  now: Date
+  /** To the number and the address that count until the new ones are proved. */
+  toFormer: (NewMessage | undefined)[]
+}
+export type Reached = { id: string; language: Language; mobile: string | null; email: string | null }
+
+/** An administrator who was disabled or lost the role is missed for so long: nobody becomes the only one by it. */
+const missedMs = 7 * 86_400_000
+const guarded = [...guardedRoles] as string[]
+
+/** Whether what an administrator grants waits for a second one; the command of whoever runs the portal waits for nobody. */
+const needsSecond = (actorId: string | null, subjectId: string, now: Date): Sql =>
+  sql`(${actorId}::uuid is not null and exists (select from accounts o where o.id <> ${actorId}::uuid
+    and (('BFM_ADMIN' = any(o.roles) and o.status = 'active')
+      or (o.administrator_until > ${new Date(now.getTime() - missedMs)} and o.id::text <> ${subjectId}))))`
+
+export const staffChangeStore = (database: LockingQueries) => ({
+  /** Nothing where the name is taken. Without `actorId` whoever runs the portal adds. */
+  add: (user: StaffAdded, actorId: string | null) =>
+    database.maybeOne<StaffRecord>(
+      sql`with waiting as materialized (
+          select array(select r from unnest(${user.roles}::text[]) r
+            where r = any(${guarded}::text[]) and ${needsSecond(actorId, user.id, user.now)}) as roles
+        )
+        insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, roles,
+          pending_roles, roles_proposed_by, services, company, sector, service_center, language, status, created_at, updated_at)
+        select ${user.id}::uuid, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName},
+          ${user.englishFullName}, ${user.mobile}, ${user.email},
+          array(select r from unnest(${user.roles}::text[]) r where r <> all(w.roles)), w.roles,
+          case when w.roles <> '{}' then ${actorId}::uuid end, ${user.services}::text[], ${user.company}, ${user.sector},
+          ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}::timestamptz, ${user.now}::timestamptz
+        from waiting w
+        on conflict (user_slug, username) do nothing
+        returning ${staffColumns}`,
+    ),
+
+  /**
+   * Nothing where the revision is no longer that one. Of an account that is in use a new number or address waits for its
+   * owner's proof, its sessions end and the former ones are told. Of one that nobody has had yet it counts at once, links
+   * sent before work no more, and guarded roles wait again: whoever gets the invitation is another.
+   */
+  change: ({ id, revision, user, actorId, now, toFormer }: Change) =>
+    locked(database, administratorsLock, queries =>
+      queries.maybeOne<StaffRecord>(
+        sql`with seen as materialized (
+          select a.id, a.roles, a.status, a.mobile, a.email, a.pending_roles, a.roles_proposed_by,
+            (a.joined_at is not null or a.password_hash is not null or a.status = 'active') as joined,
+            (${user.mobile}::text is distinct from a.mobile and ${user.mobile}::text is distinct from a.pending_mobile)
+              or (${user.email}::text is distinct from a.email and ${user.email}::text is distinct from a.pending_email)
+              as moved
+          from accounts a where ${isStaff} and a.id::text = ${id} and a.revision = ${revision}
+            and ('BFM_ADMIN' = any(${user.roles}::text[]) or ${leavesAnAdministrator}) for update
+        ), granted as materialized (
+          select s.id, array(select r from unnest(${user.roles}::text[]) r
+            where r = any(${guarded}::text[]) and ${needsSecond(actorId, id, now)}
+              and not (r = any(s.roles) and (s.joined or not s.moved))) as waiting
+          from seen s
+        ), moved as (select id from seen where moved and joined
+        ), links_ended as (
+          update password_links set used_at = ${now}
+          where used_at is null and account_id in (select id from seen where moved)
+        ), sessions_ended as (
+          update sessions set ended_at = ${now} where ended_at is null and account_id in (select id from moved)
+        ), first_told as (${messageSql(toFormer[0], now, sql`moved`)}
+        ), second_told as (${messageSql(toFormer[1], now, sql`moved`)}
+        )
+        update accounts a set first_name = ${user.firstName}, last_name = ${user.lastName},
+          english_full_name = ${user.englishFullName}, services = ${user.services}, company = ${user.company},
+          sector = ${user.sector}, service_center = ${user.serviceCenter}, language = ${user.language},
+          mobile = case when s.joined then s.mobile else ${user.mobile}::text end,
+          email = case when s.joined then s.email else ${user.email}::text end,
+          pending_mobile = case when s.joined and ${user.mobile}::text is distinct from s.mobile then ${user.mobile}::text end,
+          pending_email = case when s.joined and ${user.email}::text is distinct from s.email then ${user.email}::text end,
+          roles = array(select r from unnest(${user.roles}::text[]) r where r <> all(g.waiting)),
+          pending_roles = g.waiting,
+          roles_proposed_by = case when g.waiting = '{}' then null
+            when g.waiting <@ s.pending_roles and (s.joined or not s.moved) then s.roles_proposed_by
+            else ${actorId}::uuid end,
+          administrator_until = case when 'BFM_ADMIN' = any(s.roles) and s.status = 'active'
+            and (not 'BFM_ADMIN' = any(${user.roles}::text[]) or 'BFM_ADMIN' = any(g.waiting)) then ${now}
+            else a.administrator_until end,
+          updated_at = ${now}, revision = a.revision + 1
+        from seen s join granted g on g.id = s.id where a.id = s.id
+        returning ${staffColumns}`,
+      ),
+    ),
+
+  /** Grants the roles that wait; nothing where none do, the revision is another, or it is their proposer who confirms. */
+  confirm: (id: string, revision: number | null, actorId: string | null, now: Date) =>
+    database.maybeOne<StaffRecord>(
+      sql`update accounts a set roles = a.roles || a.pending_roles, pending_roles = '{}', roles_proposed_by = null,
+          updated_at = ${now}, revision = a.revision + 1
+        where ${isStaff} and a.id::text = ${id} and a.pending_roles <> '{}' and a.status <> 'disabled'
+          and (${revision}::int is null or a.revision = ${revision}::int)
+          and (${actorId}::uuid is null or a.roles_proposed_by is distinct from ${actorId}::uuid)
+        returning ${staffColumns}`,
+    ),
+
+  /** Takes back the roles that wait. */
+  decline: (id: string, revision: number, now: Date) =>
+    database.maybeOne<StaffRecord>(
+      sql`update accounts a set pending_roles = '{}', roles_proposed_by = null, updated_at = ${now}, revision = a.revision + 1
+        where ${isStaff} and a.id::text = ${id} and a.pending_roles <> '{}' and a.revision = ${revision}
+        returning ${staffColumns}`,
+    ),
+
+  /** An account by user name whose roles wait. */
+  waiting: (username: string) =>
+    database.maybeOne<{ id: string; roles: Role[] }>(
+      sql`select a.id, a.pending_roles as roles from accounts a
+        where a.user_slug = 'employee' and a.username = ${username} and a.pending_roles <> '{}'`,
+    ),
+
+  /** Administrators and auditors, to be told who else becomes one. */
+  guardians: (exceptId: string, limit = 50) =>
+    database.query<Reached>(
+      sql`select a.id, a.language, a.mobile, a.email from accounts a
+        where ${isStaff} and a.status = 'active' and a.roles && ${guarded}::text[] and a.id::text <> ${exceptId}
+        order by a.id limit ${limit}`,
+    ),
+})
+export type StaffChangeStore = ReturnType<typeof staffChangeStore>

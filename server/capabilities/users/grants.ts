@@ -1,0 +1,61 @@
+// Roles that wait for a second administrator: confirmed by another than whoever proposed them, or declined by any.
+
+import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Audit } from '../audit/index.ts'
+import type { StaffChangeStore } from './change-store.ts'
+import type { StaffRecord, UsersStore } from './store.ts'
+import type { Telling } from './telling.ts'
+import { viewOf } from './users.ts'
+
+type By = { actor: SignedIn; address: string }
+type Rules = {
+  store: Pick<UsersStore, 'find'>
+  changes: Pick<StaffChangeStore, 'confirm' | 'decline'>
+  telling: Pick<Telling, 'toGuardians'>
+  audit: Audit
+  clock: () => Date
+}
+
+export const createGrants = ({ store, changes, telling, audit, clock }: Rules) => {
+  const seen = async (id: string, revision: number | undefined): Promise<StaffRecord & { seen: number }> => {
+    const found = await store.find(id)
+    if (!found) throw new Problem('NOT_FOUND')
+    if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
+    if (found.pendingRoles.length === 0) throw new Problem('NOT_NOW')
+    return { ...found, seen: revision }
+  }
+  const current = async (id: string): Promise<never> => {
+    const found = await store.find(id)
+    throw found ? new Problem('CONFLICT', { extra: { current: viewOf(found) } }) : new Problem('NOT_FOUND')
+  }
+
+  return {
+    confirm: async ({ actor, address }: By, id: string, revision: number | undefined): Promise<StaffUser> => {
+      const before = await seen(id, revision)
+      if (before.rolesProposedBy === actor.accountId) throw new Problem('SECOND_ADMINISTRATOR')
+      const changed = await changes.confirm(id, before.seen, actor.accountId, clock())
+      if (!changed) return current(id)
+      const roles = before.pendingRoles
+      await audit.record({
+        ...{ kind: 'person.roles-confirmed', actorId: actor.accountId, subjectId: id, address },
+        detail: { roles, proposedBy: before.rolesProposedBy },
+      })
+      await telling.toGuardians('rolesGranted', changed, roles, actor.accountId)
+      return viewOf(changed)
+    },
+
+    decline: async ({ actor, address }: By, id: string, revision: number | undefined): Promise<StaffUser> => {
+      const before = await seen(id, revision)
+      const changed = await changes.decline(id, before.seen, clock())
+      if (!changed) return current(id)
+      await audit.record({
+        ...{ kind: 'person.roles-declined', actorId: actor.accountId, subjectId: id, address },
+        detail: { roles: before.pendingRoles, proposedBy: before.rolesProposedBy },
+      })
+      return viewOf(changed)
+    },
+  }
+}
+export type Grants = ReturnType<typeof createGrants>

@@ -1,0 +1,66 @@
+// Somebody who has lost their phone and every recovery code: whoever runs the portal lets them in again, and nothing that
+// was good before is good any more.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { sha256 } from '../../platform/secret.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { auditStore, createAudit } from '../audit/index.ts'
+import { createMessenger, messagesStore } from '../messages/index.ts'
+import { createRecover, createTelling, recoverStore, staffChangeStore, usersStore } from './index.ts'
+
+let portal: TestPortal
+before(async () => {
+  portal = await openTestPortal()
+})
+after(() => portal.close())
+
+const recover = (username: string) => {
+  const { database, now: clock } = portal
+  const messenger = createMessenger({ store: messagesStore(database), newId: randomUUID, clock })
+  const telling = createTelling({
+    ...{ store: staffChangeStore(database), messenger, linkTo: (_, path) => `https://example.eg${path}` },
+    report: error => assert.fail(String(error)),
+  })
+  const audit = createAudit({ store: auditStore(database), clock })
+  return createRecover({ store: recoverStore(database), messenger, telling, audit, clock })(username)
+}
+const outbox = async (to: string) =>
+  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
+    text: string
+  }[]
+
+test('whoever has lost the phone and all codes begins anew; nothing of before leads in, and everybody is told', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const auditor = await portal.employee(['AUDITOR'])
+  const mobileOf = async ({ call, id }: typeof person) => (await call(`GET employee/${id}`)).body.data.mobile
+  const [former, auditors] = [await mobileOf(person), await mobileOf(auditor)]
+  const found = await recover(person.username)
+  assert.deepEqual([found?.id, found?.mobile, found?.roles], [person.id, null, ['CASE_OFFICER']])
+  // The session, the password and the number are gone.
+  assert.equal((await person.call(`GET employee/${person.id}`)).status, 401)
+  const browser = await portal.browser('EMPLOYEE')
+  const login = await browser.call('POST employee/login', {
+    body: { username: person.username, password: portal.password },
+  })
+  assert.equal(login.body.error.code, 'WRONG_CREDENTIALS')
+  const before = (await outbox(former)).length
+  await browser.call('POST employee/forgetPassword', { body: { username: person.username } })
+  assert.equal((await outbox(former)).length, before)
+  assert.match((await outbox(former))[0]?.text ?? '', /operator of the services portal removed/)
+  assert.match((await outbox(auditors))[0]?.text ?? '', new RegExp(person.username))
+  // The link that is handed over leads to a password, and the password to a factor of the person's own.
+  const [token, now] = ['a-link-that-was-handed-over', portal.now()]
+  await usersStore(portal.database).addLink({
+    ...{ tokenHash: sha256(token), accountId: person.id, purpose: 'invitation', now },
+    expiresAt: new Date(now.getTime() + 60_000),
+  })
+  const body = { token, password: 'Strong#2026' }
+  assert.equal((await browser.call('POST invitations/accept', { body })).status, 204)
+  const entered = await browser.call('POST employee/login', {
+    body: { username: person.username, password: 'Strong#2026' },
+  })
+  assert.deepEqual([entered.body.mfa.methods, entered.body.mfa.enrol], [[], ['totp', 'webauthn']])
+  assert.equal(await recover('nobody-of-this-name'), undefined)
+})

@@ -1,0 +1,246 @@
+// What one administrator cannot do alone: become the auditor, or an account that is somebody else's. Every way that an
+// administrator has is tried, over HTTP, and what its owner and the others are told is looked for.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+
+type Person = Awaited<ReturnType<TestPortal['employee']>>
+let portal: TestPortal
+let admin: Person
+let second: Person
+before(async () => {
+  portal = await openTestPortal()
+  admin = await portal.employee(['BFM_ADMIN'])
+  second = await portal.employee(['BFM_ADMIN'])
+})
+after(() => portal.close())
+
+const said = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+let people = 0
+const typed = (more: Record<string, unknown> = {}) => {
+  people += 1
+  return {
+    ...{ username: `second${people}`, userSlug: 'employee', firstName: 'Mona', lastName: 'Said' },
+    ...{ email: `second${people}@example.eg`, roles: [], services: [], ...more },
+  }
+}
+const see = async (id: string) => (await admin.call(`GET users/${id}`)).body
+const change = async (by: Person, id: string, more: Record<string, unknown>) => {
+  const { firstName, lastName, roles, services, revision } = await see(id)
+  return by.call(`PATCH users/${id}`, {
+    body: { firstName, lastName, roles, services, ...more },
+    headers: { 'if-match': `"${revision}"` },
+  })
+}
+const decide = async (by: Person, id: string, act: 'confirmRoles' | 'declineRoles') =>
+  by.call(`POST users/${id}/${act}`, {
+    body: {},
+    headers: { 'if-match': `"${(await see(id)).revision}"` },
+  })
+const sendFile = (csv: string, dryRun = false) => {
+  const boundary = 'b0undary'
+  const raw = Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="p.csv"\r\ncontent-type: text/csv\r\n\r\n${csv}\r\n--${boundary}--\r\n`,
+  )
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return admin.call(`POST users/import?dryRun=${dryRun}`, { raw, headers })
+}
+const outbox = async (to: string) =>
+  (await admin.call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as { text: string; code: string }[]
+const forget = async (asked: object) =>
+  (await portal.browser('EMPLOYEE')).call('POST employee/forgetPassword', { body: asked })
+const auditsOf = (id: string) =>
+  portal.database.query<{ kind: string; actor_id: string; detail: any }>({
+    text: `select kind, actor_id, detail from audit_entries where subject_id = '${id}' order by at, place`,
+    values: [],
+  } as never)
+const signInAgain = async (at: TestPortal, { id, username }: Person): Promise<Person> => {
+  const browser = await at.browser('EMPLOYEE')
+  await at.signIn(browser, 'employee', username)
+  return { ...browser, id, username }
+}
+/** The owner's own way to an address. */
+const proveEmail = async (person: Person, email: string) => {
+  await person.call(`PATCH employee/${person.id}`, { body: { data: { email } } })
+  const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
+  assert.equal((await person.call('POST employee/verifyEmail', { body: { token } })).status, 204)
+}
+const numbers = { mine: '+201555000111', other: '+201555000222' }
+
+test('a number and an address that an administrator enters count for nothing until their owner proves them', async () => {
+  const auditor = await portal.employee(['AUDITOR'])
+  const { mobile } = await see(auditor.id)
+  const changed = await change(admin, auditor.id, { mobile: numbers.mine, email: 'mine@example.eg' })
+  assert.equal(changed.status, 200, JSON.stringify(changed.body))
+  assert.deepEqual(
+    [changed.body.mobile, changed.body.email, changed.body.pendingMobile, changed.body.pendingEmail],
+    [mobile, null, numbers.mine, 'mine@example.eg'],
+  )
+  // The sessions are over and the former number is told.
+  assert.equal((await auditor.call('GET auditLog')).status, 401)
+  assert.match((await outbox(mobile))[0]?.text ?? '', /administrator/)
+  // Neither leads anywhere: not to a code, not to a link, not to a reset.
+  await forget({ email: 'mine@example.eg' })
+  await forget({ username: auditor.username })
+  assert.deepEqual(said(await admin.call(`POST users/${auditor.id}/resetPassword`, { body: {} })), [
+    422,
+    'NO_EMAIL',
+  ])
+  assert.deepEqual([await outbox(numbers.mine), await outbox('mine@example.eg')], [[], []])
+  const login = await (await portal.browser('EMPLOYEE')).call('POST employee/login', {
+    body: { username: auditor.username, password: portal.password },
+  })
+  assert.ok(login.body.mfa.sentTo.endsWith(mobile.slice(-4)), JSON.stringify(login.body))
+  // Proving it for them by the call that sends links again does nothing either.
+  await admin.call(`GET employee/verifyUserEmail/${auditor.id}`)
+  assert.deepEqual(await outbox('mine@example.eg'), [])
+})
+
+test('the owner proves what an administrator entered, and it counts from then on', async () => {
+  const known = await portal.employee(['CASE_OFFICER'])
+  await change(admin, known.id, { mobile: numbers.other })
+  const person = await signInAgain(portal, known)
+  const own = (await person.call(`GET employee/${person.id}`)).body
+  assert.equal(own.proposed.mobile, numbers.other)
+  const asked = await person.call(`PATCH employee/${person.id}`, {
+    body: { data: { mobile: numbers.other } },
+  })
+  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  const code = (await outbox(numbers.other))[0]?.code
+  assert.equal(
+    (await person.call('POST employee/verifyMobile', { body: { mobile: numbers.other, code } })).status,
+    200,
+  )
+  const after = await see(person.id)
+  assert.deepEqual([after.mobile, after.pendingMobile], [numbers.other, null])
+})
+
+test('a number that is sent no codes is refused with the name of its box, typed or in a file', async () => {
+  const special = '+881631234567'
+  const served = { path: 'body.mobile', key: 'notServed' }
+  const refused = await admin.call('POST users', { body: typed({ mobile: special }) })
+  assert.deepEqual([refused.status, refused.body.error?.details], [422, [served]])
+  const person = await portal.employee(['CASE_OFFICER'])
+  const changed = await change(admin, person.id, { mobile: special })
+  assert.deepEqual([changed.status, changed.body.error?.details], [422, [served]])
+  assert.equal((await see(person.id)).pendingMobile, null)
+  for (const dryRun of [true, false]) {
+    const { body } = await sendFile(`username,firstName,lastName,mobile\r\nspecialone,A,B,${special}`, dryRun)
+    assert.deepEqual(
+      body.rows.map(({ outcome, faults }: any) => [outcome, faults]),
+      [['refused', [{ field: 'mobile', key: 'notServed' }]]],
+    )
+  }
+  // One that an account has from before such rules keeps nothing else from being saved.
+  const old = await portal.add({ slug: 'employee', mobile: special })
+  assert.equal((await change(admin, old.id, { mobile: special, lastName: 'Other' })).status, 200)
+})
+
+test('what an owner uses is not taken away by others, and what is not named stays', async () => {
+  const person = await portal.employee(['CASE_OFFICER'])
+  const { mobile } = await see(person.id)
+  assert.deepEqual(said(await change(admin, person.id, { mobile: '' })), [422, 'VALIDATION_FAILED'])
+  const kept = await change(admin, person.id, { lastName: 'Other' })
+  assert.deepEqual([kept.body.mobile, kept.body.pendingMobile], [mobile, null])
+  assert.equal((await person.call(`GET employee/${person.id}`)).status, 200)
+})
+
+test('reset, disabled and enabled, an account in use still takes no address of an administrator', async () => {
+  const auditor = await portal.employee(['AUDITOR'])
+  await proveEmail(auditor, `${auditor.username}@example.eg`)
+  for (const act of ['resetPassword', 'disable', 'enable'])
+    assert.equal((await admin.call(`POST users/${auditor.id}/${act}`, { body: {} })).status, 200, act)
+  assert.equal((await see(auditor.id)).status, 'invited')
+  await change(admin, auditor.id, { email: 'taken@example.eg' })
+  await admin.call(`POST users/${auditor.id}/invite`, { body: {} })
+  assert.deepEqual(await outbox('taken@example.eg'), [])
+})
+
+test('a new auditor has no rights until a second administrator confirms, who is not the one who proposed', async () => {
+  const added = await admin.call('POST users', { body: typed({ roles: ['AUDITOR', 'CASE_OFFICER'] }) })
+  assert.equal(added.status, 201, JSON.stringify(added.body))
+  const { id } = added.body
+  assert.deepEqual(
+    [added.body.roles, added.body.pendingRoles, added.body.rolesProposedBy],
+    [['CASE_OFFICER'], ['AUDITOR'], admin.id],
+  )
+  assert.deepEqual(said(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  const { mobile } = await see(second.id)
+  assert.match((await outbox(mobile))[0]?.text ?? '', new RegExp(`usersManagment/${id}`))
+  const stale = await second.call(`POST users/${id}/confirmRoles`, {
+    body: {},
+    headers: { 'if-match': '"77"' },
+  })
+  assert.deepEqual(said(stale), [409, 'CONFLICT'])
+  assert.equal((await second.call(`POST users/${id}/confirmRoles`, { body: {} })).status, 428)
+  const confirmed = await decide(second, id, 'confirmRoles')
+  assert.deepEqual(
+    [confirmed.status, confirmed.body.roles, confirmed.body.pendingRoles],
+    [200, ['CASE_OFFICER', 'AUDITOR'], []],
+  )
+  assert.deepEqual(said(await decide(second, id, 'confirmRoles')), [422, 'NOT_NOW'])
+  assert.deepEqual(
+    (await auditsOf(id)).map(({ kind, actor_id }) => [kind, actor_id]),
+    [
+      ['person.added', admin.id],
+      ['person.roles-proposed', admin.id],
+      ['person.roles-confirmed', second.id],
+    ],
+  )
+  // Confirmed with one address, it is not the account of another: a new address waits for a second one again.
+  const moved = await change(admin, id, { email: 'moved@example.eg' })
+  assert.deepEqual([moved.body.roles, moved.body.pendingRoles], [['CASE_OFFICER'], ['AUDITOR']])
+})
+
+test('nobody promotes themselves, an officer of theirs, or by a file; any administrator may decline', async () => {
+  const self = await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'] })
+  assert.deepEqual([self.body.roles, self.body.pendingRoles], [['BFM_ADMIN'], ['AUDITOR']])
+  assert.deepEqual(said(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.equal((await admin.call('GET auditLog')).status, 403)
+  // Saving it again, or something else of it, changes nothing of who proposed.
+  await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'], lastName: 'Again' })
+  assert.deepEqual(said(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  const declined = await decide(second, admin.id, 'declineRoles')
+  assert.deepEqual([declined.body.roles, declined.body.pendingRoles], [['BFM_ADMIN'], []])
+  assert.ok((await auditsOf(admin.id)).some(({ kind }) => kind === 'person.roles-declined'))
+  const officer = await portal.employee(['CASE_OFFICER'])
+  const promoted = await change(admin, officer.id, { roles: ['CASE_OFFICER', 'BFM_ADMIN'] })
+  assert.deepEqual([promoted.body.roles, promoted.body.pendingRoles], [['CASE_OFFICER'], ['BFM_ADMIN']])
+  await sendFile('username,firstName,lastName,roles\nbyfile,A,B,AUDITOR')
+  const where = encodeURIComponent(JSON.stringify({ where: { username: 'byfile' } }))
+  const [byFile] = (await admin.call(`GET users?filter=${where}`)).body
+  assert.deepEqual([byFile.roles, byFile.pendingRoles], [[], ['AUDITOR']])
+})
+
+test('fifty at once: roles are granted once, and their proposer never confirms', async () => {
+  const { id } = (await admin.call('POST users', { body: typed({ roles: ['AUDITOR'] }) })).body
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) => decide(turn % 2 ? admin : second, id, 'confirmRoles')),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.deepEqual((await see(id)).roles, ['AUDITOR'])
+})
+
+test('removing the other administrators first makes nobody the only one; after a week, or by command, it goes on', async () => {
+  const own = await openTestPortal()
+  try {
+    const left = await own.employee(['BFM_ADMIN'])
+    const gone = await own.employee(['BFM_ADMIN'])
+    const auditor = await own.employee(['AUDITOR'])
+    assert.equal((await left.call(`POST users/${gone.id}/disable`, { body: {} })).status, 200)
+    const add = (by = left) => by.call('POST users', { body: typed({ roles: ['AUDITOR'] }) })
+    const waits = (await add()).body
+    assert.deepEqual([waits.roles, waits.pendingRoles], [[], ['AUDITOR']])
+    own.pass(8 * 86_400_000)
+    const later = await signInAgain(own, left)
+    const alone = (await add(later)).body
+    assert.deepEqual([alone.roles, alone.pendingRoles], [['AUDITOR'], []])
+    // Alone, but not silently: the auditors are told.
+    const { mobile } = (await later.call(`GET users/${auditor.id}`)).body
+    const { body } = await later.call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
+    assert.match(body[0]?.text ?? '', new RegExp(alone.username))
+  } finally {
+    await own.close()
+  }
+})

@@ -1,0 +1,183 @@
+// What `npm run keys` does, with the settings of the server.
+
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import type { Terminal } from './backup-run.ts'
+import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { draftsStore, sealStoredDrafts } from './capabilities/drafts/index.ts'
+import { createReseal, keysStore, missingKeys, sealedColumns } from './capabilities/keys/index.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { type KeysCommand, keysHelp, readKeysCommand } from './keys-command.ts'
+import type { Database } from './platform/database/index.ts'
+import {
+  derivedRing,
+  fixedKeys,
+  type Keys,
+  openKeys,
+  type Ring,
+  ringFile,
+  saveRing,
+  withNewKey,
+  writeRing,
+} from './platform/keys.ts'
+import { createSeal } from './platform/sealed.ts'
+import { presentSecret, secretFile } from './platform/secret.ts'
+import { chooseProgrammes } from './programmes.ts'
+
+type Work = { config: Config; database: Database; keys: Keys; terminal: Terminal }
+
+/** The keys as the server has them; `rotate` also makes the file of a portal that has none yet. */
+const keysOf = (config: Config, act: KeysCommand['act']): Keys => {
+  const secret = presentSecret(config.SECRET, config.DATA_FOLDER)
+  const file = ringFile(config)
+  if (file === undefined || existsSync(file)) return openKeys(config, secret ?? '')
+  if (secret === undefined)
+    throw new Error(`${secretFile(config.DATA_FOLDER)} is missing: are these the settings of the server?`)
+  // A ring is made from what the secret gave so far, so that nothing that it sealed is lost.
+  return act === 'rotate' ? fixedKeys(derivedRing(secret)) : openKeys(config, secret)
+}
+
+const record = (database: Database, kind: AuditKind, detail: Record<string, unknown>) =>
+  createAudit({ store: auditStore(database), clock: () => new Date() }).record({ kind, detail })
+
+/** Nothing is changed while a key that the database depends on is not here. */
+const assertAll = async (database: Database, keys: Keys): Promise<void> => {
+  const missing = await missingKeys(keysStore(database), keys)
+  if (missing.length > 0)
+    throw new Error(
+      `The database depends on keys that are not in ${keys.source}: ${missing.map(({ id }) => id).join(', ')}.`,
+    )
+}
+
+/** Until servers seal by the newest key, they need the others. */
+const assertStarted = async (database: Database, keys: Keys): Promise<void> => {
+  const newest = keys.ring().sealing[0].id
+  const used = await keysStore(database).used()
+  if (!used.some(({ id }) => id === newest))
+    throw new Error(`No server has started with the key ${newest} yet: restart all of them first.`)
+}
+
+/** How many texts each key sealed. */
+const countsOf = async (database: Database): Promise<Map<string, number>> => {
+  const store = keysStore(database)
+  const counts = new Map<string, number>()
+  for (const column of sealedColumns)
+    for (const { id, count } of await store.count(column)) counts.set(id, (counts.get(id) ?? 0) + count)
+  return counts
+}
+
+const list = async ({ database, keys, terminal }: Work): Promise<boolean> => {
+  const { sealing, index } = keys.ring()
+  const counts = await countsOf(database)
+  terminal.say(`Keys in ${keys.source}:`)
+  for (const [place, { id, madeAt }] of sealing.entries())
+    terminal.say(
+      `  ${id}  ${place === 0 ? 'seals and opens' : 'opens'}, sealed ${counts.get(id) ?? 0}${madeAt ? `, made ${madeAt}` : ''}`,
+    )
+  terminal.say(`  ${index.id}  makes the index`)
+  const missing = await missingKeys(keysStore(database), keys)
+  for (const { id, use } of missing)
+    terminal.say(
+      `✖ ${id}  is missing: ${use === 'index' ? 'it makes the index' : `sealed ${counts.get(id) ?? 0}`}`,
+    )
+  return missing.length === 0
+}
+
+/** Keeps a changed ring: in its file, or shown for the setting that holds it. */
+const keep = (ring: Ring, { config, terminal }: Work): void => {
+  const file = ringFile(config)
+  if (file === undefined) {
+    terminal.say(`The setting KEYS holds the ring. Give it this content instead:\n${writeRing(ring)}`)
+    return
+  }
+  saveRing(file, ring)
+  terminal.say(`Written to ${file}.`)
+}
+
+const rotate = async (work: Work): Promise<boolean> => {
+  const { database, keys, terminal } = work
+  await assertAll(database, keys)
+  const ring = withNewKey(keys.ring(), randomBytes, new Date())
+  const [{ id }] = ring.sealing
+  keep(ring, work)
+  await record(database, 'keys.rotated', { key: id })
+  terminal.say(
+    `The new key is ${id}. Copy the keys to every other server, then restart all servers one after another.`,
+  )
+  terminal.say('Then: npm run keys -- reseal, and a new backup: earlier ones lack this key.')
+  return true
+}
+
+const reseal = async ({ database, keys, terminal }: Work): Promise<boolean> => {
+  await assertAll(database, keys)
+  const newest = keys.ring().sealing[0].id
+  await assertStarted(database, keys)
+  const seal = createSeal(keys, randomBytes)
+  const drafts = await sealStoredDrafts(draftsStore(database, seal))
+  if (drafts > 0) terminal.say(`${drafts} drafts of a former version sealed.`)
+  const run = createReseal({ store: keysStore(database), seal, keys })
+  const { done, left, damaged } = await run(count => terminal.say(`  ${count}`))
+  await record(database, 'keys.resealed', { key: newest, count: done })
+  terminal.say(`${done} sealed anew by ${newest}.`)
+  for (const [id, count] of left)
+    terminal.say(`✖ ${count} stay as they are: the key ${id} is not in ${keys.source}.`)
+  for (const place of damaged)
+    terminal.say(`✖ ${place} does not open by its own key: it was altered, and stays as it is.`)
+  return left.size === 0 && damaged.length === 0
+}
+
+const retire = async (
+  { id, isLost }: Extract<KeysCommand, { act: 'retire' }>,
+  work: Work,
+): Promise<boolean> => {
+  const { database, keys, terminal } = work
+  const { sealing, index } = keys.ring()
+  const [newest, ...earlier] = sealing
+  const count = (await countsOf(database)).get(id) ?? 0
+  const used = await keysStore(database).used()
+  if (newest.id === id)
+    throw new Error(`${id} is the newest key: npm run keys -- rotate makes another first.`)
+  if (index.id === id || used.some(key => key.id === id && key.use === 'index'))
+    throw new Error(`${id} makes the index, without which nobody is found.`)
+  if (!isLost) await assertStarted(database, keys)
+  if (count > 0 && !isLost)
+    throw new Error(
+      `${id} still seals ${count}: npm run keys -- reseal. If it is lost for good: retire ${id} --lost.`,
+    )
+  if (isLost && earlier.some(key => key.id === id))
+    throw new Error(`${id} is not lost: it is in ${keys.source}.`)
+  await keysStore(database).forget(id)
+  if (earlier.some(key => key.id === id))
+    keep({ sealing: [newest, ...earlier.filter(key => key.id !== id)], index }, work)
+  await record(database, 'keys.retired', { key: id, count })
+  terminal.say(`${id} is retired${count > 0 ? `; ${count} texts that it sealed stay closed` : ''}.`)
+  return true
+}
+
+const acts = { list, rotate, reseal }
+
+/** Runs the command; answers its exit code. */
+export const runKeys = async (words: readonly string[], terminal: Terminal): Promise<number> => {
+  try {
+    const command = readKeysCommand(words)
+    if (command.act === 'help') {
+      terminal.say(keysHelp)
+      return 0
+    }
+    const config = readConfig(terminal.environment)
+    const keys = keysOf(config, command.act)
+    const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true, isGuest: true }
+    const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
+    try {
+      const work = { config, database, keys, terminal }
+      return (await (command.act === 'retire' ? retire(command, work) : acts[command.act](work))) ? 0 : 1
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    terminal.complain((error as Error).message)
+    return 1
+  }
+}

@@ -1,0 +1,136 @@
+// The keys that seal personal data: a ring of keys with ids. The newest seals, all of them open; one more key makes the
+// blind index. They stand in a file of their own or in a setting; a portal that has neither derives them from its secret.
+//
+// Example: after `rotate` the ring is {sealing: [{id: "9f…"}, {id: "3c…"}], index: {id: "77…"}}. A national ID that was
+// sealed before begins with "3c….", opens with the second key, and is sealed by the first when `reseal` comes to it.
+
+import { hkdfSync } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Random, sha256 } from './secret.ts'
+
+type RingKey = { id: string; key: Buffer; madeAt?: string }
+/** `sealing`: newest first. */
+export type Ring = { sealing: readonly [RingKey, ...RingKey[]]; index: RingKey }
+
+/** Where a ring comes from; `reload` reads it again, for a key that another machine has made. */
+export type Keys = {
+  /** What an operator calls the source. */
+  source: string
+  ring(): Ring
+  reload(): Ring
+}
+
+const keyLength = 32
+const keyOf = (key: Buffer, madeAt?: string): RingKey => ({
+  id: sha256(`key id ${key.toString('hex')}`)
+    .toString('hex')
+    .slice(0, 8),
+  key,
+  ...(madeAt ? { madeAt } : {}),
+})
+
+const derive = (secret: string, use: string): RingKey =>
+  keyOf(Buffer.from(hkdfSync('sha256', secret, 'bawaba', use, keyLength)))
+
+/** The ring of a portal that was given none. */
+export const derivedRing = (secret: string): Ring => ({
+  sealing: [derive(secret, 'personal data')],
+  index: derive(secret, 'blind index'),
+})
+
+/** A ring that never changes. */
+export const fixedKeys = (ring: Ring, source = 'the secret'): Keys => ({
+  source,
+  ring: () => ring,
+  reload: () => ring,
+})
+
+type Written = { id?: unknown; key?: unknown; madeAt?: unknown }
+const readKey = ({ id, key, madeAt }: Written, source: string): RingKey => {
+  const bytes = Buffer.from(typeof key === 'string' ? key : '', 'base64url')
+  if (bytes.length !== keyLength) throw new Error(`${source}: the key ${id} does not have ${keyLength} bytes`)
+  const read = keyOf(bytes, typeof madeAt === 'string' ? madeAt : undefined)
+  // Of a key that lost a character nothing would open: better to know at once.
+  if (read.id !== id) throw new Error(`${source}: the key ${id} was altered; by its bytes it is ${read.id}`)
+  return read
+}
+
+/** Reads a ring. Throws a sentence that quotes no key. */
+export const readRing = (text: string, source: string): Ring => {
+  const { sealing, index } = (() => {
+    try {
+      return JSON.parse(text) as { sealing?: Written[]; index?: Written }
+    } catch {
+      throw new Error(`${source}: this is not JSON`)
+    }
+  })()
+  if (!Array.isArray(sealing) || sealing.length === 0 || typeof index !== 'object' || index === null)
+    throw new Error(`${source}: a ring is {"sealing": [{"id", "key"}, ...], "index": {"id", "key"}}`)
+  const [newest, ...earlier] = sealing.map(key => readKey(key, source))
+  return { sealing: [newest as RingKey, ...earlier], index: readKey(index, source) }
+}
+
+const written = ({ id, key, madeAt }: RingKey) => ({
+  id,
+  key: key.toString('base64url'),
+  ...(madeAt ? { madeAt } : {}),
+})
+export const writeRing = ({ sealing, index }: Ring): string =>
+  `${JSON.stringify({ sealing: sealing.map(written), index: written(index) }, null, 2)}\n`
+
+/** The ring with a new key in front. */
+export const withNewKey = ({ sealing, index }: Ring, random: Random, madeAt: Date): Ring => ({
+  sealing: [keyOf(Buffer.from(random(keyLength)), madeAt.toISOString()), ...sealing],
+  index,
+})
+
+/** Whole or not at all, readable by its owner alone, and on disk before anything is sealed by it. */
+export const saveRing = (file: string, ring: Ring): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  const aside = `${file}.${process.pid}.part`
+  const handle = openSync(aside, 'w', 0o600)
+  try {
+    writeSync(handle, writeRing(ring))
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(aside, file)
+}
+
+export type KeySettings = { KEYS: string; KEYS_FILE: string; DATA_FOLDER: string }
+/** The file that a ring is written to, by these settings; undefined where the setting KEYS holds it. */
+export const ringFile = ({ KEYS, KEYS_FILE, DATA_FOLDER }: KeySettings): string | undefined =>
+  KEYS === '' ? KEYS_FILE || join(DATA_FOLDER, 'keys.json') : undefined
+
+/** The keys by these settings. Throws where KEYS_FILE names a file that is not there. */
+export const openKeys = (settings: KeySettings, secret: string): Keys => {
+  const file = ringFile(settings)
+  if (file === undefined) return fixedKeys(readRing(settings.KEYS, 'KEYS'), 'KEYS')
+  if (!existsSync(file)) {
+    if (settings.KEYS_FILE === '') return fixedKeys(derivedRing(secret))
+    throw new Error(
+      `KEYS_FILE: ${file} does not exist. Bring it back from where keys are kept; for a portal that never had one, npm run keys -- rotate makes it.`,
+    )
+  }
+  const read = () => readRing(readFileSync(file, 'utf8'), file)
+  let ring = read()
+  return {
+    source: file,
+    ring: () => ring,
+    reload: () => {
+      ring = read()
+      return ring
+    },
+  }
+}

@@ -1,0 +1,16 @@
+// The storage cannot take or give bytes now (no room, no answer); a later try may succeed. The HTTP layer answers 503.
+
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable'
+}
+
+/** No room on the disk, over the quota, or turned read-only by a fault of the disk. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
+/** Work on the disk, which fails with StorageUnavailable where there is no room; other errors pass as they are. */
+export const onDisk = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch(error => {
+    throw noRoom.has((error as { code?: string }).code ?? '')
+      ? new StorageUnavailable('There is no room for files', { cause: error })
+      : error
+  })

@@ -1,0 +1,118 @@
+// Which test holds which promise about personal data: rows of the part "Hardening".
+
+import type { Promised } from './hardening.ts'
+
+const looks = 'server/capabilities/requests/looks.api.test.ts'
+const audit = 'server/capabilities/audit/audit.api.test.ts'
+
+export const personal: Promised[] = [
+  { what: 'Lists of staff give the columns they show', file: looks, title: 'a list of staff gives' },
+  { what: 'A look is committed before its data leaves', file: looks, title: 'whole answers leave only' },
+  { what: 'Whole answers of a page are looks at each', file: looks, title: 'every request of a page' },
+  { what: 'Looks are chained in many streams', file: audit, title: 'looks at many at once' },
+  {
+    what: 'Drafts and publications of definitions are audited',
+    file: 'server/capabilities/definitions/recorded.api.test.ts',
+    title: 'drafts, publications and',
+  },
+  {
+    what: 'Looking people up is audited',
+    file: 'server/capabilities/lookups/lookups.api.test.ts',
+    title: 'every look-up by an identifier',
+  },
+  {
+    what: 'Looking people up has a budget',
+    file: 'server/capabilities/lookups/lookups.api.test.ts',
+    title: 'beyond the budget of a day',
+  },
+  {
+    what: 'Links and codes are wiped from a demo',
+    file: 'server/capabilities/messages/wiped.api.test.ts',
+    title: 'in a demo links and codes',
+  },
+  {
+    what: 'Links and codes are wiped once sent',
+    file: 'server/capabilities/messages/wiped.api.test.ts',
+    title: 'what went out by mail or SMS',
+  },
+  {
+    what: 'What a document holds is counted while it is inflated',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'a zip bomb whose directory lies',
+  },
+  {
+    what: 'A zip inside a document is refused',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'a zip inside a document',
+  },
+  {
+    what: 'Templates from elsewhere are refused',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'a document with a template',
+  },
+  {
+    what: 'Files inside a PDF are refused',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'a PDF with a file inside',
+  },
+  {
+    what: 'PDFs that send what is typed are refused',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'a PDF that sends',
+  },
+  {
+    what: 'Honest documents still pass',
+    file: 'server/capabilities/files/hostile.api.test.ts',
+    title: 'honest files pass',
+  },
+  {
+    what: 'What is over is deleted, newer and held records stay',
+    file: 'server/capabilities/retention/retention.api.test.ts',
+    title: 'presence: older goes',
+  },
+  {
+    what: 'One row that cannot be deleted holds up no other',
+    file: 'server/capabilities/retention/retention.api.test.ts',
+    title: 'one row that cannot',
+  },
+  {
+    what: 'The page about retention is written from its table',
+    file: 'server/capabilities/retention/retention.api.test.ts',
+    title: 'the documentation says',
+  },
+  {
+    what: 'A person takes all of their data along',
+    file: 'server/capabilities/personal-data/personal-data.api.test.ts',
+    title: 'a person takes along',
+  },
+  {
+    what: 'Erasure leaves no canary anywhere, and a hold prevents it',
+    file: 'server/capabilities/personal-data/personal-data.api.test.ts',
+    title: 'erased: no canary',
+  },
+  {
+    what: 'Anybody can be held, whether they asked for erasure or not',
+    file: 'server/capabilities/personal-data/personal-data.api.test.ts',
+    title: 'a person who has not asked',
+  },
+  {
+    what: 'Downloads, erasure and holds on the screens, in both languages',
+    file: 'journeys/personal-data.spec.ts',
+    title: 'a person downloads their data',
+  },
+  {
+    what: 'Numbers typed into the audit and the list of users are look-ups',
+    file: 'server/capabilities/lookups/lookups.api.test.ts',
+    title: 'a number typed into the search',
+  },
+  {
+    what: 'Staff decide, and the person is told',
+    file: 'server/capabilities/personal-data/personal-data.api.test.ts',
+    title: 'a refusal is told',
+  },
+  {
+    what: 'A cut of a whole stream is found, spread ones too',
+    file: audit,
+    title: 'every one of 200 random tamperings',
+  },
+]

@@ -1,0 +1,86 @@
+// The legal holds that stand, whether their people asked for erasure or not.
+
+import { formatDateTime, formatNumber } from '@bawaba/language/index.ts'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverWords } from '../../client/call-error.ts'
+import { useCall, useClient } from '../../client/hooks.tsx'
+import { announce } from '../../shell/bulletin.tsx'
+import { HoldDialog } from './hold-dialog.tsx'
+import { messages } from './messages.ts'
+import styles from './personal-data.module.css'
+
+/** A national ID has fourteen digits; anything else is looked for among passports. */
+const personOf = (number: string) =>
+  /^[\d٠-٩۰-۹\s-]+$/.test(number) ? { nationalId: number } : { passportNumber: number }
+
+export const Holds = () => {
+  const text = useText()
+  const language = useLanguage()
+  const client = useClient()
+  const queries = useQueryClient()
+  const { data, isError } = useCall('GET holds')
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const changed = async (message: (typeof messages)['holdPlaced' | 'holdLifted']) => {
+    announce({ id: 'erasures', kind: 'success', message })
+    for (const key of ['GET holds', 'GET erasures']) await queries.invalidateQueries({ queryKey: [key] })
+  }
+  const lift = async (id: string) => {
+    setFailure(undefined)
+    try {
+      await client.call('DELETE holds/:id', { params: { id } })
+      await changed(messages.holdLifted)
+    } catch (error) {
+      setFailure(serverWords(error) ?? text(messages.failed))
+    }
+  }
+  return (
+    <section className={styles.part} aria-labelledby="holds">
+      <h2 id="holds">{text(messages.holds)}</h2>
+      <p>{text(messages.holdsText)}</p>
+      <Button onClick={() => setAsking(true)}>{text(messages.hold)}</Button>
+      {(failure ?? (isError && text(messages.failed))) && (
+        <Notice kind="error">{failure ?? text(messages.failed)}</Notice>
+      )}
+      {data?.length === 0 && <p className={styles.muted}>{text(messages.noHolds)}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.cards}>
+          {data.map(({ id, person, reason, placedAt }) => (
+            <li key={id} className={styles.card}>
+              <h3>
+                <Bdi>{person.name}</Bdi>
+              </h3>
+              <p className={styles.muted}>
+                {text(messages.personNumber, { number: formatNumber(language, person.ID) })} ·{' '}
+                {text(messages.heldSince, { date: formatDateTime(language, placedAt) })}
+              </p>
+              <p>
+                <Bdi>{reason}</Bdi>
+              </p>
+              <div className={styles.acts}>
+                <Button small onClick={() => void lift(id)}>
+                  {text(messages.lift)}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <HoldDialog
+          asksWho
+          place={async ({ number, reason }) => {
+            await client.call('POST holds', { body: { ...personOf(number), reason } })
+            await changed(messages.holdPlaced)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+// Words of taking one's data along and of its erasure.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const messages = {
+  download: { ar: 'نسخة من بياناتك', en: 'A copy of your data' },
+  downloadText: {
+    ar: 'ملف مضغوط واحد فيه بياناتك وطلباتك ومسوداتك وملفاتك، ومن اطلع عليها. نتأكد من هويتك أولًا.',
+    en: 'One zip file with your details, requests, drafts and files, and a record of who viewed them. We’ll confirm it’s you first.',
+  },
+  downloadAction: { ar: 'تنزيل بياناتك', en: 'Download your data' },
+  downloading: { ar: 'بدأ التنزيل', en: 'The download has started' },
+  kept: { ar: 'البيانات التي نحتفظ بها ومدة حفظها', en: 'What data we keep and for how long' },
+  erase: { ar: 'محو بياناتك', en: 'Erase your data' },
+  eraseText: {
+    ar: 'بعد موافقة الإدارة يُغلق حسابك وتُمحى بياناتك وإجاباتك وملفاتك. تبقى أرقام طلباتك ومواعيدها دون بياناتك. لا يمكن التراجع بعد المحو.',
+    en: 'Once an administrator agrees, we close your account and erase your details, answers and files. We keep only the numbers and dates of your requests. This cannot be undone.',
+  },
+  reason: { ar: 'السبب (اختياري)', en: 'Reason (optional)' },
+  eraseAction: { ar: 'طلب محو بياناتك', en: 'Ask to erase your data' },
+  waiting: {
+    ar: 'قدمت طلب محو بياناتك في {date}. سنبلغك بالقرار.',
+    en: 'You asked us to erase your data on {date}. We’ll let you know our decision.',
+  },
+  withdraw: { ar: 'سحب الطلب', en: 'Withdraw the request' },
+  refused: { ar: 'لم تُمحَ بياناتك. السبب: {answer}', en: 'Your data was not erased. Reason: {answer}' },
+  failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
+  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
+
+  title: { ar: 'طلبات محو البيانات', en: 'Requests to erase data' },
+  explain: {
+    ar: 'من طلبوا محو بياناتهم. يُبلَّغ صاحب الطلب بقرارك وبما تكتبه له، ولا يمكن التراجع عن المحو.',
+    en: 'People who asked for their data to be erased. Each is told your decision and what you write to them. Erasure cannot be undone.',
+  },
+  none: { ar: 'لا توجد طلبات', en: 'No requests' },
+  asked: { ar: 'قُدم في {date}', en: 'Requested on {date}' },
+  decided: { ar: 'القرار في {date}', en: 'Decided on {date}' },
+  erasedPerson: { ar: 'شخص مُحيت بياناته', en: 'A person whose data was erased' },
+  personNumber: { ar: 'رقم المستخدم {number}', en: 'User number {number}' },
+  theirReason: { ar: 'السبب:', en: 'Reason given:' },
+  noReason: { ar: 'لم يُذكر سبب', en: 'No reason given' },
+  toldWords: { ar: 'ما أُبلغ به:', en: 'What they were told:' },
+  'state.waiting': { ar: 'بانتظار القرار', en: 'Waiting' },
+  'state.done': { ar: 'مُحيت', en: 'Erased' },
+  'state.refused': { ar: 'مرفوض', en: 'Refused' },
+  'state.withdrawn': { ar: 'مسحوب', en: 'Withdrawn' },
+  openRequests: {
+    ar: 'طلبات جارية: {number}. يجب إغلاقها قبل المحو.',
+    en: 'Requests in progress: {number}. They must be closed before the data is erased.',
+  },
+  held: { ar: 'محفوظة لسبب قانوني: {reason}', en: 'Under a legal hold: {reason}' },
+  answer: { ar: 'رسالة إلى صاحب الطلب', en: 'Message to the person' },
+  answerHint: { ar: 'تُرسل إليه كما كتبتها مع القرار', en: 'Sent to them as you write it, with the decision' },
+  answerMissing: { ar: 'اكتب رسالة إلى صاحب الطلب', en: 'Enter a message to the person' },
+  eraseNow: { ar: 'محو البيانات', en: 'Erase the data' },
+  refuse: { ar: 'رفض الطلب', en: 'Refuse the request' },
+  hold: { ar: 'حفظ البيانات لسبب قانوني', en: 'Place a legal hold' },
+  holdText: {
+    ar: 'ما دام الحفظ قائمًا لا تُمحى بيانات الشخص ولا تُحذف بانتهاء مدتها. لا يُبلَّغ الشخص بالسبب.',
+    en: 'While the hold is in place, none of this person’s data is erased or deleted. They are not told the reason.',
+  },
+  holdReason: { ar: 'سبب الحفظ، مثل رقم القضية أو القرار', en: 'Reason, such as a case or order number' },
+  reasonMissing: { ar: 'اكتب سبب الحفظ', en: 'Enter the reason' },
+  number: { ar: 'الرقم القومي أو رقم جواز السفر', en: 'National ID or passport number' },
+  numberHint: {
+    ar: 'يُسجل البحث باسمك ويراه صاحب الرقم',
+    en: 'The search is recorded under your name, and the person can see it',
+  },
+  numberMissing: { ar: 'أدخل الرقم القومي أو رقم جواز السفر', en: 'Enter a national ID or passport number' },
+  nobody: { ar: 'لا يوجد شخص بهذا الرقم. راجع الرقم.', en: 'Nobody has this number. Check it.' },
+  heldAlready: { ar: 'بيانات هذا الشخص محفوظة من قبل', en: 'This person is already under a legal hold' },
+  holdPlaced: { ar: 'حُفظت البيانات لسبب قانوني', en: 'Legal hold placed' },
+  holdLifted: { ar: 'رُفع الحفظ القانوني', en: 'Legal hold lifted' },
+  holds: { ar: 'البيانات المحفوظة لسبب قانوني', en: 'Legal holds' },
+  holdsText: {
+    ar: 'أشخاص لا تُمحى بياناتهم لوجود قضية أو قرار، سواء طلبوا محوها أم لا.',
+    en: 'People whose data must be kept because of a case or an order, whether or not they asked for it to be erased.',
+  },
+  noHolds: { ar: 'لا توجد بيانات محفوظة لسبب قانوني', en: 'No legal holds' },
+  heldSince: { ar: 'محفوظة منذ {date}', en: 'Held since {date}' },
+  lift: { ar: 'رفع الحفظ', en: 'Lift the hold' },
+  confirm: { ar: 'محو بيانات هذا الشخص؟', en: 'Erase this person’s data?' },
+  confirmEffect: {
+    ar: 'يُغلق الحساب وتُمحى البيانات والإجابات والملفات نهائيًا.',
+    en: 'The account is closed, and the details, answers and files are permanently erased.',
+  },
+  done: { ar: 'سُجل القرار وأُبلغ صاحب الطلب', en: 'Decision recorded, and the person notified' },
+} as const satisfies Messages
