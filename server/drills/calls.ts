@@ -1,0 +1,110 @@
+// Calls as a browser behind a proxy makes them, and people who make them.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { accountsStore, createPasswords } from '../capabilities/accounts/index.ts'
+import { createDatabase, uuid7 } from '../platform/database/index.ts'
+import { cardAnswers } from '../test-portal.ts'
+
+export type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer }
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+const forwarded = { host: 'portal.example', 'x-forwarded-proto': 'https', 'accept-language': 'en' }
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+/** One call over kept connections. Rejects where no answer came within `ms`. */
+export const call = (
+  port: number,
+  { method = 'GET', path, headers, body }: Sent,
+  ms = 20_000,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', ...{ port, method, path, agent }, headers: { ...forwarded, ...headers } },
+      answer => {
+        const chunks: Buffer[] = []
+        answer.on('data', chunk => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        )
+      },
+    )
+    const limit = setTimeout(() => sent.destroy(new Error(`no answer within ${ms} ms`)), ms)
+    sent.on('close', () => clearTimeout(limit))
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+export type Person = { id: string; headers: Record<string, string> }
+
+/** Adds citizens to a migrated database. */
+export const addPeople = async (url: string, count: number): Promise<{ id: string; username: string }[]> => {
+  const database = createDatabase({ url, log: () => undefined, statementTimeout: 30_000 })
+  try {
+    const accounts = accountsStore(database)
+    const newId = uuid7(Date.now, randomBytes)
+    const passwordHash = await createPasswords(randomBytes, { memory: 64 }).hash('Right#2026')
+    const people = Array.from({ length: count }, (_, place) => ({
+      id: newId(),
+      username: `0100000${String(place).padStart(4, '0')}`,
+    }))
+    for (const { id, username } of people)
+      await accounts.add({
+        ...{ id, userSlug: 'citizen', username, passwordHash, firstName: 'First', lastName: 'Last' },
+        ...{ englishFullName: null, mobile: `+2${username}`, mobileIsFactor: false, roles: [] },
+        ...{ services: [], language: 'en' },
+      })
+    return people
+  } finally {
+    await database.close()
+  }
+}
+
+/** Signs a citizen in at a port; the headers that then go with every call. */
+export const signIn = (port: number, person: { id: string; username: string }): Promise<Person> =>
+  signInBy(sent => call(port, sent), person)
+
+/** Signs a citizen in by whatever makes the calls. */
+export const signInBy = async (
+  send: (sent: Sent) => Promise<Answer>,
+  { id, username }: { id: string; username: string },
+): Promise<Person> => {
+  const cookies = new Map<string, string>()
+  const keep = ({ headers }: Answer) => {
+    for (const cookie of [headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+  }
+  const common = { 'x-app-mode': 'CITIZEN', 'content-type': 'application/json' }
+  const withCookies = (token: string) => ({
+    ...common,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    ...(token ? { 'x-csrf-token': token } : {}),
+  })
+  const data = await send({ path: '/api/misc/appData', headers: common })
+  keep(data)
+  const answer = await send({
+    ...{ method: 'POST', path: '/api/citizen/login' },
+    headers: withCookies(JSON.parse(data.body).csrfToken),
+    body: JSON.stringify({ username, password: 'Right#2026' }),
+  })
+  if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}: ${answer.body}`)
+  keep(answer)
+  return { id, headers: withCookies(JSON.parse(answer.body).usertoken) }
+}
+
+/** A request to file: the same key is the same request, however often it is sent. */
+export const filing = ({ headers }: Person, key: string = randomUUID()): Sent & { key: string } => ({
+  ...{ key, method: 'POST', path: '/api/LIBRARY_CARD' },
+  headers: { ...headers, 'idempotency-key': key },
+  body: JSON.stringify({ data: { ...cardAnswers, fullName: `Drill ${key}` } }),
+})
+
+/** The number of a request that was acknowledged. */
+export const numberIn = ({ body }: Answer): string => JSON.parse(body).ID

@@ -1,0 +1,37 @@
+// A PostgreSQL that keeps its word, for drills: migrated, with people in it, killed and stopped at will.
+
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationSources } from '../database.ts'
+import { createDatabase, migrate } from '../platform/database/index.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
+import { postmasterPid } from '../platform/embedded-postgres/test-bench.ts'
+import { addPeople } from './calls.ts'
+
+/** @param settings of PostgreSQL, to plant a fault */
+export const startPostgres = async (
+  people: number,
+  settings: Record<string, string> = {},
+  within = tmpdir(),
+) => {
+  const folder = mkdtempSync(join(within, 'bawaba-drill-'))
+  chmodSync(folder, 0o755)
+  const { url, serverUrl, stop } = await startEmbeddedPostgres({ folder, settings })
+  const database = createDatabase({ url, log: () => undefined, statementTimeout: 60_000 })
+  await migrate(database, migrationSources([]))
+  await database.close()
+  return {
+    ...{ url, folder },
+    citizens: await addPeople(url, people),
+    /** The settings of a portal over it, but for its data folder. */
+    environment: { DATABASE_URL: serverUrl, MIGRATION_DATABASE_URL: url },
+    /** As nobody stops it; it is started again by itself. */
+    kill: () => process.kill(postmasterPid(folder), 'SIGKILL'),
+    stop: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>

@@ -1,0 +1,84 @@
+// Two portals behind HAProxy, restarted one after the other while people work: nobody sees a failure.
+
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { call, filing, type Person, signIn } from './calls.ts'
+import { type Portal, startPortal } from './portals.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { startProxy } from './proxy.ts'
+
+const rounds = Number(process.env.DRILL_ROUNDS ?? 6)
+let [postgres, proxy]: [Postgres?, Awaited<ReturnType<typeof startProxy>>?] = []
+const portals: Portal[] = []
+const people: Person[] = []
+
+const environmentOf = (place: number) => ({
+  ...postgres?.environment,
+  DATA_FOLDER: join(postgres?.folder ?? '', `portal${place}`),
+  // Longer than the proxy takes to notice.
+  DRAIN_MS: '2000',
+})
+
+before(async () => {
+  postgres = await startPostgres(3)
+  for (const place of [0, 1]) portals.push(await startPortal(environmentOf(place)))
+  proxy = await startProxy(portals.map(({ port }) => port))
+  for (const citizen of postgres.citizens) people.push(await signIn(proxy.port, citizen))
+})
+after(async () => {
+  for (const portal of portals) await portal.end('SIGKILL')
+  await proxy?.stop()
+  await postgres?.stop()
+})
+
+/** People look and file until `work` is done; what they met that was no success. */
+const whileTheyWork = async (work: () => Promise<void>) => {
+  const failures: string[] = []
+  let [isOver, calls] = [false, 0]
+  const { port } = proxy as { port: number }
+  const visits = people.map(async person => {
+    while (!isOver)
+      for (const sent of [
+        { path: '/services', headers: { accept: 'text/html' } },
+        { path: '/api/Categories', headers: person.headers },
+        filing(person),
+      ]) {
+        const answer = await call(port, sent).catch((error: Error) => ({ status: 0, body: error.message }))
+        calls += 1
+        if (answer.status !== 200 && answer.status !== 201)
+          failures.push(`${sent.path} ${answer.status} ${answer.body.slice(0, 120)}`)
+      }
+  })
+  try {
+    await work()
+  } finally {
+    isOver = true
+    await Promise.all(visits)
+  }
+  return { failures, calls }
+}
+
+/** Ends one and starts it again on its port. */
+const restart = async (place: number, signal: NodeJS.Signals): Promise<void> => {
+  const portal = portals[place] as Portal
+  await portal.end(signal)
+  portals[place] = await startPortal(environmentOf(place), { port: portal.port })
+}
+
+test('restarted in turns: no call fails', async context => {
+  const { failures, calls } = await whileTheyWork(async () => {
+    for (let round = 0; round < rounds; round++) await restart(round % 2, 'SIGTERM')
+  })
+  context.diagnostic(`${calls} calls, ${failures.length} failed`)
+  assert.deepEqual([...new Set(failures)], [])
+  assert.ok(calls > rounds * 20)
+})
+
+test('planted: servers that are killed, not stopped, are noticed', async context => {
+  const { failures } = await whileTheyWork(async () => {
+    for (const place of [0, 1]) await restart(place, 'SIGKILL')
+  })
+  context.diagnostic(`${failures.length} failed`)
+  assert.ok(failures.length > 0)
+})
