@@ -28,16 +28,24 @@ const call = (page: Page, mode: string, given: Call): Promise<Stored> =>
   page.evaluate(
     async ({ mode, given: { method, path, body, headers } }) => {
       const token = localStorage.getItem(mode === 'CITIZEN' ? 'usertoken' : `${mode.toLowerCase()}.usertoken`)
-      const answer = await fetch(`/api/${path}`, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          'x-app-mode': mode,
-          'x-csrf-token': token ?? '',
-          ...headers,
-        },
-        body: JSON.stringify(body),
-      })
+      const send = (): Promise<Response> =>
+        fetch(`/api/${path}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'x-app-mode': mode,
+            'x-csrf-token': token ?? '',
+            ...headers,
+          },
+          body: JSON.stringify(body),
+        })
+      let answer = await send()
+      // Journeys that run beside each other file as one person: the second is told to come again after a moment.
+      for (let wait = answer.headers.get('retry-after'); answer.status === 409 && wait; ) {
+        await new Promise(resolve => setTimeout(resolve, Number(wait) * 1000))
+        answer = await send()
+        wait = answer.headers.get('retry-after')
+      }
       if (!answer.ok) throw new Error(await answer.text())
       return answer.json()
     },

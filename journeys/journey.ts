@@ -26,6 +26,7 @@ export const people = {
     en: { path: '/login', username: '01112345678', password: 'Citizen#2026' },
   },
   admin: staff('admin', 1),
+  admin2: staff('admin2', 9),
   officer: staff('officer', 2),
   supervisor: staff('supervisor', 3),
   reports: staff('reports', 4),

@@ -40,7 +40,7 @@ test.describe('the inbox', () => {
     desk,
     say,
   }) => {
-    const ID = await desk.filed()
+    await desk.filed()
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(list)
     const sent = page.getByRole('columnheader', { name: say({ ar: 'تاريخ التقديم', en: 'Submitted' }) })
@@ -49,6 +49,9 @@ test.describe('the inbox', () => {
     await sent.getByRole('button').click()
     await expect(sent).toHaveAttribute('aria-sort', 'ascending')
     await sent.getByRole('button').click()
+    await expect(sent).toHaveAttribute('aria-sort', 'descending')
+    // Whichever stands first: others file beside this journey.
+    const ID = (await desk.rows.first().locator('input[data-row]').getAttribute('data-row')) ?? ''
     await desk.row(ID).getByRole('link').click()
     await expect(desk.panel.getByText(ID)).toBeVisible()
     await expect(sent).toHaveCount(0)

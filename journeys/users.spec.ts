@@ -1,86 +1,11 @@
 // Managing users: added, invited, signed in by the link, changed, disabled in mid-session, and many from a file.
 
 import type { Language } from '@bawaba/language/index.ts'
-import type { Page } from '@playwright/test'
-import { asRead, expect, type Say, signInAs, test } from './journey.ts'
+import { asRead, expect, test } from './journey.ts'
 import { look } from './look.ts'
-import { enrolApp, keepCodes } from './second-step.ts'
+import { add, confirm, join, nameOf, words } from './staff.ts'
 
 test.use({ who: 'admin', contextOptions: { reducedMotion: 'reduce' } })
-
-const words = {
-  title: { ar: 'المستخدمون', en: 'Users' },
-  add: { ar: 'إضافة مستخدم', en: 'Add a user' },
-  saveNew: { ar: 'إضافة المستخدم', en: 'Add the user' },
-  username: { ar: 'اسم المستخدم', en: 'User name' },
-  firstName: { ar: 'الاسم الأول', en: 'First name' },
-  lastName: { ar: 'بقية الاسم', en: 'Rest of the name' },
-  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-  allServices: { ar: 'كل الخدمات، الحالية والقادمة', en: 'All services, those to come too' },
-  company: { ar: 'الشركة', en: 'Company' },
-  sector: { ar: 'القطاع', en: 'Sector' },
-  center: { ar: 'مركز الخدمة', en: 'Service center' },
-  officer: { ar: 'مراجع طلبات', en: 'Case officer' },
-  auditor: { ar: 'مدقق', en: 'Auditor' },
-  save: { ar: 'حفظ التعديلات', en: 'Save changes' },
-  disable: { ar: 'تعطيل الحساب', en: 'Disable' },
-  password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
-  services: { ar: 'الخدمات التي يعمل عليها', en: 'Services given' },
-  signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
-  inbox: { ar: 'صندوق الطلبات', en: 'Request inbox' },
-  refresh: { ar: 'تحديث القائمة', en: 'Refresh the list' },
-  rightsChanged: { ar: /تغيرت صلاحيات حسابك/, en: /The rights of your account were changed/ },
-  savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
-} as const
-
-/** Names of their own: journeys run side by side, in two languages, again and again. */
-const nameOf = (prefix: string, language: string) =>
-  `${prefix}${language}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
-
-const confirm = async (page: Page, name: string): Promise<void> => {
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name, exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
-
-const add = async (page: Page, say: Say, username: string): Promise<void> => {
-  await page.goto('/employee/usersManagment/add')
-  await page.getByLabel(say(words.username)).fill(username)
-  await page.getByLabel(say(words.firstName)).fill(say({ ar: 'منى', en: 'Mona' }))
-  await page.getByLabel(say(words.lastName)).fill(say({ ar: 'سعيد', en: 'Said' }))
-  await page.getByRole('textbox', { name: say(words.email) }).fill(`${username}@example.eg`)
-  await page.getByRole('checkbox', { name: say(words.officer), exact: true }).check()
-  await page.getByRole('checkbox', { name: say(words.allServices) }).check()
-  await page.getByRole('button', { name: say(words.saveNew) }).click()
-  await confirm(page, say(words.saveNew))
-  await page.waitForURL(/usersManagment\/[\da-f-]{36}$/)
-}
-
-/** Somebody new, who has chosen a password by the link and signed in for the first time in a browser of their own. */
-const join = async (
-  page: Page,
-  windowOf: () => Promise<Page>,
-  { language, username }: { language: Language; username: string },
-): Promise<Page> => {
-  const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
-  const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
-  const own = await windowOf()
-  await own.goto(path)
-  await own.getByLabel(words.password[language], { exact: true }).fill('Strong#2026')
-  await own.locator('#again').fill('Strong#2026')
-  await own.getByRole('button', { name: words.savePassword[language] }).click()
-  await own.getByRole('link', { name: words.signIn[language] }).last().click()
-  await signInAs(own, language, username, 'Strong#2026', {
-    second: async () => {
-      await enrolApp(own, language)
-      await keepCodes(own, language)
-    },
-  })
-  await own.goto('/employee/inbox')
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(words.inbox[language])
-  return own
-}
 
 test('added, invited, first sign-in by the link, other roles, disabled: the next call signs out', {
   tag: '@core',
