@@ -15,6 +15,7 @@ import type {
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
+import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { AnnouncementsStore, Row } from './store.ts'
 
@@ -41,14 +42,9 @@ const readBy = (scope: Scope): readonly Audience[] => (scope === 'all' ? audienc
 
 export const createAnnouncements = ({ store, audit, clock }: Rules) => {
   let all: readonly KeptAnnouncement[] = []
-  let reading = 0
-  /** A slow reading that is overtaken by a later one changes nothing. */
-  const load = async (): Promise<void> => {
-    reading += 1
-    const mine = reading
-    const found = (await store.list()).map(keptOf)
-    if (mine === reading) all = found
-  }
+  const load = latestReading(store.list, found => {
+    all = found.map(keptOf)
+  })
   const kept = (audience: Audience): KeptAnnouncement | undefined =>
     all.find(one => one.audience === audience)
   const shown = (audience: Audience): KeptAnnouncement | undefined => {
