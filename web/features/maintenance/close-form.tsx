@@ -73,7 +73,7 @@ export const CloseForm = ({
   onChanged,
 }: {
   state: State
-  onChanged: (next: State, done: 'doneClosed' | 'doneChanged') => void
+  onChanged: (next: State, done: 'doneClosed' | 'doneChanged') => Promise<void>
 }) => {
   const text = useText()
   const client = useClient()
@@ -103,7 +103,7 @@ export const CloseForm = ({
   }
   const run = async () => {
     if (!chosen) return
-    onChanged(
+    await onChanged(
       await client.call('PUT maintenance', { body: orderOf(chosen, state) }),
       isOn ? 'doneChanged' : 'doneClosed',
     )
