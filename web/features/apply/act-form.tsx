@@ -5,7 +5,7 @@ import type { Answers, CompiledActivity } from '@bawaba/forms/index.ts'
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
-import { useFaults } from '@bawaba/forms/react/use-store.tsx'
+import { useErrors } from '@bawaba/forms/react/use-store.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -13,7 +13,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Deadline } from '../../requests/deadline.tsx'
-import { faultsOf } from '../../requests/faults.ts'
+import { faultsOf } from '../../requests/errors.ts'
 import { askedOf, historyLines } from '../../requests/history.ts'
 import type { OpenService } from '../../requests/queries.ts'
 import { Said } from '../../requests/timeline.tsx'
@@ -91,7 +91,7 @@ export const ActForm = (props: ActFormProps) => {
   const { request, open, activity, kept, ports, changes } = props
   const text = useText()
   const language = useLanguage()
-  const faults = useFaults(kept.store)
+  const faults = useErrors(kept.store)
   const [today] = useState(() => cairoDate(new Date()))
   const { submit, hasFailed } = useSending(props)
   const ways = useFormWays()

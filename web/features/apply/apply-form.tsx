@@ -86,7 +86,7 @@ export const ApplyForm = (setting: FormSetting) => {
       submit={submit}
       caption={label}
       actionLabel={actionLabel}
-      onFaults={setFaults}
+      onErrors={setFaults}
       onFailure={wordsOf}
       aside={
         <>

@@ -1,6 +1,6 @@
 // Sending a new request: exactly once for one form, and afterwards to its page.
 
-import type { Answers, Fault } from '@bawaba/forms/index.ts'
+import type { Answers, ValidationError } from '@bawaba/forms/index.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { useClient, useSession } from '../../client/hooks.tsx'
 import { connected } from '../../client/online.tsx'
 import { forgetDrafts } from '../../drafts/queries.ts'
 import type { DraftSync } from '../../drafts/sync.ts'
-import { faultsOf } from '../../requests/faults.ts'
+import { faultsOf } from '../../requests/errors.ts'
 import { compiledServiceQuery, forgetLists, type OpenService } from '../../requests/queries.ts'
 import { announce } from '../../shell/bulletin.tsx'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ import { isRefusedFor, sentBeforeOf } from './refusal.ts'
 import type { KeptForm } from './use-kept-form.tsx'
 
 type Filing = {
-  submit: (data: Answers) => Promise<Fault[] | undefined>
+  submit: (data: Answers) => Promise<ValidationError[] | undefined>
   /** A try did not get through; the button says so. */
   hasFailed: boolean
   /** Sending waits for the connection. */

@@ -2,7 +2,7 @@
 // Refused because someone else was first, it keeps what was typed.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type Answers, createStore, type Fault, summaryRows } from '@bawaba/forms/index.ts'
+import { type Answers, createStore, summaryRows, type ValidationError } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -15,7 +15,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
 import { createFieldHandler } from '../../hooks/field-handler.ts'
 import { deadlineMessages } from '../../requests/deadline-messages.ts'
-import { faultsOf } from '../../requests/faults.ts'
+import { faultsOf } from '../../requests/errors.ts'
 import { standingAnswers } from '../../requests/opened.ts'
 import { nextText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
@@ -104,7 +104,7 @@ export const ActForm = (props: ActFormProps) => {
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const submit = async (data: Answers): Promise<Fault[] | undefined> => {
+  const submit = async (data: Answers): Promise<ValidationError[] | undefined> => {
     if (!asking.check()) {
       goToControl(daysId)
       throw timeRefused

@@ -4,8 +4,8 @@ import { platformWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { createStore } from '@bawaba/forms/index.ts'
 import { FieldList } from '@bawaba/forms/react/field-list.tsx'
-import { summaryFaults } from '@bawaba/forms/react/summary-faults.tsx'
-import { useFaults, useTyping } from '@bawaba/forms/react/use-store.tsx'
+import { summaryErrors } from '@bawaba/forms/react/summary-errors.tsx'
+import { useErrors, useTyping } from '@bawaba/forms/react/use-store.tsx'
 import { WidgetsFirst } from '@bawaba/forms/react/widgets-first.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
@@ -39,7 +39,7 @@ const Questions = ({ activity, from, heading }: SignUpFormProps) => {
   const summary = useRef<HTMLElement>(null)
   const { faults: own, failure, isBusy, attempt, submit } = useSignUp(store, from)
   const faults = [
-    ...summaryFaults(useFaults(store), { store, widgets: platformWidgets, language, form: formId }),
+    ...summaryErrors(useErrors(store), { store, widgets: platformWidgets, language, form: formId }),
     ...own,
   ]
   const faultOf = (id: string) => own.find(({ target }) => target === id)?.text

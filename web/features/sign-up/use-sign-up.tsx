@@ -9,7 +9,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { newPasswordFault, repeatedFault, usePasswordProfile } from '../../account/new-password.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { faultsOf } from '../../requests/faults.ts'
+import { faultsOf } from '../../requests/errors.ts'
 import { keepAnswers, keepWaiting } from './waiting.ts'
 
 export type PasswordFault = { target: string; text: string }

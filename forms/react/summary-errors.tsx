@@ -3,21 +3,21 @@
 import type { Language } from '@bawaba/language/index.ts'
 import type { SummaryFault } from '@bawaba/ui/controls/error-summary.tsx'
 import { headOf } from '../engine/table.ts'
-import { type CompiledActivity, type FormStore, faultText, type ShownFault } from '../index.ts'
+import { type CompiledActivity, errorText, type FormStore, type ShownError } from '../index.ts'
 import { controlId } from './addresses.ts'
 import { type Widgets, widgetOf } from './widget.tsx'
 
 /** Those of a step's fields, or for the check page those of no field: that is where they can be read. */
-export const faultsOn = (
-  faults: readonly ShownFault[],
+export const errorsOn = (
+  errors: readonly ShownError[],
   activity: CompiledActivity,
   step: number | 'check',
-): ShownFault[] =>
-  faults.filter(({ field }) => (activity.byName.get(headOf(field))?.step ?? 'check') === step)
+): ShownError[] =>
+  errors.filter(({ field }) => (activity.byName.get(headOf(field))?.step ?? 'check') === step)
 
 /** `form` tells apart the forms of one page. */
-export const summaryFaults = (
-  faults: readonly ShownFault[],
+export const summaryErrors = (
+  errors: readonly ShownError[],
   {
     store,
     widgets,
@@ -30,11 +30,11 @@ export const summaryFaults = (
     form: string
   },
 ): SummaryFault[] =>
-  faults.map(fault => {
-    const found = store.find(fault.at)
+  errors.map(error => {
+    const found = store.find(error.at)
     const field = found?.node.fieldOf(found.field.name)
-    const text = faultText(language, fault, field)
+    const text = errorText(language, error, field)
     if (!field) return { text }
-    const id = controlId(form, fault.at)
-    return { text, target: widgetOf(widgets, field).target?.(id, fault) ?? id }
+    const id = controlId(form, error.at)
+    return { text, target: widgetOf(widgets, field).target?.(id, error) ?? id }
   })
