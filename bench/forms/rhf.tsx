@@ -131,7 +131,7 @@ const Summary = ({ questions }: { questions: readonly Question[] }) => {
     const text = messageOf(errors, name)
     return text ? [{ text, target: idOf(name) }] : []
   })
-  return <ErrorSummary ref={summary} heading="h3" faults={faults} />
+  return <ErrorSummary ref={summary} heading="h3" errors={faults} />
 }
 
 const Form = ({ questions, isSkipping }: { questions: Question[]; isSkipping: boolean }) => {

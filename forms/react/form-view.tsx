@@ -106,7 +106,7 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
             <div className={styles.summary}>
               <ErrorSummary
                 ref={summary}
-                faults={summaryErrors(errors, { store, widgets, language, form: id })}
+                errors={summaryErrors(errors, { store, widgets, language, form: id })}
               />
             </div>
           )}

@@ -71,7 +71,7 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
           <ErrorSummary
             ref={summary}
             heading={props.heading ?? 'h3'}
-            faults={summaryErrors(errors, { store, widgets, language, form: id })}
+            errors={summaryErrors(errors, { store, widgets, language, form: id })}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 // The faults of one page of a form as the lines of its summary, in the words that stand at the fields.
 
 import type { Language } from '@bawaba/language/index.ts'
-import type { SummaryFault } from '@bawaba/ui/controls/error-summary.tsx'
+import type { SummaryError } from '@bawaba/ui/controls/error-summary.tsx'
 import { headOf } from '../engine/table.ts'
 import { type CompiledActivity, errorText, type FormStore, type ShownError } from '../index.ts'
 import { controlId } from './addresses.ts'
@@ -29,7 +29,7 @@ export const summaryErrors = (
     language: Language
     form: string
   },
-): SummaryFault[] =>
+): SummaryError[] =>
   errors.map(error => {
     const found = store.find(error.at)
     const field = found?.node.fieldOf(found.field.name)

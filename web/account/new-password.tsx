@@ -29,7 +29,7 @@ const countOf = (rule: PasswordRule, profile: PasswordProfile, hasSecondFactor?:
 }
 
 /** What is wrong with a new password, as a sentence; undefined where nothing is. */
-export const newPasswordFault = (
+export const newPasswordError = (
   language: Language,
   password: string,
   profile: PasswordProfile,
@@ -41,7 +41,11 @@ export const newPasswordFault = (
 }
 
 /** What is wrong with the password typed again. */
-export const repeatedFault = (language: Language, password: string, again: string): string | undefined => {
+export const confirmationError = (
+  language: Language,
+  password: string,
+  again: string,
+): string | undefined => {
   if (again === '') return t(language, messages.againMissing)
   return again === password ? undefined : t(language, messages.different)
 }

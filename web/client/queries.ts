@@ -4,8 +4,8 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { type Query, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Answer, Client, Input } from './client.ts'
-import { forgetForms, type Shelf } from './kept-forms.ts'
 import type { SessionStore } from './session.ts'
+import { forgetForms, type Shelf } from './stored-forms.ts'
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

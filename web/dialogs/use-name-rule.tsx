@@ -8,12 +8,12 @@ import { messages } from './messages.ts'
 /** What stands against a typed name; undefined where nothing does. `missing`: what is said of none. */
 export const useNameRule = (missing: Text): ((typed: string) => string | undefined) => {
   const text = useText()
-  const said = {
+  const sentences = {
     required: () => text(missing),
     tooLong: (typed: string) => text(messages.nameTooLong, { most: longestName, length: nameLength(typed) }),
   }
   return typed => {
-    const fault = nameFault(typed)
-    return fault && said[fault](typed)
+    const error = nameFault(typed)
+    return error && sentences[error](typed)
   }
 }

@@ -1,12 +1,12 @@
-// The faults of answers that the server refused, as a form shows its own. Pure.
+// The errors of answers that the server refused, as a form shows its own. Pure.
 
 import type { ValidationError } from '@bawaba/forms/index.ts'
 import { isCallError } from '../client/call-error.ts'
 
 const fieldAt = (path: string): string => path.replace(/^data\./, '')
 
-/** The faults of refused answers, as the form shows its own; undefined for any other failure. */
-export const faultsOf = (error: unknown): ValidationError[] | undefined => {
+/** The errors of refused answers, as the form shows its own; undefined for any other failure. */
+export const validationErrorsOf = (error: unknown): ValidationError[] | undefined => {
   if (!isCallError(error) || error.code !== 'VALIDATION_FAILED') return undefined
   return error.details.map(({ path, key, params, text }) => ({
     path,

@@ -97,7 +97,7 @@ export type ListedRequest = Pick<Request, (typeof rowFields)[number]>
 export type RequestPage = {
   rows: ListedRequest[]
   total: number
-  isCapped: boolean
+  isTruncated: boolean
   after: string | undefined
 }
 
@@ -112,7 +112,7 @@ export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 
       return {
         rows: answer as ListedRequest[],
         total: Number(headers.get('X-Total-Count')),
-        isCapped: headers.get('X-Total-Capped') === 'true',
+        isTruncated: headers.get('X-Total-Capped') === 'true',
         after: headers.get('X-Next-Cursor') ?? undefined,
       }
     },

@@ -20,7 +20,7 @@ const Control = (props: WidgetProps) => {
       defaultValue={typedPositionOf(store.get(field.name), language)}
       wrongPart={error && axisOfError(error)}
       mapDomain={mapDomain}
-      placeOf={read}
+      spotOf={read}
       degrees={value => localiseDigits(language, formatDegrees(value, language))}
     />
   )

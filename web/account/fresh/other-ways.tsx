@@ -65,7 +65,7 @@ const useProvider = () => {
   }
 }
 
-export const OtherWays = ({ ways, onProved }: { ways: FreshWays; onProved: () => void }) => {
+export const OtherMethods = ({ methods, onProved }: { methods: FreshWays; onProved: () => void }) => {
   const text = useText()
   const portal = usePortal()
   const { sent, send, prove } = useCodes(onProved)
@@ -93,22 +93,22 @@ export const OtherWays = ({ ways, onProved }: { ways: FreshWays; onProved: () =>
         onResend={() => send(sent)}
       />
     )
-  if (ways.codes.length + ways.providers.length === 0)
+  if (methods.codes.length + methods.providers.length === 0)
     return <Notice kind="info">{text(messages.noWay)}</Notice>
   return (
     <div className={styles.form}>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      {ways.codes.map(way => (
+      {methods.codes.map(way => (
         <Button key={way.channel} icon="phone" onClick={() => void attempt(() => send(way))}>
           {text(way.channel === 'sms' ? messages.bySms : messages.byEmail, { to: way.sentTo })}
         </Button>
       ))}
-      {ways.providers.map(id => (
+      {methods.providers.map(id => (
         <Button key={id} icon="shield" onClick={() => void attempt(() => goTo(id))}>
           {text(messages.atProvider, { provider: nameOf(id) })}
         </Button>
       ))}
-      {ways.providers.length > 0 && <p>{text(messages.atProviderText)}</p>}
+      {methods.providers.length > 0 && <p>{text(messages.atProviderText)}</p>}
     </div>
   )
 }

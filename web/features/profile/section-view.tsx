@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useFilePort } from '../../files/use-file-port.tsx'
-import { faultsOf } from '../../requests/errors.ts'
+import { validationErrorsOf } from '../../requests/errors.ts'
 import { messages } from './messages.ts'
 import { rowsOf } from './rows.ts'
 import styles from './section.module.css'
@@ -76,8 +76,8 @@ const Form = ({ profile, activity, save, onDone }: FormProps) => {
       // A question that was emptied is sent as such: what is left out stays as it is.
       await save(Object.fromEntries(activity.fields.map(({ name }) => [name, data[name] ?? null])))
     } catch (error) {
-      const faults = faultsOf(error)
-      if (faults) return faults
+      const errors = validationErrorsOf(error)
+      if (errors) return errors
       throw error
     }
     onDone(true)

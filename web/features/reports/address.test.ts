@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reportFault } from '@bawaba/contract/report-rules.ts'
-import { keptOf, pageOf, readReportSearch, specOf } from './address.ts'
+import { pageOf, readReportSearch, specOf, storedOf } from './address.ts'
 
 const today = '2026-11-20'
 
@@ -33,9 +33,9 @@ test('a measure is asked only for what it can tell', () => {
 })
 
 test('a report is kept without its page, and read again as it was', () => {
-  const kept = keptOf({ by: 'period', every: 'year', page: 3, size: 10 })
-  assert.deepEqual(kept, { by: 'period', every: 'year', measure: 'counts' })
-  assert.deepEqual(keptOf(readReportSearch(kept)), kept)
+  const stored = storedOf({ by: 'period', every: 'year', page: 3, size: 10 })
+  assert.deepEqual(stored, { by: 'period', every: 'year', measure: 'counts' })
+  assert.deepEqual(storedOf(readReportSearch(stored)), stored)
 })
 
 test('a page beyond the last is the last', () => {

@@ -6,9 +6,9 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { type FormSearch, pageOf, stepOf } from './routes.tsx'
 
-export type FormPlace = { step: FormPage; change: boolean; hasStep: boolean } & Required<FormNavigation>
+export type FormLocation = { step: FormPage; change: boolean; hasStep: boolean } & Required<FormNavigation>
 
-export const useFormWays = (): FormPlace => {
+export const useFormLocation = (): FormLocation => {
   const router = useRouter()
   const navigate = useNavigate()
   const search: FormSearch = useSearch({ strict: false })
