@@ -179,11 +179,11 @@ test('I8: a comment can be taken back, and its words are in the box again', asyn
   await box.fill(note)
   await panel.getByRole('button', { name: say({ ar: 'إضافة التعليق', en: 'Add comment' }) }).click()
   await expect(box).toHaveValue('')
-  const told = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
-  await expect(told).toContainText(note)
+  const history = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+  await expect(history).toContainText(note)
   await panel.getByRole('button', { name: say(words.undo) }).click()
   await expect(box).toHaveValue(note)
-  await expect(told).not.toContainText(note)
+  await expect(history).not.toContainText(note)
 })
 
 test('I9: the inbox left open asks anew every minute and a half, and nothing moves but by a press', async ({

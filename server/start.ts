@@ -25,7 +25,7 @@ import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { openKeys } from './platform/keys.ts'
-import { keptSecret, presentSecret, secretFile } from './platform/secret.ts'
+import { presentSecret, secretFile, storedSecret } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
 
@@ -108,7 +108,7 @@ export const startPortal = async (
       throw new Error(
         `${secretFile(config.DATA_FOLDER)} is missing, and this database was in use with one. Bring it back, or set SECRET (docs/operations/keys.md). Nothing was changed.`,
       )
-    const secret = keptSecret(config.SECRET, config.DATA_FOLDER, random)
+    const secret = storedSecret(config.SECRET, config.DATA_FOLDER, random)
     const keys = openKeys(config, secret)
     await assertKeys(sealedBy, keys)
     await built

@@ -4,7 +4,7 @@
 import {
   type PasswordProfile,
   type PasswordRule,
-  passwordFaults,
+  passwordErrors,
   passwordLimits,
   passwordRules,
 } from '@bawaba/contract/password-rule.ts'
@@ -36,7 +36,7 @@ export const newPasswordError = (
   hasSecondFactor = false,
 ): string | undefined => {
   if (password === '') return t(language, messages.missing)
-  const [first] = passwordFaults(password, profile, hasSecondFactor)
+  const [first] = passwordErrors(password, profile, hasSecondFactor)
   return first && t(language, faultTexts[first] as Message, countOf(first, profile, hasSecondFactor))
 }
 
@@ -69,7 +69,7 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
   const invalid = error !== undefined
   const judge = (typed: string) => {
     // Nothing typed is nothing judged: neither met nor missing.
-    const left = typed === '' ? undefined : passwordFaults(typed, profile, hasSecondFactor)
+    const left = typed === '' ? undefined : passwordErrors(typed, profile, hasSecondFactor)
     if (left?.join() !== open?.join()) setOpen(left)
   }
   const summary =

@@ -1,6 +1,6 @@
 // The rule about names of what one keeps, as a sentence for who typed one.
 
-import { longestName, nameFault, nameLength } from '@bawaba/contract/own-names.ts'
+import { longestName, nameError, nameLength } from '@bawaba/contract/own-names.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { messages } from './messages.ts'
@@ -13,7 +13,7 @@ export const useNameRule = (missing: Text): ((typed: string) => string | undefin
     tooLong: (typed: string) => text(messages.nameTooLong, { most: longestName, length: nameLength(typed) }),
   }
   return typed => {
-    const error = nameFault(typed)
+    const error = nameError(typed)
     return error && sentences[error](typed)
   }
 }

@@ -1,7 +1,7 @@
 // Proving anew that it is oneself without a factor and without a password of ours: a code to one's own address, or
 // another sign-in at the provider that one came by.
 
-import type { FreshWays } from '@bawaba/contract/entities/factor.ts'
+import type { FreshMethods } from '@bawaba/contract/entities/factor.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -16,7 +16,7 @@ import styles from '../proof/proof.module.css'
 import { useWho } from '../use-who.tsx'
 import { messages } from './messages.ts'
 
-type Way = FreshWays['codes'][number]
+type Way = FreshMethods['codes'][number]
 type Sent = Way & { resendAfterSeconds: number }
 
 const useCodes = (onProved: () => void) => {
@@ -65,7 +65,7 @@ const useProvider = () => {
   }
 }
 
-export const OtherMethods = ({ methods, onProved }: { methods: FreshWays; onProved: () => void }) => {
+export const OtherMethods = ({ methods, onProved }: { methods: FreshMethods; onProved: () => void }) => {
   const text = useText()
   const portal = usePortal()
   const { sent, send, prove } = useCodes(onProved)

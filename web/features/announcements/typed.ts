@@ -1,6 +1,6 @@
 // The form of an announcement: its boxes, what is typed into them, and what is said of what is wrong.
 
-import { type AnnouncementFault, announcementFaults } from '@bawaba/contract/announcement-rules.ts'
+import { type AnnouncementError, announcementErrors } from '@bawaba/contract/announcement-rules.ts'
 import { cairoInstant, type Language, type Text } from '@bawaba/language/index.ts'
 import type { CallInput } from '../../client/client.ts'
 import { messages } from './messages.ts'
@@ -51,7 +51,7 @@ export const typedOf = (form: HTMLFormElement): Typed => {
   }
 }
 
-const errorOf = ({ field, key }: AnnouncementFault): FormError => {
+const errorOf = ({ field, key }: AnnouncementError): FormError => {
   if (field === 'until') return { target: field, message: key }
   const [part, language] = field.split('.') as [Part, Language]
   const label = boxes[language].find(box => box.part === part)?.label
@@ -65,7 +65,7 @@ export const errorsIn = (form: HTMLFormElement, typed: Typed, now: Date): FormEr
     return box instanceof HTMLInputElement && box.validity.badInput
   })
   return [
-    ...announcementFaults(typed, now).map(errorOf),
+    ...announcementErrors(typed, now).map(errorOf),
     ...halfTyped.map(target => ({ target, message: 'notATime' as const })),
   ]
 }

@@ -1,6 +1,6 @@
 // Adding a holiday: its day, its name in both languages. What stands against it is said at its boxes, and nothing typed is lost.
 
-import { type HolidayFault, holidayFaults, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
+import { type HolidayError, holidayErrors, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
 import { cairoDate, directionOf, type Language, languages } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
@@ -70,7 +70,7 @@ export const HolidayForm = () => {
   const client = useClient()
   const changed = useChanged()
   const summary = useRef<HTMLDivElement>(null)
-  const [errors, setErrors] = useState<HolidayFault[]>([])
+  const [errors, setErrors] = useState<HolidayError[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   /** Counts what was refused, and what was taken: then the boxes are new ones. */
@@ -86,7 +86,7 @@ export const HolidayForm = () => {
   useEffect(() => {
     if (addedCount > 0) goToControl(boxId('date'))
   }, [addedCount])
-  const sentenceOf = ({ field, key }: HolidayFault) =>
+  const sentenceOf = ({ field, key }: HolidayError) =>
     text(messages[key], { field: text(labels[field]), most: longestHolidayName })
   const errorAt = (field: Field) => {
     const error = errors.find(other => other.field === field)
@@ -96,7 +96,7 @@ export const HolidayForm = () => {
     event.preventDefault()
     if (isSending) return
     const order = orderOf(event.currentTarget)
-    const found = holidayFaults(order, cairoDate(new Date()))
+    const found = holidayErrors(order, cairoDate(new Date()))
     setErrors(found)
     setFailure(undefined)
     if (found.length > 0) return setRefusals(refusals + 1)

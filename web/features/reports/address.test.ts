@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reportFault } from '@bawaba/contract/report-rules.ts'
+import { reportError } from '@bawaba/contract/report-rules.ts'
 import { pageOf, readReportSearch, specOf, storedOf } from './address.ts'
 
 const today = '2026-11-20'
@@ -25,7 +25,7 @@ test('a measure is asked only for what it can tell', () => {
     for (const by of ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const)
       for (const every of ['month', 'year'] as const) {
         const spec = specOf({ measure, by, every, center: 'A', ageGroup: 'from60', statusKind: 'open' })
-        assert.equal(reportFault(spec, today), undefined, JSON.stringify(spec))
+        assert.equal(reportError(spec, today), undefined, JSON.stringify(spec))
         assert.deepEqual([spec.center, spec.ageGroup], ['A', 'from60'])
         assert.equal(spec.statusKind, measure === 'times' ? undefined : 'open')
         assert.equal(spec.by, measure === 'ages' && by === 'period' ? 'service' : by)
