@@ -63,6 +63,7 @@ import {
 } from './platform/http/security.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
 import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
+import { eventWriter, type WriteEvent } from './platform/log/events.ts'
 import { logOptions } from './platform/log/options.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
@@ -120,10 +121,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const engine = await loadLinearEngine()
   const forms = createForms([...platformKinds, ...(world.kinds ?? [])], { engine })
   let stopping = false
+  const log: WriteEvent = (event, fields) => eventWriter(app.log)(event, fields)
 
   const published = catalogueStore(database)
   const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
-    app.log.error({ err, slug, version }, 'catalogue.service_not_readable'),
+    log('catalogue.service_not_readable', { err, slug, version }),
   )
   const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
@@ -157,8 +159,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     keys: world.keys ?? fixedKeys(derivedRing(secret)),
     linkTo: createLinkTo(config, () => addressOf()),
     documentsOf: files.usable,
-    report: (err, what) => app.log.error({ err }, what),
-    alarm: details => app.log.error(details, 'codes.daily_cap_reached'),
+    log,
   })
   const { accounts } = people
   const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
@@ -171,7 +172,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       const { acting } = call.query
       return acting === undefined ? actor : people.acting.ownerOf(actor, { actingId: acting })
     },
-    report: err => app.log.error({ err }, 'An event was not told'),
+    report: err => log('events.not_delivered', { err }),
   })
   const viewings = createViewings({ store: viewingsStore(database), audit: people.audit, clock })
   const draftRows = draftsStore(database, people.seal)
@@ -185,7 +186,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const time = createWorkingTime(days)
   const casework = createCasework({
     ...{ database, time, store, accounts, catalogue, clock, newId },
-    report: (err, what) => app.log.error({ err }, what),
+    report: err => log('requests.not_moved', { err }),
     ...{ budgets: people.budgets, codes: people.codes, lookups: people.lookups, key: secret },
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
@@ -235,10 +236,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   const sandbox = createSandbox({
     limit: config.SCRIPT_TIMEOUT_MS,
-    report: error => app.log.error({ err: error }, 'No script can be run'),
+    report: err => log('sandbox.unavailable', { err }),
   })
   app.addHook('onClose', async () => sandbox.stop())
-  const hooks = createHooks({ sandbox, clock, log: details => app.log.warn(details, 'A script failed') })
+  const hooks = createHooks({ sandbox, clock, log: details => log('scripts.failed', details) })
   const scriptsOf = createScriptsOf({ hooks, catalogue, accounts })
 
   const definitions = createDefinitions({
@@ -255,7 +256,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const retaining = createRetention({
     deleters: { ...retentionStore(database), waitingFiles: files.tidy, exports: () => reporting.tidy() },
     clock,
-    report: (err, id) => app.log.error({ err, id }, 'retention.not_deleted'),
+    report: (err, id) => log('retention.not_deleted', { err, id }),
   })
 
   const { requests, lists } = casework
@@ -274,7 +275,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     ...{ ...people.finding, lookups: people.lookups, draftsOf: draftRows.whole },
     messenger: people.messenger,
     needFresh: people.sessions.needFresh,
-    report: err => app.log.error({ err }, 'personal_data.not_sent'),
+    report: err => log('personal_data.archive_failed', { err }),
   })
   const announcements = createAnnouncements({
     ...{ store: announcementsStore(database), audit: people.audit, clock },
@@ -282,12 +283,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const staffTools = createStaffTools({
     ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
     ...{ audit: people.audit, lookups: people.lookups, byIdentifier: people.finding.byIdentifier },
-    report: err => app.log.error({ err }, 'One of several acts failed'),
+    report: err => log('bulk.act_failed', { err }),
   })
   const reporting = createReporting({
     ...{ database, clock, newId, catalogue, storage, audit: people.audit },
     folder: join(config.DATA_FOLDER, 'exports'),
-    report: err => app.log.error({ err }, 'An export failed'),
+    report: err => log('exports.job_failed', { err }),
   })
   app.addHook('onClose', reporting.stop)
   // Streams end first: nothing else would, while they are open.
@@ -304,7 +305,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         data: appDataOf(config, isDemo, version),
         secret,
         random,
-        report: details => app.log.warn(details, 'A page broke'),
+        report: details => log('pages.script_error', details),
         maintenance: people.maintenance.told,
       }),
       ...people.handlers,
@@ -322,7 +323,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         createResumable({
           ...{ files, parts },
           limit: config.FILE_MAX_SIZE,
-          report: err => app.log.error({ err }, 'An upload failed'),
+          report: err => log('uploads.failed', { err }),
         }),
       ),
       ...hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
@@ -341,11 +342,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   registerHealth(app, {
     // The machine's clock, not the portal's, which tests move.
     clockOffset: () => clockOffset(database, Date.now),
-    onClock: (isRight, offset) =>
-      app.log[isRight ? 'info' : 'error'](
-        { offset },
-        isRight ? 'clock_right' : 'clock_off: this server is not ready, its clock differs from the database',
-      ),
+    onClock: (isRight, offset) => log(isRight ? 'health.clock_right' : 'health.clock_off', { offset }),
     ...{ isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
     stranded: casework.stranded,
     messagesOfDay: people.messagesOfDay,
@@ -355,13 +352,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   /** Reads where all requests stand: a look that fails or takes long keeps nothing else from being done. */
   const auditRequests = async (): Promise<void> => {
-    const stranded = await casework
-      .audit()
-      .catch(err => app.log.error({ err }, 'Requests were not looked at'))
-    if (!stranded) return
+    const stuck = await casework.audit().catch(err => log('requests.audit_failed', { err }))
+    if (!stuck) return
     const count = casework.stranded()
-    if (count > 0) app.log.error({ count, stranded }, 'Requests that nobody can move on')
-    else app.log.info({ count }, 'Requests that nobody can move on')
+    if (count > 0) log('requests.stuck', { count, stuck })
+    else log('requests.none_stuck')
   }
 
   return {
@@ -378,7 +373,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     watching: createWatching({
       ...{ config, database, catalogue, announcements, time, maintenance: people.maintenance },
       ...{ sessions: people.watchSessions, events: events.watch },
-      report: (err, what) => app.log.error({ err }, what),
+      log,
     }),
     upkeep,
     signAudit: async () =>

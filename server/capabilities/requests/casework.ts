@@ -35,7 +35,7 @@ type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'scriptsOf'> & {
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
   /** Told of what failed where nobody waits for an answer. */
-  report: (error: unknown, what: string) => void
+  report: (error: unknown) => void
 }
 
 export const createCasework = ({
@@ -73,7 +73,7 @@ export const createCasework = ({
         undefined,
       ),
     announce: given.announce,
-    report: error => report(error, 'A request could not be moved on'),
+    report,
   })
   let stranded: Stranded[] = []
   return {

@@ -4,6 +4,7 @@
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/index.ts'
+import { eventWriter } from '../log/events.ts'
 import { StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
@@ -48,12 +49,13 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'The call failed')
+    const log = eventWriter(request.log)
+    if (problem.status >= 500) log('http.call_failed', { err: problem.cause ?? problem })
     else
-      request.log.info(
-        { code: problem.code, details: problem.details?.map(({ path, key }) => `${path}: ${key}`) },
-        'Refused',
-      )
+      log('http.call_refused', {
+        code: problem.code,
+        details: problem.details?.map(({ path, key }) => `${path}: ${key}`),
+      })
     return answer(problem, request, reply)
   })
 }

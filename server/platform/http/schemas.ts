@@ -7,6 +7,7 @@ import createSerializers from '@fastify/fast-json-stringify-compiler'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { lazily } from '../lazily.ts'
+import { eventWriter } from '../log/events.ts'
 import { withFormats } from './formats.ts'
 import { unsoundPart } from './sound.ts'
 
@@ -92,7 +93,7 @@ export const installWriters = (app: FastifyInstance): void => {
   const known = new WeakMap<object, Writer>()
   app.setSerializerCompiler(({ schema, method, url }) => {
     const answered = schema as object
-    const report = (err: unknown) => app.log.error({ err, method, url }, 'http.row_not_writable')
+    const report = (err: unknown) => eventWriter(app.log)('http.row_not_writable', { err, method, url })
     const writer =
       known.get(answered) ?? (isList(answered) ? listWriterOf(answered, report) : writerOf(answered))
     known.set(answered, writer)
