@@ -148,7 +148,7 @@ test.describe('a signed-in person', () => {
     await expect(notice).toBeVisible()
     await expect(title(other)).toHaveValue('من النافذة الثانية')
     await other
-      .getByRole('button', { name: say({ ar: 'أكمل ما هنا', en: 'Go on with what is here' }) })
+      .getByRole('button', { name: say({ ar: 'الاحتفاظ بهذه النسخة', en: 'Keep this version' }) })
       .click()
     await expect(notice).toBeHidden()
     await expect(saved(other, say)).toBeVisible()

@@ -13,10 +13,10 @@ const listPath = '/api/dynamic_services/requestsInbox'
 test.use({ who: 'supervisor', contextOptions: { reducedMotion: 'reduce' } })
 
 const words = {
-  add: { ar: 'إضافة شرط', en: 'Add filter' },
+  add: { ar: 'إضافة تصفية', en: 'Add filter' },
   apply: { ar: 'تطبيق', en: 'Apply' },
   service: { ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' },
-  filters: { ar: 'الشروط', en: 'Filters' },
+  filters: { ar: 'التصفية', en: 'Filters' },
   save: { ar: 'حفظ كعرض', en: 'Save as view' },
   undo: { ar: 'تراجع', en: 'Undo' },
   bulk: { ar: 'إجراءات على ما اخترته', en: 'Acts on what is selected' },
@@ -145,7 +145,7 @@ test('I6, I8: several rows are assigned together, what failed says why, and it c
   await page.getByRole('button', { name: say(words.undo) }).click()
   await expect(desk.row(first)).toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
   await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'أُعيد كما كان', en: 'Put back as it was' }) }),
+    page.getByRole('status').filter({ hasText: say({ ar: 'أُعيد كما كان', en: 'Undone' }) }),
   ).toBeVisible()
 })
 
@@ -361,7 +361,7 @@ test('columns are chosen, moved and put back', async ({ page, desk, say }) => {
   await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION')
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveCount(8)
-  await page.getByRole('button', { name: say({ ar: 'الأعمدة', en: 'Columns' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'أعمدة الجدول', en: 'Columns' }) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: say({ ar: 'آخر تغيير', en: 'Last change' }) }).check()
   await dialog
@@ -371,7 +371,7 @@ test('columns are chosen, moved and put back', async ({ page, desk, say }) => {
   await expect(heads).toHaveCount(9)
   await expect(heads.nth(7)).toContainText(say({ ar: 'آخر تغيير', en: 'Last change' }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await page.getByRole('button', { name: say({ ar: 'الأعمدة', en: 'Columns' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'أعمدة الجدول', en: 'Columns' }) }).click()
   await dialog
     .getByRole('button', { name: say({ ar: 'إعادة الترتيب الأصلي', en: 'Reset to the standard order' }) })
     .click()

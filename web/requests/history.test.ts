@@ -14,7 +14,7 @@ const forms = createForms(platformKinds)
 const definition: FormDefinition = {
   serviceSlug: 'CARD',
   translations: {
-    ar: { new: 'جديد', got: 'وصلنا طلبك', info: 'بانتظار المتقدم', you: 'بانتظارك', asked: 'المطلوب' },
+    ar: { new: 'جديد', got: 'جديد', info: 'بانتظار المتقدم', you: 'بانتظارك', asked: 'المطلوب' },
     en: {
       new: 'New',
       got: 'Received',
@@ -90,8 +90,8 @@ test('an applicant reads their own words for a status, and the role of staff', (
     ['Request sent', 'Noha Mahmoud'],
   ])
   assert.deepEqual(read('ar', 'applicant'), [
-    ['رسالة بشأن الطلب', 'موظف المراجعة'],
-    ['تغيّرت الحالة من «وصلنا طلبك» إلى «بانتظارك»', 'موظف المراجعة'],
+    ['رسالة بشأن الطلب', 'موظف الطلبات'],
+    ['تغيّرت الحالة من «جديد» إلى «بانتظارك»', 'موظف الطلبات'],
     ['أُرسل الطلب', 'نهى محمود'],
   ])
 })

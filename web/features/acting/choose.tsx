@@ -102,6 +102,7 @@ const Code = ({ sent, verify, send, again }: Choosing & { sent: NonNullable<Choo
       <CodeForm
         label={text(messages.codeLabel)}
         channel="sms"
+        isCitizens
         sentTo={sent.sentTo}
         resendAfterSeconds={sent.resendAfterSeconds}
         onSubmit={verify}
