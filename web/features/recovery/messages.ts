@@ -28,7 +28,7 @@ export const messages = {
     en: 'If there is an account for {email}, we have sent it a link. It works for ten minutes.',
   },
   emailLook: {
-    ar: 'لم يصل شيء بعد دقائق؟ راجع مجلد الرسائل غير المرغوبة، أو أعد المحاولة.',
+    ar: 'لم يصل شيء بعد دقائق؟ راجع مجلد الرسائل غير المرغوبة، أو حاول مرة أخرى.',
     en: 'Nothing after some minutes? Look in the spam folder, or try again.',
   },
   again: { ar: 'المحاولة مرة أخرى', en: 'Try again' },
