@@ -33,7 +33,7 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate } from './capabilities/maintenance/index.ts'
-import { createCasework, createKeeping, requestsStore, scopeSql } from './capabilities/requests/index.ts'
+import { createCasework, createKeeping, scopeSql } from './capabilities/requests/index.ts'
 import { createRetention, retentionStore } from './capabilities/retention/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
@@ -125,7 +125,6 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
     app.log.error({ err, slug, version }, 'catalogue.service_not_readable'),
   )
-  const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
   const storage = portalStorage(config)
   const fileRows = filesStore(database)
@@ -184,7 +183,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const days = workingTimeStore(database)
   const time = createWorkingTime(days)
   const casework = createCasework({
-    ...{ database, time, store, accounts, catalogue, clock, newId },
+    ...{ database, seal: people.seal, time, accounts, catalogue, clock, newId },
     report: (err, what) => app.log.error({ err }, what),
     ...{ budgets: people.budgets, codes: people.codes, lookups: people.lookups, key: secret },
     draftVersion: drafts.opensVersion,
@@ -246,7 +245,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     publish: published.publish,
     findingsOf: definition =>
       findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
-    liveByStatus: store.liveByStatus,
+    liveByStatus: casework.liveByStatus,
     reload: catalogue.load,
     record: people.audit.record,
     ...{ newId, clock },
@@ -260,17 +259,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   const { requests, lists } = casework
   const personal = createPersonal({
-    ...{
-      database,
-      clock,
-      newId,
-      secret,
-      audit: people.audit,
-      budgets: people.budgets,
-      files,
-      requests,
-      lists,
-    },
+    ...{ database, clock, newId, secret, files, requests, lists },
+    ...{ audit: people.audit, budgets: people.budgets },
     ...{ ...people.finding, lookups: people.lookups, draftsOf: draftRows.whole },
     messenger: people.messenger,
     needFresh: people.sessions.needFresh,
@@ -281,6 +271,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   })
   const staffTools = createStaffTools({
     ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    stored: casework.stored,
     ...{ audit: people.audit, lookups: people.lookups, byIdentifier: people.finding.byIdentifier },
     report: err => app.log.error({ err }, 'One of several acts failed'),
   })
@@ -308,7 +299,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         maintenance: people.maintenance.told,
       }),
       ...people.handlers,
-      ...catalogueRoutes(catalogue, store.hasOwn),
+      ...catalogueRoutes(catalogue, casework.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
       ...favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
@@ -390,6 +381,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     tidy: async () => {
       await retaining.run()
       await drafts.tidy()
+      await casework.sealStored()
       await auditRequests()
     },
     beginStop: () => {
