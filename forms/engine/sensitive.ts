@@ -2,11 +2,11 @@
 //
 // Example: of {nationalId: sensitive, family: [{id: sensitive, age}]} these are `nationalId`, and `id` inside `family`.
 
-import type { Answers, FieldsSchema } from '../definition.ts'
+import type { Answers, FieldEntry, FieldsSchema } from '../definition.ts'
 import type { Given } from './table.ts'
 
 export type Sensitive = ReadonlyMap<string, SensitiveAnswer>
-/** All of an answer, or parts of its rows. `isFound`: lists find it by its whole value. */
+/** All of an answer, or parts of its rows. `isFound`: lists may find it by its whole value, of this version or a later one. */
 export type SensitiveAnswer = { isFound: boolean } | { inside: Sensitive }
 
 const merged = (one: SensitiveAnswer | undefined, other: SensitiveAnswer): SensitiveAnswer => {
@@ -22,11 +22,18 @@ const joined = (several: readonly Sensitive[]): Sensitive => {
   return all
 }
 
+/**
+ * Whether it is found by its whole value. One of few answers only where lists are opened to it: whoever reads how often
+ * each of them stands could guess which is which.
+ */
+const isFoundWhole = ({ type, uniforms, lazyLoad, searchField, showColumn }: FieldEntry): boolean =>
+  Boolean(searchField || showColumn) ||
+  (!uniforms.options && !lazyLoad && (type === 'String' || type === 'Number' || type === 'Date'))
+
 const ofSchema = (schema: FieldsSchema, isInside: boolean): Sensitive =>
   new Map(
     Object.entries(schema).flatMap(([name, entry]): [string, SensitiveAnswer][] => {
-      if (entry.sensitive)
-        return [[name, { isFound: !isInside && Boolean(entry.searchField || entry.showColumn) }]]
+      if (entry.sensitive) return [[name, { isFound: !isInside && isFoundWhole(entry) }]]
       const inside = entry.fieldsSchema && ofSchema(entry.fieldsSchema, true)
       return inside && inside.size > 0 ? [[name, { inside }]] : []
     }),
