@@ -82,7 +82,10 @@ test('what a list masks no order, cursor or comparison tells; whole it is found'
   // Nothing of their own is masked for applicants; no order of what is stored sealed is known for them either.
   const own = await ask({ where, limit: 1 }, citizen)
   assert.deepEqual([own.status, own.body[0].data.nationalId], [200, cardAnswers.nationalId])
-  assert.equal((await ask({ order: `${field} ASC`, limit: 1 }, citizen)).body.error.details[0].key, 'notOrdered')
+  assert.equal(
+    (await ask({ order: `${field} ASC`, limit: 1 }, citizen)).body.error.details[0].key,
+    'notOrdered',
+  )
 })
 
 test('pages by keyset give every row once, whatever the order', async () => {

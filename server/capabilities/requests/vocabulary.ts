@@ -62,13 +62,15 @@ const answerColumns = ({ form, hot, indexOf }: AskedService, inAddress: boolean)
   form.fields
     .filter(field => (field.entry.searchField || field.entry.showColumn) && !(inAddress && isMasked(field)))
     .map(({ name }) => {
-      const own = hot.find(({ field }) => field === name)
+      const isSealed = form.sensitive.has(name)
+      // Until a column was filled for this version it holds what the version before put there.
+      const own = hot.find(({ field, kind }) => field === name && (kind === 'sealed') === isSealed)
       return [
         `data.${name}`,
         {
           ...{ type: 'json', expression: answer('->', name), asText: answer('->>', name) },
           ...(own ? { hot: columnOf(own) } : {}),
-          ...(form.sensitive.has(name) ? { sealed: sealedColumn(name, indexOf) } : {}),
+          ...(isSealed ? { sealed: sealedColumn(name, indexOf) } : {}),
         },
       ]
     })
