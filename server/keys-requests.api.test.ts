@@ -78,6 +78,9 @@ test('sealed answers count for their key, and are sealed anew by the next one, t
   assert.equal(asServer.code, 1)
   assert.match(asServer.output, /✖ request_history stays as it is: only the role that owns it/)
   assert.deepEqual(await tablesWith(portal.database, [`${old()}.`]), ['public.request_history'])
+  // The request stands sealed: the hourly job has nothing to do with it.
+  const open = await portal.database.query(sql`select from requests where sealed_at is null`)
+  assert.equal(open.length, 0)
   assert.match((await run(['retire', old()])).output, /still seals 2/)
   assert.deepEqual(await documents(), expected)
 
@@ -86,9 +89,6 @@ test('sealed answers count for their key, and are sealed anew by the next one, t
   assert.deepEqual(await tablesWith(portal.database, [`${old()}.`]), [])
   assert.deepEqual(await documents(), expected)
   assert.equal((await run(['reseal'])).code, 0)
-  // It stands sealed: the hourly job has nothing to do with it.
-  const open = await portal.database.query(sql`select from requests where sealed_at is null`)
-  assert.equal(open.length, 0)
 })
 
 test('a value that was altered is named, stays as it is and holds its key back', async () => {

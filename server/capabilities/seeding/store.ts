@@ -79,9 +79,7 @@ export const seedStore = (queries: Queries) => {
     lay: async (materials: readonly Material[], people: readonly MadePerson[]) => {
       await run(raw("set local work_mem = '256MB'; set local maintenance_work_mem = '512MB'"))
       await run(
-        raw(
-          'create temp table seed_people (place bigint primary key, id uuid, own jsonb) on commit drop',
-        ),
+        raw('create temp table seed_people (place bigint primary key, id uuid, own jsonb) on commit drop'),
       )
       await run(raw('create temp table seed_staff (place bigint primary key, id uuid) on commit drop'))
       await run(
