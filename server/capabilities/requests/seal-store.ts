@@ -19,10 +19,13 @@ export type OpenAnswers = {
 export type OpenEntry = Version & { id: string; detail: Answers; given: Answers | null }
 
 export const sealStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
-  /** Every version that requests may follow. */
+  /** The versions that ask something sensitive, and that requests follow which may stand open. */
   versions: () =>
     database.query<Version>(
       sql`select s.slug as "serviceSlug", v.version from services s join service_versions v on v.service_id = s.id
+        where exists (select from requests r
+            where r.sealed_at is null and r.service_slug = s.slug and r.version = v.version)
+          and v.definition::text ~ '"sensitive"\\s*:\\s*true'
         order by s.slug, v.version`,
     ),
 

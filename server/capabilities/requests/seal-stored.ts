@@ -14,7 +14,6 @@ type Opener = Pick<Stored, 'sealing' | 'given'>
 
 const sealRequests = async (store: SealStore, version: Version, stored: Opener): Promise<number> => {
   const sealing = await stored.sealing(version)
-  if (!sealing.isNeeded) return 0
   let found = 0
   let after = first
   while (true) {
@@ -34,12 +33,19 @@ const sealRequests = async (store: SealStore, version: Version, stored: Opener):
     after = last.id
   }
 }
-/** Answers how many were found. A service without sensitive questions is passed over. */
+
+/** Answers how many were found. A version that cannot be read keeps no other from being sealed; its error is thrown last. */
 export const sealStoredAnswers = async (store: SealStore, stored: Opener): Promise<number> => {
   let found = 0
+  const errors: unknown[] = []
   for (const version of await store.versions()) {
-    found += await sealRequests(store, version, stored)
+    const sealing = sealRequests(store, version, stored)
+    found += await sealing.catch(error => {
+      errors.push(error)
+      return 0
+    })
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Answers of some requests could not be sealed')
   return found
 }
 

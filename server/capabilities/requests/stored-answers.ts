@@ -66,7 +66,7 @@ export const sealingBy = (
           : sealed(value),
       ),
     given: given =>
-      sensitive.size === 0
+      withGiven(sensitive, given).size === 0
         ? given
         : Object.fromEntries(Object.entries(given).map(([address, value]) => [address, sealed(value)])),
     detail: (detail, given = {}) => {
