@@ -102,8 +102,8 @@ test.describe('the family card', () => {
       say({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' }),
       say({ ar: 'البريد الإلكتروني', en: 'E-mail' }),
     ]
-    for (const [place, sentence] of (await links.allInnerTexts()).entries()) {
-      expect(sentence.toLowerCase()).toContain(named[place]?.toLowerCase() ?? '')
+    for (const [index, sentence] of (await links.allInnerTexts()).entries()) {
+      expect(sentence.toLowerCase()).toContain(named[index]?.toLowerCase() ?? '')
       expect(sentence).not.toMatch(/\b(in)?valid\b|please|sorry|!|غير صالح|غير صحيح|من فضلك|عفو/i)
     }
   })

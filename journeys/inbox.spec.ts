@@ -1,17 +1,13 @@
 // The inbox of staff: filters that are seen, views that are kept and shared, rows acted on together, what others do
 // while one reads, and a person found by their number.
 
-import { randomInt } from 'node:crypto'
-import { test } from './desk.ts'
+import { newName, test } from './desk.ts'
 import { arabicDigits } from './electricity.ts'
 import { asRead, expect } from './journey.ts'
 import { look } from './look.ts'
 
 /** What the requests of these journeys hold, and where the list is asked. */
 const nationalId = '29104120103458'
-/** A name that nobody else has: other journeys file as many requests as they like, and a page of the list holds twenty. */
-const newName = (): string =>
-  `ليلى ${Array.from({ length: 8 }, () => 'بتجدرزسشصطعفقكلمنهو'[randomInt(19)]).join('')}`
 const listPath = '/api/dynamic_services/requestsInbox'
 
 test.use({ who: 'supervisor', contextOptions: { reducedMotion: 'reduce' } })
@@ -116,10 +112,13 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
 test('I6, I8: several rows are assigned together, what failed says why, and it can be undone', {
   tag: '@core',
 }, async ({ page, desk, say }) => {
-  const [first = '', second = ''] = await desk.filedMany(2)
+  const {
+    list,
+    numbers: [first = '', second = ''],
+  } = await desk.listOf(2)
   // What others do is not told at once here, so that a row can grow stale.
   await page.route('**/api/events*', route => route.abort())
-  await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent')
+  await page.goto(list)
   await desk.box(first).check()
   await desk.box(second).check()
   const bar = page.getByRole('region', { name: say(words.bulk) })
@@ -155,11 +154,8 @@ test('I6: one press selects the rows of the page, another all of the list, and s
   desk,
   say,
 }) => {
-  // Others file meanwhile: the list holds its own requests alone.
-  const fullName = newName()
-  await desk.filedMany(21, { fullName })
-  const own = encodeURIComponent(JSON.stringify({ fullName }))
-  await page.goto(`/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent&answers=${own}`)
+  const { list } = await desk.listOf(21)
+  await page.goto(list)
   await page
     .getByRole('checkbox', { name: say({ ar: 'اختيار كل صفوف الصفحة', en: 'Select all rows of the page' }) })
     .check()
@@ -183,11 +179,11 @@ test('I8: a comment can be taken back, and its words are in the box again', asyn
   await box.fill(note)
   await panel.getByRole('button', { name: say({ ar: 'إضافة التعليق', en: 'Add comment' }) }).click()
   await expect(box).toHaveValue('')
-  const told = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
-  await expect(told).toContainText(note)
+  const history = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+  await expect(history).toContainText(note)
   await panel.getByRole('button', { name: say(words.undo) }).click()
   await expect(box).toHaveValue(note)
-  await expect(told).not.toContainText(note)
+  await expect(history).not.toContainText(note)
 })
 
 test('I9: the inbox left open asks anew every minute and a half, and nothing moves but by a press', async ({
@@ -195,19 +191,21 @@ test('I9: the inbox left open asks anew every minute and a half, and nothing mov
   desk,
   say,
 }) => {
-  const [first = '', second = ''] = await desk.filedMany(2)
+  const {
+    list,
+    numbers: [first = '', second = ''],
+    own,
+  } = await desk.listOf(2)
   // Nothing is told at once here: the clock alone asks.
   await page.route('**/api/events*', route => route.abort())
   await page.clock.install()
-  await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent')
+  await page.goto(list)
   await desk.box(first).check()
   await desk.row(second).getByRole('link').click()
   await expect(desk.panel.getByText(second)).toBeVisible()
-  const places = await desk.rows
-    .locator('input[data-row]')
-    .evaluateAll(all => all.map(box => box.dataset.row))
+  const order = await desk.rows.locator('input[data-row]').evaluateAll(all => all.map(box => box.dataset.row))
 
-  const newcomer = await desk.filed()
+  const newcomer = await desk.filed(own)
   await page.clock.fastForward(91_000)
   const show = page.getByRole('button', { name: say(words.fresh) })
   await expect(show).toBeVisible()
@@ -216,7 +214,7 @@ test('I9: the inbox left open asks anew every minute and a half, and nothing mov
   ).toBeVisible()
   expect(
     await desk.rows.locator('input[data-row]').evaluateAll(all => all.map(box => box.dataset.row)),
-  ).toEqual(places)
+  ).toEqual(order)
   await expect(desk.box(first)).toBeChecked()
   await expect(desk.panel.getByText(second)).toBeVisible()
 

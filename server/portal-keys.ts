@@ -5,7 +5,7 @@ import { assertKeys, keysStore } from './capabilities/keys/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './platform/database/index.ts'
 import { type Keys, openKeys } from './platform/keys.ts'
-import { keptSecret, presentSecret, type Random, secretFile } from './platform/secret.ts'
+import { presentSecret, type Random, secretFile, storedSecret } from './platform/secret.ts'
 
 /** Throws where the secret or a key is missing that the database was in use with. */
 export const portalKeys = async (
@@ -18,7 +18,7 @@ export const portalKeys = async (
     throw new Error(
       `${secretFile(config.DATA_FOLDER)} is missing, and this database was in use with one. Bring it back, or set SECRET (docs/operations/keys.md). Nothing was changed.`,
     )
-  const secret = keptSecret(config.SECRET, config.DATA_FOLDER, random)
+  const secret = storedSecret(config.SECRET, config.DATA_FOLDER, random)
   const keys = openKeys(config, secret)
   await assertKeys(sealedBy, keys)
   return { secret, keys }

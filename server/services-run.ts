@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { createForms, type Finding, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { createForms, type Issue, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
@@ -51,7 +51,7 @@ const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { 
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { valid: [], invalid: [] }
 }
 
-const tell = ({ definition }: Found, findings: readonly Finding[], { say }: Terminal): void => {
+const tell = ({ definition }: Found, findings: readonly Issue[], { say }: Terminal): void => {
   say(`${findings.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
   for (const { place, text } of findings) say(`    ${place}\n      ${text.ar}\n      ${text.en}`)
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FieldEntry } from '../definition.ts'
-import { mapSensitive, type Sensitive, sensitiveOf, withGiven } from './sensitive.ts'
+import { mapSensitive, type Sensitive, sensitiveOf, withCompletions } from './sensitive.ts'
 
 const entry = (more: Partial<FieldEntry> = {}): FieldEntry => ({
   ...{ label: 'name', type: 'String', uniforms: { type: 'text' } },
@@ -49,7 +49,7 @@ test('a name that any activity marks is sensitive in all, whichever comes first'
 })
 
 test('what the field handler marks: a field in the place of another, questions of its own, rows of a group', () => {
-  const sensitive = withGiven(sensitiveOf(activities(schema)), {
+  const sensitive = withCompletions(sensitiveOf(activities(schema)), {
     city: { entry: entry(secret) },
     slot: { fieldsSchema: { number: entry(secret), day: entry() } },
     'family.1.school': { entry: entry(secret) },
@@ -61,7 +61,7 @@ test('what the field handler marks: a field in the place of another, questions o
     family: [{ card: 'card=2' }, { school: 'school=x' }],
   })
   const none = sensitiveOf(activities(schema))
-  assert.equal(withGiven(none, { cars: { options: [] } }), none)
+  assert.equal(withCompletions(none, { cars: { options: [] } }), none)
 })
 
 test('an answer of another shape than its question is left as it is', () => {

@@ -3,7 +3,7 @@
 // Example: of {nationalId: sensitive, family: [{id: sensitive, age}]} these are `nationalId`, and `id` inside `family`.
 
 import type { Answers, FieldEntry, FieldsSchema } from '../definition.ts'
-import type { Given } from './table.ts'
+import type { Completion } from './table.ts'
 
 export type Sensitive = ReadonlyMap<string, SensitiveAnswer>
 /** All of an answer, or parts of its rows. `isFound`: lists may find it by its whole value, of this version or a later one. */
@@ -50,8 +50,11 @@ const at = (address: string, answer: SensitiveAnswer): Sensitive => {
 }
 
 /** With those that the field handler has marked in what it gave: a field in another's place, questions of its own. */
-export const withGiven = (sensitive: Sensitive, given: Readonly<Record<string, Given>>): Sensitive => {
-  const more = Object.entries(given).flatMap(([address, { entry, fieldsSchema }]) => {
+export const withCompletions = (
+  sensitive: Sensitive,
+  completions: Readonly<Record<string, Completion>>,
+): Sensitive => {
+  const more = Object.entries(completions).flatMap(([address, { entry, fieldsSchema }]) => {
     if (entry?.sensitive) return [at(address, { isFound: false })]
     const inside = fieldsSchema && ofSchema(fieldsSchema, true)
     return inside && inside.size > 0 ? [at(address, { inside })] : []

@@ -34,7 +34,7 @@ export type CodeFormProps = {
 
 export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormProps) => {
   const text = useText()
-  const { fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
+  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
   const hasFailed = fault !== undefined || failure !== undefined
   const { onFailed } = props
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
@@ -46,13 +46,13 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
   const to = { to: <Ltr>{sentTo}</Ltr> }
   return (
     <CodeBox
-      {...{ id, hint, fault, failure, isBusy }}
+      {...{ id, hint, error: fault, failure, isBusy }}
       label={props.label ?? text(messages.code)}
       onSubmit={submit}
       action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
       className={styles.form}
       summary={
-        <ErrorSummary ref={summary} faults={fault === undefined ? [] : [{ text: fault, target: id }]} />
+        <ErrorSummary ref={summary} errors={fault === undefined ? [] : [{ text: fault, target: id }]} />
       }
       intro={
         <p>

@@ -5,7 +5,7 @@
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
+import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
@@ -87,7 +87,7 @@ export const createRecoveries = (rules: Rules) => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
     const hasSecondFactor = ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-    const faults = passwordFaults(password, rules.profile, hasSecondFactor)
+    const faults = passwordErrors(password, rules.profile, hasSecondFactor)
     if (faults.length > 0)
       throw new Problem('INVALID_PASSWORD', { details: faults.map(key => ({ path: 'password', key })) })
   }

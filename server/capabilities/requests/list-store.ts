@@ -34,7 +34,7 @@ export const listStore = (database: Queries) => ({
   ) => {
     const paging = pagingBy(filter, asked, after)
     return database.query<Placed>(
-      sql`select ${columns}, ${paging.place} as place from ${pageSql(paging, scope, service, filter, asked)}
+      sql`select ${columns}, ${paging.position} as place from ${pageSql(paging, scope, service, filter, asked)}
         order by ${paging.order}`,
     )
   },

@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Asked } from '@bawaba/contract/entities/request.ts'
-import type { Given } from '@bawaba/forms/index.ts'
+import type { Completion } from '@bawaba/forms/index.ts'
 import type { OpenEntry, SealStore, Version } from './seal-store.ts'
 import type { Stored } from './stored-answers.ts'
 
@@ -24,7 +24,7 @@ const sealRequests = async (store: SealStore, version: Version, stored: Opener):
       rows.map(({ activityId, data, given, hooksData, asked, ...row }) => ({
         ...row,
         data: sealing.answers(data, stored.given(given)),
-        given: given && sealing.given(given as Record<string, Given>),
+        given: given && sealing.given(given as Record<string, Completion>),
         hooksData: hooksData && sealing.hooksData(hooksData),
         asked: asked && sealing.asked(asked as unknown as Asked, activityId),
       })),

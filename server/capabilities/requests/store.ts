@@ -2,7 +2,7 @@
 
 import type { Asked, Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
-import type { Given } from '@bawaba/forms/index.ts'
+import type { Completion } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
@@ -44,7 +44,7 @@ export type NewRequest = {
   statusKind: StateKind
   deliverableNumber: number
   data: Record<string, unknown>
-  given: Record<string, Given> | undefined
+  given: Record<string, Completion> | undefined
   /** Ids of the files that the answers hold. */
   documents: string[]
   fees: Fees | undefined
@@ -81,7 +81,7 @@ export type Change = {
   statusKind?: StateKind
   deliverableNumber?: number
   data?: Record<string, unknown>
-  given?: Record<string, Given>
+  given?: Record<string, Completion>
   /** Ids of the files that the answers hold. */
   documents?: string[]
   clientHooksData?: Record<string, unknown>

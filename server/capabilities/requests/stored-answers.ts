@@ -3,7 +3,7 @@
 
 import type { Asked } from '@bawaba/contract/entities/request.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Given, mapSensitive, sensitiveOf, withGiven } from '@bawaba/forms/index.ts'
+import { type Completion, mapSensitive, sensitiveOf, withCompletions } from '@bawaba/forms/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { isSealed, openValues, sealValue } from '../../platform/sealed-json.ts'
 import { centerFieldOf } from '../catalogue/index.ts'
@@ -22,11 +22,11 @@ type Version = { serviceSlug: string; version: number }
 export type Sealing = {
   /** Whether the version asks anything sensitive. */
   isNeeded: boolean
-  answers(data: Answers, given?: Record<string, Given>): Answers
+  answers(data: Answers, given?: Record<string, Completion>): Answers
   /** What a script gave tells of the answers that it was asked about. */
-  given(given: Record<string, Given>): Answers
+  given(given: Record<string, Completion>): Answers
   /** Without an index: nobody searches in a history. */
-  detail(detail: Answers, given?: Record<string, Given>): Answers
+  detail(detail: Answers, given?: Record<string, Completion>): Answers
   asked(asked: Asked, activityId: string | undefined): Asked
   /** As a whole: what it holds is known to the browser or the script alone. */
   hooksData(data: Answers): unknown
@@ -60,17 +60,17 @@ export const sealingBy = (
   return {
     isNeeded: sensitive.size > 0,
     answers: (data, given = {}) =>
-      mapSensitive(withGiven(sensitive, given), data, (value, name, isFound) =>
+      mapSensitive(withCompletions(sensitive, given), data, (value, name, isFound) =>
         isFound && !isSealed(value)
           ? { ...sealValue(seal, value), $index: indexOf(seal, serviceSlug, name)(value) }
           : sealed(value),
       ),
     given: given =>
-      withGiven(sensitive, given).size === 0
+      withCompletions(sensitive, given).size === 0
         ? given
         : Object.fromEntries(Object.entries(given).map(([address, value]) => [address, sealed(value)])),
     detail: (detail, given = {}) => {
-      const sealAll = (answers: Answers) => mapSensitive(withGiven(sensitive, given), answers, sealed)
+      const sealAll = (answers: Answers) => mapSensitive(withCompletions(sensitive, given), answers, sealed)
       const { activityId, data, before, asked: question, ...rest } = detail as Detail
       return {
         ...rest,
@@ -104,7 +104,7 @@ export const createStoredAnswers = ({ seal, definitionOf }: Rules) => {
     },
 
     record,
-    given: (given: unknown): Record<string, Given> => open(given) ?? {},
+    given: (given: unknown): Record<string, Completion> => open(given) ?? {},
     whole: ({ history, links, documents, ...stored }: StoredWhole): WholeRecord => ({
       ...record(stored),
       ...{ links, documents },

@@ -8,10 +8,10 @@ import { mayActIn, type PolicyRow, policies, type Scope, scopeOf } from '@bawaba
 import { Problem } from '@bawaba/contract/problem.ts'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { Cached, sendCached } from './cached.ts'
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
 import { callerLanguage, modeOf } from './headers.ts'
-import { Kept, sendKept } from './kept.ts'
 import { routesOf } from './paths.ts'
 import { assertSound, checkerOf } from './schemas.ts'
 
@@ -145,7 +145,7 @@ export const registerCalls = (
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
         reply.code(status)
-        if (answer instanceof Kept) return sendKept(answer, request, reply)
+        if (answer instanceof Cached) return sendCached(answer, request, reply)
         return status === 204 ? null : answer
       },
     }

@@ -67,9 +67,9 @@ export const trustOf = (proxies: Config['TRUST_PROXY']): Trust => {
 export const requestIdOf =
   (trust: Trust, newId: () => string) =>
   ({ headers, socket }: { headers: IncomingHttpHeaders; socket: Pick<Socket, 'remoteAddress'> }): string => {
-    const given = headers['x-request-id']
+    const sent = headers['x-request-id']
     const isOurs = trust !== false && trust(socket.remoteAddress ?? '', 0)
-    return isOurs && typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId()
+    return isOurs && typeof sent === 'string' && /^[\w-]{1,64}$/.test(sent) ? sent : newId()
   }
 
 /** Time-outs of slow senders; keep-alive outlives a proxy's usual 60 s. */

@@ -3,11 +3,11 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { hookNames } from '@bawaba/forms/definition.ts'
-import type { Finding } from '@bawaba/forms/index.ts'
+import type { Issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import type { Sandbox } from '../../platform/sandbox/index.ts'
 
-const unread = (place: string, line: number | undefined): Finding => ({
+const unread = (place: string, line: number | undefined): Issue => ({
   place: line === undefined ? place : `${place}:${line}`,
   key: 'scriptUnread',
   text: {
@@ -18,8 +18,8 @@ const unread = (place: string, line: number | undefined): Finding => ({
 
 export const scriptFindings =
   (sandbox: Pick<Sandbox, 'parses'>) =>
-  async ({ serviceSlug, hooks = {} }: ServiceDefinition): Promise<Finding[]> => {
-    const found: Finding[] = []
+  async ({ serviceSlug, hooks = {} }: ServiceDefinition): Promise<Issue[]> => {
+    const found: Issue[] = []
     for (const name of hookNames) {
       const source = hooks[name]
       if (source === undefined) continue

@@ -6,15 +6,15 @@ import type { StoredName } from './stored.ts'
 
 const readAll = (text: string | null): Record<string, unknown> => {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+    const stored: unknown = JSON.parse(text ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
 /** What the person has kept under a name, whatever it is, and the way to keep something else; undefined keeps nothing. */
-export const useKeptForPerson = (key: StoredName): [kept: unknown, keep: (value: unknown) => void] => {
+export const useStoredForPerson = (key: StoredName): [kept: unknown, keep: (value: unknown) => void] => {
   const { stored } = useClient()
   const { userId = '' } = useSession()
   const text = useSyncExternalStore(

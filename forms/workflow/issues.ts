@@ -2,7 +2,7 @@
 
 import { isolate, type Text } from '@bawaba/language/index.ts'
 
-export type Finding = { place: string; key: string; text: Text }
+export type Issue = { place: string; key: string; text: Text }
 
 const texts: Record<string, Text> = {
   unreachable: { ar: 'لا يصل أي مسار إلى هذه الحالة', en: 'No path leads to this state' },
@@ -207,11 +207,11 @@ const longestDetail = 200
 const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
 
 /** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */
-export const finding = (place: string, key: string, detail?: string | Text): Finding => {
+export const issue = (path: string, key: string, detail?: string | Text): Issue => {
   const text = Object.hasOwn(texts, key) ? (texts[key] as Text) : { ar: key, en: key }
-  if (detail === undefined) return { place, key, text }
+  if (detail === undefined) return { place: path, key, text }
   const { ar, en } = typeof detail === 'string' ? { ar: detail, en: detail } : detail
-  return { place, key, text: { ar: `${text.ar}: ${shown(ar)}`, en: `${text.en}: ${shown(en)}` } }
+  return { place: path, key, text: { ar: `${text.ar}: ${shown(ar)}`, en: `${text.en}: ${shown(en)}` } }
 }
 
 /** What stands in a list more than once, each named once. */

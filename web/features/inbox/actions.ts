@@ -6,22 +6,25 @@ import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
 import { type CompiledActivity, type CompiledService, stateOf } from '@bawaba/forms/index.ts'
 
 /** `opens` is the button that opens the act's questions, `acts` the one that performs it. */
-type Look = { place: number; opens: 'primary' | 'secondary' | 'tertiary'; acts: 'primary' | 'danger' }
+type Look = { order: number; opens: 'primary' | 'secondary' | 'tertiary'; acts: 'primary' | 'danger' }
 
 const looks: Record<StateKind, Look> = {
-  done: { place: 0, opens: 'primary', acts: 'primary' },
-  'waiting-on-applicant': { place: 1, opens: 'secondary', acts: 'primary' },
-  'waiting-on-payment': { place: 1, opens: 'secondary', acts: 'primary' },
-  open: { place: 2, opens: 'secondary', acts: 'primary' },
-  draft: { place: 2, opens: 'secondary', acts: 'primary' },
-  rejected: { place: 3, opens: 'tertiary', acts: 'danger' },
-  cancelled: { place: 3, opens: 'tertiary', acts: 'danger' },
+  done: { order: 0, opens: 'primary', acts: 'primary' },
+  'waiting-on-applicant': { order: 1, opens: 'secondary', acts: 'primary' },
+  'waiting-on-payment': { order: 1, opens: 'secondary', acts: 'primary' },
+  open: { order: 2, opens: 'secondary', acts: 'primary' },
+  draft: { order: 2, opens: 'secondary', acts: 'primary' },
+  rejected: { order: 3, opens: 'tertiary', acts: 'danger' },
+  cancelled: { order: 3, opens: 'tertiary', acts: 'danger' },
 }
 
 export type Way = { activity: CompiledActivity; to: StateDefinition; look: Look }
 
 /** The acts that the server says this reader may perform, in the order of their buttons. */
-export const waysOf = (form: CompiledService, { can = [], status }: Pick<Request, 'can' | 'status'>): Way[] =>
+export const actionsOf = (
+  form: CompiledService,
+  { can = [], status }: Pick<Request, 'can' | 'status'>,
+): Way[] =>
   can
     .flatMap(activityId => {
       const activity = form.activity(activityId)
@@ -31,4 +34,4 @@ export const waysOf = (form: CompiledService, { can = [], status }: Pick<Request
       const to = transition && stateOf(form.workflow, transition.to)
       return activity && to ? [{ activity, to, look: looks[to.kind] }] : []
     })
-    .sort((a, b) => a.look.place - b.look.place)
+    .sort((a, b) => a.look.order - b.look.order)

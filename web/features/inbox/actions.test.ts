@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
-import { waysOf } from './ways.ts'
+import { actionsOf } from './actions.ts'
 
 const forms = createForms(platformKinds)
 
@@ -35,7 +35,7 @@ const can = ['REJECT', 'LOOK', 'ASK', 'APPROVE']
 
 test('the end of the work comes first, a refusal last and as danger only where it is performed', () => {
   assert.deepEqual(
-    waysOf(form, { can, status: 'NEW' }).map(({ activity, to, look }) => [
+    actionsOf(form, { can, status: 'NEW' }).map(({ activity, to, look }) => [
       activity.activityId,
       to.code,
       look.opens,
@@ -52,12 +52,12 @@ test('the end of the work comes first, a refusal last and as danger only where i
 
 test('an act leads where it leads from the status the request has', () => {
   assert.deepEqual(
-    waysOf(form, { can, status: 'LOOKED_AT' }).map(({ to }) => to.code),
+    actionsOf(form, { can, status: 'LOOKED_AT' }).map(({ to }) => to.code),
     ['NO'],
   )
 })
 
 test('what the server does not name is not offered, nor what this version does not know', () => {
-  assert.deepEqual(waysOf(form, { can: ['ASK', 'SIGN'], status: 'NEW' }).length, 1)
-  assert.deepEqual(waysOf(form, { can: undefined, status: 'NEW' }), [])
+  assert.deepEqual(actionsOf(form, { can: ['ASK', 'SIGN'], status: 'NEW' }).length, 1)
+  assert.deepEqual(actionsOf(form, { can: undefined, status: 'NEW' }), [])
 })

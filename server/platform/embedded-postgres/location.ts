@@ -9,7 +9,7 @@ import { canEnter, chooseAccount, isRoot, ownerOf } from './account.ts'
 import { EmbeddedPostgresError, orAnotherServer } from './problem.ts'
 import type { Account } from './processes.ts'
 
-export type Place = {
+export type Location = {
   /** The folder that holds `data`, the log and, where needed, a copy of the programs. */
   folder: string
   /** PostgreSQL's own data folder. */
@@ -61,7 +61,7 @@ const findShelter = (account: Account, shelters: string[]): string => {
   )
 }
 
-const shelteredPlace = (requested: string, account: Account, shelters: string[]): Place => {
+const shelteredLocation = (requested: string, account: Account, shelters: string[]): Location => {
   const key = createHash('sha256').update(requested).digest('hex').slice(0, 16)
   const known = shelters.find(shelter => isTrusted(shelter) && ownerOf(join(shelter, key, 'data')))
   const folder = make(join(known ?? findShelter(account, shelters), key))
@@ -71,7 +71,7 @@ const shelteredPlace = (requested: string, account: Account, shelters: string[])
 }
 
 /** Finds (and makes) the place for the requested folder. */
-export const findPlace = (requested: string, shelters: string[] = defaultShelters()): Place => {
+export const findLocation = (requested: string, shelters: string[] = defaultShelters()): Location => {
   const folder = make(resolve(requested))
   const data = join(folder, 'data')
   const account = chooseAccount(data)
@@ -81,7 +81,7 @@ export const findPlace = (requested: string, shelters: string[] = defaultShelter
       root ? [findShelter(account, shelters)] : [folder, join(homedir(), '.cache', 'bawaba')]
     return { folder, data, account, sheltered: false, programs }
   }
-  if (!ownerOf(data)) return shelteredPlace(folder, account, shelters)
+  if (!ownerOf(data)) return shelteredLocation(folder, account, shelters)
   // An empty database elsewhere would look like lost data.
   throw new EmbeddedPostgresError(
     `User "${account?.name}" owns the database in ${data} but can no longer reach it: ` +

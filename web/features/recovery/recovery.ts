@@ -1,7 +1,7 @@
 // What one step of a forgotten password hands to the next within a tab. Nothing of it stands in an address: the ticket
 // of an e-mailed link comes behind the #, and is taken out of it at once.
 
-export type Held = {
+export type Recovery = {
   username?: string
   email?: string
   resendAfterSeconds?: number
@@ -11,16 +11,16 @@ export type Held = {
 
 const name = 'recovery'
 
-export const readHeld = (): Held => {
+export const readRecovery = (): Recovery => {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Held
+    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Recovery
   } catch {
     return {}
   }
 }
 
-export const hold = (more: Held): void =>
-  sessionStorage.setItem(name, JSON.stringify({ ...readHeld(), ...more }))
+export const hold = (more: Recovery): void =>
+  sessionStorage.setItem(name, JSON.stringify({ ...readRecovery(), ...more }))
 
 export const letGo = (): void => sessionStorage.removeItem(name)
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
-import { commonWays } from './bulk-ways.ts'
+import { commonActions } from './bulk-actions.ts'
 
 const definition: FormDefinition = {
   serviceSlug: 'CARD',
@@ -29,8 +29,8 @@ const definition: FormDefinition = {
   },
 }
 const form = createForms(platformKinds).compile(definition)
-const waysOf = (...statuses: string[]) =>
-  commonWays(
+const actionsOf = (...statuses: string[]) =>
+  commonActions(
     statuses.map(status => ({ status })),
     () => form,
     ['CASE_OFFICER'],
@@ -38,7 +38,7 @@ const waysOf = (...statuses: string[]) =>
   )
 
 test('an act that leads requests to different statuses says each, and how many', () => {
-  const [way, ...others] = waysOf('NEW', 'LOOKED_AT', 'LOOKED_AT')
+  const [way, ...others] = actionsOf('NEW', 'LOOKED_AT', 'LOOKED_AT')
   assert.equal(others.length, 0)
   assert.deepEqual(way?.leads, [
     { status: 'Waiting for payment', count: 1 },
@@ -48,11 +48,11 @@ test('an act that leads requests to different statuses says each, and how many',
 
 test('of one status an act leads all the same way; of none nothing is offered', () => {
   assert.deepEqual(
-    waysOf('NEW', 'NEW').map(({ activityId, leads }) => [activityId, leads.length, leads[0]?.count]),
+    actionsOf('NEW', 'NEW').map(({ activityId, leads }) => [activityId, leads.length, leads[0]?.count]),
     [
       ['LOOK', 1, 2],
       ['APPROVE', 1, 2],
     ],
   )
-  assert.deepEqual(waysOf(), [])
+  assert.deepEqual(actionsOf(), [])
 })

@@ -11,7 +11,7 @@ export type Shelf = Map<string, Ready>
 const most = 64
 
 /** What a handler gives instead of an answer that is the same for everybody with the same key. */
-export class Kept<Answer> {
+export class Cached<Answer> {
   readonly shelf: Shelf
   readonly key: string
   readonly make: () => Answer
@@ -22,7 +22,7 @@ export class Kept<Answer> {
   }
 }
 
-const readyOf = ({ shelf, key, make }: Kept<unknown>, reply: FastifyReply): Ready => {
+const readyOf = ({ shelf, key, make }: Cached<unknown>, reply: FastifyReply): Ready => {
   const known = shelf.get(key)
   if (known) return known
   const bytes = Buffer.from(reply.serialize(make()) as string)
@@ -32,8 +32,12 @@ const readyOf = ({ shelf, key, make }: Kept<unknown>, reply: FastifyReply): Read
 }
 
 /** Sends a kept answer; whoever holds the same one already is told so instead. */
-export const sendKept = (kept: Kept<unknown>, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const { bytes, etag } = readyOf(kept, reply)
+export const sendCached = (
+  cached: Cached<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { bytes, etag } = readyOf(cached, reply)
   reply.header('etag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(bytes)

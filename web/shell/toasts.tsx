@@ -6,9 +6,9 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice, type NoticeKind } from '@bawaba/ui/notice.tsx'
 import { useSyncExternalStore } from 'react'
-import styles from './bulletin.module.css'
+import styles from './toasts.module.css'
 
-export type Bulletin = {
+export type Toast = {
   /** A second one with the same id takes the place of the first. */
   id: string
   kind?: NoticeKind
@@ -17,23 +17,23 @@ export type Bulletin = {
 }
 
 /** `number` tells one from an earlier one of the same words: only what is new on the page is read out. */
-type Shown = Bulletin & { number: number }
+type Shown = Toast & { number: number }
 
-let told = 0
-let bulletins: readonly Shown[] = []
+let count = 0
+let toasts: readonly Shown[] = []
 const listeners = new Set<() => void>()
 const put = (next: readonly Shown[]) => {
-  bulletins = next
+  toasts = next
   for (const listener of listeners) listener()
 }
 
 /** Shows a message under the header. */
-export const announce = (bulletin: Bulletin): void => {
-  told += 1
-  put([...bulletins.filter(({ id }) => id !== bulletin.id), { ...bulletin, number: told }])
+export const announce = (toast: Toast): void => {
+  count += 1
+  put([...toasts.filter(({ id }) => id !== toast.id), { ...toast, number: count }])
 }
 /** Takes a message away. */
-export const retract = (id: string): void => put(bulletins.filter(bulletin => bulletin.id !== id))
+export const retract = (id: string): void => put(toasts.filter(toast => toast.id !== id))
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -42,15 +42,15 @@ const subscribe = (listener: () => void) => {
 const none: readonly Shown[] = []
 
 /** The place where the messages are shown; the live region is there before the first message. */
-export const Bulletins = () => {
+export const Toasts = () => {
   const text = useText()
   const shown = useSyncExternalStore(
     subscribe,
-    () => bulletins,
+    () => toasts,
     () => none,
   )
   return (
-    <div className={styles.bulletins} role="status">
+    <div className={styles.toasts} role="status">
       {shown.map(({ id, number, kind, message, action }) => (
         <Notice
           key={number}

@@ -9,7 +9,7 @@ import {
   splitPattern,
   type Text,
 } from '@bawaba/language/index.ts'
-import type { Field, FieldFault, Params } from '../fields/field.ts'
+import type { Field, FieldError, Params } from '../fields/field.ts'
 import { generalMessages, required } from '../fields/messages.ts'
 
 /** "Full name" inside a sentence is "full name"; "ID" and "E-mail of the GM" keep their capitals. */
@@ -21,16 +21,16 @@ const verbFor = (label: string): string => (/^\S*ة(\s|$)/.test(label) ? 'تكو
 
 const isQuestion = (label: string): boolean => /[؟?]\s*$/.test(label)
 
-const messageOf = (fault: FieldFault, field: Field | undefined): Message => {
+const messageOf = (error: FieldError, field: Field | undefined): Message => {
   const own = field?.kind.messages ?? {}
-  if (fault.key === 'required') {
+  if (error.key === 'required') {
     if (field && isQuestion(field.label.ar)) return required.answer
     // A list of boxes asks for a choice, a single box to be ticked.
     const isChoice = field?.kind.needsOptions || field?.entry.uniforms.options
     return isChoice && field?.entry.type === 'Array' ? required.select : (own.required ?? required.enter)
   }
   return (
-    own[fault.key] ?? generalMessages[fault.key as keyof typeof generalMessages] ?? generalMessages.notAllowed
+    own[error.key] ?? generalMessages[error.key as keyof typeof generalMessages] ?? generalMessages.notAllowed
   )
 }
 
@@ -39,16 +39,16 @@ const countOf = ({ count, max, min }: Params): number | undefined =>
   [count, max, min].find(value => typeof value === 'number') as number | undefined
 
 /** The sentence of a fault. `field` is undefined for a fault of no field of the form. */
-export const faultText = (
+export const errorText = (
   language: Language,
-  fault: FieldFault & { field?: string; text?: Text },
+  error: FieldError & { field?: string; text?: Text },
   field: Field | undefined,
 ): string => {
-  if (fault.text) return fault.text[language]
-  if (fault.key === 'required' && field?.requiredError) return field.requiredError[language]
-  if (fault.key === 'pattern' && field?.regexError) return field.regexError[language]
-  const params = fault.params ?? {}
-  const label = field?.label[language] ?? isolate(fault.field ?? '')
+  if (error.text) return error.text[language]
+  if (error.key === 'required' && field?.requiredError) return field.requiredError[language]
+  if (error.key === 'pattern' && field?.regexError) return field.regexError[language]
+  const params = error.params ?? {}
+  const label = field?.label[language] ?? isolate(error.field ?? '')
   const words: Record<string, string> = {
     label,
     name: insideSentence(label),
@@ -60,10 +60,10 @@ export const faultText = (
     if (words[name] !== undefined) return words[name]
     const value = name === 'count' ? count : params[name]
     if (value === undefined) return ''
-    const told = field?.kind.formatParam?.(value, language) ?? value
-    return typeof told === 'number' ? formatNumber(language, told) : told
+    const shown = field?.kind.formatParam?.(value, language) ?? value
+    return typeof shown === 'number' ? formatNumber(language, shown) : shown
   }
-  return splitPattern(patternOf(language, messageOf(fault, field), { count }))
+  return splitPattern(patternOf(language, messageOf(error, field), { count }))
     .map(part => (typeof part === 'string' ? part : written(part.name)))
     .join('')
 }

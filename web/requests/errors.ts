@@ -1,18 +1,18 @@
-// The faults of answers that the server refused, as a form shows its own. Pure.
+// The errors of answers that the server refused, as a form shows its own. Pure.
 
-import type { Fault } from '@bawaba/forms/index.ts'
+import type { ValidationError } from '@bawaba/forms/index.ts'
 import { isCallError } from '../client/call-error.ts'
 
 const fieldAt = (path: string): string => path.replace(/^data\./, '')
 
-/** The faults of refused answers, as the form shows its own; undefined for any other failure. */
-export const faultsOf = (error: unknown): Fault[] | undefined => {
+/** The errors of refused answers, as the form shows its own; undefined for any other failure. */
+export const validationErrorsOf = (error: unknown): ValidationError[] | undefined => {
   if (!isCallError(error) || error.code !== 'VALIDATION_FAILED') return undefined
   return error.details.map(({ path, key, params, text }) => ({
     path,
     field: fieldAt(path),
     key,
-    params: params as Fault['params'],
+    params: params as ValidationError['params'],
     // What the service's own script has to say.
     ...(text ? { text } : {}),
   }))

@@ -8,26 +8,26 @@ import type { BulkJob, BulkReport } from './bulk.ts'
 import styles from './bulk-bar.module.css'
 import { listMessages as words } from './list-messages.ts'
 
-export type Told = {
+export type BulkOutcome = {
   report: BulkReport
   /** What leads back; nothing where it cannot be undone, or no more. */
   undo: readonly BulkJob[]
   /** The report is of what was put back. */
   isUndone?: true
   /** It was spoken beside the way back: what stays is read, not heard again. */
-  isSaid?: true
+  isAnnounced?: true
 }
 
 const isAllDone = ({ failed, untold }: BulkReport): boolean => failed.length === 0 && untold.length === 0
 
 /** How much of the whole was done. */
-const useDone = ({ report, isUndone }: Told): string => {
+const useDone = ({ report, isUndone }: BulkOutcome): string => {
   const text = useText()
   if (isUndone && isAllDone(report)) return text(words.undone)
   return text(isUndone ? words.putBack : words.done, { count: report.done.length })
 }
 
-const NotDone = ({ told: { report, isUndone } }: { told: Told }) => {
+const NotDone = ({ outcome: { report, isUndone } }: { outcome: BulkOutcome }) => {
   const text = useText()
   const language = useLanguage()
   const { failed, untold } = report
@@ -53,20 +53,29 @@ const NotDone = ({ told: { report, isUndone } }: { told: Told }) => {
   )
 }
 
-type BulkToldProps = { told: Told; onUndo: () => void; onExpire: () => void; onClose: () => void }
+type BulkOutcomeProps = {
+  outcome: BulkOutcome
+  onUndo: () => void
+  onExpire: () => void
+  onClose: () => void
+}
 
-export const BulkTold = ({ told, onUndo, onExpire, onClose }: BulkToldProps) => {
+export const BulkOutcomeNotice = ({ outcome, onUndo, onExpire, onClose }: BulkOutcomeProps) => {
   const text = useText()
-  const done = useDone(told)
-  const isWhole = isAllDone(told.report)
-  const canUndo = told.undo.length > 0
+  const done = useDone(outcome)
+  const isWhole = isAllDone(outcome.report)
+  const canUndo = outcome.undo.length > 0
   return (
     <div className={styles.told}>
       {/* Where all was done, the way back says so by itself. */}
       {!(isWhole && canUndo) && (
-        <Notice kind={isWhole ? 'success' : 'warning'} quiet={isWhole && told.isSaid} onClose={onClose}>
+        <Notice
+          kind={isWhole ? 'success' : 'warning'}
+          quiet={isWhole && outcome.isAnnounced}
+          onClose={onClose}
+        >
           <p>{done}</p>
-          <NotDone told={told} />
+          <NotDone outcome={outcome} />
         </Notice>
       )}
       {canUndo && (

@@ -27,7 +27,7 @@ const stepsOf = (
   })
 
 /** The acts that every row allows. Pure. */
-export const commonWays = <R extends Row>(
+export const commonActions = <R extends Row>(
   rows: readonly R[],
   formOf: (row: R) => CompiledService | undefined,
   roles: readonly string[],

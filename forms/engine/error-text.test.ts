@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FieldEntry } from '../definition.ts'
 import { accept } from './accept.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { definitionOf, forms, today } from './form.fixture.ts'
 
 type Row = {
@@ -65,21 +65,21 @@ const rows: Record<string, Row> = {
   },
 }
 
-const faultOf = ({ entry, labels: [ar, en], input }: Row) => {
+const firstErrorOf = ({ entry, labels: [ar, en], input }: Row) => {
   const definition = definitionOf({ answer: { label: 'label', ...entry } })
   definition.translations = { ar: { label: ar, unit: 'م²' }, en: { label: en, unit: 'm²' } }
   const activity = forms.compile(definition).activity('APPLY')
   assert.ok(activity)
   const verdict = accept(activity, { answer: input }, { today })
   assert.ok(!verdict.ok && verdict.faults[0])
-  return { fault: verdict.faults[0], field: activity.fields[0] }
+  return { error: verdict.faults[0], field: activity.fields[0] }
 }
 
 for (const [name, row] of Object.entries(rows))
   test(name, () => {
-    const { fault, field } = faultOf(row)
-    assert.equal(faultText('ar', fault, field), row.says[0])
-    assert.equal(faultText('en', fault, field), row.says[1])
+    const { error, field } = firstErrorOf(row)
+    assert.equal(errorText('ar', error, field), row.says[0])
+    assert.equal(errorText('en', error, field), row.says[1])
   })
 
 test("the definition's own words win where it has them", () => {
@@ -98,13 +98,13 @@ test("the definition's own words win where it has them", () => {
     en: { label: 'Code', 'own.required': 'Type the code', 'own.pattern': 'A code is digits only' },
   }
   const field = forms.compile(definition).activity('APPLY')?.fields[0]
-  assert.equal(faultText('ar', { key: 'required' }, field), 'اكتب الرمز')
-  assert.equal(faultText('en', { key: 'required' }, field), 'Type the code')
-  assert.equal(faultText('ar', { key: 'pattern' }, field), 'الرمز أرقام فقط')
-  assert.equal(faultText('en', { key: 'pattern' }, field), 'A code is digits only')
+  assert.equal(errorText('ar', { key: 'required' }, field), 'اكتب الرمز')
+  assert.equal(errorText('en', { key: 'required' }, field), 'Type the code')
+  assert.equal(errorText('ar', { key: 'pattern' }, field), 'الرمز أرقام فقط')
+  assert.equal(errorText('en', { key: 'pattern' }, field), 'A code is digits only')
 })
 
 test('a name that the form does not know is isolated in the sentence', () => {
-  const fault = { key: 'unknownField', field: 'abc' }
-  assert.equal(faultText('en', fault, undefined), 'The field \u2068abc\u2069 is not part of this form')
+  const error = { key: 'unknownField', field: 'abc' }
+  assert.equal(errorText('en', error, undefined), 'The field \u2068abc\u2069 is not part of this form')
 })

@@ -2,14 +2,14 @@
 // browser has taken over.
 
 import { useEffect, useState } from 'react'
-import { type Held, readHeld, takeLinkToken } from './held.ts'
+import { type Recovery, readRecovery, takeLinkToken } from './recovery.ts'
 
 /** Undefined until it was read. */
-export const useHeld = (): Held | undefined => {
-  const [held, setHeld] = useState<Held>()
+export const useRecovery = (): Recovery | undefined => {
+  const [recovery, setRecovery] = useState<Recovery>()
   useEffect(() => {
     takeLinkToken()
-    setHeld(readHeld())
+    setRecovery(readRecovery())
   }, [])
-  return held
+  return recovery
 }

@@ -2,9 +2,9 @@
 // lose none of it. With it goes the key that makes sending happen once, and what the server has of it.
 
 import type { StoreSnapshot } from '@bawaba/forms/react/snapshot.ts'
-import { keptFormName } from '../../client/kept-forms.ts'
+import { storedFormName } from '../../client/stored-forms.ts'
 
-export type Kept = {
+export type StoredForm = {
   /** The version of the service it was typed into. */
   version: number
   /** The draft's id and the Idempotency-Key of this form. */
@@ -21,11 +21,11 @@ export type Kept = {
   /** The number of the request that was sent with it; what was typed is gone then. */
   sent?: string
 }
-export type Keeper = { read(): Kept | undefined; write(kept: Kept): void; drop(): void }
+export type Keeper = { read(): StoredForm | undefined; write(stored: StoredForm): void; drop(): void }
 
-const parse = (text: string | null): Kept | undefined => {
+const parse = (text: string | null): StoredForm | undefined => {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Kept)
+    return text === null ? undefined : (JSON.parse(text) as StoredForm)
   } catch {
     return undefined
   }
@@ -34,14 +34,14 @@ const parse = (text: string | null): Kept | undefined => {
 /** `place` names the form: the person, the service and, for an act, the request and the activity. */
 export const createKeeper = (
   shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  place: readonly string[],
+  key: readonly string[],
 ): Keeper => {
-  const name = keptFormName(place)
+  const name = storedFormName(key)
   return {
     read: () => parse(shelf.getItem(name)),
-    write(kept) {
+    write(stored) {
       try {
-        shelf.setItem(name, JSON.stringify(kept))
+        shelf.setItem(name, JSON.stringify(stored))
       } catch {
         // A full or refused store: the form works on, it only does not survive a reload.
       }

@@ -1,18 +1,18 @@
 // The page of a form in the address: where it is, how one moves, the address of each page.
 
 import type { FormPage } from '@bawaba/forms/react/pages.ts'
-import type { FormWays } from '@bawaba/forms/react/step-link.tsx'
+import type { FormNavigation } from '@bawaba/forms/react/step-link.tsx'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { type FormSearch, pageOf, stepOf } from './routes.tsx'
 
-export type FormPlace = { step: FormPage; change: boolean; hasStep: boolean } & Required<FormWays>
+export type FormLocation = { step: FormPage; change: boolean; hasStep: boolean } & Required<FormNavigation>
 
-export const useFormWays = (): FormPlace => {
+export const useFormLocation = (): FormLocation => {
   const router = useRouter()
   const navigate = useNavigate()
   const search: FormSearch = useSearch({ strict: false })
-  const onStep = useCallback<FormWays['onStep']>(
+  const onStep = useCallback<FormNavigation['onStep']>(
     (page, { change, replace } = {}) =>
       void navigate({
         to: '.',

@@ -10,12 +10,12 @@ import {
 import { restore, type StoreSnapshot, storeSnapshot } from '@bawaba/forms/react/snapshot.ts'
 import { useEffect, useState } from 'react'
 import { onFlush } from '../../shell/flush.ts'
-import type { Keeper, Kept } from './kept.ts'
 import type { Opening } from './opening.ts'
+import type { Keeper, StoredForm } from './stored-form.ts'
 
 const typingPause = 400
 
-export type KeptForm = {
+export type OpenedForm = {
   store: FormStore
   /** The key of this form, and the id of its draft. */
   readonly key: string
@@ -50,19 +50,22 @@ type Start = {
 const strangersIn = ({ byName }: CompiledActivity, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !byName.has(name)))
 
-const start = ({ activity, version, keeper, opening, initial, ports }: Start): KeptForm => {
+const start = ({ activity, version, keeper, opening, initial, ports }: Start): OpenedForm => {
   const store = createStore(activity, initial, ports)
-  const kept = opening.kind === 'kept' ? opening.kept : undefined
-  if (kept?.snapshot) restore(store, kept.snapshot)
-  const more = { ...kept?.more, ...strangersIn(activity, kept?.snapshot?.answers ?? {}) }
-  let key = kept?.key ?? crypto.randomUUID()
-  const replaces = kept?.replaces
+  const stored = opening.kind === 'stored' ? opening.form : undefined
+  if (stored?.snapshot) restore(store, stored.snapshot)
+  const more = { ...stored?.more, ...strangersIn(activity, stored?.snapshot?.answers ?? {}) }
+  let key = stored?.key ?? crypto.randomUUID()
+  const replaces = stored?.replaces
   const snapshot = (): StoreSnapshot => {
     const { activityId, answers } = storeSnapshot(store)
     return { activityId, answers: { ...more, ...answers } }
   }
   let written = JSON.stringify(snapshot())
-  let server: Pick<Kept, 'revision' | 'isSaved'> = { revision: kept?.revision, isSaved: kept?.isSaved }
+  let server: Pick<StoredForm, 'revision' | 'isSaved'> = {
+    revision: stored?.revision,
+    isSaved: stored?.isSaved,
+  }
   let isOver = false
   const write = () =>
     keeper.write({ version, key, more, ...(replaces ? { replaces } : {}), ...server, snapshot: snapshot() })
@@ -103,7 +106,7 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): K
 }
 
 /** Made once; whoever wants another form gives the component another key. */
-export const useKeptForm = (given: Start): KeptForm => {
+export const useOpenedForm = (given: Start): OpenedForm => {
   const [form] = useState(() => start(given))
   useEffect(() => {
     const { save, store } = form

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { useClient } from '../../client/hooks.tsx'
 import { named, useTake } from './request-data.tsx'
 
-export type Printing = {
+export type PrintView = {
   /** Whether the page is being drawn for paper. */
   isPrinting: boolean
   /** The history could not be written: by the button nothing was printed. */
@@ -15,7 +15,7 @@ export type Printing = {
   print: () => void
 }
 
-export const usePrinting = (request: Request): Printing => {
+export const usePrintView = (request: Request): PrintView => {
   const client = useClient()
   const take = useTake()
   const [isPrinting, setPrinting] = useState(false)
