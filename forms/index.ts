@@ -9,6 +9,7 @@ export { hiddenBy } from './engine/hidden.ts'
 export { loadLinearEngine } from './engine/linear-pattern.ts'
 export type { FormNode, ShownError } from './engine/node.ts'
 export { needsPatternEngine } from './engine/pattern-needs.ts'
+export { mapSensitive, type Sensitive, sensitiveOf, withCompletions } from './engine/sensitive.ts'
 export { type CompiledService, createForms, type Forms } from './engine/service.ts'
 export { createStore, type FormStore, type StorePorts } from './engine/store.ts'
 export {

@@ -33,7 +33,7 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate } from './capabilities/maintenance/index.ts'
-import { createCasework, createKeeping, requestsStore, scopeSql } from './capabilities/requests/index.ts'
+import { createCasework, createKeeping, scopeSql } from './capabilities/requests/index.ts'
 import { createRetention, retentionStore } from './capabilities/retention/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
@@ -127,7 +127,6 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
     log('catalogue.service_not_readable', { err, slug, version }),
   )
-  const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
   const storage = portalStorage(config)
   const fileRows = filesStore(database)
@@ -185,7 +184,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const days = workingTimeStore(database)
   const time = createWorkingTime(days)
   const casework = createCasework({
-    ...{ database, time, store, accounts, catalogue, clock, newId },
+    ...{ database, seal: people.seal, time, accounts, catalogue, clock, newId },
     report: err => log('requests.not_moved', { err }),
     ...{ budgets: people.budgets, codes: people.codes, lookups: people.lookups, key: secret },
     draftVersion: drafts.opensVersion,
@@ -247,7 +246,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     publish: published.publish,
     findingsOf: definition =>
       findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
-    liveByStatus: store.liveByStatus,
+    liveByStatus: casework.liveByStatus,
     reload: catalogue.load,
     record: people.audit.record,
     ...{ newId, clock },
@@ -261,17 +260,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   const { requests, lists } = casework
   const personal = createPersonal({
-    ...{
-      database,
-      clock,
-      newId,
-      secret,
-      audit: people.audit,
-      budgets: people.budgets,
-      files,
-      requests,
-      lists,
-    },
+    ...{ database, clock, newId, secret, files, requests, lists },
+    ...{ audit: people.audit, budgets: people.budgets },
     ...{ ...people.finding, lookups: people.lookups, draftsOf: draftRows.whole },
     messenger: people.messenger,
     needFresh: people.sessions.needFresh,
@@ -282,6 +272,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   })
   const staffTools = createStaffTools({
     ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    stored: casework.stored,
     ...{ audit: people.audit, lookups: people.lookups, byIdentifier: people.finding.byIdentifier },
     report: err => log('bulk.act_failed', { err }),
   })
@@ -309,7 +300,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         maintenance: people.maintenance.told,
       }),
       ...people.handlers,
-      ...catalogueRoutes(catalogue, store.hasOwn),
+      ...catalogueRoutes(catalogue, casework.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
       ...favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
@@ -385,6 +376,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     tidy: async () => {
       await retaining.run()
       await drafts.tidy()
+      await casework.sealStored()
       await auditRequests()
     },
     beginStop: () => {

@@ -17,7 +17,7 @@ import {
 } from './capabilities/catalogue/index.ts'
 import { publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
-import { requestsStore } from './capabilities/requests/index.ts'
+import { counterStore } from './capabilities/requests/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
@@ -101,7 +101,7 @@ const publish = async (
       const { definition } = service
       const findings = vanishedStates(
         definition,
-        await requestsStore(database).liveByStatus(definition.serviceSlug),
+        await counterStore(database).liveByStatus(definition.serviceSlug),
       )
       if (findings.length > 0) {
         tell(service, findings, terminal)

@@ -151,6 +151,10 @@ const texts: Record<string, Text> = {
     ar: 'لا يمكن عرض الخدمة بهذا التعريف',
     en: 'The service cannot be shown with this definition',
   },
+  sealedCenter: {
+    ar: 'مركز الخدمة يحدد من يعمل على الطلب، فلا تكون إجابته بيانات شخصية مشفَّرة',
+    en: 'The service center decides who works on a request: its answer cannot be sensitive',
+  },
   doubledKey: { ar: 'هذا المفتاح مكتوب مرتين', en: 'This key is written twice' },
   tooManyPatterns: {
     ar: 'أنماط الخدمة أكثر من المسموح',

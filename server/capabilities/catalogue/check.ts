@@ -3,6 +3,7 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
+import { centerFieldOf } from './hot.ts'
 import { shapeFindings } from './shape.ts'
 import { writableFindings } from './writable.ts'
 
@@ -46,6 +47,16 @@ const categoryFindings = ({ categoryIds }: ServiceDefinition, known: ReadonlySet
     .filter(id => !known.has(id))
     .map(id => issue(`categoryIds.${id}`, 'unknownCategory', [...known].join(', ')))
 
+/** Who works on a request is decided by the center in SQL, which reads nothing that is sealed. */
+const centerFindings = (definition: ServiceDefinition): Issue[] => {
+  const center = centerFieldOf(definition)
+  return definition.activities.flatMap(({ activityId, steps }) =>
+    steps
+      .filter(({ fieldsSchema }) => center !== null && fieldsSchema[center]?.sensitive)
+      .map(({ key }) => issue(`activities.${activityId}.${key}.${center}`, 'sealedCenter')),
+  )
+}
+
 /** Whatever was sent may stand here: what is no definition at all has findings like any other. */
 export const findingsOf = async (
   definition: unknown,
@@ -58,6 +69,7 @@ export const findingsOf = async (
     ...checkService(service, forms),
     ...missingTexts(service.translations, describedKeys(service), 'service'),
     ...categoryFindings(service, categories),
+    ...centerFindings(service),
     ...writableFindings(service),
     ...(service.hooks ? await checkScripts(service) : []),
   ])

@@ -5,7 +5,7 @@ import { join, raw, type Sql, sql } from '../database/sql.ts'
 import type { Operator, Scalar } from './tree.ts'
 
 /** The column, how it holds the answer, and the condition under which its index holds a row. */
-export type Hot = { column: Sql; kind: 'folded' | 'plain' | 'number'; admits: Sql }
+export type Hot = { column: Sql; kind: 'folded' | 'plain' | 'number' | 'sealed'; admits: Sql }
 type Answer = { expression: Sql; text: Sql }
 type Compile = (hot: Hot, answer: Answer, value: Scalar | Scalar[]) => Sql | undefined
 
