@@ -86,7 +86,8 @@ test('a file that comes after its session ended is not taken', async () => {
 test('a role that was taken away while the body was on its way is gone', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
   assert.equal((await admin.call('GET users')).status, 200)
-  const csv = 'username,firstName,lastName,userSlug,email,roles\nnobody1,No,Body,employee,nobody1@example.eg,\n'
+  const csv =
+    'username,firstName,lastName,userSlug,email,roles\nnobody1,No,Body,employee,nobody1@example.eg,\n'
   const taken = () => portal.database.query(sql`update accounts set roles = '{}' where id = ${admin.id}`)
   const status = await late(
     ['POST', 'users/import'],

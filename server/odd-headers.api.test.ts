@@ -45,14 +45,25 @@ for (const boundary of boundaries)
     }))
 
 // The router cannot read these itself: nothing that answers other calls is asked.
-const unreadable = ['/api/%', '/api/%ff', '/%', `/api/files/${'a'.repeat(200)}`, `/api/COMPLAINT/${'a'.repeat(200)}`]
+const unreadable = [
+  '/api/%',
+  '/api/%ff',
+  '/%',
+  `/api/files/${'a'.repeat(200)}`,
+  `/api/COMPLAINT/${'a'.repeat(200)}`,
+]
 for (const url of unreadable)
   test(`the address ${url.slice(0, 24)} is refused as any other is`, async () => {
     const request = { method: 'GET', url, headers: own } as const
     await assertRefused(url, request)
     const { headers, body } = await portal.portal.app.inject(request)
     assert.ok(!body.includes('FST_'), body)
-    for (const name of ['content-security-policy', 'x-content-type-options', 'x-request-id', 'permissions-policy'])
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-request-id',
+      'permissions-policy',
+    ])
       assert.ok(headers[name], name)
     assert.equal(headers['cache-control'], 'no-store')
     const page = await portal.portal.app.inject({ ...request, url: '/%', headers: { accept: 'text/html' } })

@@ -45,7 +45,8 @@ export const installSecurity = async (app: FastifyInstance, isHttps: boolean): P
   })
   // With a callback, because every answer passes here: a promise would cost each a turn of the loop.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', everyAnswer['content-security-policy'])
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', everyAnswer['content-security-policy'])
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('permissions-policy', everyAnswer['permissions-policy'])
     done()
