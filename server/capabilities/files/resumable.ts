@@ -107,6 +107,9 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
   return async (actor: SignedIn, id: string, { request, response, requestId }: Exchange): Promise<void> => {
     senders.set(request, { actor, id, requestId })
     // The library refuses every upload behind two proxies (`https, http`); its addresses are relative, and need no scheme.
+    request.rawHeaders = request.rawHeaders.filter(
+      (_, place, all) => all[place - (place % 2)]?.toLowerCase() !== 'x-forwarded-proto',
+    )
     delete request.headers['x-forwarded-proto']
     const server = await opened()
     await server.handle(request, response)
