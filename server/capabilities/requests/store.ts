@@ -155,7 +155,7 @@ export const requestsStore = (database: Queries) => ({
         ), files_free as materialized (${lockFilesSql(request.documents, request.ownerId)}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
-          where free and not exists (select from earlier) and ${notErased(request.ownerId)}
+          where case when free then ${notErased(request.ownerId)} else false end and not exists (select from earlier)
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
