@@ -49,7 +49,7 @@ import { createPeople } from './people.ts'
 import { createPersonal } from './personal.ts'
 import { clockOffset, type Database, uuid7 } from './platform/database/index.ts'
 import type { Call } from './platform/http/call.ts'
-import { installErrors, refuseUnknown } from './platform/http/errors.ts'
+import { installErrors, refuseAddress, refuseUnknown } from './platform/http/errors.ts'
 import { dropRests } from './platform/http/files.ts'
 import { installHosts, ownHosts } from './platform/http/hosts.ts'
 import { registerCalls } from './platform/http/register.ts'
@@ -206,6 +206,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
     return503OnClosing: true,
+    frameworkErrors: refuseAddress,
     ...connectionLimits,
   })
   app.server.headersTimeout = headersTimeout

@@ -129,4 +129,14 @@ export const personal: Promised[] = [
     file: audit,
     title: 'every one of 200 random tamperings',
   },
+  {
+    what: 'What is added or held during an erasure is not overlooked',
+    file: 'server/capabilities/personal-data/personal-data.api.test.ts',
+    title: 'whoever adds something while',
+  },
+  {
+    what: 'A filter that names many is as many look-ups',
+    file: 'server/capabilities/lookups/lookups.api.test.ts',
+    title: 'a filter that names many',
+  },
 ]

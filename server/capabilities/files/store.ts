@@ -2,6 +2,7 @@
 
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { notErased } from '../accounts/index.ts'
 import { notHeld } from '../retention/index.ts'
 
 export type FileRecord = {
@@ -67,6 +68,7 @@ export const filesStore = (database: LockingQueries) => ({
           ) held
           where held.files < ${quota.files}::int
             and held.bytes + ${file.size === 0 ? quota.unknown : file.size}::bigint <= ${quota.bytes}::bigint
+            and ${notErased(file.ownerId)}
           returning id`,
       )
       return rows.length === 1

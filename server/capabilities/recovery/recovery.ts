@@ -131,6 +131,7 @@ export const createRecoveries = (rules: Rules) => {
     },
 
     reset: async (
+      slug: UserSlug,
       token: string,
       password: string,
       confirmPassword: string,
@@ -138,7 +139,7 @@ export const createRecoveries = (rules: Rules) => {
     ): Promise<void> => {
       const ticket = await tickets.find('reset', token)
       const account = ticket?.accountId ? owner(await accounts.get(ticket.accountId)) : undefined
-      if (!ticket || !account) throw new Problem('INVALID_GRANT')
+      if (!ticket || account?.userSlug !== slug) throw new Problem('INVALID_GRANT')
       await judge(account, password, confirmPassword)
       if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
       await set(account, password, 'password.reset', address)

@@ -8,6 +8,7 @@ import {
   fieldIn,
   parseFilter,
   parseWhere,
+  valuesOf,
   type Where,
 } from '../../platform/filter/index.ts'
 import type { Device } from '../../platform/http/call.ts'
@@ -140,7 +141,7 @@ export const createLists = (given: Lists) => {
     // Personal numbers are found by their whole value alone: to ask for one is to look somebody up.
     const by = identifierIn(filter.where, vocabulary.whole, caller)
     const lookUp = by && { actorId: caller.actor.accountId, address: input.address, by }
-    if (lookUp) await lookups.take(lookUp)
+    if (lookUp && vocabulary.whole) await lookups.take(lookUp, valuesOf(filter.where, vocabulary.whole).size)
     const [records, total] = await Promise.all([
       store.list(scope, service, filter, columns, input.after),
       input.total ? totalOf(caller, service, filter.where, columns) : undefined,

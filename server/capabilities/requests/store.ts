@@ -5,6 +5,7 @@ import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { notErased } from '../accounts/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
@@ -158,7 +159,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), files_free as materialized (${lockFilesSql(request.documents, request.ownerId)}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
-          where free and not exists (select from earlier)
+          where case when free then ${notErased(request.ownerId)} else false end and not exists (select from earlier)
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,

@@ -9,6 +9,7 @@ import { StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
+import { everyAnswer } from './security.ts'
 
 const byFastifyCode: Record<string, Problem['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -58,6 +59,12 @@ export const installErrors = (app: FastifyInstance): void => {
       })
     return answer(problem, request, reply)
   })
+}
+
+/** Addresses that the router itself cannot read: `/%`, a parameter beyond its length. No hook runs for them. */
+export const refuseAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.headers({ ...everyAnswer, 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  void answer(new Problem('MALFORMED'), request, reply)
 }
 
 /** The answer of an address below /api that no call has. */

@@ -30,6 +30,12 @@ export const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-
 
 const nothing = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
+/** Of an answer that is no document of ours. */
+export const everyAnswer = {
+  'content-security-policy': nothing,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+}
+
 export const installSecurity = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -39,9 +45,10 @@ export const installSecurity = async (app: FastifyInstance, isHttps: boolean): P
   })
   // With a callback, because every answer passes here: a promise would cost each a turn of the loop.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing)
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', everyAnswer['content-security-policy'])
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
+    reply.header('permissions-policy', everyAnswer['permissions-policy'])
     done()
   })
 }
