@@ -8,11 +8,14 @@ import type { Seal } from './sealed.ts'
 /** `$index`: the blind index, where the value is searched for. */
 export type SealedValue = { $sealed: string; $index?: string }
 
+/** The name that tells a sealed value; nothing that comes in may bear it. */
+export const sealedMark = '$sealed'
+
 /** What the values were sealed for. */
 const use = 'answer'
 
 export const isSealed = (value: unknown): value is SealedValue =>
-  typeof value === 'object' && value !== null && typeof (value as SealedValue).$sealed === 'string'
+  typeof value === 'object' && value !== null && typeof (value as SealedValue)[sealedMark] === 'string'
 
 export const sealValue = (seal: Pick<Seal, 'seal'>, value: unknown): SealedValue => ({
   $sealed: seal.seal(use, JSON.stringify(value)),
