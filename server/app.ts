@@ -212,12 +212,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
   app.server.headersTimeout = headersTimeout
   app.server.maxConnections = config.MAX_CONNECTIONS
   dropRests(app)
-  installHosts(app, ownHosts(config, isDemo))
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   await installSecurity(app, config.ORIGIN.startsWith('https:'))
+  installHosts(app, ownHosts(config, isDemo))
   await app.register(cookie)
   // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
   await app.register(underPressure, {
