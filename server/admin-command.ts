@@ -57,14 +57,14 @@ const options: Record<string, readonly string[]> = {
 /** Names that need no quoting anywhere. */
 const plainName = /^[a-z_][a-z0-9_]{0,62}$/
 
-const readDatabase = (given: ReadonlyMap<string, string>): AdminCommand => {
-  const name = given.get('--name') ?? 'bawaba'
-  const owner = given.get('--owner') ?? 'bawaba_owner'
-  const server = given.get('--server') ?? 'bawaba_server'
+const readDatabase = (options: ReadonlyMap<string, string>): AdminCommand => {
+  const name = options.get('--name') ?? 'bawaba'
+  const owner = options.get('--owner') ?? 'bawaba_owner'
+  const server = options.get('--server') ?? 'bawaba_server'
   for (const each of [name, owner, server])
     if (!plainName.test(each)) throw new Error(`"${each}" is no name: small letters, digits and _.`)
   if (owner === server) throw new Error('The two roles need two names.')
-  return { act: 'database', name, owner, server, run: given.get('--run') ?? '' }
+  return { act: 'database', name, owner, server, run: options.get('--run') ?? '' }
 }
 
 /** Throws a sentence for what cannot be understood. */
@@ -74,10 +74,10 @@ export const readAdminCommand = (words: readonly string[]): AdminCommand => {
   const known = Object.hasOwn(options, act) ? options[act] : undefined
   if (!known) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
   const given = new Map<string, string>()
-  for (let place = 0; place < rest.length; place += 2) {
-    const option = rest[place] as string
+  for (let index = 0; index < rest.length; index += 2) {
+    const option = rest[index] as string
     if (!known.includes(option)) throw new Error(`There is no option ${option}.`)
-    given.set(option, rest[place + 1] ?? '')
+    given.set(option, rest[index + 1] ?? '')
   }
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
@@ -89,7 +89,7 @@ export const readAdminCommand = (words: readonly string[]): AdminCommand => {
     lastName: given.get('--last') ?? (act === 'create' ? '' : '-'),
     email: given.get('--email') ?? '',
   } as const
-  const [fault] = staffFaults({ ...command, userSlug: 'employee', roles: [], services: [] }, true)
-  if (fault) throw new Error(`${fault.field} is missing or not written as it must be. npm run admin -- help`)
+  const [error] = staffFaults({ ...command, userSlug: 'employee', roles: [], services: [] }, true)
+  if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)
   return command
 }

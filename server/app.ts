@@ -10,12 +10,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { announcementsStore, createAnnouncements } from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
 import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
-import {
-  catalogueRoutes,
-  catalogueStore,
-  createCatalogue,
-  findingsOf,
-} from './capabilities/catalogue/index.ts'
+import { catalogueRoutes, catalogueStore, createCatalogue, issuesOf } from './capabilities/catalogue/index.ts'
 import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
 import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
@@ -101,7 +96,7 @@ export type Portal = {
   upkeep: ReturnType<typeof createKeeping>
   signAudit(): Promise<unknown>
   /** What stands against publishing the scripts of a definition. */
-  checkScripts: Hooks['findings']
+  checkScripts: Hooks['issues']
   deliver(): Promise<number>
   /** Does with requests what the time has come for. */
   tick(): Promise<void>
@@ -246,7 +241,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     store: definitionsStore(database),
     publish: published.publish,
     findingsOf: definition =>
-      findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
+      issuesOf(definition, { forms, checkScripts: hooks.issues, categories: catalogue.categorySlugs() }),
     liveByStatus: casework.liveByStatus,
     reload: catalogue.load,
     record: people.audit.record,
@@ -336,7 +331,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     clockOffset: () => clockOffset(database, Date.now),
     onClock: (isRight, offset) => log(isRight ? 'health.clock_right' : 'health.clock_off', { offset }),
     ...{ isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
-    stranded: casework.stranded,
+    stranded: casework.stuck,
     messagesOfDay: people.messagesOfDay,
   })
   if (world.installPages) await world.installPages(app, addressOf)
@@ -346,7 +341,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const auditRequests = async (): Promise<void> => {
     const stuck = await casework.audit().catch(err => log('requests.audit_failed', { err }))
     if (!stuck) return
-    const count = casework.stranded()
+    const count = casework.stuck()
     if (count > 0) log('requests.stuck', { count, stuck })
     else log('requests.none_stuck')
   }
@@ -370,9 +365,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
     upkeep,
     signAudit: async () =>
       writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
-    checkScripts: hooks.findings,
+    checkScripts: hooks.issues,
     deliver: people.deliver,
-    tick: casework.tick,
+    tick: casework.runDue,
     makeExports: reporting.work,
     tidy: async () => {
       await retaining.run()

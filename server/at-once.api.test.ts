@@ -174,12 +174,12 @@ test('two administrators who remove each other at once: one is left', async () =
   let last = await portals[0].add({ slug: 'employee', roles: ['BFM_ADMIN'] })
   for (let round = 0; round < 15; round += 1) {
     const pair = [last, await portals[0].add({ slug: 'employee', roles: ['BFM_ADMIN'] })]
-    const gone = await Promise.all(
+    const removed = await Promise.all(
       pair.map(({ id }, turn) =>
         usersStore(databaseOf(turn)).become(id, ['active'], 'disabled', { now, ends: true }),
       ),
     )
-    assert.equal(gone.filter(Boolean).length, 1, `round ${round}`)
-    last = pair[gone.findIndex(changed => !changed)] ?? last
+    assert.equal(removed.filter(Boolean).length, 1, `round ${round}`)
+    last = pair[removed.findIndex(changed => !changed)] ?? last
   }
 })

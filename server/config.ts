@@ -275,9 +275,9 @@ export type Config = { readonly [Name in keyof Settings]: ValueOf<Settings[Name]
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const wrong: string[] = []
   const entries = Object.entries(settings).map(([name, setting]) => {
-    const given = environment[name]
+    const text = environment[name]
     try {
-      return [name, kinds[setting.kind](given === undefined || given === '' ? setting.default : given)]
+      return [name, kinds[setting.kind](text === undefined || text === '' ? setting.default : text)]
     } catch (error) {
       wrong.push(`${name}: ${(error as Error).message}`)
       return [name, undefined]

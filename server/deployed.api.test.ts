@@ -155,12 +155,12 @@ test('only a proxy of ours says where a caller comes from', async () => {
 })
 
 test('a request id from outside is taken from a proxy of ours, where it is a plain word', () => {
-  const idOf = (proxies: string, given: string, remoteAddress = '10.1.2.3') =>
+  const idOf = (proxies: string, options: string, remoteAddress = '10.1.2.3') =>
     requestIdOf(
       trustOf(readConfig({ TRUST_PROXY: proxies }).TRUST_PROXY),
       () => 'own',
     )({
-      headers: { 'x-request-id': given },
+      headers: { 'x-request-id': options },
       socket: { remoteAddress },
     })
   for (const proxies of ['10.0.0.0/8', '10.1.2.3', '1'])

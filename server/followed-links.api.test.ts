@@ -24,8 +24,8 @@ const gets = Object.entries<CallDefinition>(calls).filter(([key]) => key.startsW
 /** Every GET there is: with the value as each part of the path and of the query, and with the parts as given. */
 const addressesWith = (value: string, known: Record<string, string>): string[] =>
   gets.flatMap(([key, { query }]) => {
-    const asked = (query as { properties?: object } | undefined)?.properties ?? {}
-    const names = ['token', 'link', 'code', 'ticket', ...Object.keys(asked)]
+    const requested = (query as { properties?: object } | undefined)?.properties ?? {}
+    const names = ['token', 'link', 'code', 'ticket', ...Object.keys(requested)]
     const search = names.map(name => `${name}=${encodeURIComponent(value)}`).join('&')
     const path = (parts: Record<string, string>) =>
       key.replace(/:(\w+)/g, (_, name) => encodeURIComponent(parts[name] ?? value))

@@ -36,7 +36,12 @@ import {
   type Sender,
 } from './capabilities/messages/index.ts'
 import { createMobileCodes, createMobileProof, mobileCodeRoutes } from './capabilities/mobile-proof/index.ts'
-import { createFinding, createProfiles, profileRoutes, profilesStore } from './capabilities/profiles/index.ts'
+import {
+  createPersonSearch,
+  createProfiles,
+  profileRoutes,
+  profilesStore,
+} from './capabilities/profiles/index.ts'
 import { createRecoveries, recoveryRoutes } from './capabilities/recovery/index.ts'
 import {
   createRegistration,
@@ -187,11 +192,11 @@ export const createPeople = (world: PeopleWorld) => {
 
   const models = createUserModels(centers, world.forms)
   const profileRows = profilesStore(database)
-  const finding = createFinding({ store: profileRows, seal })
+  const issue = createPersonSearch({ store: profileRows, seal })
   const acting = createActing({
     ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
     lookups,
-    people: finding,
+    people: issue,
   })
   const emails = createEmailLinks({
     ...{ store: emailLinksStore(database), budgets, messenger, audit, clock, random },
@@ -219,7 +224,7 @@ export const createPeople = (world: PeopleWorld) => {
       audits,
       budgets,
       codes,
-      finding,
+      finding: issue,
       lookups,
       maintenance,
       messenger,

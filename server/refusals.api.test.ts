@@ -228,6 +228,6 @@ test('of a service that a case worker is not given nobody is named', async () =>
   refused(await elsewhere.call('GET LIBRARY_CARD/assignees'), 'MODEL_NOT_FOUND')
   refused(await elsewhere.call(`GET LIBRARY_CARD/assignees?id=${filed.ID}`), 'NOT_FOUND')
   refused(await elsewhere.call('GET LIBRARY_CARD/assignees?service=ANOTHER'), 'MODEL_NOT_FOUND')
-  const given = await officer.call('GET LIBRARY_CARD/assignees')
-  assert.ok(given.body.some(({ id }: { id: string }) => id === officer.id))
+  const options = await officer.call('GET LIBRARY_CARD/assignees')
+  assert.ok(options.body.some(({ id }: { id: string }) => id === officer.id))
 })

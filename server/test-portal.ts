@@ -81,7 +81,7 @@ export const openTestPortal = async (
     const [method, path] = key.split(' ') as ['GET', string]
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const asked = {
+    const requested = {
       method,
       url: `/api/${path}`,
       headers: {
@@ -93,13 +93,13 @@ export const openTestPortal = async (
     }
     // A stream of events never ends: its beginning is the answer.
     if (path.startsWith('events')) {
-      const opened = await portal.app.inject({ ...asked, payloadAsStream: true })
+      const opened = await portal.app.inject({ ...requested, payloadAsStream: true })
       const { statusCode: status, headers } = opened
       if (status === 200) return { status, headers, body: opened.stream() }
       const text = await new Response(Readable.toWeb(opened.stream()) as ReadableStream).text()
       return { status, headers, body: JSON.parse(text) }
     }
-    const answer = await portal.app.inject(asked)
+    const answer = await portal.app.inject(requested)
     for (const { name, value } of answer.cookies) value === '' ? jar.delete(name) : jar.set(name, value)
     return {
       status: answer.statusCode,
@@ -112,11 +112,11 @@ export const openTestPortal = async (
   const browser = async (mode = 'CITIZEN') => {
     const jar = new Map<string, string>()
     const common = { 'x-app-mode': mode, 'accept-language': 'en' }
-    const held = { token: '' }
+    const stored = { token: '' }
     const call = (key: string, options: CallOptions = {}) =>
-      send(key, { ...options, headers: { ...common, 'x-csrf-token': held.token, ...options.headers } }, jar)
-    held.token = (await call('GET misc/appData')).body.csrfToken
-    return { call, jar, held }
+      send(key, { ...options, headers: { ...common, 'x-csrf-token': stored.token, ...options.headers } }, jar)
+    stored.token = (await call('GET misc/appData')).body.csrfToken
+    return { call, jar, held: stored }
   }
 
   let people = 0

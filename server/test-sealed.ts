@@ -91,5 +91,7 @@ export const storedBy = async ({ database, folder, log }: TestPortal): Promise<M
 /** Where any of the texts stands, however it is written. */
 export const placesOf = (stored: ReadonlyMap<string, string>, texts: readonly string[]): string[] => {
   const spellings = texts.flatMap(spellingsOf)
-  return [...stored].filter(([, held]) => spellings.some(text => held.includes(text))).map(([name]) => name)
+  return [...stored]
+    .filter(([, stored]) => spellings.some(text => stored.includes(text)))
+    .map(([name]) => name)
 }

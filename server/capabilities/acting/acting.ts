@@ -154,18 +154,18 @@ export const createActing = (rules: ActingRules) => {
     /** Who it might be, masked: whoever looks for a person still needs their code. */
     search: async (
       { actor, address }: Pick<Asking, 'actor' | 'address'>,
-      asked: { mobile?: string; nationalId?: string; passportNumber?: string },
+      whom: { mobile?: string; nationalId?: string; passportNumber?: string },
     ): Promise<FoundPerson[]> => {
-      assertOne('body', [asked.mobile, asked.nationalId, asked.passportNumber])
-      const by = Object.keys(asked)[0] ?? ''
+      assertOne('body', [whom.mobile, whom.nationalId, whom.passportNumber])
+      const by = Object.keys(whom)[0] ?? ''
       const lookUp = { actorId: actor.accountId, address, by }
       await lookups.take(lookUp)
       const ids =
-        asked.mobile !== undefined
-          ? (await store.citizensByMobile(mobileOf(asked.mobile))).map(({ id }) => id)
-          : asked.nationalId !== undefined
-            ? await rules.people.byIdentifier('nationalId', asked.nationalId)
-            : await rules.people.byIdentifier('passportNumber', asked.passportNumber ?? '')
+        whom.mobile !== undefined
+          ? (await store.citizensByMobile(mobileOf(whom.mobile))).map(({ id }) => id)
+          : whom.nationalId !== undefined
+            ? await rules.people.byIdentifier('nationalId', whom.nationalId)
+            : await rules.people.byIdentifier('passportNumber', whom.passportNumber ?? '')
       const found = (await Promise.all(ids.map(store.findCitizen))).filter(person => person !== undefined)
       await lookups.found(
         lookUp,

@@ -182,11 +182,11 @@ test('another server knows within a moment, and a page costs the database nothin
   })
   const admin = await portal.employee(['BFM_ADMIN'])
   await put(admin, 'staff', 0, order('Told'))
-  const told = await eventually(
+  const notified = await eventually(
     () => other.current('all'),
     found => found.length > 0,
   )
-  assert.equal(told.length, 1)
+  assert.equal(notified.length, 1)
   const before = readings
   for (let time = 0; time < 50; time += 1) assert.deepEqual(other.current('public'), [])
   assert.equal(readings, before)

@@ -38,8 +38,8 @@ export const appRoutes = ({
   report,
 }: Deps): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
   'GET misc/appData': call => {
-    const told = maintenance()
-    const data = told ? { ...fixed, config: { ...fixed.config, maintenance: told } } : fixed
+    const planned = maintenance()
+    const data = planned ? { ...fixed, config: { ...fixed.config, maintenance: planned } } : fixed
     // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
     if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
     const held = call.cookie(visitorCookie)

@@ -13,7 +13,7 @@ import { spelledOut, vocabulary } from './vocabulary.ts'
 
 type Row = Calls['GET auditLog']['answer'][number]
 type Reader = { accountId: string; address: string }
-type Asked = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
+type LogQuery = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
 
 const viewOf = ({ stream, place, ...row }: LogRow): Row => ({
   id: `${stream}/${place}`,
@@ -44,7 +44,7 @@ export const createAuditLog = ({ store, audit, lookups }: Rules) => {
     audit.record({ kind, actorId: by.accountId, address: by.address, detail: { ...detail } })
 
   return {
-    list: async (by: Reader, { filter: text, total, after }: Asked) => {
+    list: async (by: Reader, { filter: text, total, after }: LogQuery) => {
       const filter = parseFilter(text, vocabulary)
       const where = spelledOut(filter.where)
       const order = isOldestFirst(filter.order)

@@ -82,11 +82,11 @@ export const catalogueRoutes = (
     catalogue.entriesFor(actor, device).map(entry => catalogue.view(entry, actor))
 
   /** The same for everybody of one app and one device who asks the same. */
-  const kept = <Answer>(key: string, make: () => Answer) => new Cached(catalogue.shelf(), key, make)
+  const cached = <Answer>(key: string, make: () => Answer) => new Cached(catalogue.shelf(), key, make)
 
   return {
     'GET Categories': ({ query, actor, device }) =>
-      kept(`categories ${actor.mode} ${device} ${query.filter}`, () => {
+      cached(`categories ${actor.mode} ${device} ${query.filter}`, () => {
         const filter = parseFilter(query.filter, categories)
         const rows = catalogue.categoriesFor(actor, device)
         const shown = filter.include.includes('services')
@@ -96,7 +96,7 @@ export const catalogueRoutes = (
       }),
 
     'GET dynamic_services': call =>
-      kept(`services ${call.actor.mode} ${call.device} ${call.query.filter}`, () =>
+      cached(`services ${call.actor.mode} ${call.device} ${call.query.filter}`, () =>
         applyFilter(parseFilter(call.query.filter, services), servicesFor(call)),
       ),
 

@@ -3,7 +3,7 @@
 
 import type { Database } from '../../platform/database/index.ts'
 import type { Catalogue } from './catalogue.ts'
-import { catalogueChannel } from './hot-store.ts'
+import { catalogueChannel } from './indexed-fields-store.ts'
 
 type Watched = {
   catalogue: Pick<Catalogue, 'load' | 'isStale'>

@@ -142,8 +142,8 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
       if ((revision ?? draft.revision) !== draft.revision || basedOn !== version) throw await conflict(id)
       // Nobody has worked on it: what there is, is what is in force.
       if (!draft.isChanged && version > 0) return { version, release: version, isNew: false }
-      const findings = await check(draft)
-      if (findings.length > 0) throw new Problem('DEFINITION_REFUSED', { extra: { findings } })
+      const issues = await check(draft)
+      if (issues.length > 0) throw new Problem('DEFINITION_REFUSED', { extra: { findings: issues } })
       const definition = draft.definition as unknown as ServiceDefinition
       const how = { reason: reason.trim(), drafts, by: by.accountId, revision: draft.revision }
       const now = await rules.publish(id, definition, fingerprintOf(definition), how)

@@ -40,7 +40,7 @@ const employee = (
   firstName: string,
   lastName: string,
   englishFullName: string,
-  held: Role[],
+  roles: Role[],
 ): DemoAccount => ({
   userSlug: 'employee',
   username,
@@ -49,7 +49,7 @@ const employee = (
   lastName,
   englishFullName,
   mobile: staffMobile(),
-  roles: held,
+  roles: roles,
 })
 
 export const demoAccounts: DemoAccount[] = [

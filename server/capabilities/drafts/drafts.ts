@@ -121,10 +121,10 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules)
         replaces,
         now: clock(),
       }
-      const kept = revision === undefined ? await add(named, saving) : await change(saving, revision)
-      if (kept) {
+      const stored = revision === undefined ? await add(named, saving) : await change(saving, revision)
+      if (stored) {
         await documents.hold(accountId, answers, draftId)
-        return kept
+        return stored
       }
       const current = await store.find(accountId, service, draftId)
       if (!current) throw new Problem('NOT_FOUND')

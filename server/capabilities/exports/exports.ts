@@ -13,7 +13,7 @@ import type { Reports } from '../reports/index.ts'
 import { types } from './formats.ts'
 import type { ExportRow, ExportsStore } from './store.ts'
 import { fileNames } from './words.ts'
-import { keptMs } from './worker.ts'
+import { lifeMs } from './worker.ts'
 
 const mostAtOnce = 5
 
@@ -68,7 +68,7 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       const now = clock()
       const { accountId } = actor
       const job = { ...wanted, id: newId(), accountId, key, language, createdAt: now }
-      const isAdded = await store.add({ ...job, expiresAt: new Date(now.getTime() + keptMs) }, mostAtOnce)
+      const isAdded = await store.add({ ...job, expiresAt: new Date(now.getTime() + lifeMs) }, mostAtOnce)
       if (!isAdded) {
         const row = await earlier(accountId, key, wanted)
         if (!row) throw new Problem('TOO_MANY_EXPORTS')

@@ -54,18 +54,18 @@ export const createRows = ({ store, reports, catalogue }: World) => {
   const ofRequests = async (job: Job): Promise<Rows> => {
     const { from, to } = countedPeriod(job.spec, cairoDate(job.createdAt))
     const bounds = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
-    const asked = { spec: job.spec, madeAt: job.createdAt, ...bounds }
+    const query = { spec: job.spec, madeAt: job.createdAt, ...bounds }
     const centers = await reports.centerNames()
     async function* cells() {
       yield requestHeads.map(head => head[job.language])
       let after: ListedRequest | undefined
       do {
-        const page = await store.page(asked, after, pageSize)
+        const page = await store.page(query, after, pageSize)
         for (const row of page) yield requestCells(row, centers, job)
         after = page.length === pageSize ? page.at(-1) : undefined
       } while (after)
     }
-    return { count: await store.count(asked), rows: cells() }
+    return { count: await store.count(query), rows: cells() }
   }
 
   const makers = { report: ofReport, requests: ofRequests }

@@ -79,11 +79,11 @@ export const createExternal = (rules: ExternalRules) => {
   }
   const shown = ({ id, label, slugs }: ProviderClient) => ({ id, label, slugs })
 
-  const refuse = async (given: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
+  const refuse = async (answer: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
     await audit.record({
       kind: 'identity.refused',
-      ...{ actorId: given.accountId, address: given.address },
-      detail: { reason, slug: given.slug, ...(provider ? { provider } : {}) },
+      ...{ actorId: answer.accountId, address: answer.address },
+      detail: { reason, slug: answer.slug, ...(provider ? { provider } : {}) },
     })
     return new Problem('INVALID_GRANT', { cause })
   }
@@ -124,15 +124,19 @@ export const createExternal = (rules: ExternalRules) => {
   }
 
   /** The account that an identity opens, linked or made on the way where that is allowed. */
-  const accountOf = async (given: ComeBack, provider: ProviderClient, vouched: Vouched): Promise<Account> => {
-    const { slug, address } = given
+  const accountOf = async (
+    answer: ComeBack,
+    provider: ProviderClient,
+    vouched: Vouched,
+  ): Promise<Account> => {
+    const { slug, address } = answer
     const { issuer, subject } = vouched
     const linked = await store.use({ issuer, subject, userSlug: slug }, clock())
     const found = linked ?? (await byProvedAddress(slug, provider, vouched))
-    const accountId = found ?? (await register(given, provider, vouched))
+    const accountId = found ?? (await register(answer, provider, vouched))
     const account = accountId === undefined ? undefined : await accounts.get(accountId)
     if (account?.status !== 'active') {
-      await refuse(given, provider.id, account ? 'account is off' : 'no account')
+      await refuse(answer, provider.id, account ? 'account is off' : 'no account')
       throw new Problem('NO_ACCOUNT_FOR_IDENTITY')
     }
     if (!linked)
@@ -169,9 +173,9 @@ export const createExternal = (rules: ExternalRules) => {
     },
 
     /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
-    comeBack: async (given: ComeBack): Promise<CameBack> => {
-      const { slug, redirectUrl, token, state, iss, browser } = given
-      await budgets.take(`come back ${given.address}`, departures)
+    comeBack: async (answer: ComeBack): Promise<CameBack> => {
+      const { slug, redirectUrl, token, state, iss, browser } = answer
+      await budgets.take(`come back ${answer.address}`, departures)
       const left =
         browser === undefined
           ? undefined
@@ -180,33 +184,35 @@ export const createExternal = (rules: ExternalRules) => {
               clock(),
             )
       const provider = left && providersOf(slug).find(({ id }) => id === left.provider)
-      if (!left || !provider) throw await refuse(given, left?.provider, 'state')
+      if (!left || !provider) throw await refuse(answer, left?.provider, 'state')
       const { nonce, verifier, isFresh } = left
       const vouched = await provider
         .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer: iss, isFresh })
         .catch(async error => {
-          throw error instanceof ProviderDown ? down(error) : await refuse(given, provider.id, 'token', error)
+          throw error instanceof ProviderDown
+            ? down(error)
+            : await refuse(answer, provider.id, 'token', error)
         })
       const mobile = mobileOf(vouched)
       const by = `provider ${provider.id}`
       const logoutUrl = await provider.logoutUrl(addresses.home(slug, redirectUrl)).catch(() => undefined)
       if (left.accountId === null)
         return {
-          account: await accountOf(given, provider, { ...vouched, mobile }),
+          account: await accountOf(answer, provider, { ...vouched, mobile }),
           ...{ by, logoutUrl, isWhole: vouched.isMultiFactor },
         }
       // Linking ends where it began: with the same person signed in.
-      if (left.accountId !== given.accountId) throw await refuse(given, provider.id, 'another person')
+      if (left.accountId !== answer.accountId) throw await refuse(answer, provider.id, 'another person')
       if (isFresh) {
         const { issuer, subject } = vouched
         const opened = await store.use({ issuer, subject, userSlug: slug }, clock())
-        if (opened !== left.accountId) throw await refuse(given, provider.id, 'another identity')
+        if (opened !== left.accountId) throw await refuse(answer, provider.id, 'another identity')
         return { account: await accounts.get(opened), by, logoutUrl, isWhole: true }
       }
       await linkTo(left.accountId, slug, provider, vouched)
       await audit.record({
         kind: 'identity.linked',
-        ...{ actorId: left.accountId, subjectId: left.accountId, address: given.address },
+        ...{ actorId: left.accountId, subjectId: left.accountId, address: answer.address },
         detail: { provider: provider.id, by: 'password' },
       })
       return { account: await accounts.get(left.accountId), by, logoutUrl, isWhole: true }
@@ -215,14 +221,14 @@ export const createExternal = (rules: ExternalRules) => {
     /** An address that signing out may go on to: one that a provider of this slug would give. */
     logoutUrlOf: async (
       slug: UserSlug,
-      asked: string | undefined,
+      redirectUrl: string | undefined,
       host: string,
     ): Promise<string | undefined> => {
-      if (!asked?.startsWith('http')) return undefined
+      if (!redirectUrl?.startsWith('http')) return undefined
       const homes = addresses.callbacks(slug, host).map(callback => addresses.home(slug, callback))
       const own = providersOf(slug).flatMap(provider => homes.map(home => provider.logoutUrl(home)))
       const known = await Promise.all(own.map(url => url.catch(() => undefined)))
-      return known.includes(asked) ? asked : undefined
+      return known.includes(redirectUrl) ? redirectUrl : undefined
     },
   }
 }

@@ -149,8 +149,8 @@ export const createProvider = (provider: Provider) => {
           ? await fetchUserInfo(configured, tokens.access_token, claims.sub)
           : {}
         // Of how one signed in the signed token alone speaks.
-        const said = [claims.acr, ...(Array.isArray(claims.amr) ? claims.amr : [])]
-        const isMultiFactor = said.some(word => typeof word === 'string' && multiFactor.includes(word))
+        const levels = [claims.acr, ...(Array.isArray(claims.amr) ? claims.amr : [])]
+        const isMultiFactor = levels.some(word => typeof word === 'string' && multiFactor.includes(word))
         return { ...vouchedOf(claims.iss, { ...claims, ...more, sub: claims.sub }), isMultiFactor }
       } catch (error) {
         throw reasonOf(error)

@@ -52,8 +52,8 @@ export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
-    const held = call.cookie(browserCookie)
-    const browser = isToken(held) ? held : newToken(random)
+    const cookie = call.cookie(browserCookie)
+    const browser = isToken(cookie) ? cookie : newToken(random)
     call.setCookie(browserCookie, browser, {
       ...{ httpOnly: true, sameSite: 'lax', path: '/api' },
       maxAge: lifeMs / 1000,

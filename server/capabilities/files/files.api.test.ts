@@ -259,7 +259,7 @@ test('an upload in one go that is cut off leaves nothing; a slow one holds nobod
 const memoryGauge = async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const held = () => {
+  const heldBack = () => {
     collect()
     const { arrayBuffers, heapUsed } = process.memoryUsage()
     return (arrayBuffers + heapUsed) / 1e6
@@ -267,14 +267,14 @@ const memoryGauge = async () => {
   // Freed memory is handed back in the background, between two turns of the loop.
   const values: number[] = []
   for (let turn = 0; turn < 5; turn++) {
-    values.push(held())
+    values.push(heldBack())
     await new Promise(resolve => setImmediate(resolve))
   }
   const first = Math.min(...values)
   /** What is held in earnest is still held later. */
   return (allowed: number, seconds?: number) =>
     eventually(
-      () => Math.round(held() - first),
+      () => Math.round(heldBack() - first),
       megabytes => megabytes < allowed,
       seconds,
     )

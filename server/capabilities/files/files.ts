@@ -113,15 +113,15 @@ export const createFiles = (rules: FileRules) => {
     await parts.assemble(file.id)
     const path = quarantine.pathOf(file.id)
     const { size } = await stat(path)
-    const kept = await checkContent({ name: file.name, path, size }, { scan, limits })
+    const checked = await checkContent({ name: file.name, path, size }, { scan, limits })
     const stored = {
-      size: (await stat(kept.path)).size,
+      size: (await stat(checked.path)).size,
       sentSize: size,
-      sha256: await hashOf(kept.path),
-      hasThumbnail: kept.thumbnail !== undefined,
+      sha256: await hashOf(checked.path),
+      hasThumbnail: checked.thumbnail !== undefined,
     }
-    await storage.put(keyOf(file.id, 'file'), kept.path, file.type)
-    if (kept.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), kept.thumbnail, thumbnailType)
+    await storage.put(keyOf(file.id, 'file'), checked.path, file.type)
+    if (checked.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), checked.thumbnail, thumbnailType)
     if (!(await store.accept(file.id, stored))) return discard(file.id)
     await quarantine.clear(file.id)
     await parts.clear(file.id)
@@ -221,8 +221,8 @@ export const createFiles = (rules: FileRules) => {
         await quarantine.take(file.id, bytes, limits.size)
       } catch (error) {
         await drop()
-        const isSaid = error instanceof StorageUnavailable || error instanceof Problem
-        throw isSaid ? error : new Problem('MALFORMED', { cause: error })
+        const isAnswered = error instanceof StorageUnavailable || error instanceof Problem
+        throw isAnswered ? error : new Problem('MALFORMED', { cause: error })
       }
       return finish(actor.accountId, file).catch(async error => {
         // A refusal stays, to be told as often as it is asked for; that it could not be checked or stored does not.

@@ -281,9 +281,9 @@ test('names lose paths, controls and what is too long', async () => {
     ['بطاقة  الرقم.TXT', 'بطاقة الرقم.txt'],
     ['.hidden.txt', 'hidden.txt'],
   ]
-  for (const [sent, kept] of names) {
+  for (const [sent, expected] of names) {
     const { status, body } = await upload(text(sent, 'hello'))
-    assert.deepEqual([status, body.name], [201, kept], JSON.stringify(body))
+    assert.deepEqual([status, body.name], [201, expected], JSON.stringify(body))
   }
 })
 

@@ -50,10 +50,10 @@ export const createScriptsOf =
       found ??= read()
       return found
     }
-    let asked: Promise<FieldHandler> | undefined
+    let pending: Promise<FieldHandler> | undefined
     const handler = () => {
-      asked ??= get().then(({ subject, activity }) => hooks.handlerFor(subject, activity))
-      return asked
+      pending ??= get().then(({ subject, activity }) => hooks.handlerFor(subject, activity))
+      return pending
     }
     const has = async (hook: HookName): Promise<boolean> =>
       (await catalogue.definitionOf(slug, version)).hooks?.[hook] !== undefined

@@ -12,7 +12,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { placeOf } from './address.ts'
+import { fieldAddressOf } from './address.ts'
 import type { HookRequest, HookService } from './context.ts'
 import type { createScriptsOf } from './handler.ts'
 import type { Hooks } from './hooks.ts'
@@ -43,14 +43,14 @@ const activityOf = (form: CompiledService, activityId: string): CompiledActivity
   return activity
 }
 
-const isGiven = ({ mode, services, by }: SignedIn, slug: string): boolean =>
+const isServed = ({ mode, services, by }: SignedIn, slug: string): boolean =>
   mode !== 'EMPLOYEE' || by !== undefined || services.includes('*') || services.includes(slug)
 
 /** The form of a new request: the service's first activity, as it is now. */
 const newForm = ({ catalogue }: Deps, { params, body, actor, device }: Asking): Form => {
   const { row, form } = catalogue.get(params.service, actor, device)
   if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
-  if (actor.mode !== 'VISITOR' && !isGiven(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
+  if (actor.mode !== 'VISITOR' && !isServed(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
   const activity = activityOf(form, body.activityId)
   if (activity.activityId !== row.definition.activities[0]?.activityId)
     throw new Problem('TRANSITION_NOT_ALLOWED')
@@ -105,14 +105,14 @@ export const hookRoutes = (deps: Deps): Handlers<HookCalls> => ({
     const { body, actor } = call
     const form =
       body.requestId === undefined ? newForm(deps, call) : await actForm(deps, call, body.requestId)
-    const place = placeOf(form.activity, body.field)
-    if (!place)
+    const field = fieldAddressOf(form.activity, body.field)
+    if (!field)
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.field', key: 'unknownField' }] })
     const person = actor.mode === 'VISITOR' ? undefined : await deps.accounts.get(actor.accountId)
     const { service, activity, request } = form
     // Answers of the request that go along unseen are the server's own.
     const answers = { ...body.data, ...setIn(activity) }
     const subject = { service, activityId: activity.activityId, answers, person, request }
-    return deps.hooks.fieldHandler(subject, place, activity)
+    return deps.hooks.fieldHandler(subject, field, activity)
   },
 })

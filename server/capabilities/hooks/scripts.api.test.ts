@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldEntry, Hooks as Scripts } from '@bawaba/forms/definition.ts'
 import { type CompiledActivity, createForms, judge, platformKinds } from '@bawaba/forms/index.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'
-import { placeOf } from './address.ts'
+import { fieldAddressOf } from './address.ts'
 import type { Subject } from './context.ts'
 import { createHooks } from './hooks.ts'
 import { piastersOf } from './money.ts'
@@ -72,7 +72,7 @@ const subjectOf = (scripts: Scripts, answers = {}): Subject => ({
 })
 const ask = (script: string, field: string, answers: object, by = hooks) => {
   const { service, activity } = serviceOf({ fieldHandler: script })
-  const place = placeOf(activity, field)
+  const place = fieldAddressOf(activity, field)
   assert.ok(place, field)
   return by.fieldHandler({ service, activityId: 'APPLY', answers: { ...answers }, person }, place, activity)
 }
@@ -153,8 +153,8 @@ test('filing judges whole answers by the service’s scripts', async () => {
 
 test('addresses: only fields of the form with which the handler has to do', () => {
   const { activity } = serviceOf({})
-  assert.deepEqual(placeOf(activity, 'branch')?.needs, ['governorate'])
-  assert.deepEqual(placeOf(activity, 'more.shelf')?.needs, [])
+  assert.deepEqual(fieldAddressOf(activity, 'branch')?.needs, ['governorate'])
+  assert.deepEqual(fieldAddressOf(activity, 'more.shelf')?.needs, [])
   for (const address of [
     'governorate',
     'ghost',
@@ -165,8 +165,8 @@ test('addresses: only fields of the form with which the handler has to do', () =
     '0',
     'code.0.x',
   ])
-    assert.ok(!placeOf(activity, address)?.field, address)
-  assert.equal(placeOf(activity, 'governorate.x'), undefined)
+    assert.ok(!fieldAddressOf(activity, address)?.field, address)
+  assert.equal(fieldAddressOf(activity, 'governorate.x'), undefined)
 })
 
 test('what stands against sending carries its field and both texts', async () => {
@@ -236,10 +236,10 @@ test('a failure is logged by service, script and line; never by what the script 
 })
 
 test('before publishing, a script that does not parse or declares no function of its name is found', async () => {
-  const places = async (scripts: Scripts) =>
-    (await hooks.findings(serviceOf(scripts).service.definition)).map(({ place }) => place)
-  assert.deepEqual(await places({ fees: 'function fees() {}', onOpen: 'function onOpen() {}' }), [])
-  assert.deepEqual(await places({ fees: 'function fees() {\n  return [\n}', onOpen: 'const onOpen = 1' }), [
+  const paths = async (scripts: Scripts) =>
+    (await hooks.issues(serviceOf(scripts).service.definition)).map(({ place: field }) => field)
+  assert.deepEqual(await paths({ fees: 'function fees() {}', onOpen: 'function onOpen() {}' }), [])
+  assert.deepEqual(await paths({ fees: 'function fees() {\n  return [\n}', onOpen: 'const onOpen = 1' }), [
     'hooks.onOpen',
     'hooks.fees:3',
   ])

@@ -33,7 +33,7 @@ export const createLookups = ({ budgets, audit, perDay }: Rules) => ({
   take: async ({ actorId, address, by }: LookUp, identifiers = 1): Promise<void> => {
     try {
       // One after the other: the first that is refused ends it.
-      for (let taken = 0; taken < identifiers; taken++) {
+      for (let used = 0; used < identifiers; used++) {
         await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
         await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
       }

@@ -32,7 +32,7 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
     }
   }
 
-  const told = (): Told | undefined => {
+  const planned = (): Told | undefined => {
     if (!current) return undefined
     const { message, plannedEnd, beginsAt } = current
     return {
@@ -56,7 +56,7 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
     load,
     state,
     /** What every page is told; undefined while nothing is planned. */
-    told,
+    told: planned,
 
     /** Throws MAINTENANCE where the portal is closed. */
     assertOpen: (): void => {
@@ -65,7 +65,7 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
         ? Math.ceil((current.plannedEnd.getTime() - clock().getTime()) / 1000)
         : 300
       throw new Problem('MAINTENANCE', {
-        extra: { maintenance: told() },
+        extra: { maintenance: planned() },
         headers: { 'retry-after': String(Math.max(60, seconds)) },
       })
     },

@@ -29,7 +29,7 @@ export type MobileProofRules = {
       mobile: string,
       username: string,
       now: Date,
-      told: { number: UnaddressedMessage; email: UnaddressedMessage },
+      notices: { number: UnaddressedMessage; email: UnaddressedMessage },
     ): Promise<boolean>
   }
   messenger: Messenger
@@ -98,14 +98,14 @@ export const createMobileProof = (rules: MobileProofRules) => {
       const follows = person.mobile !== null && usernameOf(person.mobile) === person.username
       const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
       const { language } = person
-      const told = {
+      const notices = {
         number: messenger.prepare({ channel: 'sms', text: messages.numberChanged[language] }),
         email: messenger.prepare({
           ...{ channel: 'email', subject: messages.emailSubject[language] },
           text: messages.numberChangedMail[language],
         }),
       }
-      if (!(await profiles.changeMobile(accountId, mobile, username, clock(), told)))
+      if (!(await profiles.changeMobile(accountId, mobile, username, clock(), notices)))
         throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
       await audit.record({
         ...{ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address },

@@ -87,17 +87,17 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       { decision, answer }: { decision: 'erase' | 'refuse'; answer: string },
     ): Promise<void> => {
       rules.needFresh(actor)
-      const asked = await get(id)
+      const requested = await get(id)
       const now = clock()
       const by = { id, by: actor.accountId, answer: answer.trim(), now }
-      const event = { actorId: actor.accountId, subjectId: asked.accountId, address, detail: {} }
+      const event = { actorId: actor.accountId, subjectId: requested.accountId, address, detail: {} }
       if (decision === 'refuse') {
-        const message = messageTo(asked, 'refused', by.answer)
+        const message = messageTo(requested, 'refused', by.answer)
         if (!(await store.refuse(by, message))) throw new Problem('CONFLICT')
         await audit.record({ kind: 'person.erasureRefused', ...event })
         return
       }
-      const message = messageTo(asked, 'done', by.answer)
+      const message = messageTo(requested, 'done', by.answer)
       const done = await store.erase(by, message, new Date(now.getTime() + lastWordMs))
       if (done.outcome !== 'erased') throw new Problem(done.outcome)
       // The rows go last: what a crash leaves is removed with files that nothing holds.

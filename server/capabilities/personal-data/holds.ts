@@ -17,7 +17,7 @@ type Rules = {
   newId: () => string
 }
 type By = { actor: SignedIn; address: string }
-type Asked = { nationalId?: string; passportNumber?: string; reason: string }
+type HoldRequest = { nationalId?: string; passportNumber?: string; reason: string }
 
 export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Rules) => ({
   /** Those that stand, the newest first. */
@@ -25,7 +25,10 @@ export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId 
     (await store.holds()).map(({ placedAt, ...row }) => ({ ...row, placedAt: placedAt.toISOString() })),
 
   /** To find the person is a look-up like any other. Throws NOT_FOUND, and CONFLICT where one stands already. */
-  place: async ({ actor, address }: By, { reason, nationalId, passportNumber }: Asked): Promise<void> => {
+  place: async (
+    { actor, address }: By,
+    { reason, nationalId, passportNumber }: HoldRequest,
+  ): Promise<void> => {
     if ((nationalId === undefined) === (passportNumber === undefined))
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body', key: 'exactlyOne' }] })
     const kind = nationalId === undefined ? 'passportNumber' : 'nationalId'

@@ -22,9 +22,9 @@ type At = { actor: SignedIn; scope: Scope; service: string; id: string }
 export const createPresence = ({ store, scopeSql, publish, clock }: Rules) => ({
   enter: async ({ actor, scope, service, id }: At, isActing: boolean): Promise<{ others: Present[] }> => {
     const now = clock()
-    const goneBefore = new Date(now.getTime() - silentMs)
+    const silentSince = new Date(now.getTime() - silentMs)
     const { accountId } = actor
-    const at = { accountId, service, id, isActing, now, goneBefore }
+    const at = { accountId, service, id, isActing, now, silentSince }
     const found = await store.enter(scopeSql(actor, scope), at)
     if (!found) throw new Problem('NOT_FOUND')
     if (found.isNews) publish({ kind: 'presence', ID: found.ID, serviceSlug: service, center: found.center })

@@ -1,7 +1,7 @@
 // Profiles: what is known of a person, read and changed by themselves.
 
-export { createFinding } from './finding.ts'
-export { keep } from './kept.ts'
+export { createPersonSearch } from './person-search.ts'
 export { createProfiles } from './profiles.ts'
 export { profileRoutes } from './routes.ts'
 export { type ProfilesStore, profilesStore } from './store.ts'
+export { keep } from './stored-profile.ts'

@@ -146,8 +146,8 @@ test('every field is judged as at sign-up', async () => {
 test('a new number: the code first, then the sign-in follows and the old number is told', async () => {
   const [mona, other] = [await citizen(), await citizen()]
   const fresh = '+971509998877'
-  const asked = await change(mona, { mobile: '00971 50 999 8877' })
-  assert.deepEqual(asked.body.pending, [{ channel: 'sms', sentTo: '…8877', resendAfterSeconds: 60 }])
+  const requested = await change(mona, { mobile: '00971 50 999 8877' })
+  assert.deepEqual(requested.body.pending, [{ channel: 'sms', sentTo: '…8877', resendAfterSeconds: 60 }])
   assert.equal((await read(mona)).body.data.mobile, mona.mobile)
   // Somebody else's session cannot use the code.
   const code = await codeTo(fresh)

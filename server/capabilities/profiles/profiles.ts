@@ -13,8 +13,8 @@ import type { Audit } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
 import type { OpenModel, UserModels } from '../user-models/index.ts'
-import { answersOf, keep, workplaceOf } from './kept.ts'
 import type { ProfileRow, ProfilesStore } from './store.ts'
+import { answersOf, keep, workplaceOf } from './stored-profile.ts'
 
 export type ProfileRules = {
   store: ProfilesStore
@@ -74,10 +74,10 @@ export const createProfiles = (rules: ProfileRules) => {
     const context = { today: cairoDate(clock()), documents }
     const changed: Answers = {}
     for (const section of touched.filter(each => !isLocked(each))) {
-      const given = Object.fromEntries(
+      const typed = Object.fromEntries(
         section.fields.map(({ name }) => [name, name in data ? data[name] : current[name]]),
       )
-      const verdict = accept(section, given, context)
+      const verdict = accept(section, typed, context)
       if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
       // What was emptied is gone, what was not asked stays.
       for (const { name } of section.fields) changed[name] = verdict.data[name] ?? null

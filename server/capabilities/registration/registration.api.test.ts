@@ -106,10 +106,10 @@ test('a stranger reads the same for a number and an identifier that are taken as
   const answers = []
   for (const data of [atHome(), atHome({ mobile: first.mobile }), atHome({ nationalId: first.nationalId })]) {
     const { status, body, headers } = await send(visitor, data)
-    const told = JSON.stringify(body)
+    const answered = JSON.stringify(body)
       .replace(body.id, '')
       .replace(/…\d{4}/, '')
-    answers.push({ status, told, length: headers['content-length'], type: headers['content-type'] })
+    answers.push({ status, told: answered, length: headers['content-length'], type: headers['content-type'] })
   }
   const [fresh, ...taken] = answers
   for (const answer of taken) assert.deepEqual(answer, fresh)
@@ -129,11 +129,11 @@ test('what is taken is said once the code has proved the number', async () => {
   const first = atHome()
   await verify(visitor, first.mobile, (await send(visitor, first)).body.id)
   portal.pass(2 * minute)
-  const places: Record<string, object> = {
+  const cases: Record<string, object> = {
     'data.mobile': atHome({ mobile: first.mobile }),
     'data.nationalId': atHome({ nationalId: first.nationalId }),
   }
-  for (const [path, data] of Object.entries(places)) {
+  for (const [path, data] of Object.entries(cases)) {
     const { mobile } = data as { mobile: string }
     const again = await send(visitor, data)
     const refused = await verify(visitor, mobile, again.body.id)
@@ -154,7 +154,7 @@ test('two who sign up with one national ID at once: one account', async () => {
   for (const data of both) ids.push((await send(visitor, data)).body.id)
   const codes = await Promise.all(both.map(({ mobile }) => codeTo(mobile)))
   const answers = await Promise.all(
-    both.map(({ mobile }, place) => verify(visitor, mobile, ids[place] as string, codes[place])),
+    both.map(({ mobile }, index) => verify(visitor, mobile, ids[index] as string, codes[index])),
   )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
 })

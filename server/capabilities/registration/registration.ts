@@ -51,8 +51,8 @@ export const createRegistration = (rules: RegistrationRules) => {
     if (!open.model.registration) throw new Problem('MODEL_NOT_FOUND')
     const activity = open.activity(registerActivity)
     // What is no question of the model is not looked at: roles, a status, an id.
-    const asked = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
-    const verdict = accept(activity, asked, { today: cairoDate(clock()) })
+    const questions = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
+    const verdict = accept(activity, questions, { today: cairoDate(clock()) })
     const broken: ProblemDetail[] = passwordErrors(password, rules.passwordProfile).map(key => ({
       path: 'password',
       key,
@@ -79,8 +79,8 @@ export const createRegistration = (rules: RegistrationRules) => {
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
     if (!(await profiles.add({ ...person, passwordHash, now: clock() }))) {
-      const taken = await profiles.taken(person)
-      const names = Object.entries(taken).flatMap(([name, isTaken]) => (isTaken ? [name] : []))
+      const used = await profiles.taken(person)
+      const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
       throw new Problem('Duplicate_Data', {
         details: names.map(name => ({ path: `data.${name}`, key: 'duplicate' })),
       })

@@ -72,8 +72,8 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   /** Throws what is wrong with a spec for this caller. */
   const check = async (spec: ReportSpec, asker: Asker): Promise<void> => {
     if (spec.service !== undefined) catalogue.get(spec.service, asker, 'web')
-    const fault = reportError(spec, cairoDate(clock()))
-    if (fault) throw new Problem(fault)
+    const error = reportError(spec, cairoDate(clock()))
+    if (error) throw new Problem(error)
     if (spec.center !== undefined && !(await centerNames()).has(spec.center))
       throw new Problem('REPORT_CENTER_UNKNOWN')
   }
@@ -88,8 +88,8 @@ export const createReports = ({ store, catalogue, clock }: World) => {
 
   const groupedCounts = async (spec: ReportSpec, period: { from: string; to: string }) => {
     const by = groupingOf(spec)
-    const asked = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
-    const rows = await store.counts(servicesOf(spec), period, asked, narrowOf(spec))
+    const dimensions = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
+    const rows = await store.counts(servicesOf(spec), period, dimensions, narrowOf(spec))
     return rows.map(row => ({ key: row[by] ?? '', statusKind: row.statusKind ?? '', count: row.count }))
   }
 

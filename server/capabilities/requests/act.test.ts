@@ -73,9 +73,9 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
       }
       const done = await perform(input, { activityId }).catch(() => undefined)
       if (!done) return false
-      const kept = store(record, done.change, done.entries)
-      record = kept.record
-      history.push(...kept.entries)
+      const stored = store(record, done.change, done.entries)
+      record = stored.record
+      history.push(...stored.entries)
       return true
     },
   }
@@ -115,8 +115,8 @@ const planted: [name: string, ...Parameters<typeof property>][] = [
     }),
   ],
 ]
-for (const [name, ...faults] of planted)
+for (const [name, ...errors] of planted)
   test(`${name} is found`, async () => {
-    const details = await fc.check(property(...faults), { numRuns: 300 })
+    const details = await fc.check(property(...errors), { numRuns: 300 })
     assert.ok(details.failed)
   })

@@ -7,8 +7,6 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
-import { createClockwork } from './clockwork.ts'
-import { clockworkStore } from './clockwork-store.ts'
 import { counterStore } from './counter-store.ts'
 import { createEffects, type EffectPorts } from './effects.ts'
 import { inboxStore } from './inbox-store.ts'
@@ -20,14 +18,16 @@ import { ratingsStore } from './ratings-store.ts'
 import { createRequests, type RequestRules } from './requests.ts'
 import { createResponses } from './responses.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
+import { createScheduler } from './scheduler.ts'
+import { schedulerStore } from './scheduler-store.ts'
 import { sealStore } from './seal-store.ts'
 import { sealStoredAnswers } from './seal-stored.ts'
 import { requestsStore } from './store.ts'
 import { createStoredAnswers } from './stored-answers.ts'
-import { findStranded, type Stranded } from './stranded.ts'
+import { findStuck, type Stuck } from './stuck.ts'
 import { createTracking, type TrackingCodes } from './track-code.ts'
 
-type Given = Omit<RequestRules, 'store' | 'calendar' | 'runEffects' | 'scriptsOf'> & {
+type Dependencies = Omit<RequestRules, 'store' | 'calendar' | 'runEffects' | 'scriptsOf'> & {
   database: Database
   /** Of answers. */
   seal: Seal
@@ -55,16 +55,16 @@ export const createCasework = ({
   report,
   budgets,
   codes,
-  ...given
-}: Given) => {
-  const { accounts, catalogue, clock, newId, scriptsOf } = given
+  ...dependencies
+}: Dependencies) => {
+  const { accounts, catalogue, clock, newId, scriptsOf } = dependencies
   const stored = createStoredAnswers({ seal, definitionOf: catalogue.definitionOf })
   const store = requestsStore(database, stored)
   const { calendar } = time
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
   const counters = counterStore(database)
-  const requests = createRequests({ ...given, store, calendar, runEffects })
+  const requests = createRequests({ ...dependencies, store, calendar, runEffects })
   const lists = createLists({
     ...{ store: listStore(database), counters, inbox: inboxStore(database) },
     ...{ catalogue, stored, lookups, viewed, clock },
@@ -72,21 +72,21 @@ export const createCasework = ({
   const links = createLinks({ store: linked, requests, clock, newId })
   const responses = createResponses({
     ...{ store: ratingsStore(database), requests, notes: store, budgets, clock, newId },
-    announce: given.announce,
+    announce: dependencies.announce,
   })
   const tracking = createTracking({ store, accounts, catalogue, codes, budgets })
-  const moving = clockworkStore(database)
-  const clockwork = createClockwork({
+  const moving = schedulerStore(database)
+  const scheduler = createScheduler({
     ...{ store: moving, stored, requests: store, catalogue, calendar, runEffects, clock, newId },
     scriptsOf: (request, activityId) =>
       scriptsOf(
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
         undefined,
       ),
-    announce: given.announce,
+    announce: dependencies.announce,
     report,
   })
-  let stranded: Stranded[] = []
+  let stuck: Stuck[] = []
   return {
     ...{ requests, stored, lists },
     ...{ hasOwn: store.hasOwn, liveByStatus: counters.liveByStatus },
@@ -94,16 +94,16 @@ export const createCasework = ({
     sealStored: (): Promise<number> => sealStoredAnswers(sealStore(database), stored),
     handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed, budgets }),
     /** Does what the time has come for, by the holidays as they are now. */
-    tick: async (): Promise<void> => {
+    runDue: async (): Promise<void> => {
       await time.load()
-      await clockwork.tick()
+      await scheduler.tick()
     },
     /** Looks for requests that nobody could move on; answers where they stand. */
-    audit: async (): Promise<Stranded[]> => {
-      stranded = await findStranded(moving, catalogue, stored)
-      return stranded
+    audit: async (): Promise<Stuck[]> => {
+      stuck = await findStuck(moving, catalogue, stored)
+      return stuck
     },
     /** How many the last look found. */
-    stranded: (): number => stranded.reduce((sum, { count }) => sum + count, 0),
+    stuck: (): number => stuck.reduce((sum, { count }) => sum + count, 0),
   }
 }

@@ -6,7 +6,7 @@ import { type Counted, countedSql } from './scope.ts'
 
 /** What a total may be narrowed by without looking at a request. */
 export type CountBy = { serviceSlug?: string[]; status?: string[]; statusKind?: string[] }
-export type Difference = { rollup: string; key: string; held: number; counted: number }
+export type Difference = { rollup: string; key: string; stored: number; counted: number }
 
 const now = raw(`(select service_slug, status, status_kind, is_assigned, center, count from request_counts
   union all select service_slug, status, status_kind, is_assigned, center, change from request_changes) counts`)
@@ -87,7 +87,7 @@ export const counterStore = (database: Queries) => ({
   },
 
   /** Folds what was counted into the rollups; answers how many changes it took. */
-  fold: async (most: number): Promise<number> => {
+  aggregate: async (most: number): Promise<number> => {
     const { folded } = await database.one<{ folded: number }>(
       sql`select fold_request_changes(${most}::int) as folded`,
     )

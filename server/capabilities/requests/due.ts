@@ -65,12 +65,12 @@ const running = (
   times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>,
 ): Clock => {
   const dueAt = earlier(times.dueAt, times.finishBy)
-  const ways = workflow.transitions.filter(
+  const transitions = workflow.transitions.filter(
     ({ from, by, at }) => at === 'due' && by.includes('system') && from.includes(state.code),
   )
-  const movesWhenDue = dueAt !== null && ways.length > 0
+  const movesWhenDue = dueAt !== null && transitions.length > 0
   // Where its answers may keep it from moving, somebody must hear that it stays.
-  const movesSurely = movesWhenDue && ways.some(({ when }) => !when)
+  const movesSurely = movesWhenDue && transitions.some(({ when }) => !when)
   return {
     ...{ ...times, dueAt, movesWhenDue },
     ...escalationOf(calendar, state, dueAt, now, movesSurely),

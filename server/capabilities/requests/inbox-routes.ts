@@ -2,8 +2,8 @@
 
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Bulk } from './bulk.ts'
+import type { OfPerson } from './by-person.ts'
 import type { RequestLists } from './lists.ts'
-import type { OfPerson } from './of-person.ts'
 
 type InboxCalls =
   | 'POST :service/bulkAssign'

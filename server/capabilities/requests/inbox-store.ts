@@ -21,7 +21,7 @@ export type InboxCounts = {
 }
 
 const unfinished = raw(`status_kind not in ('done', 'rejected', 'cancelled')`)
-const capped = raw(`limit ${badgeCap + 1}`)
+const limited = raw(`limit ${badgeCap + 1}`)
 const cap = raw(String(badgeCap))
 export const inboxStore = (database: Queries) => ({
   waiting: (admitted: Sql, scope: Scope, accountId: string, limit: number, skip: number) =>
@@ -71,8 +71,8 @@ export const inboxStore = (database: Queries) => ({
         ), late as materialized (
           select from services s cross join lateral (
             select from requests r where r.service_slug = s.slug and r.status_kind = 'open' and r.due_at < ${now}
-              and ${countedCenter(counted, raw('r.center'))} ${capped}) found
-          where ${countedServices(counted, raw('s.slug'))} ${capped}
+              and ${countedCenter(counted, raw('r.center'))} ${limited}) found
+          where ${countedServices(counted, raw('s.slug'))} ${limited}
         ), fresh as (
           select coalesce(sum(count), 0) as count from (
             select service_slug, center, count from request_days where filed_on >= ${addDays(cairoDate(now), -1)} and ${unfinished}

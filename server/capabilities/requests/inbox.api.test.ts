@@ -46,8 +46,8 @@ test('a bulk assignment does what it can and says of each row why not', async ()
     },
   })
   assert.equal(answer.status, 200)
-  const told = answer.body.results.map((row: any) => [row.ID, row.revision ?? row.error.code])
-  assert.deepEqual(told, [
+  const results = answer.body.results.map((row: any) => [row.ID, row.revision ?? row.error.code])
+  assert.deepEqual(results, [
     [a.ID, a.revision + 1],
     [b.ID, 'CONFLICT'],
     [c.ID, c.revision + 1],
@@ -79,9 +79,9 @@ test('two bulk assignments of the same rows at once: each row is won once', asyn
   for (let count = 0; count < 5; count += 1) rows.push(await idOf(one, (await fileCard(citizen)).ID))
   const items = rows.map(({ id, revision }) => ({ id, revision }))
   const answers = await Promise.all(
-    [one, two].map((who, place) =>
+    [one, two].map((who, index) =>
       who.call('POST LIBRARY_CARD/bulkAssign', {
-        body: { assigneeId: who.id, items: place === 0 ? items : items.toReversed() },
+        body: { assigneeId: who.id, items: index === 0 ? items : items.toReversed() },
       }),
     ),
   )
@@ -184,14 +184,14 @@ test('a citizen reads when staff looked at their request, once for one look, and
 })
 
 test('employees are those of the services one is given', async () => {
-  const given = await staff('SUPERVISOR', ['LIBRARY_CARD'])
+  const assigned = await staff('SUPERVISOR', ['LIBRARY_CARD'])
   const none = await staff('CASE_OFFICER', [])
-  const run = (who: typeof given, filter?: object) =>
+  const run = (who: typeof assigned, filter?: object) =>
     who.call('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], ...(filter ? { filter } : {}) } })
-  const employees = (await run(given)).body.employees as { id: string }[]
-  assert(employees.some(({ id }) => id === given.id))
+  const employees = (await run(assigned)).body.employees as { id: string }[]
+  assert(employees.some(({ id }) => id === assigned.id))
   assert(!employees.some(({ id }) => id === none.id))
-  assert.deepEqual((await run(given, { where: { serviceSlug: 'OTHER' } })).body.employees, [])
+  assert.deepEqual((await run(assigned, { where: { serviceSlug: 'OTHER' } })).body.employees, [])
   assert.deepEqual((await run(none)).body.employees, [])
   assert.equal((await run(await portal.citizen())).status, 403)
 })
@@ -218,10 +218,10 @@ test('a comment can be taken back for ten seconds, and until then the applicant 
   assert.equal(back.status, 200)
   assert(!JSON.stringify(back.body).includes('Not this one'))
   assert.equal((await officer.call(`DELETE LIBRARY_CARD/${ID}/comments/${taken}`)).status, 409)
-  const kept = await say('This one')
+  const stored = await say('This one')
   portal.pass(13_000)
   assert.deepEqual(await read(), ['This one'])
-  assert.equal((await officer.call(`DELETE LIBRARY_CARD/${ID}/comments/${kept}`)).status, 409)
+  assert.equal((await officer.call(`DELETE LIBRARY_CARD/${ID}/comments/${stored}`)).status, 409)
   const rows = await portal.database.query<{ waits: boolean }>(
     sql`select given_up_at is null as waits from messages where next_try_at is not null order by created_at`,
   )

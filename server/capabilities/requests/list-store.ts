@@ -10,7 +10,7 @@ import {
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
-import { aroundColumns, type StoredWhole, type WholeRow, wholeOf } from './around-store.ts'
+import { aroundColumns, type StoredDetails, type WholeRow, wholeOf } from './details-store.ts'
 import { columns, type StoredRecord, tables } from './row.ts'
 
 /** No count goes on beyond this; the answer says so. */
@@ -45,7 +45,7 @@ export const listStore = (database: Queries) => ({
     service: string,
     filter: Filter,
     asked: Columns,
-  ): Promise<StoredWhole | undefined> => {
+  ): Promise<StoredDetails | undefined> => {
     const page = pageSql(pagingBy(filter, asked), scope, service, { ...filter, limit: 1 }, asked)
     const row = await database.maybeOne<WholeRow>(
       sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,
@@ -58,21 +58,21 @@ export const listStore = (database: Queries) => ({
     scope: Sql,
     service: string | undefined,
     where: Where | undefined,
-    asked: Columns,
+    columns: Columns,
   ): Promise<Total> => {
     const { count } = await database.one<{ count: number }>(
       sql`select count(*)::int as count from (
-          select from requests r where ${scope} and ${serviceSql(service)} and ${whereSql(where, asked)}
+          select from requests r where ${scope} and ${serviceSql(service)} and ${whereSql(where, columns)}
           limit ${raw(String(mostCounted + 1))}) counted`,
     )
     return { count: Math.min(count, mostCounted), isCapped: count > mostCounted }
   },
 
   /** How many each of the conditions finds, none counted further than the cap. */
-  countEach: async (scope: Sql, wheres: readonly (Where | undefined)[], asked: Columns, cap: number) => {
+  countEach: async (scope: Sql, wheres: readonly (Where | undefined)[], columns: Columns, cap: number) => {
     const counts = wheres.map(
       where =>
-        sql`(select count(*) from (select from requests r where ${scope} and ${whereSql(where, asked)} limit ${cap}) as f)`,
+        sql`(select count(*) from (select from requests r where ${scope} and ${whereSql(where, columns)} limit ${cap}) as f)`,
     )
     const row = await database.one<{ counts: number[] }>(sql`select array[${join(counts)}] as counts`, {
       named: false,
@@ -81,8 +81,8 @@ export const listStore = (database: Queries) => ({
   },
 })
 
-const pagingBy = ({ order }: Filter, asked: Columns, after?: string) =>
-  pagingOf(order.length > 0 ? order : newest, asked, { id: raw('r.id'), after })
+const pagingBy = ({ order }: Filter, columns: Columns, after?: string) =>
+  pagingOf(order.length > 0 ? order : newest, columns, { id: raw('r.id'), after })
 
 /** The tables of a record, joined to the ids of a page: people are read for its rows alone. */
 const pageSql = (
@@ -90,9 +90,9 @@ const pageSql = (
   scope: Sql,
   service: string | undefined,
   { limit, skip, where: asking }: Filter,
-  asked: Columns,
+  columns: Columns,
 ): Sql => {
-  const where = sql`${scope} and ${serviceSql(service)} and ${whereSql(asking, asked)}`
+  const where = sql`${scope} and ${serviceSql(service)} and ${whereSql(asking, columns)}`
   const ids = pageIdsSql(paging, { from: raw('requests r'), where, id: raw('r.id'), limit, skip })
   return sql`(${ids}) page join ${tables} on r.id = page.page_id`
 }

@@ -147,7 +147,7 @@ test('a cursor is taken back however long the answers are, in a column of their 
 })
 
 test('a forged cursor is refused, whatever it holds', async () => {
-  const forged = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+  const forged = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
   const id = '01a1f000-0000-7000-8000-000000000001'
   const instants = ['2026-02-30 10:00:00+00', '0000-01-01 00:00:00+00', '2026-01-01 00:00:00+23', 'x']
   const texts = ['"\\ud800"', '"\\u0000"', '1e999999', '1e-99999', '{}', '[1]', 'null', '"', '']
@@ -158,9 +158,13 @@ test('a forged cursor is refused, whatever it holds', async () => {
     ['status ASC', ['\ud800', id]],
     ['status ASC', ['NEW', `urn:uuid:${id}`]],
   ]
-  for (const [order, place] of cursors) {
-    const answer = await list({ order }, `&after=${forged(place)}`)
-    assert.deepEqual([answer.status, answer.body.error?.code], [400, 'INVALID_FILTER'], JSON.stringify(place))
+  for (const [order, cursor] of cursors) {
+    const answer = await list({ order }, `&after=${forged(cursor)}`)
+    assert.deepEqual(
+      [answer.status, answer.body.error?.code],
+      [400, 'INVALID_FILTER'],
+      JSON.stringify(cursor),
+    )
   }
 })
 

@@ -15,9 +15,9 @@ import type { Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Look } from '../viewings/index.ts'
-import type { WholeRecord } from './around-store.ts'
 import { columnAnswers, columnNames } from './column-answers.ts'
 import type { CounterStore } from './counter-store.ts'
+import type { RequestDetails } from './details-store.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
 import { maskAnswers } from './mask.ts'
@@ -26,7 +26,7 @@ import { requestView, type StoredRecord } from './row.ts'
 import { type Counted, countedOf, scopeSql } from './scope.ts'
 import type { Stored } from './stored-answers.ts'
 import { countByOf } from './totals.ts'
-import { type Asked, askedOf } from './vocabulary.ts'
+import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
 
 export type ListInput = {
   filter: unknown
@@ -62,25 +62,25 @@ const identifierIn = (
 const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
   fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
 
-export const createLists = (given: Lists) => {
-  const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = given
+export const createLists = (dependencies: Lists) => {
+  const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
   /**
    * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
    * whatever is asked of it; whoever has requests of it goes on seeing them.
    */
-  const asked = async (
+  const readFilter = async (
     service: string,
     { actor, scope }: Caller,
     device: Device,
     inAddress: boolean,
-  ): Promise<Asked> => {
+  ): Promise<ReadableFields> => {
     const entry = catalogue.find(service)
     if (!entry) throw new Problem('MODEL_NOT_FOUND')
     if (!catalogue.isVisible(entry, actor, device)) {
       const { count } = await store.count(scopeSql(actor, scope), service, undefined, new Map())
       if (count === 0) throw new Problem('MODEL_NOT_FOUND')
     }
-    return askedOf(
+    return readableFieldsOf(
       { form: entry.form, hot: entry.row.hot, indexOf: field => stored.indexOf(service, field) },
       { isStaff: readerOf(scope) === 'staff', inAddress },
     )
@@ -133,7 +133,7 @@ export const createLists = (given: Lists) => {
   const page = async (
     caller: Caller,
     service: string | undefined,
-    { vocabulary, columns }: Asked,
+    { vocabulary, columns }: ReadableFields,
     input: ListInput,
   ): Promise<Page> => {
     const filter = parseFilter(input.filter, vocabulary)
@@ -180,7 +180,7 @@ export const createLists = (given: Lists) => {
 
   return {
     list: async (service: string, caller: Caller, device: Device, input: ListInput): Promise<Page> =>
-      page(caller, service, await asked(service, caller, device, input.inAddress), input),
+      page(caller, service, await readFilter(service, caller, device, input.inAddress), input),
 
     /** The first of the list, whole. */
     first: async (
@@ -188,8 +188,8 @@ export const createLists = (given: Lists) => {
       caller: Caller,
       device: Device,
       asking: unknown,
-    ): Promise<WholeRecord | undefined> => {
-      const { vocabulary, columns } = await asked(service, caller, device, true)
+    ): Promise<RequestDetails | undefined> => {
+      const { vocabulary, columns } = await readFilter(service, caller, device, true)
       const filter = parseFilter(asking, vocabulary)
       const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
       return found && stored.whole(found)
@@ -200,7 +200,7 @@ export const createLists = (given: Lists) => {
       page(
         caller,
         undefined,
-        askedOf(undefined, { isStaff: readerOf(caller.scope) === 'staff', inAddress: true }),
+        readableFieldsOf(undefined, { isStaff: readerOf(caller.scope) === 'staff', inAddress: true }),
         input,
       ),
 
@@ -210,17 +210,17 @@ export const createLists = (given: Lists) => {
       device: Device,
       where: string | undefined,
     ): Promise<Total> => {
-      const { vocabulary, columns } = await asked(service, caller, device, true)
+      const { vocabulary, columns } = await readFilter(service, caller, device, true)
       return totalOf(caller, service, parseWhere(where, vocabulary), columns)
     },
 
     /** How many of all services each condition finds, counted as far as a badge tells. */
     countEach: async (caller: Caller, wheres: readonly unknown[]) => {
-      const { vocabulary, columns } = askedOf(undefined, {
+      const { vocabulary, columns } = readableFieldsOf(undefined, {
         isStaff: readerOf(caller.scope) === 'staff',
         inAddress: true,
       })
-      const read = wheres.map((where, place) => parseWhere(where, vocabulary, `wheres.${place}`))
+      const read = wheres.map((where, index) => parseWhere(where, vocabulary, `wheres.${index}`))
       const scope = scopeSql(caller.actor, caller.scope)
       return { counts: await store.countEach(scope, read, columns, badgeCap), cappedAt: badgeCap }
     },

@@ -3,10 +3,10 @@
 
 import type { Answers, Field } from '@bawaba/forms/index.ts'
 
-const shownSigns = 4
+const shownCharacters = 4
 
 const masked = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > shownSigns ? `…${value.slice(-shownSigns)}` : '…'
+  typeof value === 'string' && value.length > shownCharacters ? `…${value.slice(-shownCharacters)}` : '…'
 
 /** Whether lists mask anything of an answer: all of it, or a part of a group's rows. */
 export const isMasked = ({ entry, group }: Field): boolean =>

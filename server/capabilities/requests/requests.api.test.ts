@@ -27,11 +27,11 @@ test('a citizen files, an officer asks, the citizen answers, the officer approve
   const act = (who: typeof citizen, activityId: string, revision: number, data = {}) =>
     who.call(`PATCH ${path}`, { body: { activityId, data }, headers: { 'if-match': `"${revision}"` } })
 
-  const asked = await act(officer, 'ASK_INFORMATION', 1, {
+  const requested = await act(officer, 'ASK_INFORMATION', 1, {
     informationAsked: 'Which branch is nearer to you?',
   })
-  assert.equal(asked.status, 200)
-  assert.deepEqual([asked.body.statusKind, asked.body.revision], ['waiting-on-applicant', 2])
+  assert.equal(requested.status, 200)
+  assert.deepEqual([requested.body.statusKind, requested.body.revision], ['waiting-on-applicant', 2])
 
   const waiting = await citizen.call('GET dynamic_services/inbox')
   assert.equal(waiting.body.total, 1)

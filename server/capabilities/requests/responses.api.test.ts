@@ -64,8 +64,8 @@ test('an outcome is rated once there is one, by its applicant alone', async () =
     [newest.kind, newest.actor, newest.level, newest.about, newest.text],
     ['rated', 'applicant', 2, 'outcome', 'It took long.'],
   )
-  const [told] = (await seenBy(officer, id)).history
-  assert.deepEqual([told.kind, told.level], ['rated', 2])
+  const [entry] = (await seenBy(officer, id)).history
+  assert.deepEqual([entry.kind, entry.level], ['rated', 2])
 })
 
 test('a rating may be changed within a day; the same again is nothing new', async () => {
@@ -96,9 +96,9 @@ test('the applicant reads what is visible and answers it; the status and the rev
   portal.pass(13_000)
   const answered = await reply(citizen, id, ' I will ')
   assert.equal(answered.status, 200, JSON.stringify(answered.body))
-  const said = answered.body.history.filter(({ kind }: any) => kind === 'comment')
+  const comments = answered.body.history.filter(({ kind }: any) => kind === 'comment')
   assert.deepEqual(
-    said.map(({ actor, text, by }: any) => [actor, text, by !== undefined]),
+    comments.map(({ actor, text, by }: any) => [actor, text, by !== undefined]),
     [
       ['applicant', 'I will', true],
       ['staff', 'Bring the card', false],

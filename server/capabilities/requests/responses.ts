@@ -34,11 +34,15 @@ const day = 86_400_000
 const replies = { limit: 20, windowMs: day }
 
 export const createResponses = ({ store, notes, requests, budgets, announce, clock, newId }: Rules) => {
-  const entryOf = (record: RequestRecord, { actor }: Named, said: Pick<Entry, 'kind' | 'detail'>): Entry => ({
+  const entryOf = (
+    record: RequestRecord,
+    { actor }: Named,
+    entry: Pick<Entry, 'kind' | 'detail'>,
+  ): Entry => ({
     id: newId(),
     ...actorNamed(record, actor),
     visibleToApplicant: true,
-    ...said,
+    ...entry,
   })
 
   const shown = async (named: Named): Promise<Request> => {
@@ -73,12 +77,12 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
         kind: 'rated',
         detail: { level: rating.level, about, ...(rating.comment ? { text: rating.comment } : {}) },
       })
-      const isKept = await store.put(
+      const isStored = await store.put(
         scopeSql(named.actor, named.scope),
         { requestId: record.id, about, ...rating },
         { now, changeableSince: new Date(now.getTime() - day), entry },
       )
-      if (!isKept) throw new Problem('RATING_KEPT')
+      if (!isStored) throw new Problem('RATING_KEPT')
       return shown(named)
     },
   }

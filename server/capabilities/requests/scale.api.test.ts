@@ -121,7 +121,7 @@ test('a folded answer is found by what readers take for it, an equal one exactly
 })
 
 test('a forged cursor is refused, whatever it holds', async () => {
-  for (const place of [
+  for (const index of [
     [],
     ['x', 'y'],
     ['2026-01-01', null],
@@ -130,9 +130,9 @@ test('a forged cursor is refused, whatever it holds', async () => {
     ['NaN', randomUUID()],
   ])
     for (const order of ['createdAt DESC', 'data.booksAtOnce ASC', 'data.branch ASC']) {
-      const forged = Buffer.from(JSON.stringify(place)).toString('base64url')
+      const forged = Buffer.from(JSON.stringify(index)).toString('base64url')
       const { status } = await list({ order }, `after=${forged}`)
-      assert.ok(status === 400 || (status === 200 && order.includes('branch')), `${place} ${order} ${status}`)
+      assert.ok(status === 400 || (status === 200 && order.includes('branch')), `${index} ${order} ${status}`)
     }
 })
 
@@ -216,11 +216,11 @@ test('after parallel changes and foldings every counter equals its count, and a 
     )
   }
   const turn = async () => {
-    for (let index = 0; index < 15; index++) await (random(6) === 0 ? counters.fold(20) : change())
+    for (let index = 0; index < 15; index++) await (random(6) === 0 ? counters.aggregate(20) : change())
   }
   await Promise.all(Array.from({ length: 8 }, turn))
   assert.deepEqual(await counters.differences(), [])
-  await portal.portal.upkeep.fold()
+  await portal.portal.upkeep.aggregate()
   assert.deepEqual(await counters.differences(), [])
   const [waiting] = await portal.database.query<{ count: number }>(
     raw('select count(*) as count from request_changes'),
@@ -291,8 +291,8 @@ test('the millionth request has a number of its own, and is found by it', async 
   const serials = [...early, ...late].map(ID => ID.split('-')[2])
   assert.deepEqual(serials, ['099999', '100000', '999999', '1000000', '1000001'])
   const [, , , serial, check] = /^(LIBR)-(\d{4})-(\d{7})-(\d)$/.exec(late[1]) ?? []
-  const weighed = [...`2026${serial}`].toReversed().map((digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1)
+  const weighed = [...`2026${serial}`].toReversed().map((digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
     return doubled > 9 ? doubled - 9 : doubled
   })
   assert.equal((weighed.reduce((sum, digit) => sum + digit, 0) + Number(check)) % 10, 0)

@@ -73,7 +73,7 @@ after(async () => {
   await former.close()
 })
 
-const places = async () => placesOf(await storedBy(portal), canaries)
+const tables = async () => placesOf(await storedBy(portal), canaries)
 const found = async (where: object): Promise<number> => {
   const { status, body } = await officer.call(`POST ${service}/query`, { body: { filter: { where } } })
   assert.equal(status, 200, JSON.stringify(body))
@@ -102,12 +102,12 @@ const historyStore = (url: string) => {
 test('answers of a former version are read and found, and the next tidying seals them', async () => {
   await isRead()
   await isFound()
-  assert.deepEqual(await places(), ['public.request_history', 'public.requests'])
+  assert.deepEqual(await tables(), ['public.request_history', 'public.requests'])
   await portal.portal.upkeep.fill(0)
   await portal.portal.loadCatalogue()
   await isFound()
   await portal.portal.tidy()
-  assert.deepEqual(await places(), ['public.request_history'])
+  assert.deepEqual(await tables(), ['public.request_history'])
   await isRead()
   await isFound()
   const [marked] = await portal.database.query<{ count: number }>(
@@ -123,7 +123,7 @@ test('the history is sealed by the role that owns it, by no other, and is change
   const owner = historyStore(portal.url)
   assert.ok((await owner.run()) >= 2)
   assert.equal(await owner.run(), 0)
-  assert.deepEqual(await places(), [])
+  assert.deepEqual(await tables(), [])
   await isRead()
   for (const change of [
     `detail = detail || '{"to": "APPROVED"}'`,
@@ -144,9 +144,9 @@ test('what a server of the former version writes beside this one is sealed by th
   await portal.database.query(
     sql`update requests set data = data || ${json(later)}::jsonb, revision = revision + 1 where id = ${id}`,
   )
-  assert.deepEqual(await places(), ['public.requests'])
+  assert.deepEqual(await tables(), ['public.requests'])
   await isRead()
   await portal.portal.tidy()
-  assert.deepEqual(await places(), [])
+  assert.deepEqual(await tables(), [])
   await isRead()
 })

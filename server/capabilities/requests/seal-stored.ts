@@ -21,12 +21,12 @@ const sealRequests = async (store: SealStore, version: Version, stored: Opener):
     const last = rows.at(-1)
     if (!last) return found
     await store.sealAnswers(
-      rows.map(({ activityId, data, given, hooksData, asked, ...row }) => ({
+      rows.map(({ activityId, data, given: options, hooksData, asked: requested, ...row }) => ({
         ...row,
-        data: sealing.answers(data, stored.given(given)),
-        given: given && sealing.given(given as Record<string, Completion>),
+        data: sealing.answers(data, stored.given(options)),
+        given: options && sealing.given(options as Record<string, Completion>),
         hooksData: hooksData && sealing.hooksData(hooksData),
-        asked: asked && sealing.asked(asked as unknown as Asked, activityId),
+        asked: requested && sealing.asked(requested as unknown as Asked, activityId),
       })),
     )
     found += rows.length

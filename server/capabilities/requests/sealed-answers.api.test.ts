@@ -91,7 +91,7 @@ const goThrough = async (service: string, person: Person) => {
 /** The requests of every way there is, by the service. */
 const everyWay = async (service: string) => {
   const person = await portal.citizen()
-  const gone = await goThrough(service, person)
+  const filed = await goThrough(service, person)
 
   const draftId = randomUUID()
   const typed = answers()
@@ -123,7 +123,7 @@ const everyWay = async (service: string) => {
   assert.equal(forOther.status, 201, JSON.stringify(forOther.body))
 
   await file(person, service, { ...answers(), nationalId: '1' })
-  return { person, gone, twice }
+  return { person, gone: filed, twice }
 }
 
 const exported = async (service: string): Promise<void> => {
@@ -141,7 +141,7 @@ const exported = async (service: string): Promise<void> => {
 }
 
 test('nothing sensitive stands in the database or a file, whatever was done; not marked, it is found', async () => {
-  const { person, gone } = await everyWay('SEALED')
+  const { person, gone: filed } = await everyWay('SEALED')
   await exported('SEALED')
   await portal.portal.tidy()
   assert.ok(seeded.size > 20)
@@ -149,7 +149,7 @@ test('nothing sensitive stands in the database or a file, whatever was done; not
   assert.ok([...stored.keys()].filter(name => name.startsWith('file ')).length >= 4)
   assert.deepEqual(placesOf(stored, [...seeded]), [])
   // What was sent cannot be guessed from a hash of it either.
-  const body = JSON.stringify({ data: gone.data })
+  const body = JSON.stringify({ data: filed.data })
   for (const form of ['hex', 'base64', 'base64url'] as const)
     assert.ok(
       !stored.get('public.idempotency_keys')?.includes(createHash('sha256').update(body).digest(form)),
@@ -157,13 +157,13 @@ test('nothing sensitive stands in the database or a file, whatever was done; not
 
   // Whoever may read it reads it as it was written.
   for (const who of [person, officer]) {
-    const { body: seen } = await whole(who, 'SEALED', gone.id)
-    for (const [name, value] of Object.entries(gone.now)) assert.deepEqual(seen.data[name], value, name)
-    assert.equal(seen.given.office.options[0].value, gone.data.office)
+    const { body: seen } = await whole(who, 'SEALED', filed.id)
+    for (const [name, value] of Object.entries(filed.now)) assert.deepEqual(seen.data[name], value, name)
+    assert.equal(seen.given.office.options[0].value, filed.data.office)
     const text = JSON.stringify(seen)
     assert.ok(!text.includes('$sealed'), text)
     // The history tells how it stood before, what was asked and why it was decided.
-    for (const canary of [gone.data.nationalId, gone.data.mobile, gone.data.family[0]?.passport])
+    for (const canary of [filed.data.nationalId, filed.data.mobile, filed.data.family[0]?.passport])
       assert.ok(JSON.stringify(seen.history).includes(canary ?? '-'), canary)
     assert.match(JSON.stringify(seen.history), /Is it 55\d{8}\?/)
     assert.match(JSON.stringify(seen.history), /By the paper 66\d{8}/)
@@ -172,8 +172,8 @@ test('nothing sensitive stands in the database or a file, whatever was done; not
   // The net is tight: the same questions without their mark are found wherever a request leaves them.
   seeded.clear()
   await everyWay('OPEN')
-  const places = placesOf(await storedBy(portal), [...seeded])
-  assert.deepEqual(places, ['public.request_history', 'public.requests'])
+  const tables = placesOf(await storedBy(portal), [...seeded])
+  assert.deepEqual(tables, ['public.request_history', 'public.requests'])
 })
 
 test('made-up requests are sealed like others, and are found by their numbers', async () => {

@@ -44,10 +44,10 @@ test('a value has another text each time and one index, which another question d
 
 test('what a script marks is sealed with what the script said, though the definition marks nothing', () => {
   const sealing = sealingBy(seal, definitionOf({ slot: entry({ type: 'Object' }), city: entry() }))
-  const given = { slot: { fieldsSchema: { card: entry({ sensitive: true }) }, value: { card: '7' } } }
-  const stored: any = sealing.answers({ slot: { card: '7', day: '1' }, city: 'Luxor' }, given)
+  const completions = { slot: { fieldsSchema: { card: entry({ sensitive: true }) }, value: { card: '7' } } }
+  const stored: any = sealing.answers({ slot: { card: '7', day: '1' }, city: 'Luxor' }, completions)
   assert.deepEqual([isSealed(stored.slot.card), stored.slot.day, stored.city], [true, '1', 'Luxor'])
-  assert.ok(isSealed(sealing.given(given).slot))
+  assert.ok(isSealed(sealing.given(completions).slot))
   const plain = { city: { options: [{ value: 'A', label: 'name' }] } }
   assert.equal(sealing.given(plain), plain)
 })

@@ -7,7 +7,7 @@ import { type Completion, mapSensitive, sensitiveOf, withCompletions } from '@ba
 import type { Seal } from '../../platform/sealed.ts'
 import { isSealed, openValues, sealValue } from '../../platform/sealed-json.ts'
 import { centerFieldOf } from '../catalogue/index.ts'
-import type { StoredWhole, WholeRecord } from './around-store.ts'
+import type { RequestDetails, StoredDetails } from './details-store.ts'
 import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
 
 type Answers = Record<string, unknown>
@@ -22,12 +22,12 @@ type Version = { serviceSlug: string; version: number }
 export type Sealing = {
   /** Whether the version asks anything sensitive. */
   isNeeded: boolean
-  answers(data: Answers, given?: Record<string, Completion>): Answers
+  answers(data: Answers, completions?: Record<string, Completion>): Answers
   /** What a script gave tells of the answers that it was asked about. */
-  given(given: Record<string, Completion>): Answers
+  given(completions: Record<string, Completion>): Answers
   /** Without an index: nobody searches in a history. */
-  detail(detail: Answers, given?: Record<string, Completion>): Answers
-  asked(asked: Asked, activityId: string | undefined): Asked
+  detail(detail: Answers, completions?: Record<string, Completion>): Answers
+  asked(sealedRequest: Asked, activityId: string | undefined): Asked
   /** As a whole: what it holds is known to the browser or the script alone. */
   hooksData(data: Answers): unknown
 }
@@ -52,35 +52,36 @@ export const sealingBy = (
   const messageOf = (activityId: string | undefined): string | undefined =>
     activities.find(activity => activity.activityId === activityId)?.asks?.message
   const sealed = (value: unknown) => (isSealed(value) ? value : sealValue(seal, value))
-  const asked = (value: Asked, activityId: string | undefined): Asked =>
+  const sealedRequest = (value: Asked, activityId: string | undefined): Asked =>
     value.message !== undefined && sensitive.has(messageOf(activityId) ?? '')
       ? // It is opened where it is read; nothing else looks into it.
         { ...value, message: sealed(value.message) as unknown as string }
       : value
   return {
     isNeeded: sensitive.size > 0,
-    answers: (data, given = {}) =>
-      mapSensitive(withCompletions(sensitive, given), data, (value, name, isFound) =>
+    answers: (data, completions = {}) =>
+      mapSensitive(withCompletions(sensitive, completions), data, (value, name, isFound) =>
         isFound && !isSealed(value)
           ? { ...sealValue(seal, value), $index: indexOf(seal, serviceSlug, name)(value) }
           : sealed(value),
       ),
-    given: given =>
-      withCompletions(sensitive, given).size === 0
-        ? given
-        : Object.fromEntries(Object.entries(given).map(([address, value]) => [address, sealed(value)])),
-    detail: (detail, given = {}) => {
-      const sealAll = (answers: Answers) => mapSensitive(withCompletions(sensitive, given), answers, sealed)
+    given: completions =>
+      withCompletions(sensitive, completions).size === 0
+        ? completions
+        : Object.fromEntries(Object.entries(completions).map(([address, value]) => [address, sealed(value)])),
+    detail: (detail, completions = {}) => {
+      const sealAll = (answers: Answers) =>
+        mapSensitive(withCompletions(sensitive, completions), answers, sealed)
       const { activityId, data, before, asked: question, ...rest } = detail as Detail
       return {
         ...rest,
         ...(activityId === undefined ? {} : { activityId }),
         ...(data ? { data: sealAll(data) } : {}),
         ...(before ? { before: sealAll(before) } : {}),
-        ...(question ? { asked: asked(question, activityId) } : {}),
+        ...(question ? { asked: sealedRequest(question, activityId) } : {}),
       }
     },
-    asked,
+    asked: sealedRequest,
     hooksData: sealed,
   }
 }
@@ -104,8 +105,8 @@ export const createStoredAnswers = ({ seal, definitionOf }: Rules) => {
     },
 
     record,
-    given: (given: unknown): Record<string, Completion> => open(given) ?? {},
-    whole: ({ history, links, documents, ...stored }: StoredWhole): WholeRecord => ({
+    given: (completions: unknown): Record<string, Completion> => open(completions) ?? {},
+    whole: ({ history, links, documents, ...stored }: StoredDetails): RequestDetails => ({
       ...record(stored),
       ...{ links, documents },
       history: history.map(entry => ({ ...entry, detail: open<HistoryRecord['detail']>(entry.detail) })),

@@ -41,9 +41,9 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: R
     const record = await store.findByNumber(number)
     const owner = record && (await accounts.get(record.ownerId))
     const to = owner?.mobile ? ({ channel: 'sms', recipient: owner.mobile } as const) : undefined
-    const told = { purpose: 'track', subject: number, to, address } as const
+    const sent = { purpose: 'track', subject: number, to, address } as const
     try {
-      return await codes.send({ ...told, language })
+      return await codes.send({ ...sent, language })
     } catch (error) {
       // Codes that were sent to the mobile for something else are nobody's business here.
       if (error instanceof Problem && error.code === 'MAX_ATTEMPTS') return asIfSent

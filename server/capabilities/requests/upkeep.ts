@@ -1,19 +1,19 @@
 // What keeps lists and counts quick, done now and then by every server: folding what was counted into the rollups, and
 // filling the columns of hot fields for requests filed before their service asked for them.
 
-import type { HotStore } from '../catalogue/index.ts'
+import type { IndexedFieldsStore } from '../catalogue/index.ts'
 import type { CounterStore } from './counter-store.ts'
 
 type Upkeep = {
-  counters: Pick<CounterStore, 'fold'>
-  hot: HotStore
+  counters: Pick<CounterStore, 'aggregate'>
+  hot: IndexedFieldsStore
   /** Gives a service its hot fields, where an older version of the portal published it. */
   setHot(): Promise<void>
   /** A filing that began before a version was published is over by then. */
   settleMs: number
 }
 
-const foldAtOnce = 20_000
+const aggregateAtOnce = 20_000
 const refillAtOnce = 2000
 const first = '00000000-0000-0000-0000-000000000000'
 
@@ -23,8 +23,8 @@ export const createUpkeep = ({ counters, hot, setHot, settleMs }: Upkeep) => {
     while (after !== undefined) after = await hot.refill(slug, after, refillAtOnce)
   }
   return {
-    fold: async (): Promise<void> => {
-      while ((await counters.fold(foldAtOnce)) === foldAtOnce);
+    aggregate: async (): Promise<void> => {
+      while ((await counters.aggregate(aggregateAtOnce)) === aggregateAtOnce);
     },
     /** Answers how many services have their columns filled now that had not. */
     fill: async (settle = settleMs): Promise<number> => {
@@ -42,13 +42,13 @@ export type RequestUpkeep = ReturnType<typeof createUpkeep>
 
 type Watched = {
   upkeep: RequestUpkeep
-  foldEveryMs: number
+  aggregateEveryMs: number
   fillEveryMs: number
   report: (error: unknown) => void
 }
 
 /** Does both at once and then again and again; answers the way to stop, which folds what is left. */
-export const keepUp = ({ upkeep, foldEveryMs, fillEveryMs, report }: Watched) => {
+export const keepUp = ({ upkeep, aggregateEveryMs, fillEveryMs, report }: Watched) => {
   const after = (ms: number, work: () => Promise<unknown>) => {
     let isBusy = false
     const turn = async () => {
@@ -62,9 +62,9 @@ export const keepUp = ({ upkeep, foldEveryMs, fillEveryMs, report }: Watched) =>
     timer.unref()
     return timer
   }
-  const timers = [after(foldEveryMs, upkeep.fold), after(fillEveryMs, () => upkeep.fill())]
+  const timers = [after(aggregateEveryMs, upkeep.aggregate), after(fillEveryMs, () => upkeep.fill())]
   return async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer)
-    await upkeep.fold().catch(report)
+    await upkeep.aggregate().catch(report)
   }
 }

@@ -63,7 +63,7 @@ test('a service that does not allow it asks to sign in; nothing is filed', async
 })
 
 test('many visitors at once do not stand in each other’s way, and each sending happens once', async () => {
-  const keys = Array.from({ length: 6 }, (_, place) => `visitor-key-${place}`)
+  const keys = Array.from({ length: 6 }, (_, index) => `visitor-key-${index}`)
   const sent = await Promise.all(
     keys.map(async key => {
       const visitor = await portal.browser()

@@ -4,7 +4,7 @@ import type { RequestRow } from '@bawaba/contract/entities/request.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../platform/filter/index.ts'
-import type { HotField } from '../catalogue/index.ts'
+import type { IndexedField } from '../catalogue/index.ts'
 import { isMasked } from './mask.ts'
 
 const fixed: [string, FieldType, string][] = [
@@ -49,16 +49,16 @@ const parts = [
 const answerParts = new Set(['data', 'columns'])
 
 /** What a list must know of its service. */
-export type AskedService = {
+export type ServiceFields = {
   form: CompiledService
-  hot: readonly HotField[]
+  hot: readonly IndexedField[]
   /** The blind index of a value of a sensitive answer. */
   indexOf(field: string): (value: unknown) => string
 }
-export type Asked = { vocabulary: Vocabulary; columns: Columns }
+export type ReadableFields = { vocabulary: Vocabulary; columns: Columns }
 
 /** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
-const answerColumns = ({ form, hot, indexOf }: AskedService, inAddress: boolean): [string, Column][] =>
+const answerColumns = ({ form, hot, indexOf }: ServiceFields, inAddress: boolean): [string, Column][] =>
   form.fields
     .filter(field => (field.entry.searchField || field.entry.showColumn) && !(inAddress && isMasked(field)))
     .map(({ name }) => {
@@ -75,21 +75,21 @@ const answerColumns = ({ form, hot, indexOf }: AskedService, inAddress: boolean)
       ]
     })
 const answer = (arrow: string, name: string): Sql => sql`(r.data ${raw(arrow)} ${name}::text)`
-const sealedColumn = (name: string, indexOf: AskedService['indexOf']): Column['sealed'] => ({
+const sealedColumn = (name: string, indexOf: ServiceFields['indexOf']): Column['sealed'] => ({
   index: sql`(r.data -> ${name}::text ->> '$index')`,
   indexOf: indexOf(name),
 })
 
-const columnOf = ({ kind, slot }: HotField): Hot => {
+const columnOf = ({ kind, slot }: IndexedField): Hot => {
   const type = kind === 'number' ? 'number' : 'text'
   return { kind, column: raw(`r.${type}_${slot}`), admits: raw(`r.${type}_slots >= ${slot}`) }
 }
 
 /** @param inAddress the filter travels in the address, where identifiers of a person must not stand */
-export const askedOf = (
-  service: AskedService | undefined,
+export const readableFieldsOf = (
+  service: ServiceFields | undefined,
   { isStaff, inAddress }: { isStaff: boolean; inAddress: boolean },
-): Asked => {
+): ReadableFields => {
   const columns = new Map<string, Column>(
     [...fixed, ...(isStaff ? ofStaff : [])].map(([name, type, text]) => [
       name,

@@ -51,9 +51,9 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
     const random = randomOf(seed)
     const materials: Material[] = []
     const skipped: string[] = []
-    for (const [place, { definition, version, form, handler, examples }] of services.entries()) {
+    for (const [index, { definition, version, form, handler, examples }] of services.entries()) {
       const slug = definition.serviceSlug
-      progress('Answers', place / services.length)
+      progress('Answers', index / services.length)
       const answers = await madeAnswers({
         ...{ definition, form, handler, examples, random },
         count: definition.hooks ? answersByScript : answersEach,
@@ -92,8 +92,8 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
           ...{ from, to: Math.min(requests, from + batch) },
         })
       }
-      for (const [place, statement] of aside.entries()) {
-        progress('Indexes', place / aside.length)
+      for (const [index, statement] of aside.entries()) {
+        progress('Indexes', index / aside.length)
         await store.makeAgain(statement)
       }
       if (isMany) {

@@ -26,8 +26,8 @@ const isForeign = (origin: string | undefined, site: string | undefined, hosts: 
 /** Throws FORBIDDEN for another site's page, CSRF_STALE for a missing or wrong token. */
 export const checkOrigin = ({ actor, header, cookie }: Proof, secret: string, hosts: string[]): void => {
   if (isForeign(header('origin'), header('sec-fetch-site'), hosts)) throw new Problem('FORBIDDEN')
-  const given = header('x-csrf-token') ?? ''
+  const token = header('x-csrf-token') ?? ''
   const bound = cookie(visitorCookie)
   const wanted = actor.mode === 'VISITOR' ? bound && visitorToken(secret, bound) : actor.csrfToken
-  if (!wanted || !isSameText(given, wanted)) throw new Problem('CSRF_STALE')
+  if (!wanted || !isSameText(token, wanted)) throw new Problem('CSRF_STALE')
 }

@@ -84,13 +84,13 @@ export const createSessions = (rules: SessionRules) => {
       const name = usernameOf(username)
       const account = await accounts.findByUsername(slug, name)
       const subject = await devices.budgetOf(account?.id, `${slug}/${name}`, knownBy)
-      const place = `sign-in from ${address}`
+      const budget = `sign-in from ${address}`
       await budgets.take(subject, tries)
-      await budgets.take(place, { limit: rules.perAddress, windowMs: tries.windowMs })
+      await budgets.take(budget, { limit: rules.perAddress, windowMs: tries.windowMs })
       const isRight = await passwords.isRight(password, account?.passwordHash)
       if (!isRight || !account || account.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
       await budgets.forget(subject)
-      await budgets.giveBack(place)
+      await budgets.giveBack(budget)
       await renewHash(account, password)
       return account
     },

@@ -26,10 +26,10 @@ const namedIn = (filter: unknown): string[] | undefined => {
 export const employeesTask = ({ workers }: Rules): Task => ({
   policy: { CASE_OFFICER: 'given', SUPERVISOR: 'given', BFM_ADMIN: 'all', REPORT_MANAGER: 'all' },
   run: async ({ actor, scope, filter }) => {
-    const asked = namedIn(filter)
+    const requested = namedIn(filter)
     if (actor.mode === 'VISITOR' || scope === 'all' || actor.services.includes('*'))
-      return { employees: await workers(asked) }
-    const given = asked ? asked.filter(slug => actor.services.includes(slug)) : actor.services
-    return { employees: given.length === 0 ? [] : await workers(given) }
+      return { employees: await workers(requested) }
+    const options = requested ? requested.filter(slug => actor.services.includes(slug)) : actor.services
+    return { employees: options.length === 0 ? [] : await workers(options) }
   },
 })

@@ -35,7 +35,7 @@ export const runTasks = async (
   const wanted = [...new Set(ids)].map(id => tasks[id])
   const scopes = wanted.map(task => admitted(task, actor))
   const answers = await Promise.all(
-    wanted.map((task, place) => task.run({ ...given, actor, scope: scopes[place] as Scope })),
+    wanted.map((task, index) => task.run({ ...given, actor, scope: scopes[index] as Scope })),
   )
   return Object.assign({}, ...answers)
 }

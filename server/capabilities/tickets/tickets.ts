@@ -32,8 +32,8 @@ export const createTickets = ({ store, clock, random }: Rules) => {
     /** A ticket that a session itself stands for, in place of the one it had. */
     bind: async (purpose: TicketPurpose, sessionId: string, accountId: string): Promise<Ticket> => {
       const hash = bound(purpose, sessionId)
-      const kept = await store.find(hash, purpose, clock())
-      if (kept) return kept
+      const stored = await store.find(hash, purpose, clock())
+      if (stored) return stored
       await put(hash, purpose, accountId, {})
       return { hash, accountId, state: {} }
     },

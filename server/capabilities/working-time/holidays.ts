@@ -22,10 +22,10 @@ export const createHolidays = ({ store, time, audit, clock }: Rules) => ({
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
   add: async ({ accountId, address }: Administrator, order: Holiday): Promise<Holiday> => {
-    const faults = holidayErrors(order, cairoDate(clock()))
-    if (faults.length > 0)
+    const errors = holidayErrors(order, cairoDate(clock()))
+    if (errors.length > 0)
       throw new Problem('VALIDATION_FAILED', {
-        details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+        details: errors.map(({ field, key }) => ({ path: `body.${field}`, key })),
       })
     const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
     if (!(await store.add(holiday))) throw new Problem('HOLIDAY_TAKEN')

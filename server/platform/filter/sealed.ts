@@ -2,7 +2,7 @@
 // of it is compared; reading a filter refuses the rest. Answers that wait to be sealed are found as they stand.
 
 import { join, raw, type Sql, sql } from '../database/sql.ts'
-import type { Hot } from './hot.ts'
+import type { Hot } from './indexed.ts'
 import type { Scalar } from './tree.ts'
 
 /** `index`: where the blind index of the answer stands. */

@@ -6,7 +6,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 
 /** The columns of `accounts` that hold answers. */
-export type KeptAnswers = {
+export type StoredProfile = {
   firstName: string
   lastName: string
   englishFullName: string | null
@@ -43,7 +43,7 @@ const bornOnOf = (nationalId: string): string | null => {
 }
 
 /** The columns for whole answers; identifiers leave it sealed, with their index. */
-export const keep = (answers: Answers, seal: Seal, language: Language): KeptAnswers => {
+export const keep = (answers: Answers, seal: Seal, language: Language): StoredProfile => {
   const nationalId = textOf(answers.nationalId)
   const passport = textOf(answers.passportNumber)
   const image = answers.userImage
@@ -76,25 +76,25 @@ export const workplaceOf = ({ company, sector, serviceCenter, isHolding }: Workp
 /** Of everyone with an Egyptian national ID. */
 const egyptian = 'EG'
 
-const shownSigns = 4
+const shownCharacters = 4
 /** All but the last signs covered. */
 export const masked = (text: string): string =>
-  '•'.repeat(Math.max(0, text.length - shownSigns)) + text.slice(-shownSigns)
+  '•'.repeat(Math.max(0, text.length - shownCharacters)) + text.slice(-shownCharacters)
 
 /** The answers for reading: identifiers with their last signs alone. */
-export const answersOf = (kept: KeptAnswers, seal: Seal): Answers => {
+export const answersOf = (stored: StoredProfile, seal: Seal): Answers => {
   const answers: Answers = {
-    ...(kept.nationalId === null ? {} : { nationality: egyptian }),
-    ...kept.profile,
-    firstName: kept.firstName,
-    lastName: kept.lastName,
-    englishFullName: kept.englishFullName,
-    mobile: kept.mobile,
-    email: kept.email,
-    language: kept.language,
-    userImage: kept.photoId === null ? null : [kept.photoId],
-    nationalId: kept.nationalId && masked(seal.open('nationalId', kept.nationalId)),
-    passportNumber: kept.passportNumber && masked(seal.open('passportNumber', kept.passportNumber)),
+    ...(stored.nationalId === null ? {} : { nationality: egyptian }),
+    ...stored.profile,
+    firstName: stored.firstName,
+    lastName: stored.lastName,
+    englishFullName: stored.englishFullName,
+    mobile: stored.mobile,
+    email: stored.email,
+    language: stored.language,
+    userImage: stored.photoId === null ? null : [stored.photoId],
+    nationalId: stored.nationalId && masked(seal.open('nationalId', stored.nationalId)),
+    passportNumber: stored.passportNumber && masked(seal.open('passportNumber', stored.passportNumber)),
   }
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null))
 }

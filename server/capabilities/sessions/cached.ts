@@ -10,11 +10,11 @@ export const sessionChannel = 'session changed'
 const longestMs = 5_000
 const most = 10_000
 
-type Kept = { session: LiveSession; at: number }
+type CachedSession = { session: LiveSession; at: number }
 
 /** A store of sessions that keeps what it finds once `watch` was called. */
 export const keepSessions = (store: SessionsStore, clock: () => Date) => {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, CachedSession>()
   let isHeard = () => false
   // What was asked for before a change may be answered after it: of an earlier era nothing is kept.
   let era = 0
@@ -22,8 +22,8 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
   /** Whatever is of this session or this account; everything where it is not known which. */
   const forget = (id?: string): void => {
     era += 1
-    for (const [token, { session }] of kept)
-      if (!id || session.sessionId === id || session.accountId === id) kept.delete(token)
+    for (const [token, { session }] of cached)
+      if (!id || session.sessionId === id || session.accountId === id) cached.delete(token)
   }
   const then = async <Result>(id: string, changed: Promise<Result>): Promise<Result> => {
     try {
@@ -39,15 +39,15 @@ export const keepSessions = (store: SessionsStore, clock: () => Date) => {
     find: async (tokenHash: Buffer): Promise<LiveSession | undefined> => {
       if (!isHeard()) return store.find(tokenHash)
       const token = tokenHash.toString('base64')
-      const held = kept.get(token)
+      const hit = cached.get(token)
       const now = clock().getTime()
-      if (held && Math.abs(now - held.at) < longestMs) return held.session
-      const asked = era
+      if (hit && Math.abs(now - hit.at) < longestMs) return hit.session
+      const eraBefore = era
       const session = await store.find(tokenHash)
-      kept.delete(token)
-      if (!session || asked !== era || !isHeard()) return session
-      if (kept.size >= most) kept.clear()
-      kept.set(token, { session, at: now })
+      cached.delete(token)
+      if (!session || eraBefore !== era || !isHeard()) return session
+      if (cached.size >= most) cached.clear()
+      cached.set(token, { session, at: now })
       return session
     },
 

@@ -35,16 +35,16 @@ export const createOfPerson = ({ store, stored, byIdentifier, lookups }: Rules) 
 
   return async (
     { actor, scope }: Caller,
-    { after, ...asked }: PersonSearch,
+    { after, ...filter }: PersonSearch,
     address: string,
   ): Promise<PersonRequests> => {
-    const kinds = Object.keys(asked) as (keyof typeof finders)[]
+    const kinds = Object.keys(filter) as (keyof typeof finders)[]
     const [kind] = kinds
     if (!kind || kinds.length > 1 || (after !== undefined && !uuid.test(after)))
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body', key: 'exactlyOne' }] })
     const lookUp = { actorId: actor.accountId, address, by: kind }
     await lookups.take(lookUp)
-    const ids = await finders[kind](asked[kind] ?? '')
+    const ids = await finders[kind](filter[kind] ?? '')
     const admitted = scopeSql(actor, scope)
     const [people, [records, { total }]] = await Promise.all([
       store.people(admitted, ids, scope === 'all'),

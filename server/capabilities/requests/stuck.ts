@@ -5,16 +5,16 @@ import type { TransitionDefinition } from '@bawaba/forms/definition.ts'
 import { compileCondition } from '@bawaba/forms/engine/conditions.ts'
 import { type CompiledService, stateOf } from '@bawaba/forms/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { ClockworkStore, Standing } from './clockwork-store.ts'
+import type { SchedulerStore, Standing } from './scheduler-store.ts'
 import type { Stored } from './stored-answers.ts'
 
-export type Stranded = Pick<Standing, 'serviceSlug' | 'version' | 'status' | 'count'>
+export type Stuck = Pick<Standing, 'serviceSlug' | 'version' | 'status' | 'count'>
 
 /** So many answers are looked at where the way out hangs on them. */
 const mostAnswers = 10_000
 
 /** Ways that somebody could take: a person, the system where the request has a due date, or a payment. */
-const waysOf = (
+const transitionsFrom = (
   { workflow }: CompiledService,
   { status, statusKind }: Pick<Standing, 'status' | 'statusKind'>,
   hasDue: boolean,
@@ -28,24 +28,26 @@ const waysOf = (
 const isOpen = ({ when }: TransitionDefinition, answers: Record<string, unknown>): boolean =>
   !when || compileCondition(when).holds(name => answers[name])
 
-export const findStranded = async (
-  store: Pick<ClockworkStore, 'standing' | 'answersAt'>,
+export const findStuck = async (
+  store: Pick<SchedulerStore, 'standing' | 'answersAt'>,
   catalogue: Pick<Catalogue, 'formOf'>,
   stored: Pick<Stored, 'answers'>,
-): Promise<Stranded[]> => {
-  const strandedAt = async (place: Standing): Promise<number> => {
-    const form = await catalogue.formOf(place.serviceSlug, place.version).catch(() => undefined)
-    if (!form || stateOf(form.workflow, place.status)?.kind !== place.statusKind) return place.count
-    if (waysOf(form, place, false).some(({ when }) => !when)) return 0
-    if (waysOf(form, place, true).length === 0) return place.count
-    const requests = await store.answersAt(place, mostAnswers)
+): Promise<Stuck[]> => {
+  const stuckAt = async (standing: Standing): Promise<number> => {
+    const form = await catalogue.formOf(standing.serviceSlug, standing.version).catch(() => undefined)
+    if (!form || stateOf(form.workflow, standing.status)?.kind !== standing.statusKind) return standing.count
+    if (transitionsFrom(form, standing, false).some(({ when }) => !when)) return 0
+    if (transitionsFrom(form, standing, true).length === 0) return standing.count
+    const requests = await store.answersAt(standing, mostAnswers)
     return requests.filter(({ data, hasDue }) => {
       const answers = stored.answers(data)
-      return !waysOf(form, place, hasDue).some(way => isOpen(way, answers))
+      return !transitionsFrom(form, standing, hasDue).some(way => isOpen(way, answers))
     }).length
   }
-  const places = await store.standing()
-  const found = await Promise.all(places.map(async place => ({ ...place, count: await strandedAt(place) })))
+  const standings = await store.standing()
+  const found = await Promise.all(
+    standings.map(async standing => ({ ...standing, count: await stuckAt(standing) })),
+  )
   return found
     .filter(({ count }) => count > 0)
     .map(({ serviceSlug, version, status, count }) => ({ serviceSlug, version, status, count }))

@@ -7,9 +7,9 @@ import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from '
 
 export type Around = { history: HistoryRecord[]; links: RequestLink[]; documents: Document[] }
 /** A request with all that is shown with it. */
-export type WholeRecord = RequestRecord & Around
+export type RequestDetails = RequestRecord & Around
 /** The same as it is stored. */
-export type StoredWhole = StoredRecord &
+export type StoredDetails = StoredRecord &
   Omit<Around, 'history'> & { history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[] }
 
 /** The request that is found, by the name that whoever finds it gives to its id. */
@@ -41,7 +41,7 @@ const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size,
 
 /** Moments inside JSON are text. */
 export type WholeRow = StoredRecord & {
-  history: (Omit<StoredWhole['history'][number], 'at'> & { at: string })[]
+  history: (Omit<StoredDetails['history'][number], 'at'> & { at: string })[]
   links: RequestLink[]
   documents: Document[]
 }
@@ -53,7 +53,7 @@ export const aroundColumns = (scope: Sql): Sql =>
     coalesce((select json_agg(l) from (${linksSql(scope)}) l), '[]') as links,
     coalesce((select json_agg(f) from (${filesSql}) f), '[]') as documents`
 
-export const wholeOf = ({ history, links, ...row }: WholeRow): StoredWhole => ({
+export const wholeOf = ({ history, links, ...row }: WholeRow): StoredDetails => ({
   ...row,
   history: history.map(entry => ({ ...entry, at: new Date(entry.at) })),
   links: links.map(({ request, ...link }) => ({

@@ -5,15 +5,15 @@ import { systemTransition } from '@bawaba/forms/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { type PerformInput, perform } from './act.ts'
-import type { ClockworkStore } from './clockwork-store.ts'
 import { messages } from './messages.ts'
 import type { RequestRecord, StoredRecord } from './row.ts'
+import type { SchedulerStore } from './scheduler-store.ts'
 import { everything } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import type { Stored } from './stored-answers.ts'
 
-type Clockwork = Pick<PerformInput, 'runEffects' | 'newId'> & {
-  store: ClockworkStore
+type Dependencies = Pick<PerformInput, 'runEffects' | 'newId'> & {
+  store: SchedulerStore
   requests: Pick<RequestsStore, 'change'>
   catalogue: Pick<Catalogue, 'formOf'>
   stored: Pick<Stored, 'record'>
@@ -33,27 +33,35 @@ const texts = {
   applicantDueSoon: messages.applicantDueSoon,
 }
 
-export const createClockwork = (given: Clockwork) => {
-  const { store, catalogue, clock, newId } = given
+export const createScheduler = (dependencies: Dependencies) => {
+  const { store, catalogue, clock, newId } = dependencies
 
   /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
   const move = async (found: StoredRecord): Promise<boolean> => {
-    const request = given.stored.record(found)
+    const request = dependencies.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
     const transition = systemTransition(form.workflow, request.status, request.data)
     if (!transition) return false
     const { activityId } = transition
     const now = clock()
     const input: PerformInput = {
-      ...{ form, request, who: 'system', now, newId, runEffects: given.runEffects, documents: new Map() },
-      calendar: given.calendar(),
-      scripts: given.scriptsOf(request, activityId),
+      ...{
+        form,
+        request,
+        who: 'system',
+        now,
+        newId,
+        runEffects: dependencies.runEffects,
+        documents: new Map(),
+      },
+      calendar: dependencies.calendar(),
+      scripts: dependencies.scriptsOf(request, activityId),
     }
-    const { change, entries, messages: told } = await perform(input, { activityId })
-    const isMoved = await given.requests.change(everything, request, change, {
-      ...{ now, entries, messages: told },
+    const { change, entries, messages: notified } = await perform(input, { activityId })
+    const isMoved = await dependencies.requests.change(everything, request, change, {
+      ...{ now, entries, messages: notified },
     })
-    if (isMoved) given.announce({ ...request, revision: request.revision + 1 })
+    if (isMoved) dependencies.announce({ ...request, revision: request.revision + 1 })
     return isMoved
   }
 
@@ -63,25 +71,26 @@ export const createClockwork = (given: Clockwork) => {
     // Those that stay, because nothing holds for them or their script fails, keep none from moving that come after them.
     do {
       found = await store.moving(clock(), atOnce, found.at(-1))
-      for (const request of found) if (await move(request).catch(error => given.report(error))) moved += 1
+      for (const request of found)
+        if (await move(request).catch(error => dependencies.report(error))) moved += 1
     } while (found.length === atOnce)
     return moved
   }
 
   const escalateAll = async (): Promise<number> => {
-    let told = 0
-    for (let last = atOnce; last === atOnce; told += last) {
+    let notified = 0
+    for (let last = atOnce; last === atOnce; notified += last) {
       const ids = Array.from({ length: atOnce }, newId)
       last = await store.escalate(clock(), ids, texts)
     }
-    return told
+    return notified
   }
 
   return {
     /** Does what the time has come for; answers how much that was. */
-    tick: async (): Promise<{ moved: number; told: number }> => ({
+    tick: async (): Promise<{ moved: number; notified: number }> => ({
       moved: await moveAll(),
-      told: await escalateAll(),
+      notified: await escalateAll(),
     }),
   }
 }

@@ -4,14 +4,14 @@
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { countries } from '../user-models/index.ts'
-import { passportIndexText } from './kept.ts'
 import type { ProfilesStore } from './store.ts'
+import { passportIndexText } from './stored-profile.ts'
 
 const tidy = (typed: string): string => normaliseDigits(typed).replace(/[\s\-\u2010-\u2015]/g, '')
 
 type Rules = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport' | 'find'>; seal: Seal }
 
-export const createFinding = ({ store, seal }: Rules) => ({
+export const createPersonSearch = ({ store, seal }: Rules) => ({
   /** The whole identifiers of a person, for that person. */
   identifiersOf: async (accountId: string): Promise<Record<string, string>> => {
     const row = await store.find(accountId)

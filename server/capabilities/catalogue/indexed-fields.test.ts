@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { centerOptionsOf } from './hot.ts'
+import { centerOptionsOf } from './indexed-fields.ts'
 
 const list = (...values: string[]) => ({
   ...{ type: 'String', label: 'q' },

@@ -6,16 +6,16 @@ import type { FieldEntry, Option, StoredType } from '@bawaba/forms/definition.ts
 import { sensitiveOf } from '@bawaba/forms/index.ts'
 
 /** How a column holds an answer: folded for readers of Arabic, as it is, as a number, or the blind index of a sealed one. */
-export type HotKind = 'folded' | 'plain' | 'number' | 'sealed'
-export type HotWish = { field: string; kind: HotKind }
+export type IndexKind = 'folded' | 'plain' | 'number' | 'sealed'
+export type WantedIndex = { field: string; kind: IndexKind }
 /** `slot`: the n of text_n or number_n. */
-export type HotField = HotWish & { slot: number }
+export type IndexedField = WantedIndex & { slot: number }
 
 /** So many columns there are of either type; what a service marks beyond them stays among its answers. */
-export const hotSlots = { text: 8, number: 4 }
-const isNumber = ({ kind }: HotWish) => kind === 'number'
+export const indexedColumns = { text: 8, number: 4 }
+const isNumber = ({ kind }: WantedIndex) => kind === 'number'
 
-const kindOf: Record<StoredType, (entry: FieldEntry) => HotKind | undefined> = {
+const kindOf: Record<StoredType, (entry: FieldEntry) => IndexKind | undefined> = {
   // What is chosen from a list is compared as it is, what is typed as people read it.
   String: ({ uniforms, lazyLoad, multiple }) =>
     multiple ? undefined : uniforms.options || lazyLoad ? 'plain' : 'folded',
@@ -30,8 +30,8 @@ const entriesOf = (definition: Pick<ServiceDefinition, 'activities'>): [string, 
   definition.activities.flatMap(({ steps }) => steps.flatMap(step => Object.entries(step.fieldsSchema)))
 
 /** The answers of a definition that get a column, in its order; no more than there are columns. */
-export const hotFieldsOf = (definition: ServiceDefinition): HotWish[] => {
-  const wishes = new Map<string, HotWish>()
+export const wantedIndexesOf = (definition: ServiceDefinition): WantedIndex[] => {
+  const wishes = new Map<string, WantedIndex>()
   const sensitive = sensitiveOf(definition.activities)
   for (const [field, entry] of entriesOf(definition)) {
     const kind = entry.searchField || entry.showColumn ? kindOf[entry.type](entry) : undefined
@@ -39,8 +39,8 @@ export const hotFieldsOf = (definition: ServiceDefinition): HotWish[] => {
   }
   const all = [...wishes.values()]
   return [
-    ...all.filter(wish => !isNumber(wish)).slice(0, hotSlots.text),
-    ...all.filter(isNumber).slice(0, hotSlots.number),
+    ...all.filter(wish => !isNumber(wish)).slice(0, indexedColumns.text),
+    ...all.filter(isNumber).slice(0, indexedColumns.number),
   ]
 }
 
@@ -49,8 +49,8 @@ const centerNames = ['serviceCenter', 'eehcServiceCenter', 'center']
 
 /** The question that says which service center a request is for. */
 export const centerFieldOf = (definition: Pick<ServiceDefinition, 'activities'>): string | null => {
-  const asked = new Set(entriesOf(definition).map(([name]) => name))
-  return centerNames.find(name => asked.has(name)) ?? null
+  const questions = new Set(entriesOf(definition).map(([name]) => name))
+  return centerNames.find(name => questions.has(name)) ?? null
 }
 
 /** The centers that its form lists itself, by the keys of their names; those of a script it does not know. */
@@ -61,20 +61,21 @@ export const centerOptionsOf = (definition: ServiceDefinition): Option[] => {
   )
 }
 
-const free = (taken: readonly number[], most: number): number[] =>
-  Array.from({ length: most }, (_, index) => index + 1).filter(slot => !taken.includes(slot))
+const free = (used: readonly number[], most: number): number[] =>
+  Array.from({ length: most }, (_, index) => index + 1).filter(slot => !used.includes(slot))
 
 /** What changes: a field that stays keeps its column, so that nothing is worked out anew for it. */
-export const placeHot = (
-  wishes: readonly HotWish[],
-  held: readonly HotField[],
-): { gone: string[]; added: HotField[] } => {
-  const isKept = (one: HotWish) => wishes.some(({ field, kind }) => field === one.field && kind === one.kind)
-  const kept = held.filter(isKept)
-  const news = wishes.filter(wish => !kept.some(({ field }) => field === wish.field))
-  const slotsFor = (numbers: boolean): HotField[] => {
-    const taken = kept.filter(one => isNumber(one) === numbers).map(({ slot }) => slot)
-    const slots = free(taken, numbers ? hotSlots.number : hotSlots.text)
+export const assignColumns = (
+  wishes: readonly WantedIndex[],
+  indexed: readonly IndexedField[],
+): { removed: string[]; added: IndexedField[] } => {
+  const isWanted = (one: WantedIndex) =>
+    wishes.some(({ field, kind }) => field === one.field && kind === one.kind)
+  const staying = indexed.filter(isWanted)
+  const news = wishes.filter(wish => !staying.some(({ field }) => field === wish.field))
+  const slotsFor = (numbers: boolean): IndexedField[] => {
+    const used = staying.filter(one => isNumber(one) === numbers).map(({ slot }) => slot)
+    const slots = free(used, numbers ? indexedColumns.number : indexedColumns.text)
     return news
       .filter(one => isNumber(one) === numbers)
       .flatMap((wish, index) => {
@@ -83,7 +84,7 @@ export const placeHot = (
       })
   }
   return {
-    gone: held.filter(one => !isKept(one)).map(({ field }) => field),
+    removed: indexed.filter(one => !isWanted(one)).map(({ field }) => field),
     added: [...slotsFor(false), ...slotsFor(true)],
   }
 }

@@ -10,7 +10,7 @@ type Answers = Record<string, unknown>
 export type AskBody = { fields: string[]; workingDays?: number }
 
 /** Split answers: those of the filing that the act changes, and the act's own. */
-export type Taken = {
+export type Supplied = {
   own: Answers
   /** Changed answers of the filing, and those that no longer apply. */
   changed: Answers
@@ -22,12 +22,12 @@ export type Taken = {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What an act's answers change of the request's. `judged` is the activity as it was opened. */
-export const taken = (
+export const supplied = (
   form: CompiledService,
   judged: CompiledActivity,
   { data }: Pick<RequestRecord, 'data'>,
   answers: Answers,
-): Taken => {
+): Supplied => {
   const filed = form.filing?.byName
   const plain = form.activity(judged.activityId)?.byName
   const isFiled = (name: string) => filed?.has(name) === true && plain?.has(name) !== true
@@ -56,7 +56,7 @@ const refuse = (path: string, key: string): never => {
 }
 
 /** What an asking activity asks the applicant for; undefined for one that asks nothing. */
-export const askedBy = (
+export const informationRequestOf = (
   form: CompiledService,
   { activityId, does: { asks } }: CompiledActivity,
   ask: AskBody | undefined,

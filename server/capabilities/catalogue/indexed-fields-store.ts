@@ -2,7 +2,7 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Queries, sql } from '../../platform/database/index.ts'
-import { centerFieldOf, type HotField, hotFieldsOf, placeHot } from './hot.ts'
+import { assignColumns, centerFieldOf, type IndexedField, wantedIndexesOf } from './indexed-fields.ts'
 
 /** Told, with the service's slug, whenever what servers keep of the catalogue is out of date. */
 export const catalogueChannel = 'catalogue'
@@ -11,16 +11,16 @@ export const catalogueChannel = 'catalogue'
  * Gives the marked answers of the version in force their columns; part of the transaction that publishes it. Requests
  * filed from then on have them at once; `refill` gives them to those before.
  */
-export const setHotFields = async (
+export const setIndexedFields = async (
   queries: Queries,
   definition: ServiceDefinition,
   version: number,
 ): Promise<void> => {
   const slug = definition.serviceSlug
-  const held = await queries.query<HotField>(
+  const indexed = await queries.query<IndexedField>(
     sql`select field, kind, slot from hot_fields where service_slug = ${slug} for update`,
   )
-  const { gone, added } = placeHot(hotFieldsOf(definition), held)
+  const { removed: gone, added } = assignColumns(wantedIndexesOf(definition), indexed)
   // Where nothing was filed there is nothing to fill. A later version may meet a filing that runs: it waits its turn.
   const isNew = version === 1
   if (gone.length > 0)
@@ -44,7 +44,7 @@ export const setHotFields = async (
 
 export type Moved = { slug: string; movedAt: string }
 
-export const hotStore = (database: Queries) => ({
+export const indexedFieldsStore = (database: Queries) => ({
   /** Services published before answers had columns. */
   unset: () =>
     database.query<{ definition: ServiceDefinition; version: number }>(
@@ -85,4 +85,4 @@ export const hotStore = (database: Queries) => ({
         select pg_notify(${catalogueChannel}, slug) from settled`,
     ),
 })
-export type HotStore = ReturnType<typeof hotStore>
+export type IndexedFieldsStore = ReturnType<typeof indexedFieldsStore>

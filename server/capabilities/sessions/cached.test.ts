@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepSessions, sessionChannel } from './kept.ts'
+import { keepSessions, sessionChannel } from './cached.ts'
 import type { LiveSession, SessionsStore } from './store.ts'
 
 const token = Buffer.from('token')
 const setUp = () => {
   let now = 0
-  let asked = 0
+  let reads = 0
   let isUp = true
   let tell: (payload: string | undefined) => void = () => undefined
   let answer = Promise.resolve({ sessionId: 'one', accountId: 'nadia' } as LiveSession | undefined)
   const store = {
     find: () => {
-      asked += 1
+      reads += 1
       return answer
     },
     end: async () => [],
@@ -43,9 +43,9 @@ const setUp = () => {
     },
     /** How often the database was asked by this. */
     asks: async (times = 1) => {
-      asked = 0
+      reads = 0
       for (let time = 0; time < times; time++) await sessions.find(token)
-      return asked
+      return reads
     },
   }
 }

@@ -18,7 +18,7 @@ export type Standing = {
 }
 const live = raw(`r.status_kind not in ('done', 'rejected', 'cancelled')`)
 
-export const clockworkStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
+export const schedulerStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
   /**
    * Tells of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
    * its next step in, and writes the history and the messages, in the same statement. Answers how many it told of,
@@ -91,4 +91,4 @@ export const clockworkStore = (database: Pick<Database, 'query' | 'transaction'>
         limit ${limit}`,
     ),
 })
-export type ClockworkStore = ReturnType<typeof clockworkStore>
+export type SchedulerStore = ReturnType<typeof schedulerStore>
