@@ -32,7 +32,8 @@ export const portalKeys = (config: Config): BackupKeys & { secret: string; keys:
     throw new Error(`${secretFile(config.DATA_FOLDER)} is missing: are these the settings of the server?`)
   const keys = openKeys(config, secret)
   return {
-    ...{ secret, keys },
+    secret,
+    keys,
     facts: { secret: fingerprint(secret), ...idsOf(keys.ring()) },
     files: { secret, ...(hasRing(config) ? { [ringName]: writeRing(keys.ring()) } : {}) },
   }

@@ -49,7 +49,10 @@ const notAllowed = '42501'
 const withSession = async <Result>(config: Config, use: (session: Session) => Promise<Result>) => {
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
   const opened = await openDatabase(config, chooseProgrammes(config), {
-    ...{ ...quiet, isGuest: true, isOwner: true, isMigrated: false },
+    ...quiet,
+    isGuest: true,
+    isOwner: true,
+    isMigrated: false,
   })
   try {
     const session = await openSession(opened.url)
@@ -102,7 +105,11 @@ const take = async (
   const { manifest, problems } = await withSession(config, async session => {
     const backup = await takeBackup(
       {
-        ...{ session, storage: portalStorage(config), keys, version, clock: () => new Date() },
+        session,
+        storage: portalStorage(config),
+        keys,
+        version,
+        clock: () => new Date(),
         heads: { folder: headsFolder(config.DATA_FOLDER), secret: keys.secret },
         report: terminal.say,
       },
@@ -149,7 +156,10 @@ const runRestore = async (
       ? compareWith({ session, storage, secret }, folder, manifest)
       : restoreBackup(
           {
-            ...{ session, storage, secret, report: terminal.say },
+            session,
+            storage,
+            secret,
+            report: terminal.say,
             headsFolder: headsFolder(config.DATA_FOLDER),
             sources: migrationSources(installed),
           },

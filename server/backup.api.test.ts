@@ -40,7 +40,9 @@ const run = async (
 }
 /** The settings of the portal that is backed up. */
 const own = () => ({
-  ...{ DATABASE_URL: portal.url, DATA_FOLDER: portal.folder, SECRET: portal.secret },
+  DATABASE_URL: portal.url,
+  DATA_FOLDER: portal.folder,
+  SECRET: portal.secret,
   PROGRAMMES: 'library-card',
 })
 
@@ -112,14 +114,21 @@ test('a backup is restored into an empty folder, embedded database and all, and 
 test('a backup is restored into an empty database and a bucket; a missing row, a changed one and a byte of a file are named', async () => {
   const target = await emptyDatabase()
   const bucket = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'files', configs: [] }],
   })
   await bucket.run()
   const settings = {
-    ...{ DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'second'), PROGRAMMES: 'library-card' },
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${bucket.httpServer.address().port}`, S3_KEY_ID: 'S3RVER' },
-    ...{ S3_SECRET: 'S3RVER', SECRET: portal.secret },
+    DATABASE_URL: target.url,
+    DATA_FOLDER: join(folder, 'second'),
+    PROGRAMMES: 'library-card',
+    S3_ENDPOINT: `http://127.0.0.1:${bucket.httpServer.address().port}`,
+    S3_KEY_ID: 'S3RVER',
+    S3_SECRET: 'S3RVER',
+    SECRET: portal.secret,
   }
   const verify = () => run('restore', [backup, '--verify'], settings)
   try {
@@ -176,7 +185,9 @@ test('where the server has a role of its own, the owner of the tables restores a
   const target = await emptyDatabase()
   const roles = (owner: string, server: string) => ({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner })
   const settings = {
-    ...{ ...own(), ...roles(target.url, target.serverUrl), DATA_FOLDER: join(folder, 'roles') },
+    ...own(),
+    ...roles(target.url, target.serverUrl),
+    DATA_FOLDER: join(folder, 'roles'),
   }
   try {
     const from = { ...own(), ...roles(portal.url, portal.serverUrl) }
@@ -194,7 +205,8 @@ test('where the server has a role of its own, the owner of the tables restores a
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       await createAudit({ store: auditStore(database), clock: () => new Date() }).record({
-        ...{ kind: 'keys.rotated', detail: {} },
+        kind: 'keys.rotated',
+        detail: {},
       })
       await assert.rejects(
         database.query(raw("update audit_entries set kind = 'session.ended'")),

@@ -3,8 +3,12 @@ import { test } from 'node:test'
 import { readProviders } from './config-providers.ts'
 
 const sound = {
-  ...{ id: 'national', label: { ar: 'الهوية', en: 'Identity' }, slugs: ['citizen'] },
-  ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 'canary-secret' },
+  id: 'national',
+  label: { ar: 'الهوية', en: 'Identity' },
+  slugs: ['citizen'],
+  issuer: 'https://id.example',
+  clientId: 'a',
+  clientSecret: 'canary-secret',
 }
 const read = (...items: unknown[]) => readProviders(JSON.stringify(items))
 

@@ -59,8 +59,14 @@ const scan = async (token: string): Promise<void> => {
 test('the link of an invitation is unspent after everything was opened with it', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
   const body = {
-    ...{ username: 'scanned1', userSlug: 'employee', firstName: 'A', lastName: 'B', email: 's1@example.eg' },
-    ...{ roles: [], services: [], invite: true },
+    username: 'scanned1',
+    userSlug: 'employee',
+    firstName: 'A',
+    lastName: 'B',
+    email: 's1@example.eg',
+    roles: [],
+    services: [],
+    invite: true,
   }
   assert.equal((await admin.call('POST users', { body })).status, 201)
   const token = await tokenTo('s1@example.eg')

@@ -166,7 +166,10 @@ const reseal = async (work: Work): Promise<boolean> => {
   const seal = createSeal(keys, randomBytes)
   await sealStored(work, seal)
   const run = createReseal({
-    ...{ store: keysStore(database), documents: documentsStore(database), seal, keys },
+    store: keysStore(database),
+    documents: documentsStore(database),
+    seal,
+    keys,
   })
   const { done, left, damaged, ofOwner } = await run(count => terminal.say(`  ${count}`))
   await record(database, 'keys.resealed', { key: newest, count: done })

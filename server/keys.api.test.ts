@@ -30,8 +30,12 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-keys-'))
   portal = await openTestPortal()
   environment = {
-    ...{ DATABASE_URL: portal.url, DATA_FOLDER: portal.folder, SECRET: portal.secret },
-    ...{ KEYS_FILE: join(folder, 'apart', 'keys.json'), PROGRAMMES: 'library-card', LOG_LEVEL: 'silent' },
+    DATABASE_URL: portal.url,
+    DATA_FOLDER: portal.folder,
+    SECRET: portal.secret,
+    KEYS_FILE: join(folder, 'apart', 'keys.json'),
+    PROGRAMMES: 'library-card',
+    LOG_LEVEL: 'silent',
   }
   const seal = createSeal(derived(), randomBytes)
   const rows = Array.from({ length: people }, (_, index) => ({
@@ -246,7 +250,9 @@ test('a backup holds the keys, and a restore puts them where the server reads th
   const target = await emptyDatabase()
   try {
     const index = {
-      ...{ DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'place'), PROGRAMMES: 'library-card' },
+      DATABASE_URL: target.url,
+      DATA_FOLDER: join(folder, 'place'),
+      PROGRAMMES: 'library-card',
       KEYS_FILE: join(folder, 'brought', 'keys.json'),
     }
     assert.equal(await backup('restore', [whole], index), 0, lines.join('\n'))

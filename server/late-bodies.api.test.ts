@@ -30,11 +30,17 @@ const late = async (
 ): Promise<number> => {
   const mode = path === 'users/import' ? 'EMPLOYEE' : 'CITIZEN'
   const sent = request({
-    ...{ host: '127.0.0.1', port, method, path: `/api/${path}` },
+    host: '127.0.0.1',
+    port,
+    method,
+    path: `/api/${path}`,
     headers: {
       cookie: [...person.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...{ 'x-app-mode': mode, 'x-csrf-token': person.held.token, 'content-type': type },
-      ...{ 'content-length': Buffer.byteLength(body), 'idempotency-key': randomUUID() },
+      'x-app-mode': mode,
+      'x-csrf-token': person.held.token,
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': randomUUID(),
     },
   })
   const answered = new Promise<number>((resolve, reject) => {

@@ -118,7 +118,9 @@ export const createPeople = (world: PeopleWorld) => {
   const messageRows = messagesStore(database)
   const messenger = createMessenger({ store: messageRows, newId, clock })
   const delivery = createDelivery({
-    ...{ store: messageRows, senders: sendersOf(config), clock },
+    store: messageRows,
+    senders: sendersOf(config),
+    clock,
     report: (err, id) => log('outbox.delivery_failed', { err, id }),
   })
   const numbers = createNumbers(config.SMS_COUNTRIES)
@@ -129,7 +131,14 @@ export const createPeople = (world: PeopleWorld) => {
     alarm: details => log('codes.daily_cap_reached', details),
   })
   const codes = createCodes({
-    ...{ store: codesStore(database), budgets, messenger, clock, random, secret, numbers, day },
+    store: codesStore(database),
+    budgets,
+    messenger,
+    clock,
+    random,
+    secret,
+    numbers,
+    day,
     host: hostOf(config),
     perAddress: config.CODES_PER_ADDRESS,
   })
@@ -137,7 +146,14 @@ export const createPeople = (world: PeopleWorld) => {
   const sessionRows = keepSessions(sessionsStore(database), clock)
   const devices = createKnownDevices({ store: sessionRows, clock, random })
   const sessions = createSessions({
-    ...{ store: sessionRows, accounts, passwords, budgets, devices, clock, random, newId },
+    store: sessionRows,
+    accounts,
+    passwords,
+    budgets,
+    devices,
+    clock,
+    random,
+    newId,
     ...lifetimes,
     perAddress: config.SIGN_IN_PER_ADDRESS,
   })
@@ -158,15 +174,31 @@ export const createPeople = (world: PeopleWorld) => {
     renewRecovery: recovery.renew,
   })
   const outside = {
-    ...{ store: externalStore(database), providers: config.PROVIDERS.map(createProvider) },
-    ...{ accounts, audit, budgets, clock, random, newId, addresses: createAddresses(config) },
+    store: externalStore(database),
+    providers: config.PROVIDERS.map(createProvider),
+    accounts,
+    audit,
+    budgets,
+    clock,
+    random,
+    newId,
+    addresses: createAddresses(config),
   }
   const external = createExternal(outside)
   const identities = createIdentities(outside)
   const fresh = createFresh({ accounts, factors, codes, providersOf: identities.providersOf })
   const signIn = createSignIn({ accounts, factors, tickets, audit, begin })
   const recoveries = createRecoveries({
-    ...{ accounts, passwords, codes, day, tickets, budgets, messenger, sessions, factors, audit },
+    accounts,
+    passwords,
+    codes,
+    day,
+    tickets,
+    budgets,
+    messenger,
+    sessions,
+    factors,
+    audit,
     linkTo: world.linkTo,
     profile: config.PASSWORD_PROFILE,
     perAddress: config.CODES_PER_ADDRESS,
@@ -175,18 +207,35 @@ export const createPeople = (world: PeopleWorld) => {
   const centers = centersStore(database)
   const staff = usersStore(database)
   const links = createLinks({
-    ...{ store: staff, passwords, messenger, budgets, audit, clock, random },
+    store: staff,
+    passwords,
+    messenger,
+    budgets,
+    audit,
+    clock,
+    random,
     linkTo: world.linkTo,
     profile: config.PASSWORD_PROFILE,
   })
   const changes = staffChangeStore(database)
   const telling = createTelling({
-    ...{ store: changes, messenger, linkTo: world.linkTo },
+    store: changes,
+    messenger,
+    linkTo: world.linkTo,
     report: err => log('users.role_notice_not_sent', { err }),
   })
   const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
   const users = createUsers({
-    ...{ store: staff, changes, telling, centers, links, numbers, lookups, audit, clock, newId },
+    store: staff,
+    changes,
+    telling,
+    centers,
+    links,
+    numbers,
+    lookups,
+    audit,
+    clock,
+    newId,
   })
   const grants = createGrants({ store: staff, changes, telling, audit, clock })
 
@@ -194,43 +243,77 @@ export const createPeople = (world: PeopleWorld) => {
   const profileRows = profilesStore(database)
   const issue = createPersonSearch({ store: profileRows, seal })
   const acting = createActing({
-    ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
+    store: actingStore(database),
+    accounts,
+    codes,
+    budgets,
+    messenger,
+    audit,
+    clock,
+    random,
+    newId,
     lookups,
     people: issue,
   })
   const emails = createEmailLinks({
-    ...{ store: emailLinksStore(database), budgets, messenger, audit, clock, random },
+    store: emailLinksStore(database),
+    budgets,
+    messenger,
+    audit,
+    clock,
+    random,
     linkTo: world.linkTo,
   })
   const mobiles = createMobileProof({
-    ...{ codes, budgets, numbers, messenger, audit, clock, profiles: profileRows },
+    codes,
+    budgets,
+    numbers,
+    messenger,
+    audit,
+    clock,
+    profiles: profileRows,
     kind: world.forms.kinds.get('mobile') as FieldKind,
   })
   const registration = createRegistration({
-    ...{ store: registrationsStore(database), models, profiles: profileRows, passwords, budgets, codes },
-    ...{ emails, mobiles, audit, seal, clock, newId, passwordProfile: config.PASSWORD_PROFILE },
+    store: registrationsStore(database),
+    models,
+    profiles: profileRows,
+    passwords,
+    budgets,
+    codes,
+    emails,
+    mobiles,
+    audit,
+    seal,
+    clock,
+    newId,
+    passwordProfile: config.PASSWORD_PROFILE,
   })
   const profiles = createProfiles({
-    ...{ store: profileRows, models, seal, audit, clock, emails, mobiles },
+    store: profileRows,
+    models,
+    seal,
+    audit,
+    clock,
+    emails,
+    mobiles,
     documentsOf: world.documentsOf,
     needFresh: sessions.needFresh,
   })
 
   return {
-    ...{
-      accounts,
-      acting,
-      audit,
-      audits,
-      budgets,
-      codes,
-      finding: issue,
-      lookups,
-      maintenance,
-      messenger,
-      seal,
-      sessions,
-    },
+    accounts,
+    acting,
+    audit,
+    audits,
+    budgets,
+    codes,
+    finding: issue,
+    lookups,
+    maintenance,
+    messenger,
+    seal,
+    sessions,
     handlers: {
       ...sessionRoutes(sessions, audit, call =>
         external.logoutUrlOf(call.params.slug, call.body.redirectUrl, hostAsked(call)),
@@ -238,8 +321,13 @@ export const createPeople = (world: PeopleWorld) => {
       ...auditRoutes(createAuditLog({ store: audits, audit, lookups })),
       ...maintenanceRoutes(maintenance),
       ...externalRoutes({
-        ...{ external, identities, sessions, accounts, random },
-        ...{ go: signIn.go, needNothingElse: fresh.needNothingElse },
+        external,
+        identities,
+        sessions,
+        accounts,
+        random,
+        go: signIn.go,
+        needNothingElse: fresh.needNothingElse,
       }),
       ...signInRoutes({ sessions, signIn, keys, tickets, accounts, audit, begin, siteOf }),
       ...factorRoutes({ sessions, factors, fresh, tickets, accounts, audit, siteOf, tell: recoveries.tell }),

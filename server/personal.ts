@@ -53,12 +53,25 @@ export const createPersonal = (world: PersonalWorld) => {
   }
 
   const download = createDownload({
-    ...{ store, requestsOf, needFresh, budgets, audit, secret, clock, report },
-    ...{ identifiersOf: world.identifiersOf, draftsOf: world.draftsOf },
+    store,
+    requestsOf,
+    needFresh,
+    budgets,
+    audit,
+    secret,
+    clock,
+    report,
+    identifiersOf: world.identifiersOf,
+    draftsOf: world.draftsOf,
     bytesOf: world.files.bytesOf,
   })
   const erasures = createErasures({
-    ...{ store, needFresh, audit, clock, newId, messenger: world.messenger },
+    store,
+    needFresh,
+    audit,
+    clock,
+    newId,
+    messenger: world.messenger,
     discard: world.files.discard,
   })
   const { byIdentifier, lookups } = world

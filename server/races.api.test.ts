@@ -21,9 +21,17 @@ const start = (url: string, name: string): Promise<string> =>
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
-        ...{ PORT: '0', LOG_LEVEL: 'silent', DEMO: 'on', PROGRAMMES: 'library-card', UNSAFE_DATABASE: 'yes' },
-        ...{ DATABASE_URL: url, DATA_FOLDER: join(folder, name), SECRET: 's'.repeat(40) },
-        ...{ MAX_LOOP_DELAY_MS: '0', DATABASE_TIMEOUT_MS: '60000', PASSWORD_MEMORY_KIB: '64' },
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        DEMO: 'on',
+        PROGRAMMES: 'library-card',
+        UNSAFE_DATABASE: 'yes',
+        DATABASE_URL: url,
+        DATA_FOLDER: join(folder, name),
+        SECRET: 's'.repeat(40),
+        MAX_LOOP_DELAY_MS: '0',
+        DATABASE_TIMEOUT_MS: '60000',
+        PASSWORD_MEMORY_KIB: '64',
       },
     })
     children.push(child)

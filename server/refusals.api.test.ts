@@ -191,8 +191,10 @@ test('a hidden service is not there for a citizen; a closed one is seen and take
     ),
     `GET LIBRARY_CARD/findOne?${filter({ where: { 'data.fullName': 'x' } })}`,
     `GET LIBRARY_CARD/count?where=${encodeURIComponent('{"nope":1}')}`,
-    ...['POST LIBRARY_CARD/query', 'POST LIBRARY_CARD/x/reply'],
-    ...['PATCH LIBRARY_CARD/x', `PATCH LIBRARY_CARD/${filed.ID}`],
+    'POST LIBRARY_CARD/query',
+    'POST LIBRARY_CARD/x/reply',
+    'PATCH LIBRARY_CARD/x',
+    `PATCH LIBRARY_CARD/${filed.ID}`,
   ]
   const bodies: Record<string, object> = {
     PATCH: { activityId: 'CANCEL' },

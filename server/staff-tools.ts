@@ -47,17 +47,26 @@ type StaffWorld = {
 export const createStaffTools = (world: StaffWorld) => {
   const { database, clock, newId, catalogue, requests, lists, accounts, events } = world
   const presence = createPresence({
-    ...{ store: presenceStore(database), scopeSql, clock },
+    store: presenceStore(database),
+    scopeSql,
+    clock,
     publish: events.publish,
   })
   const bulk = createBulk({
-    ...{ store: bulkStore(database), requests, accounts, catalogue, clock, newId },
+    store: bulkStore(database),
+    requests,
+    accounts,
+    catalogue,
+    clock,
+    newId,
     announce: request => events.publish(happened(request)),
     report: world.report,
   })
   const ofPerson = createOfPerson({
-    ...{ store: personStore(database), stored: world.stored },
-    ...{ byIdentifier: world.byIdentifier, lookups: world.lookups },
+    store: personStore(database),
+    stored: world.stored,
+    byIdentifier: world.byIdentifier,
+    lookups: world.lookups,
   })
   return {
     handlers: {

@@ -29,7 +29,8 @@ type Stored = {
 /** Each thing that is watched, by its name. */
 export const createWatching = ({ config, database, log, sessions, events, ...stored }: Stored) => {
   const step = (everyMs: number, event: LogEvent) => ({
-    ...{ listen: database.listen, everyMs },
+    listen: database.listen,
+    everyMs,
     report: (err: unknown) => log(event, { err }),
   })
   const often = config.CATALOGUE_CHECK_MS

@@ -52,7 +52,10 @@ const turnsOf = (counts: readonly number[], isPlanted: boolean): Turn[] => {
   const largest = Math.max(...counts)
   return counts.flatMap(count => {
     const turn = (series: keyof Series, page: PageName, isSkipping = true): Turn => ({
-      ...{ series, page, count, isSkipping },
+      series,
+      page,
+      count,
+      isSkipping,
     })
     return [
       turn('ours', 'ours'),

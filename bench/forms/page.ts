@@ -105,7 +105,11 @@ export const serve = (mount: Mount): void => {
     return (await until(() => shownCount() === total)) - began
   }
   const bench = {
-    ...{ start, scriptTimes, submit, elementsPerField, shownCount },
+    start,
+    scriptTimes,
+    submit,
+    elementsPerField,
+    shownCount,
     hide: (expected: number) => toggle(switchValues.off, expected),
     show: (expected: number) => toggle(switchValues.on, expected),
     focus: (name: string) => frame(name).querySelector('input')?.focus(),

@@ -57,7 +57,9 @@ const Field = memo(({ question, name }: Pick<Control, 'question' | 'name'>) => {
     >
       {Control && (
         <Control
-          {...{ question, id, name }}
+          question={question}
+          id={id}
+          name={name}
           describedBy={
             frame === 'label' || frame === 'bare'
               ? describedBy(id, { hint: question.hint, error })

@@ -9,14 +9,12 @@ import { createDatabase } from '@bawaba/server/platform/database/index.ts'
 const [, , url = '', folder = '', planted] = process.argv
 const began = performance.now()
 const config = readConfig({
-  ...{
-    DATABASE_URL: url,
-    DATA_FOLDER: folder,
-    DEMO: 'off',
-    LOG_LEVEL: 'silent',
-    MAX_LOOP_DELAY_MS: '0',
-    ORIGIN: 'http://127.0.0.1',
-  },
+  DATABASE_URL: url,
+  DATA_FOLDER: folder,
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  MAX_LOOP_DELAY_MS: '0',
+  ORIGIN: 'http://127.0.0.1',
   SECRET: 's'.repeat(40),
 })
 const log = (message: string, error?: unknown) => process.stderr.write(`${message} ${error ?? ''}\n`)
@@ -24,7 +22,12 @@ const database = createDatabase({ url, log, poolSize: config.DATABASE_POOL, stat
 await database.ping()
 const reached = performance.now()
 const portal = await buildApp({
-  ...{ config, database, random: randomBytes, secret: config.SECRET, isDemo: false, version: '0.0.0' },
+  config,
+  database,
+  random: randomBytes,
+  secret: config.SECRET,
+  isDemo: false,
+  version: '0.0.0',
   clock: () => new Date(),
 })
 if (planted)

@@ -144,8 +144,18 @@ const emptyState = (
   parent: FormState['parent'],
   key: string,
 ): FormState => ({
-  ...{ activity, table, parent, key },
-  ...{ raw: [], parsed: [], applies: [], visible: [], editable: [], rows: [], completed: [], filled: [] },
+  activity,
+  table,
+  parent,
+  key,
+  raw: [],
+  parsed: [],
+  applies: [],
+  visible: [],
+  editable: [],
+  rows: [],
+  completed: [],
+  filled: [],
 })
 
 /** A row of a group with these answers; it is no part of the group yet. */

@@ -47,7 +47,11 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
         <widget.Control
           // Locked and opened again, it shows the value that counts then.
           key={`${field.kind.kind} ${store.isEditable(own.name)}`}
-          {...{ field, store, language, widgets, id }}
+          field={field}
+          store={store}
+          language={language}
+          widgets={widgets}
+          id={id}
           describedBy={isDescribedByFrame ? undefined : describedBy(id, { hint, error })}
           invalid={error !== undefined}
         />

@@ -24,7 +24,8 @@ const drill = async (
 ): Promise<Verdict> => {
   const postgres = await startPostgres(people, settings)
   const environment = {
-    ...{ ...postgres.environment, DATA_FOLDER: join(postgres.folder, 'portal') },
+    ...postgres.environment,
+    DATA_FOLDER: join(postgres.folder, 'portal'),
     UNSAFE_DATABASE: Object.keys(settings).length > 0 ? 'yes' : 'no',
   }
   let portal: Portal | undefined

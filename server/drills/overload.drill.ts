@@ -81,7 +81,9 @@ const open = async (
 const drill = async (settings: Record<string, string> = {}) => {
   const { environment, folder, citizens } = postgres as Postgres
   const portal: Portal = await startPortal({
-    ...{ ...environment, DATA_FOLDER: join(folder, 'portal'), ...settings },
+    ...environment,
+    DATA_FOLDER: join(folder, 'portal'),
+    ...settings,
   })
   try {
     const people: Person[] = []
@@ -99,9 +101,13 @@ const drill = async (settings: Record<string, string> = {}) => {
       else await sleep(50)
     }
     return {
-      ...{ capacity: Math.round(capacity), goodput: load.good / (measureMs / 1000) / capacity },
-      ...{ later: load.later, withoutRetry: load.withoutRetry, wrong: [...new Set(load.wrong)] },
-      ...{ slowest: Math.round(load.slowest), back: Math.round(back) },
+      capacity: Math.round(capacity),
+      goodput: load.good / (measureMs / 1000) / capacity,
+      later: load.later,
+      withoutRetry: load.withoutRetry,
+      wrong: [...new Set(load.wrong)],
+      slowest: Math.round(load.slowest),
+      back: Math.round(back),
     }
   } finally {
     await portal.end('SIGKILL')

@@ -162,6 +162,16 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    // TypeScript looks for misspelled properties in a literal, and not in what is spread into it.
+    name: 'no literal is spread into a literal',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path)
+        ? [...text.matchAll(/\.\.\.\{|\.\.\.\[[^[\]]*\](?=\s*[,\]])/g)].map(
+            ([found]) => `${path}: ${found.slice(0, 40)}`,
+          )
+        : [],
+  },
+  {
     name: 'the log is written by named events',
     find: ({ path, text }) =>
       within(path, 'server') && !isTest(path) && /\blog\.(info|warn|error|fatal|debug)\(/.test(text)

@@ -49,7 +49,11 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
   const bySms = props.isCitizens ? messages.mayTakeCitizen : messages.mayTake
   return (
     <CodeBox
-      {...{ id, hint, error: fault, failure, isBusy }}
+      id={id}
+      hint={hint}
+      error={fault}
+      failure={failure}
+      isBusy={isBusy}
       label={props.label ?? text(messages.code)}
       onSubmit={submit}
       action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}

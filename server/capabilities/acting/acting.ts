@@ -46,7 +46,9 @@ export type ActingRules = {
 type Asking = { actor: SignedIn; language: Language; address: string }
 
 const viewOf = ({ id, owner, reason, beganAt, expiresAt }: ActingRecord): Acting => ({
-  ...{ id, owner, reason },
+  id,
+  owner,
+  reason,
   beganAt: beganAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 })
@@ -80,7 +82,8 @@ export const createActing = (rules: ActingRules) => {
     const who = refOf(await accounts.get(actor.accountId))
     const name = owner.language === 'en' ? (who.englishName ?? who.name) : who.name
     await messenger.send({
-      ...{ channel: 'sms', recipient: owner.mobile },
+      channel: 'sms',
+      recipient: owner.mobile,
       text: t(owner.language, messages.begun, { who: name }),
     })
   }
@@ -91,7 +94,10 @@ export const createActing = (rules: ActingRules) => {
       await budgets.take(`owner codes by ${actor.accountId}`, byOnePerson)
       await budgets.take(`owner codes to ${whom.mobile ?? whom.subject}`, toOneNumber)
       return codes.send({
-        ...{ purpose: 'owner', subject: subjectOf(actor, whom.subject), language, address },
+        purpose: 'owner',
+        subject: subjectOf(actor, whom.subject),
+        language,
+        address,
         to: whom.mobile === undefined ? undefined : { channel: 'sms', recipient: whom.mobile },
       })
     },
@@ -108,14 +114,22 @@ export const createActing = (rules: ActingRules) => {
       const token = newToken(random)
       const now = clock()
       const begun = {
-        ...{ id: newId(), tokenHash: sha256(token), sessionId: actor.sessionId, now },
-        ...{ actorId: actor.accountId, ownerId: owner.id, reason: reason.trim() },
+        id: newId(),
+        tokenHash: sha256(token),
+        sessionId: actor.sessionId,
+        now,
+        actorId: actor.accountId,
+        ownerId: owner.id,
+        reason: reason.trim(),
         expiresAt: new Date(now.getTime() + lifeMs),
       }
       await store.begin(begun)
       await audit.record({
         kind: 'acting.begun',
-        ...{ actorId: actor.accountId, onBehalfOf: owner.id, subjectId: owner.id, address },
+        actorId: actor.accountId,
+        onBehalfOf: owner.id,
+        subjectId: owner.id,
+        address,
         detail: { actingId: begun.id },
       })
       await tell(actor, owner)
@@ -127,7 +141,10 @@ export const createActing = (rules: ActingRules) => {
       for (const { id, ownerId } of await store.end(actor.sessionId, clock()))
         await audit.record({
           kind: 'acting.ended',
-          ...{ actorId: actor.accountId, onBehalfOf: ownerId, subjectId: ownerId, address },
+          actorId: actor.accountId,
+          onBehalfOf: ownerId,
+          subjectId: ownerId,
+          address,
           detail: { actingId: id },
         })
     },
@@ -146,7 +163,11 @@ export const createActing = (rules: ActingRules) => {
       if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
       return {
         ...actor,
-        ...{ accountId: record.ownerId, userSlug: 'citizen', roles: [], services: [], serviceCenter: null },
+        accountId: record.ownerId,
+        userSlug: 'citizen',
+        roles: [],
+        services: [],
+        serviceCenter: null,
         by: { accountId: actor.accountId, actingId: record.id },
       }
     },

@@ -16,7 +16,10 @@ after(() => portal?.close())
 type Who = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>
 const none = { ar: '', en: '' }
 const order = (en: string, change: object = {}) => ({
-  ...{ title: { ar: `${en} بالعربية`, en }, description: none, body: none, active: true },
+  title: { ar: `${en} بالعربية`, en },
+  description: none,
+  body: none,
+  active: true,
   ...change,
 })
 const put = (admin: Who, audience: string, revision: number | undefined, body: object) =>
@@ -178,7 +181,10 @@ test('another server knows within a moment, and a page costs the database nothin
   })
   const report = (error: unknown) => assert.fail(String(error))
   const stop = await watchAnnouncements({
-    ...{ announcements: other, listen: database.listen, everyMs: 3_600_000, report },
+    announcements: other,
+    listen: database.listen,
+    everyMs: 3_600_000,
+    report,
   })
   const admin = await portal.employee(['BFM_ADMIN'])
   await put(admin, 'staff', 0, order('Told'))

@@ -92,7 +92,8 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
       const { title, active, from, until } = written
       await audit.record({
         kind: expected === 0 ? 'announcement.added' : 'announcement.changed',
-        ...{ actorId: by.accountId, address: by.address },
+        actorId: by.accountId,
+        address: by.address,
         detail: { audience, title, active, from: from ?? null, until: until ?? null },
       })
       await load()
@@ -106,7 +107,9 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
       if (!(await store.remove(audience, seenAt(revision)))) throw new Problem('CONFLICT')
       await audit.record({
         kind: 'announcement.deleted',
-        ...{ actorId: by.accountId, address: by.address, detail: { audience } },
+        actorId: by.accountId,
+        address: by.address,
+        detail: { audience },
       })
       await load()
     },

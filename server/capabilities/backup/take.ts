@@ -153,7 +153,11 @@ export const takeBackup = async (
   report('Files')
   const { files, problems } = await copyFiles(dependencies, store, folder, wanted)
   const manifest: Manifest = {
-    ...{ format: 1, version, takenAt: takenAt.toISOString(), ...snapshot, files },
+    format: 1,
+    version,
+    takenAt: takenAt.toISOString(),
+    ...snapshot,
+    files,
     heads: [...(await copyTexts(paths.heads(folder), before)), { name: basename(own), ...measured }],
     keys: { ...keys.facts, held: withKeys ? await copyTexts(paths.keys(folder), keys.files) : [] },
   }

@@ -131,7 +131,9 @@ export const compareWith = async (
   const differences = [...tables, ...files]
   if (secret === undefined)
     return {
-      ...{ differences, audit: [], sound },
+      differences,
+      audit: [],
+      sound,
       notes: ['The audit was not walked: the secret that signs its heads is not here.'],
     }
   const verdict = await verifyAudit(auditStore(session), await readHeads(paths.heads(folder), secret))

@@ -6,7 +6,8 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import { centerOptionsOf } from './indexed-fields.ts'
 
 const list = (...values: string[]) => ({
-  ...{ type: 'String', label: 'q' },
+  type: 'String',
+  label: 'q',
   uniforms: { type: 'select', options: values.map(value => ({ value, label: `center.${value}` })) },
 })
 const asking = (fieldsSchema: object) =>

@@ -34,8 +34,13 @@ test('a kind that ignores a property says so to an editor', () => {
   ]
   const workflow = { initial: 'N', states: [{ code: 'N', label: 'a', kind: 'done' }], transitions: [] }
   const service = {
-    ...{ serviceSlug: 'BOX', serviceLabel: 'a', description: 'a', serviceType: 'request' },
-    ...{ categoryIds: [], activities, workflow },
+    serviceSlug: 'BOX',
+    serviceLabel: 'a',
+    description: 'a',
+    serviceType: 'request',
+    categoryIds: [],
+    activities,
+    workflow,
   }
   assert.equal(fits(service), false)
   assert.equal(fits(JSON.parse(JSON.stringify(service).replace(',"regExp":"x"', ''))), true)

@@ -107,7 +107,10 @@ export const createCodes = (rules: CodeRules) => {
           code,
         }
       const isStored = await store.put({
-        ...{ purpose, subject, countedFor, now },
+        purpose,
+        subject,
+        countedFor,
+        now,
         codeHash: hashOf(purpose, subject, code),
         expiresAt: new Date(now.getTime() + lifeMs),
         notBefore: new Date(now.getTime() - resendAfterMs),

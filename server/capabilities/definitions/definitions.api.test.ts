@@ -267,8 +267,13 @@ test('another server shows a new version at once, long before it looks for itsel
     CATALOGUE_CHECK_MS: '60000',
   })
   const second = await buildApp({
-    ...{ config, database: portal.database, clock: () => new Date(), secret: 's'.repeat(40) },
-    ...{ random: randomBytes, version: '0.0.0', isDemo: true },
+    config,
+    database: portal.database,
+    clock: () => new Date(),
+    secret: 's'.repeat(40),
+    random: randomBytes,
+    version: '0.0.0',
+    isDemo: true,
   })
   await second.loadCatalogue()
   const stop = await second.watching.catalogue()

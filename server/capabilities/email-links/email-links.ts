@@ -38,7 +38,10 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
     await budgets.take(`links ${to.id}`, { limit: 10, windowMs: lifeMs })
     const token = newToken(random)
     const isWritten = await store.put({
-      ...{ tokenHash: sha256(token), accountId: to.id, email, now },
+      tokenHash: sha256(token),
+      accountId: to.id,
+      email,
+      now,
       expiresAt: new Date(now.getTime() + lifeMs),
       notBefore: new Date(now.getTime() - resendAfterMs),
     })
@@ -49,7 +52,8 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
     }
     const link = rules.linkTo(to.userSlug, `/email-verify#${token}`)
     await messenger.send({
-      ...{ channel: 'email', recipient: email },
+      channel: 'email',
+      recipient: email,
       subject: t(to.language, messages.subject),
       text: withLink(messages.text[to.language], link),
     })
@@ -84,7 +88,10 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
       })
       if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
       await audit.record({
-        ...{ kind: 'person.email-verified', actorId: used.accountId, subjectId: used.accountId, address },
+        kind: 'person.email-verified',
+        actorId: used.accountId,
+        subjectId: used.accountId,
+        address,
       })
     },
   }

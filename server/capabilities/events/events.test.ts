@@ -7,7 +7,11 @@ import { eventFor, type Happening, type Listener } from './happening.ts'
 import { createHub } from './hub.ts'
 
 const request: Happening = {
-  ...{ kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2, ownerId: 'owner' },
+  kind: 'request',
+  ID: 'X-1',
+  serviceSlug: 'X',
+  revision: 2,
+  ownerId: 'owner',
   center: '',
 }
 const listener = (scope: Listener['scope'], accountId: string, services: string[] = []): Listener => ({
@@ -69,7 +73,8 @@ const response = () => {
   const written: string[] = []
   const state = { isEnded: false, unread: 0 }
   return {
-    ...{ written, state },
+    written,
+    state,
     get writableLength() {
       return state.unread
     },

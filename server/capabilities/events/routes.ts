@@ -18,7 +18,9 @@ export const eventRoutes = ({ hub, admittedAs }: Deps): Handlers<'GET events'> =
     const actor = signedIn(call)
     const reach = reachOf(actor)
     hub.open({
-      ...{ actor, scope: call.scope, sessionId: actor.sessionId },
+      actor,
+      scope: call.scope,
+      sessionId: actor.sessionId,
       isLive: () =>
         admittedAs(call).then(
           now => reachOf(now) === reach,

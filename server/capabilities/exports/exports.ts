@@ -22,8 +22,13 @@ type Wanted = Pick<Export, 'kind' | 'format' | 'spec'>
 type Fetched = { bytes: Readable; name: string; type: string }
 
 const viewOf = (row: ExportRow, language: Language): Export => ({
-  ...{ id: row.id, kind: row.kind, format: row.format, spec: row.spec, state: row.state },
-  ...{ rows: row.rows, total: row.total },
+  id: row.id,
+  kind: row.kind,
+  format: row.format,
+  spec: row.spec,
+  state: row.state,
+  rows: row.rows,
+  total: row.total,
   ...(row.error ? { error: { code: row.error, message: errors[row.error][language] } } : {}),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -76,7 +81,9 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       }
       const { kind, format } = wanted
       await audit.record({
-        ...{ kind: 'export.made', actorId: accountId, address },
+        kind: 'export.made',
+        actorId: accountId,
+        address,
         detail: { export: job.id, of: kind, format, where: wanted.spec },
       })
       return viewOf(await found(caller, job.id), language)
@@ -90,7 +97,9 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       const bytes = fileKey ? await storage.read(fileKey) : undefined
       if (!bytes) throw new Problem('NOT_FOUND')
       await audit.record({
-        ...{ kind: 'export.read', actorId: caller.actor.accountId, address: caller.address },
+        kind: 'export.read',
+        actorId: caller.actor.accountId,
+        address: caller.address,
         detail: { export: id, found: rows },
       })
       const name = `${fileNames[kind][language]} ${cairoDate(createdAt)}.${format}`

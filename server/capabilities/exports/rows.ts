@@ -41,12 +41,16 @@ export const createRows = ({ store, reports, catalogue }: World) => {
     const changed = cairoDate(row.actionDate)
     const until = finished.has(row.statusKind) ? changed : cairoDate(job.createdAt)
     return [
-      ...[row.ID, reports.serviceLabel(row.service)[language], statusLabel(row, language)],
+      row.ID,
+      reports.serviceLabel(row.service)[language],
+      statusLabel(row, language),
       textIn(stateKindWords, row.statusKind, language),
       row.center === '' ? '' : (centers.get(row.center)?.[language] ?? row.center),
       textIn(ageGroupWords, row.ageGroup, language),
       textIn(channels, row.channel, language),
-      ...[filed, changed, row.dueAt ? cairoDate(row.dueAt) : ''],
+      filed,
+      changed,
+      row.dueAt ? cairoDate(row.dueAt) : '',
       daysBetween(filed, until),
     ]
   }

@@ -17,20 +17,34 @@ before(async () => {
   const { changePasswordUrl: _, ...demo } = real.provider
   portal = await openTestPortal({
     // A busy machine is no reason to turn a test away.
-    ...{ MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' },
+    MAX_LOOP_DELAY_MS: '0',
+    SCRIPT_TIMEOUT_MS: '20000',
     PROVIDERS: JSON.stringify([
       { ...demo, changePasswordUrl: 'https://provider.example/password' },
       {
-        ...{ id: 'strict', label, slugs: ['citizen', 'employee'] },
-        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x' },
+        id: 'strict',
+        label,
+        slugs: ['citizen', 'employee'],
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
       },
       {
-        ...{ id: 'linking', label, slugs: ['citizen'], linkVerified: true },
-        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x' },
+        id: 'linking',
+        label,
+        slugs: ['citizen'],
+        linkVerified: true,
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
       },
       {
-        ...{ id: 'gone', label, slugs: ['citizen'] },
-        ...{ issuer: 'http://localhost:9', clientId: 'x', clientSecret: 'x' },
+        id: 'gone',
+        label,
+        slugs: ['citizen'],
+        issuer: 'http://localhost:9',
+        clientId: 'x',
+        clientSecret: 'x',
       },
     ]),
   })
@@ -178,28 +192,21 @@ test('leaving half way makes no session: cancelled at the provider, or never com
 
 test('only our own callback address is left for', async () => {
   const evil = [
-    ...[
-      'http://evil.example/auth-callback',
-      '//evil.example/auth-callback',
-      '\\\\evil.example\\auth-callback',
-    ],
-    ...['http://localhost@evil.example/auth-callback', 'http://user@localhost/auth-callback'],
-    ...[
-      'http://localhost/auth-callback/',
-      'http://localhost/auth-callback?x=1',
-      'http://localhost/auth-callback#x',
-    ],
-    ...[
-      'http://localhost/other',
-      'http://localhost:8080/auth-callback',
-      'http://localhost/employee/auth-callback',
-    ],
-    ...[
-      'http://localhost.evil.example/auth-callback',
-      '/auth-callback',
-      'javascript:alert(1)',
-      'http://LOCALHOST/auth-callback',
-    ],
+    'http://evil.example/auth-callback',
+    '//evil.example/auth-callback',
+    '\\\\evil.example\\auth-callback',
+    'http://localhost@evil.example/auth-callback',
+    'http://user@localhost/auth-callback',
+    'http://localhost/auth-callback/',
+    'http://localhost/auth-callback?x=1',
+    'http://localhost/auth-callback#x',
+    'http://localhost/other',
+    'http://localhost:8080/auth-callback',
+    'http://localhost/employee/auth-callback',
+    'http://localhost.evil.example/auth-callback',
+    '/auth-callback',
+    'javascript:alert(1)',
+    'http://LOCALHOST/auth-callback',
   ]
   for (const redirectUrl of evil)
     await assertRefused(

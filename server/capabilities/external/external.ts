@@ -82,7 +82,8 @@ export const createExternal = (rules: ExternalRules) => {
   const refuse = async (answer: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
     await audit.record({
       kind: 'identity.refused',
-      ...{ actorId: answer.accountId, address: answer.address },
+      actorId: answer.accountId,
+      address: answer.address,
       detail: { reason, slug: answer.slug, ...(provider ? { provider } : {}) },
     })
     return new Problem('INVALID_GRANT', { cause })
@@ -91,7 +92,13 @@ export const createExternal = (rules: ExternalRules) => {
   const linkTo = async (accountId: string, slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
     const { issuer, subject } = vouched
     const owner = await store.link({
-      ...{ id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
+      id: newId(),
+      accountId,
+      userSlug: slug,
+      provider: provider.id,
+      issuer,
+      subject,
+      now: clock(),
     })
     if (owner !== accountId) throw new Problem('IDENTITY_TAKEN')
     return accountId
@@ -115,8 +122,12 @@ export const createExternal = (rules: ExternalRules) => {
     const { issuer, subject, mobile = null, email = null } = vouched
     const isMade = await store.register(
       {
-        ...{ username: usernameOf(vouched, random), mobile, email, language },
-        ...{ firstName: vouched.firstName ?? '', lastName: vouched.lastName ?? '' },
+        username: usernameOf(vouched, random),
+        mobile,
+        email,
+        language,
+        firstName: vouched.firstName ?? '',
+        lastName: vouched.lastName ?? '',
       },
       { id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
     )
@@ -142,7 +153,9 @@ export const createExternal = (rules: ExternalRules) => {
     if (!linked)
       await audit.record({
         kind: found ? 'identity.linked' : 'identity.registered',
-        ...{ actorId: account.id, subjectId: account.id, address },
+        actorId: account.id,
+        subjectId: account.id,
+        address,
         detail: { provider: provider.id, by: found ? 'verified address' : 'registration' },
       })
     return account
@@ -165,8 +178,15 @@ export const createExternal = (rules: ExternalRules) => {
           throw error instanceof ProviderDown ? down(error) : error
         })
       await store.leave({
-        ...{ stateHash: sha256(state), browserHash: sha256(browser), provider: provider.id, userSlug: slug },
-        ...{ nonce, verifier, redirectUrl, accountId, isFresh },
+        stateHash: sha256(state),
+        browserHash: sha256(browser),
+        provider: provider.id,
+        userSlug: slug,
+        nonce,
+        verifier,
+        redirectUrl,
+        accountId,
+        isFresh,
         expiresAt: new Date(clock().getTime() + lifeMs),
       })
       return { url, state, providers: providersOf(slug).map(shown) }
@@ -199,7 +219,9 @@ export const createExternal = (rules: ExternalRules) => {
       if (left.accountId === null)
         return {
           account: await accountOf(answer, provider, { ...vouched, mobile }),
-          ...{ by, logoutUrl, isWhole: vouched.isMultiFactor },
+          by,
+          logoutUrl,
+          isWhole: vouched.isMultiFactor,
         }
       // Linking ends where it began: with the same person signed in.
       if (left.accountId !== answer.accountId) throw await refuse(answer, provider.id, 'another person')
@@ -212,7 +234,9 @@ export const createExternal = (rules: ExternalRules) => {
       await linkTo(left.accountId, slug, provider, vouched)
       await audit.record({
         kind: 'identity.linked',
-        ...{ actorId: left.accountId, subjectId: left.accountId, address: answer.address },
+        actorId: left.accountId,
+        subjectId: left.accountId,
+        address: answer.address,
         detail: { provider: provider.id, by: 'password' },
       })
       return { account: await accounts.get(left.accountId), by, logoutUrl, isWhole: true }

@@ -12,11 +12,17 @@ let liar: Awaited<ReturnType<typeof startLiar>>
 before(async () => {
   liar = await startLiar('liar-client')
   portal = await openTestPortal({
-    ...{ MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' },
+    MAX_LOOP_DELAY_MS: '0',
+    SCRIPT_TIMEOUT_MS: '20000',
     PROVIDERS: JSON.stringify([
       {
-        ...{ id: 'strict', label: { ar: 'جهة', en: 'Provider' }, slugs: ['citizen', 'employee'] },
-        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x', multiFactor: ['mfa'] },
+        id: 'strict',
+        label: { ar: 'جهة', en: 'Provider' },
+        slugs: ['citizen', 'employee'],
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
+        multiFactor: ['mfa'],
       },
     ]),
   })

@@ -18,7 +18,9 @@ type Owner = { accountId: string; userSlug: UserSlug; address: string }
 export const createIdentities = ({ store, accounts, audit, providers }: Rules) => ({
   list: async (accountId: string) =>
     (await store.of(accountId)).map(({ id, provider, linkedAt, lastUsedAt }) => ({
-      ...{ id, provider, linkedAt: linkedAt.toISOString() },
+      id,
+      provider,
+      linkedAt: linkedAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
 

@@ -114,7 +114,9 @@ export const createProvider = (provider: Provider) => {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUrl,
         scope: scopes,
-        ...{ state, nonce, ui_locales: language },
+        state,
+        nonce,
+        ui_locales: language,
         ...(isFresh ? { prompt: 'login', max_age: String(freshSignIn) } : {}),
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
@@ -139,7 +141,9 @@ export const createProvider = (provider: Provider) => {
       if (from !== undefined) callback.searchParams.set('iss', from)
       try {
         const tokens = await authorizationCodeGrant(configured, callback, {
-          ...{ expectedNonce: nonce, expectedState: state, pkceCodeVerifier: verifier },
+          expectedNonce: nonce,
+          expectedState: state,
+          pkceCodeVerifier: verifier,
           idTokenExpected: true,
           ...(isFresh ? { maxAge: freshSignIn } : {}),
         })

@@ -55,13 +55,18 @@ export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
     const cookie = call.cookie(browserCookie)
     const browser = isToken(cookie) ? cookie : newToken(random)
     call.setCookie(browserCookie, browser, {
-      ...{ httpOnly: true, sameSite: 'lax', path: '/api' },
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/api',
       maxAge: lifeMs / 1000,
     })
     return browser
   }
   const leavingOf = (call: Pick<Call, 'header' | 'address' | 'language'>, slug: UserSlug) => ({
-    ...{ slug, host: hostOf(call), address: call.address, language: call.language },
+    slug,
+    host: hostOf(call),
+    address: call.address,
+    language: call.language,
   })
 
   return {
@@ -71,7 +76,9 @@ export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
     'POST :slug/exchangeToken': async call => {
       const { account, by, ...known } = await external.comeBack({
         ...call.body,
-        ...{ slug: call.params.slug, address: call.address, language: call.language },
+        slug: call.params.slug,
+        address: call.address,
+        language: call.language,
         browser: call.cookie(browserCookie),
         accountId: call.actor.mode === 'VISITOR' ? undefined : call.actor.accountId,
       })

@@ -96,7 +96,9 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Rul
     list: async (account: Account): Promise<Omit<FactorList, 'fresh'>> => {
       const person = await personOf(account)
       const rows = person.enrolled.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
-        ...{ id, kind, name },
+        id,
+        kind,
+        name,
         createdAt: createdAt.toISOString(),
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
       }))

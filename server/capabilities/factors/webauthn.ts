@@ -123,8 +123,15 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) =
         if (!registrationInfo) throw new Problem('WRONG_U2F')
         const { id, publicKey, counter, transports } = registrationInfo.credential
         await store.add({
-          ...{ id: newId(), accountId: account.id, kind: 'webauthn', name, now: clock() },
-          ...{ credentialId: id, publicKey, counter, transports: transports ?? [] },
+          id: newId(),
+          accountId: account.id,
+          kind: 'webauthn',
+          name,
+          now: clock(),
+          credentialId: id,
+          publicKey,
+          counter,
+          transports: transports ?? [],
         })
       }),
   }

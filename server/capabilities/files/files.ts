@@ -75,7 +75,12 @@ const hashOf = async (path: string): Promise<string> => {
 }
 
 const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }: FileRecord): File => ({
-  ...{ id, name, size, type, sha256, hasThumbnail },
+  id,
+  name,
+  size,
+  type,
+  sha256,
+  hasThumbnail,
   state: state === 'clean' ? 'clean' : 'pending',
   createdAt: createdAt.toISOString(),
 })

@@ -89,9 +89,9 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
       activity: CompiledActivity,
     ): Promise<FieldAnswer> => {
       const { answers } = subject
-      const valueOf = (name: string): unknown => (Object.hasOwn(answers, name) ? answers[name] : undefined)
-      const seen = Object.fromEntries(field.needs.map(name => [name, valueOf(name) ?? null]))
-      const value = valueOf(field.name)
+      const answerOf = (name: string): unknown => (Object.hasOwn(answers, name) ? answers[name] : undefined)
+      const seen = Object.fromEntries(field.needs.map(name => [name, answerOf(name) ?? null]))
+      const value = answerOf(field.name)
       const about = { field: field.address, ...(value === undefined ? {} : { value }) }
       const read = (answer: unknown, wording: Wording) => {
         const found = readFieldAnswer(answer, wording)
@@ -123,8 +123,10 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
     beforeSubmit: async (subject: Subject): Promise<ValidationError[]> => {
       const errors = (await run('beforeSubmit', subject, readErrors).catch(closed)) ?? []
       return errors.map(({ field, text }) => ({
-        ...{ path: field ? `data.${field}` : 'data', field },
-        ...{ key: 'beforeSubmit', text },
+        path: field ? `data.${field}` : 'data',
+        field,
+        key: 'beforeSubmit',
+        text,
       }))
     },
 

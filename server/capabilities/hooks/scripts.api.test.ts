@@ -64,11 +64,19 @@ const serviceOf = (scripts: Scripts) => {
   return { service: { slug: 'SCRIPTED', version: 3, definition }, activity }
 }
 const person = {
-  ...{ firstName: 'Layla', lastName: 'Hassan', englishFullName: null, language: 'ar' as const },
-  ...{ userSlug: 'citizen', mobile: '+201000000000', passwordHash: 'secret' },
+  firstName: 'Layla',
+  lastName: 'Hassan',
+  englishFullName: null,
+  language: 'ar' as const,
+  userSlug: 'citizen',
+  mobile: '+201000000000',
+  passwordHash: 'secret',
 }
 const subjectOf = (scripts: Scripts, answers = {}): Subject => ({
-  ...{ service: serviceOf(scripts).service, activityId: 'APPLY', answers, person },
+  service: serviceOf(scripts).service,
+  activityId: 'APPLY',
+  answers,
+  person,
 })
 const ask = (script: string, field: string, answers: object, by = hooks) => {
   const { service, activity } = serviceOf({ fieldHandler: script })
@@ -82,12 +90,20 @@ test('the field handler sees the answers its field names, the person by name, th
   const tell = 'function fieldHandler(ctx) { return { value: ctx } }'
   const { value } = await ask(tell, 'branch', { governorate: 'CAIRO', nationalId: '29104120103458' })
   assert.deepEqual(value, {
-    ...{ hook: 'fieldHandler', activityId: 'APPLY', field: 'branch', answers: { governorate: 'CAIRO' } },
+    hook: 'fieldHandler',
+    activityId: 'APPLY',
+    field: 'branch',
+    answers: { governorate: 'CAIRO' },
     person: {
-      ...{ firstName: 'Layla', lastName: 'Hassan', englishFullName: null, language: 'ar' },
+      firstName: 'Layla',
+      lastName: 'Hassan',
+      englishFullName: null,
+      language: 'ar',
       userSlug: 'citizen',
     },
-    ...{ request: null, now: '2026-11-20T22:30:00.000Z', today: '2026-11-21' },
+    request: null,
+    now: '2026-11-20T22:30:00.000Z',
+    today: '2026-11-21',
     words: { CAIRO: { ar: 'القاهرة', en: 'Cairo' } },
   })
 })
@@ -131,7 +147,9 @@ test('a value is judged by the script, as the form engine asks it', async () => 
   ])
   assert.deepEqual(await handler.validate('code', field, 'BAD'), [
     {
-      ...{ path: 'data.code', field: 'code', key: 'handler' },
+      path: 'data.code',
+      field: 'code',
+      key: 'handler',
       text: { ar: 'رمز خاطئ', en: 'The code is wrong' },
     },
   ])
@@ -174,7 +192,9 @@ test('what stands against sending carries its field and both texts', async () =>
     "function beforeSubmit(ctx) { return { errors: [{ field: 'code', key: 'wrong' }, { text: { ar: 'لا', en: 'No' } }] } }"
   assert.deepEqual(await hooks.beforeSubmit(subjectOf({ beforeSubmit: script })), [
     {
-      ...{ path: 'data.code', field: 'code', key: 'beforeSubmit' },
+      path: 'data.code',
+      field: 'code',
+      key: 'beforeSubmit',
       text: { ar: 'رمز خاطئ', en: 'The code is wrong' },
     },
     { path: 'data', field: '', key: 'beforeSubmit', text: { ar: 'لا', en: 'No' } },

@@ -58,7 +58,10 @@ export const createLookups = ({ budgets, audit, perDay }: Rules) => ({
     const people = subjects.length === 0 ? [undefined] : subjects
     await audit.recordAll(
       people.map(subjectId => ({
-        ...{ kind: 'people.searched' as const, actorId, subjectId, address },
+        kind: 'people.searched' as const,
+        actorId,
+        subjectId,
+        address,
         detail: { by, found },
       })),
     )

@@ -128,7 +128,9 @@ test('another server knows within a moment, and by looking where nothing is told
   const { database } = portal
   const admin = await portal.employee(['BFM_ADMIN'])
   const other = createMaintenance({
-    ...{ store: maintenanceStore(database), clock: portal.now, newId: () => crypto.randomUUID() },
+    store: maintenanceStore(database),
+    clock: portal.now,
+    newId: () => crypto.randomUUID(),
     audit: { record: async () => undefined },
   })
   const isKnown = async (state: string) => {

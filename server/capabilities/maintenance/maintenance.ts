@@ -27,7 +27,9 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
     const { message, plannedEnd, beginsAt, begunBy } = current
     return {
       state: isClosed(current) ? 'closed' : 'closing',
-      ...{ message, begunBy, closesAt: beginsAt.toISOString() },
+      message,
+      begunBy,
+      closesAt: beginsAt.toISOString(),
       ...(plannedEnd ? { until: plannedEnd.toISOString() } : {}),
     }
   }
@@ -80,11 +82,17 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
           : new Date(now.getTime() + drainMinutes * aMinute)
       const plannedEnd = plannedEndOf(until, beginsAt < now ? now : beginsAt)
       const { isNew } = await store.put({
-        ...{ id: newId(), message, beginsAt, plannedEnd, begunBy: by.accountId, now },
+        id: newId(),
+        message,
+        beginsAt,
+        plannedEnd,
+        begunBy: by.accountId,
+        now,
       })
       await audit.record({
         kind: isNew ? 'maintenance.begun' : 'maintenance.changed',
-        ...{ actorId: by.accountId, address: by.address },
+        actorId: by.accountId,
+        address: by.address,
         detail: { message, beginsAt: beginsAt.toISOString(), plannedEnd: plannedEnd?.toISOString() ?? null },
       })
       await load()

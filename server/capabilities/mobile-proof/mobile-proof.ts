@@ -70,7 +70,8 @@ export const createMobileProof = (rules: MobileProofRules) => {
       purpose: 'mobile',
       subject: subjectOf(asking.accountId, mobile),
       to: { channel: 'sms', recipient: mobile },
-      ...{ language: asking.language, address: asking.address },
+      language: asking.language,
+      address: asking.address,
     })
   }
 
@@ -81,7 +82,8 @@ export const createMobileProof = (rules: MobileProofRules) => {
 
     /** Sends the first code to a new number; a code that went there a moment ago is still good. */
     begin: async (asking: Asking, mobile: string): Promise<Verification> => ({
-      ...{ channel: 'sms', sentTo: maskedMobile(mobile) },
+      channel: 'sms',
+      sentTo: maskedMobile(mobile),
       resendAfterSeconds: await waitOf(() => send(asking, mobile)),
     }),
 
@@ -101,14 +103,18 @@ export const createMobileProof = (rules: MobileProofRules) => {
       const notices = {
         number: messenger.prepare({ channel: 'sms', text: messages.numberChanged[language] }),
         email: messenger.prepare({
-          ...{ channel: 'email', subject: messages.emailSubject[language] },
+          channel: 'email',
+          subject: messages.emailSubject[language],
           text: messages.numberChangedMail[language],
         }),
       }
       if (!(await profiles.changeMobile(accountId, mobile, username, clock(), notices)))
         throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
       await audit.record({
-        ...{ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address },
+        kind: 'person.mobile-changed',
+        actorId: accountId,
+        subjectId: accountId,
+        address,
       })
     },
   }

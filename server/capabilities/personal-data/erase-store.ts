@@ -12,20 +12,21 @@ export type Erased =
 
 /** Of an entry of the history: what happened and when; nothing that was typed. */
 const historyColumns = [
-  ...[
-    'activityId',
-    'from',
-    'to',
-    'assignee',
-    'wasDueAt',
-    'dueAt',
-    'step',
-    'effect',
-    'outcome',
-    'link',
-    'level',
-  ],
-  ...['about', 'count', 'entryId', 'messageId'],
+  'activityId',
+  'from',
+  'to',
+  'assignee',
+  'wasDueAt',
+  'dueAt',
+  'step',
+  'effect',
+  'outcome',
+  'link',
+  'level',
+  'about',
+  'count',
+  'entryId',
+  'messageId',
 ]
 const answerColumns = [1, 2, 3, 4, 5, 6, 7, 8]
   .map(slot => `text_${slot} = null`)

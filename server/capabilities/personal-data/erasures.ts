@@ -25,7 +25,10 @@ type Rules = {
 type By = { actor: SignedIn; address: string }
 
 const viewOf = ({ id, state, reason, askedAt, decidedAt, answer }: ErasureRow): Erasure => ({
-  ...{ id, state, reason, askedAt: askedAt.toISOString() },
+  id,
+  state,
+  reason,
+  askedAt: askedAt.toISOString(),
   ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}),
   ...(answer ? { answer } : {}),
 })
@@ -69,7 +72,9 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       if (!(await store.withdraw(accountId, clock()))) throw new Problem('NOT_FOUND')
       await audit.record({
         kind: 'person.erasureWithdrawn',
-        ...{ actorId: accountId, subjectId: accountId, address },
+        actorId: accountId,
+        subjectId: accountId,
+        address,
       })
     },
 
@@ -112,7 +117,9 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       if (!(await store.hold(placed))) throw new Problem('CONFLICT')
       await audit.record({
         kind: 'person.holdPlaced',
-        ...{ actorId: actor.accountId, subjectId: accountId, address },
+        actorId: actor.accountId,
+        subjectId: accountId,
+        address,
       })
     },
 
@@ -121,7 +128,9 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       if (!(await store.lift(accountId, actor.accountId, clock()))) throw new Problem('NOT_FOUND')
       await audit.record({
         kind: 'person.holdLifted',
-        ...{ actorId: actor.accountId, subjectId: accountId, address },
+        actorId: actor.accountId,
+        subjectId: accountId,
+        address,
       })
     },
   }

@@ -43,14 +43,16 @@ export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId 
     if (!(await store.hold(placed))) throw new Problem('CONFLICT')
     await audit.record({
       kind: 'person.holdPlaced',
-      ...{ actorId: actor.accountId, subjectId: accountId, address },
+      actorId: actor.accountId,
+      subjectId: accountId,
+      address,
     })
   },
 
   lift: async ({ actor, address }: By, id: string): Promise<void> => {
     const subjectId = await store.liftOne(id, actor.accountId, clock())
     if (!subjectId) throw new Problem('NOT_FOUND')
-    await audit.record({ kind: 'person.holdLifted', ...{ actorId: actor.accountId, subjectId, address } })
+    await audit.record({ kind: 'person.holdLifted', actorId: actor.accountId, subjectId, address })
   },
 })
 export type Holds = ReturnType<typeof createHolds>

@@ -30,8 +30,12 @@ const citizen = async () => {
   const nationalId = `291041201${String(60_000 + people)}`
   const visitor = await portal.browser()
   const data = {
-    ...{ identity: 'NATIONAL_ID', nationalId, firstName: 'Mona', lastName: 'Said' },
-    ...{ mobile, email },
+    identity: 'NATIONAL_ID',
+    nationalId,
+    firstName: 'Mona',
+    lastName: 'Said',
+    mobile,
+    email,
   }
   const { body } = await visitor.call('POST citizen', { body: { data, password, confirmPassword: password } })
   const verified = await visitor.call('POST citizen/verifyMobile', {
@@ -89,15 +93,16 @@ test('someone else is not there, whoever asks; staff who manage people read them
 test('names and address are changed, what is no question of the model is not looked at', async () => {
   const mona = await citizen()
   const taken = await change(mona, {
-    ...{ firstName: 'منى', lastName: 'سعيد', address: '5 Nile Street', language: 'en' },
-    ...{
-      roles: ['BFM_ADMIN'],
-      status: 'disabled',
-      id: 'x',
-      username: 'root',
-      passwordHash: 'x',
-      services: ['*'],
-    },
+    firstName: 'منى',
+    lastName: 'سعيد',
+    address: '5 Nile Street',
+    language: 'en',
+    roles: ['BFM_ADMIN'],
+    status: 'disabled',
+    id: 'x',
+    username: 'root',
+    passwordHash: 'x',
+    services: ['*'],
   })
   assert.equal(taken.status, 200)
   const { body } = await read(mona)
@@ -235,7 +240,12 @@ test('staff: names of the model, where they work is not theirs to change; we_emp
     ({ activityId }: { activityId: string }) => activityId === 'workplace',
   )
   assert.deepEqual(Object.keys(workplace.steps[0].fieldsSchema), [
-    ...['company', 'sector', 'serviceCenter', 'eehcCompany', 'eehcSector', 'eehcServiceCenter'],
+    'company',
+    'sector',
+    'serviceCenter',
+    'eehcCompany',
+    'eehcSector',
+    'eehcServiceCenter',
   ])
   const sectors = workplace.steps[0].fieldsSchema.sector.uniforms.options
   assert.deepEqual(

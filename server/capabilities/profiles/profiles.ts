@@ -47,9 +47,17 @@ export const createProfiles = (rules: ProfileRules) => {
     const data = shown(row)
     const documents = await rules.documentsOf(row.id, data.userImage)
     return {
-      ...{ id: row.id, ID: row.humanId, username: row.username, userSlug: row.userSlug, roles: row.roles },
-      ...{ firstName: row.firstName, lastName: row.lastName, englishFullName: row.englishFullName },
-      ...{ language: row.language, status: row.status, emailVerified: row.emailVerifiedAt !== null },
+      id: row.id,
+      ID: row.humanId,
+      username: row.username,
+      userSlug: row.userSlug,
+      roles: row.roles,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      englishFullName: row.englishFullName,
+      language: row.language,
+      status: row.status,
+      emailVerified: row.emailVerifiedAt !== null,
       data,
       documents: [...documents.values()],
       pending,
@@ -125,7 +133,10 @@ export const createProfiles = (rules: ProfileRules) => {
         const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
         await store.change(id, keep(present, seal, row.language), direct, clock())
         await audit.record({
-          ...{ kind: 'person.changed', actorId: id, subjectId: id, address },
+          kind: 'person.changed',
+          actorId: id,
+          subjectId: id,
+          address,
           detail: { fields: direct },
         })
       }

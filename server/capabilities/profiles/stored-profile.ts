@@ -24,7 +24,14 @@ export type StoredProfile = {
 }
 
 const inColumns = new Set([
-  ...['firstName', 'lastName', 'englishFullName', 'mobile', 'email', 'language', 'userImage', 'nationalId'],
+  'firstName',
+  'lastName',
+  'englishFullName',
+  'mobile',
+  'email',
+  'language',
+  'userImage',
+  'nationalId',
   'passportNumber',
 ])
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -60,7 +60,8 @@ export const createRecoveries = (rules: Rules) => {
     // Behind the # it reaches no log of any server on the way.
     const link = rules.linkTo(account.userSlug, `/forget-password/reset#${token}`)
     await messenger.send({
-      ...{ channel: 'email', recipient: email },
+      channel: 'email',
+      recipient: email,
       subject: t(language, messages.subject),
       text: withLink(t(language, messages.link, { username: account.username, link: '{link}' }), link),
     })

@@ -23,12 +23,23 @@ const newNationalId = () => `291041201${String(next()).padStart(5, '0')}`
 const newMobile = () => `+20109${String(next()).padStart(7, '0')}`
 
 const atHome = (more: object = {}) => ({
-  ...{ identity: 'NATIONAL_ID', nationalId: newNationalId(), firstName: 'ليلى', lastName: 'حسن علي' },
-  ...{ mobile: newMobile(), email: 'layla@example.com', ...more },
+  identity: 'NATIONAL_ID',
+  nationalId: newNationalId(),
+  firstName: 'ليلى',
+  lastName: 'حسن علي',
+  mobile: newMobile(),
+  email: 'layla@example.com',
+  ...more,
 })
 const abroad = (more: object = {}) => ({
-  ...{ identity: 'PASSPORT', nationality: 'EG', passportNumber: `A${next() + 1_000_000}` },
-  ...{ firstName: 'Omar', lastName: 'Nabil', mobile: '+971501234567', email: 'omar@example.com', ...more },
+  identity: 'PASSPORT',
+  nationality: 'EG',
+  passportNumber: `A${next() + 1_000_000}`,
+  firstName: 'Omar',
+  lastName: 'Nabil',
+  mobile: '+971501234567',
+  email: 'omar@example.com',
+  ...more,
 })
 type Visitor = Awaited<ReturnType<TestPortal['browser']>>
 const send = (visitor: Visitor, data: object, more: object = {}) =>

@@ -70,7 +70,10 @@ export const createRegistration = (rules: RegistrationRules) => {
     isWaiting: boolean,
   ): Promise<SentCode> =>
     codes.send({
-      ...{ purpose: 'mobile', subject: subjectOf(slug, mobile), language, address },
+      purpose: 'mobile',
+      subject: subjectOf(slug, mobile),
+      language,
+      address,
       to: isWaiting ? { channel: 'sms', recipient: mobile } : undefined,
     })
 
@@ -86,7 +89,10 @@ export const createRegistration = (rules: RegistrationRules) => {
       })
     }
     await rules.audit.record({
-      ...{ kind: 'person.registered', actorId: id, subjectId: id, address: from.address },
+      kind: 'person.registered',
+      actorId: id,
+      subjectId: id,
+      address: from.address,
       detail: { userSlug },
     })
     // The account stands; a link that could not be sent can be asked for in the profile.
@@ -102,14 +108,19 @@ export const createRegistration = (rules: RegistrationRules) => {
       const id = rules.newId()
       const now = clock()
       await store.add({
-        ...{ id, userSlug: slug, mobile, language: from.language, now },
+        id,
+        userSlug: slug,
+        mobile,
+        language: from.language,
+        now,
         answers: seal.seal(use, JSON.stringify({ ...answers, mobile })),
         passwordHash: await passwords.hash(sent.password),
         expiresAt: new Date(now.getTime() + lifeMs),
       })
       const resendAfterSeconds = await waitOf(() => send(slug, mobile, from, true))
       return {
-        ...{ id, userSlug: slug },
+        id,
+        userSlug: slug,
         verification: { channel: 'sms', sentTo: maskedMobile(mobile), resendAfterSeconds },
       }
     },

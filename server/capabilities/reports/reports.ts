@@ -106,10 +106,12 @@ export const createReports = ({ store, catalogue, clock }: World) => {
         .filter(({ statusKind }) => !kinds || kinds.includes(statusKind))
         .reduce((total, { count }) => total + count, 0)
     return {
-      ...{ unit: 'requests', isStacked: true },
+      unit: 'requests',
+      isStacked: true,
       series: series.map(({ key, label }) => ({ key, label })),
       rows: keys.map(key => ({
-        ...{ key, label: labels(key) },
+        key,
+        label: labels(key),
         values: series.map(({ kinds }) => countOf(key, kinds)),
       })),
     }
@@ -120,7 +122,9 @@ export const createReports = ({ store, catalogue, clock }: World) => {
     const labels = await labelsOf(spec)
     const rows = await store.openAges(servicesOf(spec), cairoDate(clock()), by, narrowOf(spec))
     return {
-      ...{ unit: 'requests', isStacked: true, series: openBands },
+      unit: 'requests',
+      isStacked: true,
+      series: openBands,
       rows: rows.map(({ upTo7, upTo30, upTo90, more, ...row }) => {
         const key = row[by] ?? ''
         return { key, label: labels(key), values: [upTo7, upTo30, upTo90, more] }
@@ -133,7 +137,9 @@ export const createReports = ({ store, catalogue, clock }: World) => {
     const labels = await labelsOf(spec)
     const rows = await store.decisionTimes(servicesOf(spec), period, [by], narrowOf(spec))
     return {
-      ...{ unit: 'days', isStacked: false, series: lengths },
+      unit: 'days',
+      isStacked: false,
+      series: lengths,
       rows: rows.map(({ median, p90, longest, ...row }) => {
         const key = row[by] ?? ''
         return { key, label: labels(key), values: [median, p90, longest] }

@@ -25,11 +25,31 @@ const ownerId = 'owner'
 const whoOf = (someone: Someone): Who =>
   someone === 'applicant' ? { accountId: ownerId, roles: [] } : { accountId: someone, roles: [someone] }
 const recordOf = (status: string): RequestRecord => ({
-  ...{ id: 'id', ID: 'FLOW-1', serviceSlug: 'FLOW', version: 1, activityId: 'APPLY', status },
-  ...{ statusKind: 'open', deliverableNumber: 1, data: { word: 'yes' }, given: null, fees: null, ownerId },
-  ...{ dueAt: null, finishBy: null, dueLeft: null, finishLeft: null, asked: null, closedAt: null },
+  id: 'id',
+  ID: 'FLOW-1',
+  serviceSlug: 'FLOW',
+  version: 1,
+  activityId: 'APPLY',
+  status,
+  statusKind: 'open',
+  deliverableNumber: 1,
+  data: { word: 'yes' },
+  given: null,
+  fees: null,
+  ownerId,
+  dueAt: null,
+  finishBy: null,
+  dueLeft: null,
+  finishLeft: null,
+  asked: null,
+  closedAt: null,
   center: '',
-  ...{ revision: 1, createdAt: now, updatedAt: now, actionDate: now, channel: 'web', assignee: null },
+  revision: 1,
+  createdAt: now,
+  updatedAt: now,
+  actionDate: now,
+  channel: 'web',
+  assignee: null,
   owner: { id: ownerId, name: 'Owner', englishName: null },
 })
 
@@ -61,15 +81,22 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
   return {
     can,
     see: async () => ({
-      ...{ status: record.status, revision: record.revision },
+      status: record.status,
+      revision: record.revision,
       history: history.map(({ kind, actor, detail }) => ({ kind, actor, ...detail })),
     }),
     act: async (someone, activityId, revision) => {
       if (revision !== record.revision) return false
       const input = {
-        ...{ form, request: record, who: whoOf(someone) },
-        ...{ scripts, documents: new Map(), calendar: { weekend: [5, 6], holidays: new Set<string>() } },
-        ...{ runEffects: createEffects(), now, newId },
+        form,
+        request: record,
+        who: whoOf(someone),
+        scripts,
+        documents: new Map(),
+        calendar: { weekend: [5, 6], holidays: new Set<string>() },
+        runEffects: createEffects(),
+        now,
+        newId,
       }
       const done = await perform(input, { activityId }).catch(() => undefined)
       if (!done) return false

@@ -113,7 +113,10 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
   return {
     change: {
-      ...{ activityId: body.activityId, ...after, asked: information, dropped },
+      activityId: body.activityId,
+      ...after,
+      asked: information,
+      dropped,
       deliverableNumber: activity.deliverableNumber ?? request.deliverableNumber,
       data: answers,
       ...(verdict.given ? { given: verdict.given } : {}),
@@ -127,9 +130,14 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
     },
     entries: [
       {
-        ...{ id, kind: kindOf(activity), ...actorNamed(request, who), visibleToApplicant: true },
+        id,
+        kind: kindOf(activity),
+        ...actorNamed(request, who),
+        visibleToApplicant: true,
         detail: {
-          ...{ activityId: body.activityId, from: request.status, to: to.code },
+          activityId: body.activityId,
+          from: request.status,
+          to: to.code,
           ...filled('data', answers),
           ...filled('before', before),
           ...(information ? { asked: information } : {}),
@@ -158,7 +166,10 @@ const clientHooksDataOf = (
 export const logPrint = (who: Who, newId: () => string): Entry => ({
   id: newId(),
   kind: 'printed',
-  ...{ actor: 'staff', actorId: who.accountId, visibleToApplicant: false, detail: {} },
+  actor: 'staff',
+  actorId: who.accountId,
+  visibleToApplicant: false,
+  detail: {},
 })
 
 /** Gives the request to an employee, or takes the assignment away. */
@@ -189,7 +200,8 @@ export const addComment = (
 ): { entry: Entry; message: Message | undefined } => {
   const id = newId()
   const message: Message = {
-    ...{ id, audience: 'applicant' },
+    id,
+    audience: 'applicant',
     body: inBoth(language => t(language, messages.commented, { number })),
     notBefore: new Date(now.getTime() + retractMs),
   }

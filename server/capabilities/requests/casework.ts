@@ -66,18 +66,36 @@ export const createCasework = ({
   const counters = counterStore(database)
   const requests = createRequests({ ...dependencies, store, calendar, runEffects })
   const lists = createLists({
-    ...{ store: listStore(database), counters, inbox: inboxStore(database) },
-    ...{ catalogue, stored, lookups, viewed, clock },
+    store: listStore(database),
+    counters,
+    inbox: inboxStore(database),
+    catalogue,
+    stored,
+    lookups,
+    viewed,
+    clock,
   })
   const links = createLinks({ store: linked, requests, clock, newId })
   const responses = createResponses({
-    ...{ store: ratingsStore(database), requests, notes: store, budgets, clock, newId },
+    store: ratingsStore(database),
+    requests,
+    notes: store,
+    budgets,
+    clock,
+    newId,
     announce: dependencies.announce,
   })
   const tracking = createTracking({ store, accounts, catalogue, codes, budgets })
   const moving = schedulerStore(database)
   const scheduler = createScheduler({
-    ...{ store: moving, stored, requests: store, catalogue, calendar, runEffects, clock, newId },
+    store: moving,
+    stored,
+    requests: store,
+    catalogue,
+    calendar,
+    runEffects,
+    clock,
+    newId,
     scriptsOf: (request, activityId) =>
       scriptsOf(
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
@@ -88,8 +106,11 @@ export const createCasework = ({
   })
   let stuck: Stuck[] = []
   return {
-    ...{ requests, stored, lists },
-    ...{ hasOwn: store.hasOwn, liveByStatus: counters.liveByStatus },
+    requests,
+    stored,
+    lists,
+    hasOwn: store.hasOwn,
+    liveByStatus: counters.liveByStatus,
     /** Seals what a former version left open; answers how many requests those were. */
     sealStored: (): Promise<number> => sealStoredAnswers(sealStore(database), stored),
     handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed, budgets }),

@@ -29,7 +29,10 @@ export const dueChange = (
     change: { clock: clockDue(timing, state, record, dueAt) },
     entries: [
       {
-        ...{ id: newId(), kind: 'dueChanged', actor: 'staff', actorId: who.accountId },
+        id: newId(),
+        kind: 'dueChanged',
+        actor: 'staff',
+        actorId: who.accountId,
         visibleToApplicant: false,
         detail: {
           ...(record.dueAt ? { wasDueAt: record.dueAt.toISOString() } : {}),

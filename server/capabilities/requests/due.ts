@@ -32,8 +32,14 @@ export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>
 export type Timing = { calendar: WorkingCalendar; workflow: WorkflowDefinition; now: Date }
 
 const stopped: Clock = {
-  ...{ dueAt: null, finishBy: null, dueLeft: null, finishLeft: null, movesWhenDue: false },
-  ...{ escalateAt: null, escalateAs: null, overdueAt: null },
+  dueAt: null,
+  finishBy: null,
+  dueLeft: null,
+  finishLeft: null,
+  movesWhenDue: false,
+  escalateAt: null,
+  escalateAs: null,
+  overdueAt: null,
 }
 
 /** The morning, when people are told that something is due soon. */
@@ -72,7 +78,9 @@ const running = (
   // Where its answers may keep it from moving, somebody must hear that it stays.
   const movesSurely = movesWhenDue && transitions.some(({ when }) => !when)
   return {
-    ...{ ...times, dueAt, movesWhenDue },
+    ...times,
+    dueAt,
+    movesWhenDue,
     ...escalationOf(calendar, state, dueAt, now, movesSurely),
   }
 }
@@ -105,7 +113,9 @@ export const clockIn = (
     const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
     const isPaused = state.kind === 'waiting-on-applicant'
     return running(timing, state, {
-      ...{ dueAt: own, finishBy: null, finishLeft: wholeLeft },
+      dueAt: own,
+      finishBy: null,
+      finishLeft: wholeLeft,
       dueLeft: isPaused ? dueLeft : null,
     })
   }

@@ -77,7 +77,11 @@ export const createEffects =
     for (const { kind, params = {} } of effects) outcomes.push(await runs[kind as EffectKind](params, scene))
     const entries = effects.map(
       ({ kind }, index): Entry => ({
-        ...{ id: scene.newId(), kind: 'effect', actor: 'system', actorId: null, visibleToApplicant: false },
+        id: scene.newId(),
+        kind: 'effect',
+        actor: 'system',
+        actorId: null,
+        visibleToApplicant: false,
         detail: { effect: kind, outcome: outcomes[index]?.outcome },
       }),
     )

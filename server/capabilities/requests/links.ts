@@ -20,7 +20,8 @@ export const createLinks = ({ store, requests, clock, newId }: Rules) => {
   const entriesFor = (kind: LinkKind, ids: [string, string]) => {
     const [one, other] = ids
     const entry = (requestId: string, otherId: string) => ({
-      ...{ id: newId(), requestId },
+      id: newId(),
+      requestId,
       detail: { link: { kind, otherId } },
     })
     return [entry(one, other), entry(other, one)]

@@ -92,7 +92,8 @@ export const createRequests = (dependencies: RequestRules) => {
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
-      ...{ links, documents },
+      links,
+      documents,
       history: historyView(history, reader, clock()),
       can: activitiesFor(form, record, actor),
     }
@@ -136,7 +137,9 @@ export const createRequests = (dependencies: RequestRules) => {
     const { accountId, by } = who
     await dependencies.record({
       kind,
-      ...{ actorId: by.accountId, onBehalfOf: accountId, subjectId: accountId },
+      actorId: by.accountId,
+      onBehalfOf: accountId,
+      subjectId: accountId,
       detail: { ID, actingId: by.actingId, ...(activityId ? { activityId } : {}) },
     })
   }
@@ -194,14 +197,15 @@ export const createRequests = (dependencies: RequestRules) => {
       const told = (filed: Filed): Filed =>
         sender ? filed : { ...filed, trackingSecret: trackingSecret(dependencies.key, filed.id) }
       const made = await newRequest({
-        ...{
-          ...input,
-          ownerId: accountId,
-          sender: by,
-          scripts,
-          documents: usable,
-        },
-        ...{ now: clock(), newId, calendar: dependencies.calendar(), fingerprint },
+        ...input,
+        ownerId: accountId,
+        sender: by,
+        scripts,
+        documents: usable,
+        now: clock(),
+        newId,
+        calendar: dependencies.calendar(),
+        fingerprint,
       }).catch((error: unknown) => ({ error }))
       if ('error' in made) {
         const filed = await repeated(accountId, input)

@@ -45,21 +45,21 @@ export const createScheduler = (dependencies: Dependencies) => {
     const { activityId } = transition
     const now = clock()
     const input: PerformInput = {
-      ...{
-        form,
-        request,
-        who: 'system',
-        now,
-        newId,
-        runEffects: dependencies.runEffects,
-        documents: new Map(),
-      },
+      form,
+      request,
+      who: 'system',
+      now,
+      newId,
+      runEffects: dependencies.runEffects,
+      documents: new Map(),
       calendar: dependencies.calendar(),
       scripts: dependencies.scriptsOf(request, activityId),
     }
     const { change, entries, messages: notified } = await perform(input, { activityId })
     const isMoved = await dependencies.requests.change(everything, request, change, {
-      ...{ now, entries, messages: notified },
+      now,
+      entries,
+      messages: notified,
     })
     if (isMoved) dependencies.announce({ ...request, revision: request.revision + 1 })
     return isMoved

@@ -20,9 +20,18 @@ let officer: Person
 const service = 'FORMER'
 const definition = sealedService(service)
 const data = {
-  ...{ fullName: 'Layla Hassan', birthDate: '1991-03-27', identity: 'NATIONAL_ID', branch: 'RIVER' },
-  ...{ booksAtOnce: 5, subjects: ['HISTORY'], rules: true, nationalId: '29104120103458', income: 7_123_456 },
-  ...{ mobile: '+971501234567', office: 'P29104120103458', family: [{ name: 'Mona', passport: 'A1234567' }] },
+  fullName: 'Layla Hassan',
+  birthDate: '1991-03-27',
+  identity: 'NATIONAL_ID',
+  branch: 'RIVER',
+  booksAtOnce: 5,
+  subjects: ['HISTORY'],
+  rules: true,
+  nationalId: '29104120103458',
+  income: 7_123_456,
+  mobile: '+971501234567',
+  office: 'P29104120103458',
+  family: [{ name: 'Mona', passport: 'A1234567' }],
 }
 const later = { mobile: '+971507654321' }
 const canaries = [

@@ -44,7 +44,11 @@ const answers = () => {
   const income = Number(number('7', 9))
   seeded.add(`P${nationalId}`)
   return {
-    ...{ ...cardAnswers, nationalId, income, mobile: number('+97150', 7), office: `P${nationalId}` },
+    ...cardAnswers,
+    nationalId,
+    income,
+    mobile: number('+97150', 7),
+    office: `P${nationalId}`,
     family: [{ name: 'Mona', passport: number('A', 8) }, { name: 'Samir' }],
   }
 }
@@ -68,22 +72,26 @@ const goThrough = async (service: string, person: Person) => {
   assert.equal(filed.status, 201, JSON.stringify(filed.body))
   const { id } = filed.body
   await act(officer, service, id, 1, {
-    ...{ activityId: 'ASK_INFORMATION', ask: { fields: ['nationalId', 'mobile', 'family'] } },
+    activityId: 'ASK_INFORMATION',
+    ask: { fields: ['nationalId', 'mobile', 'family'] },
     data: { informationAsked: `Is it ${number('55', 8)}?` },
   })
   const later = {
-    ...{ nationalId: number('291041201', 5), mobile: number('+97150', 7) },
+    nationalId: number('291041201', 5),
+    mobile: number('+97150', 7),
     family: [{ name: 'Mona', passport: number('A', 8) }],
   }
   await act(person, service, id, 2, { activityId: 'SUPPLY_INFORMATION', data: later })
   await act(officer, service, id, 3, {
-    ...{ activityId: 'APPROVE', data: { decisionNote: `By the paper ${number('66', 8)}` } },
+    activityId: 'APPROVE',
+    data: { decisionNote: `By the paper ${number('66', 8)}` },
   })
   const corrected = { ...later, mobile: number('+97150', 7) }
   const { fullName, branch } = cardAnswers
   const reason = { reasonCorrected: 'The number was wrong' }
   await act(supervisor, service, id, 4, {
-    ...{ activityId: 'CORRECT', data: { fullName, branch, mobile: corrected.mobile, ...reason } },
+    activityId: 'CORRECT',
+    data: { fullName, branch, mobile: corrected.mobile, ...reason },
   })
   return { id, ID: filed.body.ID as string, data, now: { ...data, ...corrected } }
 }
@@ -188,7 +196,9 @@ test('made-up requests are sealed like others, and are found by their numbers', 
   const { office: __, ...example } = answers()
   const seeding = createSeeding({
     services: [{ definition, version, form, handler: undefined, examples: [example] }],
-    ...{ seal, clock: portal.now, progress: () => undefined },
+    seal,
+    clock: portal.now,
+    progress: () => undefined,
     inOne: work => portal.database.transaction(queries => work(seedStore(queries))),
   })
   await seeding.run({ requests: 60, seed: 4, years: 2, isIntoExisting: true }, false)

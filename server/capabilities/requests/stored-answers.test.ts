@@ -14,7 +14,9 @@ import { createStoredAnswers, indexOf, sealingBy } from './stored-answers.ts'
 
 const seal = createSeal(fixedKeys(derivedRing('s')), randomBytes)
 const entry = (more: Partial<FieldEntry> = {}): FieldEntry => ({
-  ...{ label: 'name', type: 'String', uniforms: { type: 'text' } },
+  label: 'name',
+  type: 'String',
+  uniforms: { type: 'text' },
   ...more,
 })
 const definitionOf = (fieldsSchema: Record<string, FieldEntry>) =>

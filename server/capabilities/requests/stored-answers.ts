@@ -108,13 +108,16 @@ export const createStoredAnswers = ({ seal, definitionOf }: Rules) => {
     given: (completions: unknown): Record<string, Completion> => open(completions) ?? {},
     whole: ({ history, links, documents, ...stored }: StoredDetails): RequestDetails => ({
       ...record(stored),
-      ...{ links, documents },
+      links,
+      documents,
       history: history.map(entry => ({ ...entry, detail: open<HistoryRecord['detail']>(entry.detail) })),
     }),
     /** A request whose answers are not read. */
     withoutAnswers: (stored: StoredRecord): RequestRecord => ({
       ...stored,
-      ...{ data: {}, given: null, asked: open(stored.asked) },
+      data: {},
+      given: null,
+      asked: open(stored.asked),
     }),
     /** The answers, or those to some questions: no others are opened. */
     answers: (data: StoredAnswers, only?: ReadonlySet<string>): Answers =>

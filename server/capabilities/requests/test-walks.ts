@@ -44,13 +44,17 @@ const workflowOf = ({ kinds: chosen, more }: Draft, slug: string): FormDefinitio
   const code = (index: number): string => states[index % states.length]?.code ?? 'DONE'
   const on = chosen.map(
     (kind, index): TransitionDefinition => ({
-      ...{ activityId: `ON_${index}`, from: [`S${index}`], by: [mover(kind)] },
+      activityId: `ON_${index}`,
+      from: [`S${index}`],
+      by: [mover(kind)],
       to: index + 1 < chosen.length ? `S${index + 1}` : 'DONE',
     }),
   )
   const besides = more.map(
     ([from, to, by, isOpen], index): TransitionDefinition => ({
-      ...{ activityId: `WAY_${index}`, from: [`S${from % chosen.length}`], to: code(to) },
+      activityId: `WAY_${index}`,
+      from: [`S${from % chosen.length}`],
+      to: code(to),
       by: [people[by % people.length] as string],
       ...(isOpen ? {} : { when: { field: 'word', is: 'equals', value: 'never' } }),
     }),

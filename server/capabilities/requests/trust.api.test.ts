@@ -47,11 +47,9 @@ test('a request follows the center that its answers name; the former center sees
   assert.deepEqual([await total(river), await total(tower)], ['1', '0'])
 
   await act(river, id, 1, {
-    ...{
-      activityId: 'ASK_INFORMATION',
-      data: { informationAsked: 'Which branch?' },
-      ask: { fields: ['branch'] },
-    },
+    activityId: 'ASK_INFORMATION',
+    data: { informationAsked: 'Which branch?' },
+    ask: { fields: ['branch'] },
   })
   const data = { branch: 'TOWER' }
   assert.equal((await act(citizen, id, 2, { activityId: 'SUPPLY_INFORMATION', data })).status, 200)

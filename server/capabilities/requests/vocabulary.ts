@@ -27,19 +27,24 @@ const mayBeNull = new Set(['dueAt', 'assigneeId'])
 const ofStaff: [string, FieldType, string][] = [['assigneeId', 'text', 'r.assignee_id::text']]
 
 const parts = [
-  ...[
-    'id',
-    'ID',
-    'serviceSlug',
-    'version',
-    'activityId',
-    'status',
-    'statusKind',
-    'deliverableNumber',
-    'data',
-    'documents',
-  ],
-  ...['owner', 'assignee', 'channel', 'dueAt', 'revision', 'createdAt', 'updatedAt', 'actionDate'],
+  'id',
+  'ID',
+  'serviceSlug',
+  'version',
+  'activityId',
+  'status',
+  'statusKind',
+  'deliverableNumber',
+  'data',
+  'documents',
+  'owner',
+  'assignee',
+  'channel',
+  'dueAt',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'actionDate',
 ] as const satisfies (keyof RequestRow)[]
 
 /**
@@ -68,7 +73,9 @@ const answerColumns = ({ form, hot, indexOf }: ServiceFields, inAddress: boolean
       return [
         `data.${name}`,
         {
-          ...{ type: 'json', expression: answer('->', name), asText: answer('->>', name) },
+          type: 'json',
+          expression: answer('->', name),
+          asText: answer('->>', name),
           ...(own ? { hot: columnOf(own) } : {}),
           ...(isSealed ? { sealed: sealedColumn(name, indexOf) } : {}),
         },
@@ -94,7 +101,9 @@ export const readableFieldsOf = (
     [...fixed, ...(isStaff ? ofStaff : [])].map(([name, type, text]) => [
       name,
       {
-        ...{ type, expression: raw(text), isRequired: !mayBeNull.has(name) },
+        type,
+        expression: raw(text),
+        isRequired: !mayBeNull.has(name),
         ...(text.endsWith('::text') ? { uuid: raw(text.replace('::text', '')) } : {}),
       },
     ]),

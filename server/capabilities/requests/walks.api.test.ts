@@ -60,7 +60,9 @@ test('random people on random workflows: nobody is stranded, the history is whol
     const published = {
       ...base,
       ...definition,
-      ...{ serviceSlug: slug, hooks: {}, allowAnonymous: false },
+      serviceSlug: slug,
+      hooks: {},
+      allowAnonymous: false,
       translations: {
         ar: { ...base.translations.ar, ...ar },
         en: { ...base.translations.en, ...en },

@@ -45,7 +45,9 @@ test('a name is taken once, and twenty views are enough', async () => {
 
 test('a name of more than sixty characters is refused and named, for views as for reports', async () => {
   const me = await portal.person({
-    ...{ slug: 'employee', roles: ['CASE_OFFICER', 'REPORT_MANAGER'], services: ['*'] },
+    slug: 'employee',
+    roles: ['CASE_OFFICER', 'REPORT_MANAGER'],
+    services: ['*'],
   })
   for (const collection of ['views', 'savedReports']) {
     const save = (name: string) => me.call(`POST ${collection}`, { body: { name, search } })

@@ -55,7 +55,11 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
       const slug = definition.serviceSlug
       progress('Answers', index / services.length)
       const answers = await madeAnswers({
-        ...{ definition, form, handler, examples, random },
+        definition,
+        form,
+        handler,
+        examples,
+        random,
         count: definition.hooks ? answersByScript : answersEach,
         today: cairoDate(until),
       })
@@ -63,7 +67,10 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
       else {
         const sealing = sealingBy(seal, definition)
         materials.push({
-          ...{ slug, version, prefix: prefixOf(slug), answers: answers.map(each => sealing.answers(each)) },
+          slug,
+          version,
+          prefix: prefixOf(slug),
+          answers: answers.map(each => sealing.answers(each)),
           courses: coursesOf(definition, coursesEach, random),
           sealing,
         })
@@ -88,8 +95,13 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
       for (let from = 0; from < requests; from += batch) {
         progress('Requests', from / requests)
         count += await store.addRequests({
-          ...{ seed, until, years, people: people.length, count: requests },
-          ...{ from, to: Math.min(requests, from + batch) },
+          seed,
+          until,
+          years,
+          people: people.length,
+          count: requests,
+          from,
+          to: Math.min(requests, from + batch),
         })
       }
       for (const [index, statement] of aside.entries()) {

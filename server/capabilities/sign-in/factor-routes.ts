@@ -39,7 +39,9 @@ export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
     account: await accounts.get(accountId),
     ticket: await tickets.bind(purpose, sessionId, accountId),
     site: siteOf(call),
-    ...{ language: call.language, address: call.address, purpose: 'step-up' as const },
+    language: call.language,
+    address: call.address,
+    purpose: 'step-up' as const,
   })
   const note = async (
     kind: AuditKind,
@@ -48,7 +50,10 @@ export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
     detail: object,
   ) => {
     await audit.record({
-      ...{ kind, actorId: accountId, subjectId: accountId, address: call.address },
+      kind,
+      actorId: accountId,
+      subjectId: accountId,
+      address: call.address,
       detail: { ...detail },
     })
     await tell(accountId)

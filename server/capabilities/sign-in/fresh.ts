@@ -66,7 +66,10 @@ export const createFresh = ({ accounts, factors, codes, providersOf }: Rules) =>
       const recipient = (await addressesOf(account)).find(([known]) => known === channel)?.[1]
       if (recipient === undefined) throw new Problem('NO_2FA_REGISTERED')
       const sent = await codes.send({
-        ...{ purpose: 'prove', subject: subjectOf(account), language, address },
+        purpose: 'prove',
+        subject: subjectOf(account),
+        language,
+        address,
         to: { channel, recipient },
       })
       return { ...sent, sentTo: masks[channel](recipient) }

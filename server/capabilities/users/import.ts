@@ -11,8 +11,18 @@ import { type CsvRow, readCsv } from './csv.ts'
 const mostBytes = 1024 * 1024
 const mostRows = 1000
 const columns = [
-  ...['username', 'userSlug', 'firstName', 'lastName', 'englishFullName', 'mobile', 'email', 'roles'],
-  ...['services', 'company', 'sector', 'serviceCenter'],
+  'username',
+  'userSlug',
+  'firstName',
+  'lastName',
+  'englishFullName',
+  'mobile',
+  'email',
+  'roles',
+  'services',
+  'company',
+  'sector',
+  'serviceCenter',
 ] as const
 const needed = ['username', 'firstName', 'lastName']
 
@@ -62,10 +72,16 @@ const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLin
     typed: {
       username: cell('username').toLowerCase(),
       userSlug: cell('userSlug') || 'employee',
-      ...{ firstName: cell('firstName'), lastName: cell('lastName') },
-      ...{ englishFullName: cell('englishFullName'), mobile: cell('mobile'), email: cell('email') },
-      ...{ roles: listIn(cell('roles')), services: listIn(cell('services')) },
-      ...{ company: cell('company'), sector: cell('sector'), serviceCenter: cell('serviceCenter') },
+      firstName: cell('firstName'),
+      lastName: cell('lastName'),
+      englishFullName: cell('englishFullName'),
+      mobile: cell('mobile'),
+      email: cell('email'),
+      roles: listIn(cell('roles')),
+      services: listIn(cell('services')),
+      company: cell('company'),
+      sector: cell('sector'),
+      serviceCenter: cell('serviceCenter'),
     },
   }
 }

@@ -111,7 +111,7 @@ export const createUsers = (rules: UserRules) => {
     return { places: offered.map(({ position: _, ...place }) => place), services }
   }
   const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
-    audit.record({ kind, ...{ actorId: actor.accountId, subjectId, address, detail } })
+    audit.record({ kind, actorId: actor.accountId, subjectId, address, detail })
 
   /** Moves an account between states; NOT_NOW where it is in none of those it may come from. */
   const become = async (
@@ -209,7 +209,11 @@ export const createUsers = (rules: UserRules) => {
       assertKept(before, written)
       refuse(await mobileFaults(written.mobile, before.mobile, before.pendingMobile))
       const changed = await changes.change({
-        ...{ id, revision, user: written, actorId: by.actor.accountId, now: clock() },
+        id,
+        revision,
+        user: written,
+        actorId: by.actor.accountId,
+        now: clock(),
         toFormer: telling.toFormer(before),
       })
       if (!changed) throw new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
@@ -255,7 +259,10 @@ export const createUsers = (rules: UserRules) => {
         if (!added) row.faults = [{ field: 'username', key: 'taken' }]
         else {
           await record(by, 'person.added', added.id, {
-            ...{ userSlug, roles: added.roles, services: added.services, by: 'import' },
+            userSlug,
+            roles: added.roles,
+            services: added.services,
+            by: 'import',
           })
           await noteGuarded(by, added, [], [])
         }

@@ -85,7 +85,9 @@ test('another server reckons by a change as soon as it is told', async () => {
   const time = createWorkingTime(workingTimeStore(portal.database))
   const failures: unknown[] = []
   const stop = await watchHolidays({
-    ...{ time, listen: portal.database.listen, everyMs: 3_600_000 },
+    time,
+    listen: portal.database.listen,
+    everyMs: 3_600_000,
     report: error => failures.push(error),
   })
   const isHoliday = () => time.calendar().holidays.has('2026-12-30')

@@ -26,7 +26,12 @@ export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
   }, [attempt])
   return (
     <CodeBox
-      {...{ id, label, hint, error: fault, failure, isBusy }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={fault}
+      failure={failure}
+      isBusy={isBusy}
       onSubmit={submit}
       action={text(isBusy ? messages.checking : messages.continue)}
       className={styles.form}

@@ -87,13 +87,16 @@ export const ActForm = (props: ActFormProps) => {
   const handler = useMemo(
     () =>
       createFieldHandler(client, {
-        ...{ service: request.serviceSlug, activityId: activity.activityId, requestId: request.id },
+        service: request.serviceSlug,
+        activityId: activity.activityId,
+        requestId: request.id,
       }),
     [client, request.serviceSlug, request.id, activity],
   )
   const [store] = useState(() =>
     createStore(activity, draft.read() ?? standingAnswers(open.form, activity, request), {
-      ...{ handler, documents: request.documents },
+      handler,
+      documents: request.documents,
     }),
   )
   const asking = useAsking(request, open, activity)
@@ -162,7 +165,7 @@ export const ActForm = (props: ActFormProps) => {
           </Button>
         }
       />
-      <Preview {...{ open, way, answers }} request={asking.request} />
+      <Preview open={open} way={way} answers={answers} request={asking.request} />
     </section>
   )
 }

@@ -21,7 +21,8 @@ export const AssignDialog = ({ rows, onClose, onChoose }: AssignDialogProps) => 
   const people =
     useCall('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } }).data?.employees ?? []
   const { field, submit } = useEmployeeChoice({
-    ...{ people, onChoose },
+    people,
+    onChoose,
     words: { label: words.assignee, placeholder: words.chooseAssignee },
   })
   return (

@@ -91,7 +91,8 @@ const Choice = ({ request, onChoose }: { request: Request; onChoose: (id: string
       query: { id: request.id },
     }).data ?? []
   const { field, submit } = useEmployeeChoice({
-    ...{ people, onChoose },
+    people,
+    onChoose,
     words: { label: messages.assignTo, placeholder: messages.choosePerson },
   })
   return (

@@ -25,7 +25,8 @@ export const jobsOf = (
   const byService = Map.groupBy(rows, ({ serviceSlug }) => serviceSlug)
   return [...byService].flatMap(([service, own]) =>
     Array.from({ length: Math.ceil(own.length / most) }, (_, index) => ({
-      ...{ act, service },
+      act,
+      service,
       items: own.slice(index * most, (index + 1) * most).map(({ id, revision }) => ({ id, revision })),
     })),
   )

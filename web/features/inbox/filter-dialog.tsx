@@ -166,7 +166,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
         {service === '' ? (
           <p className={styles.note}>{text(words.chooseService)}</p>
         ) : (
-          <AnswerFilters {...{ service, search, errorOf }} />
+          <AnswerFilters service={service} search={search} errorOf={errorOf} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary">

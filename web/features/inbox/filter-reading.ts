@@ -78,8 +78,12 @@ export const readFilters = (
   })
   return {
     chosen: {
-      ...{ service: values.get('service'), assignee: values.get('assignee'), status: word('status').trim() },
-      ...{ since: values.get('since'), until: values.get('until'), answers: Object.fromEntries(answers) },
+      service: values.get('service'),
+      assignee: values.get('assignee'),
+      status: word('status').trim(),
+      since: values.get('since'),
+      until: values.get('until'),
+      answers: Object.fromEntries(answers),
     },
     errors: Object.fromEntries(found.flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))),
   }

@@ -143,7 +143,7 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
       {readAt && rows.length === 0 && <Nothing search={search} />}
       {readAt && rows.length > 0 && (
         <div ref={list} className={isNarrow ? undefined : styles.frame}>
-          <Rows {...{ rows, search, serviceName, selection }} now={readAt} />
+          <Rows rows={rows} search={search} serviceName={serviceName} selection={selection} now={readAt} />
           <Pager
             from={search.from ?? 0}
             size={pageSize}

@@ -50,7 +50,9 @@ const useLinking = (request: Request) => {
   }
   const params = named(request)
   return {
-    ...{ failure, isBusy, setFailure },
+    failure,
+    isBusy,
+    setFailure,
     add: (ID: string, kind: Kind) =>
       run(() => client.call('POST :service/:id/links', { params, body: { ID, kind } })),
     remove: (linkId: string) =>

@@ -118,14 +118,14 @@ const Opened = (props: RequestViewProps) => {
     {
       key: 'summary',
       label: text(messages.summary),
-      content: () => <RequestSummary {...{ request, open }} />,
+      content: () => <RequestSummary request={request} open={open} />,
     },
     ...(open
       ? [
           {
             key: 'answers',
             label: text(messages.answers),
-            content: () => <RequestAnswers {...{ request, open }} />,
+            content: () => <RequestAnswers request={request} open={open} />,
           },
         ]
       : []),
@@ -176,7 +176,7 @@ const Opened = (props: RequestViewProps) => {
       <div className={classes(styles.foot, !acting && styles.stays)} data-print="never">
         {current && (
           <div className={styles.told}>
-            <Changed {...{ request, open, current }} onUse={useNewer} />
+            <Changed request={request} open={open} current={current} onUse={useNewer} />
           </div>
         )}
         {!current && isStale && (
@@ -196,7 +196,8 @@ const Opened = (props: RequestViewProps) => {
         {acting && open ? (
           <ActForm
             key={acting.activity.activityId}
-            {...{ request, open }}
+            request={request}
+            open={open}
             way={acting}
             isOpen={actions.some(({ activity }) => activity === acting.activity)}
             onDone={done}

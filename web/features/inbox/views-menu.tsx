@@ -113,7 +113,7 @@ export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; sear
           {error && <Notice kind="error">{error}</Notice>}
           <ul className={styles.views}>
             {views.map(view => (
-              <Row key={view.id} {...{ view, search, run }} onRemoved={() => setRemoved(view)} />
+              <Row key={view.id} view={view} search={search} run={run} onRemoved={() => setRemoved(view)} />
             ))}
           </ul>
           <p role="status" className={styles.note}>

@@ -131,7 +131,10 @@ export const Rating = ({ request, about }: RatingProps) => {
       <h2>{text(messages.rateTitle)}</h2>
       {isOpen ? (
         <RatingForm
-          {...{ request, about, rating, draft }}
+          request={request}
+          about={about}
+          rating={rating}
+          draft={draft}
           onSent={() => {
             setChanging(false)
             setSent(times => times + 1)

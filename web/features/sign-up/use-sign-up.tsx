@@ -57,7 +57,10 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
       const { id, verification } = await client.call('POST :slug', { params: { slug: 'citizen' }, body })
       keepAnswers(data)
       keepWaiting(sessionStorage, {
-        ...{ id, mobile: String(data.mobile), sentTo: verification.sentTo, from },
+        id,
+        mobile: String(data.mobile),
+        sentTo: verification.sentTo,
+        from,
         resendAt: Date.now() + verification.resendAfterSeconds * aSecond,
       })
       await navigate({ to: '/mobileNumber-validate' })
