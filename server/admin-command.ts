@@ -73,21 +73,21 @@ export const readAdminCommand = (words: readonly string[]): AdminCommand => {
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
   const known = Object.hasOwn(options, act) ? options[act] : undefined
   if (!known) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
-  const given = new Map<string, string>()
+  const values = new Map<string, string>()
   for (let index = 0; index < rest.length; index += 2) {
     const option = rest[index] as string
     if (!known.includes(option)) throw new Error(`There is no option ${option}.`)
-    given.set(option, rest[index + 1] ?? '')
+    values.set(option, rest[index + 1] ?? '')
   }
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
-  if (act === 'database') return readDatabase(given)
+  if (act === 'database') return readDatabase(values)
   const command = {
     act: act as 'create' | 'link' | 'confirm' | 'recover',
-    username: given.get('--username') ?? '',
-    firstName: given.get('--first') ?? (act === 'create' ? '' : '-'),
-    lastName: given.get('--last') ?? (act === 'create' ? '' : '-'),
-    email: given.get('--email') ?? '',
+    username: values.get('--username') ?? '',
+    firstName: values.get('--first') ?? (act === 'create' ? '' : '-'),
+    lastName: values.get('--last') ?? (act === 'create' ? '' : '-'),
+    email: values.get('--email') ?? '',
   } as const
   const [error] = staffFaults({ ...command, userSlug: 'employee', roles: [], services: [] }, true)
   if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)

@@ -72,10 +72,13 @@ before(async () => {
   const filing = (async () => {
     for (let count = 0; count < 12; count++) await fileCard('Meanwhile Person')
   })()
-  const taken = await run('backup', [backup], own())
+  const backedUp = await run('backup', [backup], own())
   await filing
-  assert.equal(taken.code, 0, taken.output)
-  assert.match(taken.output, /rows of \d+ tables, 2 files, \d+ signed heads\.\nThe keys are in it \(secret\)/)
+  assert.equal(backedUp.code, 0, backedUp.output)
+  assert.match(
+    backedUp.output,
+    /rows of \d+ tables, 2 files, \d+ signed heads\.\nThe keys are in it \(secret\)/,
+  )
 })
 after(async () => {
   await portal.close()
@@ -295,10 +298,10 @@ test('a backup of an earlier version is restored as it was, one of a later versi
   const earlier = await testDatabase([{ name: 'platform', folder: former }])
   const target = await emptyDatabase()
   const settings = { ...own(), DATABASE_URL: earlier.url, DATA_FOLDER: join(folder, 'own of earlier') }
-  const place = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'earlier') }
+  const emptySettings = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'earlier') }
   try {
     assert.equal((await run('backup', [join(folder, 'of earlier')], settings)).code, 0)
-    const restored = await run('restore', [join(folder, 'of earlier')], place)
+    const restored = await run('restore', [join(folder, 'of earlier')], emptySettings)
     assert.equal(restored.code, 0, restored.output)
     const session = await openSession(target.url)
     const { name } = await session
@@ -309,7 +312,10 @@ test('a backup of an earlier version is restored as it was, one of a later versi
     await change(earlier.url, "insert into migrations values ('platform', '9999-later.sql', 'x', now())")
     assert.equal((await run('backup', [join(folder, 'of later')], settings)).code, 0)
     const empty = await emptyDatabase()
-    const refused = await run('restore', [join(folder, 'of later')], { ...place, DATABASE_URL: empty.url })
+    const refused = await run('restore', [join(folder, 'of later')], {
+      ...emptySettings,
+      DATABASE_URL: empty.url,
+    })
     await empty.close()
     assert.equal(refused.code, 1)
     assert.match(refused.output, /with platform\/9999-later\.sql: restore it with that version/)
@@ -330,9 +336,12 @@ test('heads that do not fit the database are named; what was broken before is re
       `alter table audit_entries disable trigger user; delete from audit_entries;
        delete from audit_streams; alter table audit_entries enable trigger user`,
     )
-    const taken = await run('backup', [join(folder, 'of broken')], settings)
-    assert.equal(taken.code, 1)
-    assert.match(taken.output, /✖ The signed heads in .* pledge rows of \S+ that the database does not hold/)
+    const backedUp = await run('backup', [join(folder, 'of broken')], settings)
+    assert.equal(backedUp.code, 1)
+    assert.match(
+      backedUp.output,
+      /✖ The signed heads in .* pledge rows of \S+ that the database does not hold/,
+    )
     const again = { ...settings, DATABASE_URL: other.url, DATA_FOLDER: join(folder, 'broken again') }
     const restored = await run('restore', [join(folder, 'of broken')], again)
     assert.equal(restored.code, 1)

@@ -174,8 +174,8 @@ test('a text whose key is not here answers 503 and is not overwritten', async ()
     await citizen.call(`PATCH citizen/${citizen.id}`, { body: { data: { firstName: 'Mona' } } }),
   ]
   for (const { status, body } of answers) assert.deepEqual([status, body.error.code], [503, 'KEY_MISSING'])
-  const { kept: stored, name } = await portal.database.one<{ kept: string; name: string }>(
-    sql`select national_id as kept, first_name as name from accounts where id = ${citizen.id}`,
+  const { stored, name } = await portal.database.one<{ stored: string; name: string }>(
+    sql`select national_id as stored, first_name as name from accounts where id = ${citizen.id}`,
   )
   assert.deepEqual([stored, name === 'Mona'], [foreign, false])
   await portal.database.query(sql`update accounts set national_id = null where id = ${citizen.id}`)

@@ -94,13 +94,13 @@ test('a role that was taken away while the body was on its way is gone', async (
   assert.equal((await admin.call('GET users')).status, 200)
   const csv =
     'username,firstName,lastName,userSlug,email,roles\nnobody1,No,Body,employee,nobody1@example.eg,\n'
-  const taken = () => portal.database.query(sql`update accounts set roles = '{}' where id = ${admin.id}`)
+  const demote = () => portal.database.query(sql`update accounts set roles = '{}' where id = ${admin.id}`)
   const status = await late(
     ['POST', 'users/import'],
     admin,
     form('staff.csv', csv),
     'multipart/form-data; boundary=it',
-    taken,
+    demote,
   )
   assert.equal(status, 403)
   const { count } = await portal.database.one<{ count: number }>(

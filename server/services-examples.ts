@@ -6,7 +6,7 @@ import { type Forms, type Issue, judge } from '@bawaba/forms/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
 
 export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-type Given = {
+type Dependencies = {
   definition: ServiceDefinition
   valid: readonly Example[]
   invalid: readonly Example[]
@@ -21,7 +21,7 @@ const failed = (name: string, ar: string, en: string): Issue => ({
   text: { ar, en },
 })
 
-export const exampleFaults = async (options: Given): Promise<Issue[]> => {
+export const exampleFaults = async (options: Dependencies): Promise<Issue[]> => {
   const { definition, forms, hooks, today } = options
   const form = forms.compile(definition)
   const verdictOn = async ({ activityId, data }: Example) => {

@@ -28,7 +28,7 @@ export type FormState = {
   /** Values that the field handler has filled in, to tell them from what a person typed. */
   filled: unknown[]
 }
-export type Completed = { field: Field; asked: string; value?: unknown }
+export type Completed = { field: Field; question: string; value?: unknown }
 /** What a change means for the view of a field: it comes or goes as it is, or it must be drawn anew. */
 export type Change = 'shown' | 'drawn'
 /** Is told of every field whose visibility, editability, options or rows may have changed. */

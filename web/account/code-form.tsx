@@ -36,8 +36,8 @@ export type CodeFormProps = {
 
 export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormProps) => {
   const text = useText()
-  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
-  const hasFailed = fault !== undefined || failure !== undefined
+  const { error: codeError, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
+  const hasFailed = codeError !== undefined || failure !== undefined
   const { onFailed } = props
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
   const summary = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
     <CodeBox
       id={id}
       hint={hint}
-      error={fault}
+      error={codeError}
       failure={failure}
       isBusy={isBusy}
       label={props.label ?? text(messages.code)}
@@ -59,7 +59,10 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
       action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
       className={styles.form}
       summary={
-        <ErrorSummary ref={summary} errors={fault === undefined ? [] : [{ text: fault, target: id }]} />
+        <ErrorSummary
+          ref={summary}
+          errors={codeError === undefined ? [] : [{ text: codeError, target: id }]}
+        />
       }
       intro={
         <p>

@@ -89,8 +89,8 @@ export const createActing = (rules: ActingRules) => {
   }
 
   return {
-    sendCode: async ({ actor, language, address }: Asking, asked: Whom): Promise<SentCode> => {
-      const whom = await whomOf(store, asked)
+    sendCode: async ({ actor, language, address }: Asking, person: Whom): Promise<SentCode> => {
+      const whom = await whomOf(store, person)
       await budgets.take(`owner codes by ${actor.accountId}`, byOnePerson)
       await budgets.take(`owner codes to ${whom.mobile ?? whom.subject}`, toOneNumber)
       return codes.send({
@@ -105,9 +105,9 @@ export const createActing = (rules: ActingRules) => {
     /** Begins to act. What the session had before has ended then. */
     verify: async (
       { actor, address }: Asking,
-      { code, reason = '', ...asked }: Whom & { code: string; reason?: string },
+      { code, reason = '', ...person }: Whom & { code: string; reason?: string },
     ): Promise<{ verified: true; requestOwnerToken: string; acting: Acting }> => {
-      const whom = await whomOf(store, asked)
+      const whom = await whomOf(store, person)
       await codes.use('owner', subjectOf(actor, whom.subject), code)
       const owner = await whom.find()
       if (!owner) throw new Problem('USER_NOT_FOUND')

@@ -42,9 +42,10 @@ export const appRoutes = ({
     const data = planned ? { ...fixed, config: { ...fixed.config, maintenance: planned } } : fixed
     // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
     if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
-    const held = call.cookie(visitorCookie)
-    const cookie = isCookie(held) ? held : newVisitor(random)
-    if (cookie !== held) call.setCookie(visitorCookie, cookie, { httpOnly: true, sameSite: 'lax', path: '/' })
+    const visitor = call.cookie(visitorCookie)
+    const cookie = isCookie(visitor) ? visitor : newVisitor(random)
+    if (cookie !== visitor)
+      call.setCookie(visitorCookie, cookie, { httpOnly: true, sameSite: 'lax', path: '/' })
     return { ...data, csrfToken: visitorToken(secret, cookie) }
   },
 

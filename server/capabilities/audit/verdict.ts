@@ -15,9 +15,9 @@ const words: Record<Tampering['kind'], string> = {
 const tamperingText = ({ stream, place, kind, file }: Tampering): string =>
   `✖ ${stream === '' ? `head ${file}` : `${stream} ${place}`}  ${words[kind]}${file && stream ? ` (head ${file})` : ''}`
 
-export const verdictText = ({ tamperings: faults, rows, streams, heads }: Verdict): string[] => [
-  ...faults.map(tamperingText),
-  `${faults.length === 0 ? '✔' : '✖'} ${rows} rows of ${streams} streams, ${heads} signed heads, ${faults.length} faults`,
+export const verdictText = ({ tamperings, rows, streams, heads }: Verdict): string[] => [
+  ...tamperings.map(tamperingText),
+  `${tamperings.length === 0 ? '✔' : '✖'} ${rows} rows of ${streams} streams, ${heads} signed heads, ${tamperings.length} faults`,
   ...(heads === 0
     ? ['  No signed head was found: an end that is cut off or written anew cannot be seen.']
     : []),

@@ -20,11 +20,11 @@ export const setIndexedFields = async (
   const indexed = await queries.query<IndexedField>(
     sql`select field, kind, slot from hot_fields where service_slug = ${slug} for update`,
   )
-  const { removed: gone, added } = assignColumns(wantedIndexesOf(definition), indexed)
+  const { removed, added } = assignColumns(wantedIndexesOf(definition), indexed)
   // Where nothing was filed there is nothing to fill. A later version may meet a filing that runs: it waits its turn.
   const isNew = version === 1
-  if (gone.length > 0)
-    await queries.query(sql`delete from hot_fields where service_slug = ${slug} and field = any(${gone})`)
+  if (removed.length > 0)
+    await queries.query(sql`delete from hot_fields where service_slug = ${slug} and field = any(${removed})`)
   if (added.length > 0)
     await queries.query(
       sql`insert into hot_fields (service_slug, field, kind, slot, is_ready)
@@ -35,7 +35,7 @@ export const setIndexedFields = async (
     )
   await queries.query(
     sql`update services set center_field = ${centerFieldOf(definition)}, hot_version = ${version}::int,
-        hot_moved_at = case when ${gone.length + added.length > 0}::boolean
+        hot_moved_at = case when ${removed.length + added.length > 0}::boolean
           and not (${isNew}::boolean and not exists (select from requests where service_slug = ${slug}))
           then now() else hot_moved_at end
       where slug = ${slug}`,

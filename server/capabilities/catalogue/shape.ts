@@ -39,11 +39,11 @@ const measured = (value: unknown): { objects: number; isTooDeep: boolean } => {
 export const isTooDeep = (value: unknown): boolean => measured(value).isTooDeep
 
 const steps = new Set(['steps', 'fieldsSchema', 'uniforms'])
-const nameOf = (held: unknown): string | undefined => {
-  if (typeof held !== 'object' || held === null) return undefined
-  const { activityId, key, code, value } = held as Record<string, unknown>
+const nameOf = (entry: unknown): string | undefined => {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { activityId, key, code, value } = entry as Record<string, unknown>
   // A transition names an activity too, and is told from the others by its number.
-  const own = 'from' in held ? undefined : (activityId ?? key ?? code ?? value)
+  const own = 'from' in entry ? undefined : (activityId ?? key ?? code ?? value)
   return typeof own === 'string' && own.length <= 64 ? own : undefined
 }
 

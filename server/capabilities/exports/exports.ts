@@ -65,11 +65,11 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
     list: async ({ actor, language }: Caller): Promise<Export[]> =>
       (await store.list(actor.accountId, clock())).map(row => viewOf(row, language)),
 
-    add: async (caller: Caller, wanted: Wanted, given: string | undefined): Promise<Export> => {
+    add: async (caller: Caller, wanted: Wanted, idempotencyKey: string | undefined): Promise<Export> => {
       const { actor, language, address } = caller
-      assertIdempotencyKey(given)
+      assertIdempotencyKey(idempotencyKey)
       await reports.check(wanted.spec, actor)
-      const key = given ?? null
+      const key = idempotencyKey ?? null
       const now = clock()
       const { accountId } = actor
       const job = { ...wanted, id: newId(), accountId, key, language, createdAt: now }

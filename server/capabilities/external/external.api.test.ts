@@ -288,8 +288,8 @@ test('linking by hand asks for the password, and ends with the same person', asy
   )
 
   const second = await portal.employee(['CASE_OFFICER'])
-  const taken = await second.call('POST employee/identities', { headers, body })
-  const theirs = params(await visit(taken.body.url, 'demo-noha'))
+  const linkedTwice = await second.call('POST employee/identities', { headers, body })
+  const theirs = params(await visit(linkedTwice.body.url, 'demo-noha'))
   const refusal = await exchange(second, { ...theirs, redirectUrl: address }, 'employee')
   assert.equal(refusal.body.error.code, 'IDENTITY_TAKEN')
 

@@ -188,7 +188,7 @@ test('an upload goes on where it was cut, and ends with the file', async () => {
   // The protocol lets go of the upload once it has seen that nobody sends any more.
   const [status, offset] = await eventually(
     () => offsetOf(owner, address),
-    ([found, taken]) => found === 200 && taken !== '0',
+    ([found, header]) => found === 200 && header !== '0',
   )
   assert.equal(status, 200)
   assert.ok(Number(offset) > 0 && Number(offset) <= third, `${offset} of ${third}`)

@@ -67,8 +67,8 @@ test('bytes are counted as they are announced, in drafts too; removing a file ma
     const answers = await Promise.all(many.map(() => who.call('POST files/resumable', { headers })))
     // Two would fill it to the last byte, beside the one in the draft there is room for one.
     assert.deepEqual(counts(answers), [1, 39])
-    const taken = answers.find(({ status }) => status === 201)
-    await who.call(`DELETE ${String(taken?.headers.location).replace(/^.*\/api\//, '')}`, {
+    const accepted = answers.find(({ status }) => status === 201)
+    await who.call(`DELETE ${String(accepted?.headers.location).replace(/^.*\/api\//, '')}`, {
       headers: { 'tus-resumable': '1.0.0' },
     })
     assert.equal((await who.call('POST files/resumable', { headers })).status, 201)

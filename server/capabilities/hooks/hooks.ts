@@ -106,8 +106,8 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
     /** The field handler as the form engine asks for it while it judges answers. */
     handlerFor: (subject: Omit<Subject, 'answers'>, activity: CompiledActivity): FieldHandler => ({
       complete: async (address, field, answers) => {
-        const place = { address, name: field.name, field, needs: field.needs ?? [] }
-        return hooks.fieldHandler({ ...subject, answers }, place, activity)
+        const target = { address, name: field.name, field, needs: field.needs ?? [] }
+        return hooks.fieldHandler({ ...subject, answers }, target, activity)
       },
       validate: async (address, { name }, value) => {
         const field = { address, name, needs: [] }

@@ -80,9 +80,9 @@ const subjectOf = (scripts: Scripts, answers = {}): Subject => ({
 })
 const ask = (script: string, field: string, answers: object, by = hooks) => {
   const { service, activity } = serviceOf({ fieldHandler: script })
-  const place = fieldAddressOf(activity, field)
-  assert.ok(place, field)
-  return by.fieldHandler({ service, activityId: 'APPLY', answers: { ...answers }, person }, place, activity)
+  const target = fieldAddressOf(activity, field)
+  assert.ok(target, field)
+  return by.fieldHandler({ service, activityId: 'APPLY', answers: { ...answers }, person }, target, activity)
 }
 const codeOf = (code: string) => (error: unknown) => error instanceof Problem && error.code === code
 

@@ -92,7 +92,7 @@ test('someone else is not there, whoever asks; staff who manage people read them
 
 test('names and address are changed, what is no question of the model is not looked at', async () => {
   const mona = await citizen()
-  const taken = await change(mona, {
+  const refused = await change(mona, {
     firstName: 'منى',
     lastName: 'سعيد',
     address: '5 Nile Street',
@@ -104,7 +104,7 @@ test('names and address are changed, what is no question of the model is not loo
     passwordHash: 'x',
     services: ['*'],
   })
-  assert.equal(taken.status, 200)
+  assert.equal(refused.status, 200)
   const { body } = await read(mona)
   assert.deepEqual(
     [body.firstName, body.data.address, body.language, body.roles, body.status, body.username],

@@ -122,8 +122,8 @@ test('a stranger reads the same for a number and an identifier that are taken as
       .replace(/…\d{4}/, '')
     answers.push({ status, told: answered, length: headers['content-length'], type: headers['content-type'] })
   }
-  const [fresh, ...taken] = answers
-  for (const answer of taken) assert.deepEqual(answer, fresh)
+  const [fresh, ...refused] = answers
+  for (const answer of refused) assert.deepEqual(answer, fresh)
   assert.equal(fresh?.status, 201)
   // Asking for a code again tells as little: a number nobody signs up with, and one that waits.
   portal.pass(2 * minute)

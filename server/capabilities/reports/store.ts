@@ -142,17 +142,17 @@ export const reportsStore = (database: Queries) => ({
   ) => {
     const { places: indexes } = grouped(by)
     const names = raw(by.map(name => `"${name}"`).join(', '))
-    const kept = raw(by.map(name => `${column[name]} as "${name}"`).join(', '))
+    const groupColumns = raw(by.map(name => `${column[name]} as "${name}"`).join(', '))
     const outer = raw(by.map(name => `"${name}"::text as "${name}"`).join(', '))
     const part = partOf({
       status_kind: by.includes('statusKind') || narrow.statusKinds !== undefined,
       center: by.includes('center') || narrow.centers !== undefined,
       age_group: by.includes('ageGroup') || narrow.ageGroups !== undefined,
     })
-    const held = part ? totals(part, period, by.includes('month')) : decisions
+    const source = part ? totals(part, period, by.includes('month')) : decisions
     return database.query<DecisionRow>(
       sql`with lasted as (
-          select ${kept}, days, sum(count)::bigint as count from (${held} union all ${undecidedYet}) held
+          select ${groupColumns}, days, sum(count)::bigint as count from (${source} union all ${undecidedYet}) held
           where ${ofServices(services)}
             and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
             and ${narrowed(narrow)}

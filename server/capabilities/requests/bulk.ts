@@ -57,11 +57,11 @@ export const createBulk = ({
     /** Assigns to an employee who may work on the service, or takes the assignments away. */
     assign: async (
       named: Named,
-      asked: readonly BulkItem[],
+      wanted: readonly BulkItem[],
       assigneeId: string | undefined,
     ): Promise<BulkResult[]> => {
       const { actor, scope, service, language } = named
-      const items = once(asked)
+      const items = once(wanted)
       const records = await found(named, items)
       const worker = assigneeId
         ? (await accounts.caseWorkers(service)).find(({ id }) => id === assigneeId)
@@ -104,9 +104,9 @@ export const createBulk = ({
     },
 
     /** Performs one activity on each, one after the other: each runs its own scripts and conditions. */
-    perform: async (named: Named, asked: readonly BulkItem[], activity: Activity): Promise<BulkResult[]> => {
+    perform: async (named: Named, wanted: readonly BulkItem[], activity: Activity): Promise<BulkResult[]> => {
       const { actor, scope, service, language } = named
-      const items = once(asked)
+      const items = once(wanted)
       const records = await found(named, items)
       const results: BulkResult[] = []
       for (const { id, revision } of items) {

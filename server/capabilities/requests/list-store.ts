@@ -29,12 +29,12 @@ export const listStore = (database: Queries) => ({
     scope: Sql,
     service: string | undefined,
     filter: Filter,
-    asked: Columns,
+    readable: Columns,
     after: string | undefined,
   ) => {
-    const paging = pagingBy(filter, asked, after)
+    const paging = pagingBy(filter, readable, after)
     return database.query<Placed>(
-      sql`select ${columns}, ${paging.position} as place from ${pageSql(paging, scope, service, filter, asked)}
+      sql`select ${columns}, ${paging.position} as place from ${pageSql(paging, scope, service, filter, readable)}
         order by ${paging.order}`,
     )
   },
@@ -44,9 +44,9 @@ export const listStore = (database: Queries) => ({
     scope: Sql,
     service: string,
     filter: Filter,
-    asked: Columns,
+    readable: Columns,
   ): Promise<StoredDetails | undefined> => {
-    const page = pageSql(pagingBy(filter, asked), scope, service, { ...filter, limit: 1 }, asked)
+    const page = pageSql(pagingBy(filter, readable), scope, service, { ...filter, limit: 1 }, readable)
     const row = await database.maybeOne<WholeRow>(
       sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,
     )

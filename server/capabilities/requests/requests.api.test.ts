@@ -132,8 +132,8 @@ test('a supervisor assigns, an officer takes what is free, and a comment conflic
   assert.equal((await assign(outsider, undefined, 1)).status, 404)
   assert.equal((await assign(supervisor, outsider.id, 1)).body.error.code, 'ASSIGNEE_UNKNOWN')
   assert.equal((await assign(officer, supervisor.id, 1)).body.error.code, 'ASSIGNEE_UNKNOWN')
-  const taken = await assign(officer, undefined, 1)
-  assert.equal(taken.body.assignee.id, officer.id)
+  const assigned = await assign(officer, undefined, 1)
+  assert.equal(assigned.body.assignee.id, officer.id)
   const counts = await officer.call('GET dynamic_services/inbox/count')
   assert.equal(counts.body.views.mine, 1)
   const comment = await officer.call(`POST LIBRARY_CARD/${body.id}/comment`, {

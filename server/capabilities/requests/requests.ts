@@ -194,7 +194,7 @@ export const createRequests = (dependencies: RequestRules) => {
         { serviceSlug: row.slug, version: row.version, activityId },
         sender,
       )
-      const told = (filed: Filed): Filed =>
+      const applicantView = (filed: Filed): Filed =>
         sender ? filed : { ...filed, trackingSecret: trackingSecret(dependencies.key, filed.id) }
       const made = await newRequest({
         ...input,
@@ -210,7 +210,7 @@ export const createRequests = (dependencies: RequestRules) => {
       if ('error' in made) {
         const filed = await repeated(accountId, input)
         if (!filed) throw made.error
-        return told(filed)
+        return applicantView(filed)
       }
       const request = made
       const filing = await store.file(request).catch(error => {
@@ -225,7 +225,7 @@ export const createRequests = (dependencies: RequestRules) => {
         const center = centerOf(row.definition, request.data)
         dependencies.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId, center })
       }
-      return told(filed)
+      return applicantView(filed)
     },
 
     perform: async (named: Named & { revision: number | undefined }, body: PerformBody): Promise<Request> => {

@@ -36,8 +36,8 @@ test('a name is taken once, and twenty views are enough', async () => {
   const full = await me.call('POST views', { body: { name: 'One more', search } })
   assert.equal(full.body.error.code, 'TOO_MANY_VIEWS')
   const [first, second] = (await me.call('GET views')).body
-  const taken = await me.call(`PATCH views/${first.id}`, { body: { name: second.name } })
-  assert.equal(taken.body.error.code, 'VIEW_NAME_TAKEN')
+  const refused = await me.call(`PATCH views/${first.id}`, { body: { name: second.name } })
+  assert.equal(refused.body.error.code, 'VIEW_NAME_TAKEN')
   await me.call(`DELETE views/${first.id}`)
   const again = await me.call('POST views', { body: { name: second.name, search } })
   assert.equal(again.body.error.code, 'VIEW_NAME_TAKEN')

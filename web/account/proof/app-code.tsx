@@ -18,8 +18,8 @@ const id = 'app-code'
 
 export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
   const text = useText()
-  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
-  const hasFailed = fault !== undefined || failure !== undefined
+  const { error: codeError, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
+  const hasFailed = codeError !== undefined || failure !== undefined
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
   useEffect(() => {
     if (attempt > 0) document.getElementById(id)?.focus()
@@ -29,7 +29,7 @@ export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
       id={id}
       label={label}
       hint={hint}
-      error={fault}
+      error={codeError}
       failure={failure}
       isBusy={isBusy}
       onSubmit={submit}

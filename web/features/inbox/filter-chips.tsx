@@ -50,7 +50,7 @@ const useWords = (search: InboxSearch, services: readonly ServiceChoice[]) => {
     if (id === 'none') return text(words.nobody)
     return person ? personName(person, language) : text(words.someone)
   }
-  const said: {
+  const sentences: {
     [Name in Exclude<FilterName, 'answers'>]: (value: NonNullable<InboxSearch[Name]>) => ReactNode
   } = {
     service: slug => (
@@ -73,7 +73,7 @@ const useWords = (search: InboxSearch, services: readonly ServiceChoice[]) => {
       )
     },
   }
-  return said as Record<string, (value: unknown) => ReactNode>
+  return sentences as Record<string, (value: unknown) => ReactNode>
 }
 
 const AnswerChips = ({ search }: { search: InboxSearch }) => {

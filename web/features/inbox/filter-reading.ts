@@ -9,13 +9,13 @@ export const days = ['since', 'until'] as const
 type FilterError = 'day' | 'number' | 'list'
 /** By the name of the control. */
 export type FilterErrors = Readonly<Record<string, FilterError>>
-type Read<Value> = { value: Value } | { fault: FilterError }
+type Read<Value> = { value: Value } | { error: FilterError }
 
 const number = /^-?(\d{1,16}(\.\d*)?|\.\d+)$/
 
 const dayOf = (typed: string): Read<string> => {
   const day = normaliseDigits(typed)
-  return isPlainDate(day) ? { value: day } : { fault: 'day' }
+  return isPlainDate(day) ? { value: day } : { error: 'day' }
 }
 
 /** What was typed for an answer, as it is compared. */
@@ -26,7 +26,7 @@ const readers: Record<AnswerField['compare'], (typed: string) => Read<AnswerFilt
   boolean: typed => ({ value: typed === 'true' }),
   number: typed => {
     const plain = normaliseNumber(typed)
-    return number.test(plain) ? { value: Number(plain) } : { fault: 'number' }
+    return number.test(plain) ? { value: Number(plain) } : { error: 'number' }
   },
 }
 
@@ -42,10 +42,10 @@ type Form = {
 }
 
 const readAnswer = ({ compare, options }: AnswerField, typed: string): Read<AnswerFilter> =>
-  options.length > 0 && choiceOf(typed, options).isStrange ? { fault: 'list' } : readers[compare](typed)
+  options.length > 0 && choiceOf(typed, options).isStrange ? { error: 'list' } : readers[compare](typed)
 
 const fromList = (typed: string, offered: Offered): Read<string> =>
-  choiceOf(typed, offered).isStrange ? { fault: 'list' } : { value: typed }
+  choiceOf(typed, offered).isStrange ? { error: 'list' } : { value: typed }
 
 /** What is left open is no filter and no fault. `search`: the address that the form was opened with. Pure. */
 export const readFilters = (
@@ -85,6 +85,6 @@ export const readFilters = (
       until: values.get('until'),
       answers: Object.fromEntries(answers),
     },
-    errors: Object.fromEntries(found.flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))),
+    errors: Object.fromEntries(found.flatMap(([name, one]) => ('error' in one ? [[name, one.error]] : []))),
   }
 }

@@ -9,10 +9,10 @@ import type { InboxSearch } from './address.ts'
 import { allRows, isSameList, mayReadAll, pageQuery } from './list-query.ts'
 
 const setUp = () => {
-  const asked: URLSearchParams[] = []
+  const addresses: URLSearchParams[] = []
   const client = createClient({
     transport: async path => {
-      asked.push(new URL(path, 'http://portal').searchParams)
+      addresses.push(new URL(path, 'http://portal').searchParams)
       return new Response('[]', {
         headers: { 'content-type': 'application/json', 'x-total-count': '34', 'x-next-cursor': 'c1' },
       })
@@ -26,11 +26,11 @@ const setUp = () => {
   const queries = createQueryClient()
   const ask = async (search: InboxSearch) => {
     const page = await queries.fetchQuery(pageQuery({ client, queries, me: 'u1' }, search))
-    const last = asked.at(-1)
+    const last = addresses.at(-1)
     return { page, after: last?.get('after'), filter: JSON.parse(last?.get('filter') ?? '') }
   }
   const all = (search: InboxSearch) => allRows({ client, queries, me: 'u1' }, search)
-  return { ask, all, asked }
+  return { ask, all, asked: addresses }
 }
 
 test("a first look: one's own, what is due first on top, with the total and the way on", async () => {

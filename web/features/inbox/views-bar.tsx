@@ -20,8 +20,8 @@ const showChosen = (bar: HTMLElement | null): void => {
   const row = bar?.querySelector('ul')
   const tab = row?.querySelector('[aria-current]')
   if (!row || !tab) return
-  const [place, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-  const left = Math.min(0, own.left - place.left) + Math.max(0, own.right - place.right)
+  const [barBox, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  const left = Math.min(0, own.left - barBox.left) + Math.max(0, own.right - barBox.right)
   row.scrollBy({ left })
 }
 
