@@ -40,7 +40,7 @@ const words = {
     change: 'Change message and time',
     minutes: 'In 5 minutes',
     outbox: 'Demo outbox',
-    staff: /Staff go on working/,
+    staff: /Staff can keep working/,
   },
 } as const
 
