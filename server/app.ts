@@ -7,7 +7,6 @@ import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/inde
 import type { FastifyInstance } from 'fastify'
 import { announcementsStore, createAnnouncements } from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
-import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
 import { catalogueRoutes, catalogueStore, createCatalogue, issuesOf } from './capabilities/catalogue/index.ts'
 import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
@@ -46,11 +45,13 @@ import type { Call } from './platform/http/call.ts'
 import { refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
+import type { Job } from './platform/jobs.ts'
 import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
 import { eventWriter } from './platform/log/events.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
+import { createRecurring } from './recurring.ts'
 import { createReporting } from './reporting.ts'
 import { createStaffTools, happened } from './staff-tools.ts'
 import { portalStorage } from './storage.ts'
@@ -80,9 +81,11 @@ export type Portal = {
   loadCatalogue(): Promise<void>
   /** Keeps in step with other servers. */
   watching: Watching
-  /** Folds counters and fills columns of hot fields. */
+  /** Adds up counters and fills indexed columns. */
   upkeep: ReturnType<typeof createKeeping>
   signAudit(): Promise<unknown>
+  /** What a running server does again and again. */
+  jobs: readonly Job[]
   /** What stands against publishing the scripts of a definition. */
   checkScripts: Hooks['issues']
   deliver(): Promise<number>
@@ -338,14 +341,19 @@ export const buildApp = async (world: World): Promise<Portal> => {
   if (world.installPages) await world.installPages(app, addressOf)
   else app.setNotFoundHandler(refuseUnknown)
 
-  /** Reads where all requests stand: a look that fails or takes long keeps nothing else from being done. */
-  const auditRequests = async (): Promise<void> => {
-    const stuck = await casework.audit().catch(err => log('requests.audit_failed', { err }))
-    if (!stuck) return
-    const count = casework.stuck()
-    if (count > 0) log('requests.stuck', { count, stuck })
-    else log('requests.none_stuck')
-  }
+  const recurring = createRecurring({
+    config,
+    log,
+    clock,
+    secret,
+    deliver: people.deliver,
+    ends: people.audits.ends,
+    casework,
+    drafts,
+    retaining,
+    makeExports: reporting.work,
+    upkeep,
+  })
 
   return {
     app,
@@ -356,7 +364,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       await people.load()
       await time.load()
       await announcements.load()
-      void auditRequests()
+      void recurring.auditRequests()
     },
     watching: createWatching({
       config,
@@ -370,18 +378,13 @@ export const buildApp = async (world: World): Promise<Portal> => {
       log,
     }),
     upkeep,
-    signAudit: async () =>
-      writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
+    signAudit: recurring.signAudit,
+    jobs: recurring.jobs,
     checkScripts: hooks.issues,
     deliver: people.deliver,
     tick: casework.runDue,
     makeExports: reporting.work,
-    tidy: async () => {
-      await retaining.run()
-      await drafts.tidy()
-      await casework.sealStored()
-      await auditRequests()
-    },
+    tidy: recurring.tidy,
     beginStop: () => {
       stopping = true
     },

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from '@bawaba/server/app.ts'
 import { readConfig } from '@bawaba/server/config.ts'
 import { createDatabase } from '@bawaba/server/platform/database/index.ts'
+import { startJobs } from '@bawaba/server/platform/jobs.ts'
 
 const [, , url = '', folder = '', planted] = process.argv
 const began = performance.now()
@@ -38,7 +39,7 @@ if (planted)
 await portal.loadCatalogue()
 await portal.watching.catalogue()
 await portal.watching.sessions()
-portal.upkeep.start(error => log('upkeep', error))
+startJobs(portal.upkeep.jobs, (event, fields) => log(event, fields?.err))
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({
   port: (portal.app.server.address() as { port: number }).port,

@@ -1,28 +1,42 @@
-// The upkeep of requests over a database.
+// The recurring maintenance of requests over a database.
 
 import type { Database } from '../../platform/database/index.ts'
+import type { Job } from '../../platform/jobs.ts'
 import { indexedFieldsStore, setIndexedFields } from '../catalogue/index.ts'
 import { counterStore } from './counter-store.ts'
-import { createUpkeep, keepUp, type RequestUpkeep } from './upkeep.ts'
+import { createUpkeep, type RequestUpkeep } from './upkeep.ts'
 
 const second = 1000
-const timing = { settleMs: 15 * second, aggregateEveryMs: 2 * second, fillEveryMs: 20 * second }
+const settleMs = 15 * second
 
-export type Keeping = RequestUpkeep & { start(report: (error: unknown) => void): () => Promise<void> }
+export type Keeping = RequestUpkeep & { jobs: Job[] }
 
 export const createKeeping = (database: Database): Keeping => {
   const indexed = indexedFieldsStore(database)
   const upkeep = createUpkeep({
     counters: counterStore(database),
-    hot: indexed,
-    setHot: async () => {
+    indexed,
+    setIndexed: async () => {
       for (const { definition, version } of await indexed.unset())
         await database.transaction(queries => setIndexedFields(queries, definition, version))
     },
-    settleMs: timing.settleMs,
+    settleMs,
   })
   return {
     ...upkeep,
-    start: report => keepUp({ upkeep, ...timing, report }),
+    jobs: [
+      {
+        name: 'requests.aggregate_counters',
+        everyMs: 2 * second,
+        isAtOnce: true,
+        run: upkeep.aggregate,
+      },
+      {
+        name: 'requests.fill_indexed_columns',
+        everyMs: 20 * second,
+        isAtOnce: true,
+        run: () => upkeep.fill(),
+      },
+    ],
   }
 }
