@@ -70,7 +70,7 @@ export type World = {
   isDemo: boolean
   version: string
   /** Where the log goes instead of standard output. */
-  logTo?: { write(line: string): void }
+  logTo?: { write(line: string): void } | undefined
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
   installPages?: (app: FastifyInstance, address: () => string) => Promise<void>
 }

@@ -25,6 +25,7 @@ import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs.ts'
 import { eventWriter } from './platform/log/events.ts'
+import { readableLog } from './platform/log/readable.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
@@ -122,6 +123,7 @@ export const startPortal = async (
       keys,
       isDemo,
       version,
+      logTo: await readableLog(process.stdout),
       installPages,
     })
     report('Services and accounts')
