@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { filtersOn, readSearch, sorted, viewOf, without } from './address.ts'
-import { whereOf } from './conditions.ts'
-import { identifierIn, isLikeIdentifier, masked } from './looked-for.ts'
-import { isShown, searchOf, storedOf } from './saved-views.ts'
+import { whereOf } from './filters/conditions.ts'
+import { identifierIn, isLikeIdentifier, masked } from './search/looked-for.ts'
+import { isShown, searchOf, storedOf } from './views/saved-views.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const ask = (search: Record<string, unknown>) => whereOf(readSearch(search), 'me', now)
