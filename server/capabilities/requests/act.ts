@@ -14,7 +14,7 @@ import {
 } from '@bawaba/forms/index.ts'
 import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import { clockIn } from './due.ts'
+import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
 import { inBoth, messages, sentence } from './messages.ts'

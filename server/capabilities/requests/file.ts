@@ -12,7 +12,7 @@ import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import { clockIn } from './due.ts'
+import { clockIn } from './deadlines/due.ts'
 import { inBoth, messages, sentence } from './messages.ts'
 import type { Filing, NewRequest } from './store.ts'
 

@@ -23,14 +23,14 @@ import {
   type PerformBody,
   perform,
 } from './act.ts'
+import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
-import { dueChange } from './due-change.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import { everything, isOfCenter, isServed, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
-import { track, trackingSecret, visitorId } from './track.ts'
+import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
 /** `device`: where a service may be hidden; without it the web's own rule counts. */
 export type Caller = { actor: SignedIn; scope: Scope; device?: Device | undefined }

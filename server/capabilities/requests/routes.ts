@@ -13,10 +13,10 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { visitorCookie } from '../sessions/index.ts'
 import type { Look } from '../viewings/index.ts'
 import type { Links } from './links.ts'
-import type { Page, RequestLists } from './lists.ts'
+import type { Page, RequestLists } from './lists/lists.ts'
 import type { Requests } from './requests.ts'
-import type { Responses } from './responses.ts'
-import type { Tracking } from './track-code.ts'
+import type { Responses } from './tracking/responses.ts'
+import type { Tracking } from './tracking/track-code.ts'
 
 type RequestCalls =
   | Extract<CallKey, `${string} track${string}`>
