@@ -57,7 +57,7 @@ import { createStaffTools, happened } from './staff-tools.ts'
 import { portalStorage } from './storage.ts'
 import { createWatching, type Watching } from './watching.ts'
 
-export type World = {
+export type Dependencies = {
   config: Config
   database: Database
   /** Field kinds of the programmes, besides the platform's. */
@@ -99,13 +99,13 @@ export type Portal = {
 }
 
 /** Builds the server without listening; `loadCatalogue` fills it once the database is migrated. */
-export const buildApp = async (world: World): Promise<Portal> => {
-  const { config, database, clock, random, secret, isDemo, version } = world
+export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
+  const { config, database, clock, random, secret, isDemo, version } = dependencies
   const newId = uuid7(() => clock().getTime(), random)
   const engine = await loadLinearEngine()
-  const forms = createForms([...platformKinds, ...(world.kinds ?? [])], { engine })
+  const forms = createForms([...platformKinds, ...(dependencies.kinds ?? [])], { engine })
   let stopping = false
-  const app = await createHttpServer({ config, isDemo, newId, logTo: world.logTo })
+  const app = await createHttpServer({ config, isDemo, newId, logTo: dependencies.logTo })
   const log = eventWriter(app.log)
 
   const published = catalogueStore(database)
@@ -150,7 +150,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     secret,
     newId,
     forms,
-    keys: world.keys ?? fixedKeys(derivedRing(secret)),
+    keys: dependencies.keys ?? fixedKeys(derivedRing(secret)),
     linkTo: createLinkTo(config, () => addressOf()),
     documentsOf: files.usable,
     log,
@@ -338,7 +338,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     stranded: casework.stuck,
     messagesOfDay: people.messagesOfDay,
   })
-  if (world.installPages) await world.installPages(app, addressOf)
+  if (dependencies.installPages) await dependencies.installPages(app, addressOf)
   else app.setNotFoundHandler(refuseUnknown)
 
   const recurring = createRecurring({

@@ -77,7 +77,7 @@ import type { WriteEvent } from './platform/log/events.ts'
 import { createSeal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
 
-export type PeopleWorld = {
+export type Dependencies = {
   config: Config
   database: Database
   clock: () => Date
@@ -107,8 +107,8 @@ const portalName = 'بوابة'
 /** The host that codes by SMS are bound to. */
 const hostOf = ({ ORIGIN }: Config): string => (ORIGIN === '' ? 'localhost' : new URL(ORIGIN).hostname)
 
-export const createPeople = (world: PeopleWorld) => {
-  const { config, database, clock, random, secret, newId, log } = world
+export const createPeople = (dependencies: Dependencies) => {
+  const { config, database, clock, random, secret, newId, log } = dependencies
   const accounts = accountsStore(database)
   const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
   const audits = auditStore(database)
@@ -159,7 +159,7 @@ export const createPeople = (world: PeopleWorld) => {
   })
   const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })
 
-  const seal = createSeal(world.keys, random)
+  const seal = createSeal(dependencies.keys, random)
   const tickets = createTickets({ store: ticketsStore(database), clock, random })
   const siteOf = createSiteOf(config)
   const store = factorsStore(database)
@@ -199,7 +199,7 @@ export const createPeople = (world: PeopleWorld) => {
     sessions,
     factors,
     audit,
-    linkTo: world.linkTo,
+    linkTo: dependencies.linkTo,
     profile: config.PASSWORD_PROFILE,
     perAddress: config.CODES_PER_ADDRESS,
     report: err => log('recovery.link_not_sent', { err }),
@@ -214,14 +214,14 @@ export const createPeople = (world: PeopleWorld) => {
     audit,
     clock,
     random,
-    linkTo: world.linkTo,
+    linkTo: dependencies.linkTo,
     profile: config.PASSWORD_PROFILE,
   })
   const changes = staffChangeStore(database)
   const telling = createTelling({
     store: changes,
     messenger,
-    linkTo: world.linkTo,
+    linkTo: dependencies.linkTo,
     report: err => log('users.role_notice_not_sent', { err }),
   })
   const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
@@ -239,7 +239,7 @@ export const createPeople = (world: PeopleWorld) => {
   })
   const grants = createGrants({ store: staff, changes, telling, audit, clock })
 
-  const models = createUserModels(centers, world.forms)
+  const models = createUserModels(centers, dependencies.forms)
   const profileRows = profilesStore(database)
   const issue = createPersonSearch({ store: profileRows, seal })
   const acting = createActing({
@@ -262,7 +262,7 @@ export const createPeople = (world: PeopleWorld) => {
     audit,
     clock,
     random,
-    linkTo: world.linkTo,
+    linkTo: dependencies.linkTo,
   })
   const mobiles = createMobileProof({
     codes,
@@ -272,7 +272,7 @@ export const createPeople = (world: PeopleWorld) => {
     audit,
     clock,
     profiles: profileRows,
-    kind: world.forms.kinds.get('mobile') as FieldKind,
+    kind: dependencies.forms.kinds.get('mobile') as FieldKind,
   })
   const registration = createRegistration({
     store: registrationsStore(database),
@@ -297,7 +297,7 @@ export const createPeople = (world: PeopleWorld) => {
     clock,
     emails,
     mobiles,
-    documentsOf: world.documentsOf,
+    documentsOf: dependencies.documentsOf,
     needFresh: sessions.needFresh,
   })
 

@@ -30,7 +30,7 @@ export type ActingPeople = {
   /** Ids of the active citizens with this identifier; none where identifiers are not kept. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
 }
-export type ActingRules = {
+export type ActingDependencies = {
   store: ActingStore
   accounts: Pick<AccountsStore, 'get'>
   codes: Codes
@@ -71,8 +71,8 @@ const pageOf = <Row extends { id: string }, Shown>(
 const maskedName = (firstName: string, lastName: string): string =>
   lastName === '' ? firstName : `${firstName} ${[...lastName][0]}…`
 
-export const createActing = (rules: ActingRules) => {
-  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId } = rules
+export const createActing = (dependencies: ActingDependencies) => {
+  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId } = dependencies
 
   /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
   const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
@@ -185,8 +185,8 @@ export const createActing = (rules: ActingRules) => {
         whom.mobile !== undefined
           ? (await store.citizensByMobile(mobileOf(whom.mobile))).map(({ id }) => id)
           : whom.nationalId !== undefined
-            ? await rules.people.byIdentifier('nationalId', whom.nationalId)
-            : await rules.people.byIdentifier('passportNumber', whom.passportNumber ?? '')
+            ? await dependencies.people.byIdentifier('nationalId', whom.nationalId)
+            : await dependencies.people.byIdentifier('passportNumber', whom.passportNumber ?? '')
       const found = (await Promise.all(ids.map(store.findCitizen))).filter(person => person !== undefined)
       await lookups.found(
         lookUp,

@@ -19,7 +19,7 @@ import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { AnnouncementsStore, Row } from './store.ts'
 
-type Rules = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
+type Dependencies = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
 export type Administrator = { accountId: string; address: string }
 
 const storedOf = ({ from, until, changedAt, ...row }: Row): StoredAnnouncement => ({
@@ -40,7 +40,7 @@ const tidy = (order: AnnouncementOrder): AnnouncementOrder => ({
 /** Which audiences a scope reads. */
 const readBy = (scope: Scope): readonly Audience[] => (scope === 'all' ? audiences : ['everyone'])
 
-export const createAnnouncements = ({ store, audit, clock }: Rules) => {
+export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
   let all: readonly StoredAnnouncement[] = []
   const load = latestReading(store.list, found => {
     all = found.map(storedOf)

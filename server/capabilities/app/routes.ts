@@ -6,7 +6,7 @@ import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
 
-type Deps = {
+type Dependencies = {
   data: Omit<AppData, 'csrfToken'>
   /** What people are told while the portal is closed, or about to close. */
   maintenance: () => Maintenance | undefined
@@ -36,7 +36,7 @@ export const appRoutes = ({
   random,
   budgets,
   report,
-}: Deps): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
+}: Dependencies): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
   'GET misc/appData': call => {
     const planned = maintenance()
     const data = planned ? { ...fixed, config: { ...fixed.config, maintenance: planned } } : fixed

@@ -37,9 +37,9 @@ const formsOf = (typed: string): string[] => {
   return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : []), tidy.replace(/^00/, '+')]
 }
 
-type Rules = { store: AuditStore; audit: Audit; lookups: Lookups }
+type Dependencies = { store: AuditStore; audit: Audit; lookups: Lookups }
 
-export const createAuditLog = ({ store, audit, lookups }: Rules) => {
+export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
   const note = (kind: 'audit.read' | 'audit.counted' | 'audit.searched', by: Reader, detail: object) =>
     audit.record({ kind, actorId: by.accountId, address: by.address, detail: { ...detail } })
 

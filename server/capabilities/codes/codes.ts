@@ -38,7 +38,7 @@ const budgetNames = (purpose: CodePurpose, subject: string, number: string) =>
     openPurposes.has(purpose) ? `codes to ${number}` : `codes to ${number} for ${purpose}`,
   ] as const
 
-export type CodeRules = {
+export type CodeDependencies = {
   store: CodesStore
   budgets: Budgets
   messenger: Messenger
@@ -70,8 +70,8 @@ const sixDigits = (random: Random): string =>
 /** A code as people type it: any digits, with spaces or hyphens. */
 const codeOf = (typed: string): string => normaliseDigits(typed).replace(/[\s-]/g, '')
 
-export const createCodes = (rules: CodeRules) => {
-  const { store, budgets, messenger, clock, random, secret, numbers } = rules
+export const createCodes = (dependencies: CodeDependencies) => {
+  const { store, budgets, messenger, clock, random, secret, numbers } = dependencies
   const hashOf = (purpose: string, subject: string, code: string): Buffer =>
     createHmac('sha256', secret).update(`code\n${purpose}\n${subject}\n${code}`).digest()
 
@@ -84,7 +84,7 @@ export const createCodes = (rules: CodeRules) => {
       const [ofSubject, soonOfSubject, ofNumber] = budgetNames(purpose, subject, countedFor)
       const spent: [name: string, budget: Budget][] = [
         // The address first: one that has asked for too many spends nothing of the person's.
-        [`codes from ${address}`, { limit: rules.perAddress, windowMs: day }],
+        [`codes from ${address}`, { limit: dependencies.perAddress, windowMs: day }],
         [ofSubject, daily],
         [soonOfSubject, soon],
         // Whoever asks for whom: one number is not flooded. An unknown one is counted alike.
@@ -92,7 +92,7 @@ export const createCodes = (rules: CodeRules) => {
       ]
       for (const [name, budget] of spent) await budgets.take(name, budget)
       // The portal's last: what a person's own budget refuses takes nothing of everybody's.
-      await rules.day.take(openPurposes.has(purpose)).catch(async error => {
+      await dependencies.day.take(openPurposes.has(purpose)).catch(async error => {
         for (const [name] of spent) await budgets.giveBack(name)
         throw error
       })
@@ -103,7 +103,7 @@ export const createCodes = (rules: CodeRules) => {
           ...to,
           ...(to.channel === 'email' ? { subject: t(language, messages.subject) } : {}),
           // The last line lets a phone offer the code on the portal's own page alone.
-          text: to.channel === 'sms' ? `${line}\n\n@${rules.host} #${code}` : line,
+          text: to.channel === 'sms' ? `${line}\n\n@${dependencies.host} #${code}` : line,
           code,
         }
       const isStored = await store.put({

@@ -17,7 +17,7 @@ const minute = 60_000
 const lifeMs = 24 * 60 * minute
 const resendAfterMs = minute
 
-export type EmailLinkRules = {
+export type EmailLinkDependencies = {
   store: EmailLinksStore
   budgets: Budgets
   messenger: Messenger
@@ -30,8 +30,8 @@ export type EmailLinkRules = {
 /** `n…@example.com` */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')
 
-export const createEmailLinks = (rules: EmailLinkRules) => {
-  const { store, budgets, messenger, audit, clock, random } = rules
+export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
+  const { store, budgets, messenger, audit, clock, random } = dependencies
 
   const send = async (to: Addressee, email: string): Promise<Verification> => {
     const now = clock()
@@ -50,7 +50,7 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
       const seconds = secondsUntil(new Date(sentAt.getTime() + resendAfterMs), now)
       throw new Problem('TOKEN_SENT', { params: { seconds } })
     }
-    const link = rules.linkTo(to.userSlug, `/email-verify#${token}`)
+    const link = dependencies.linkTo(to.userSlug, `/email-verify#${token}`)
     await messenger.send({
       channel: 'email',
       recipient: email,

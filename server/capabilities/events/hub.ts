@@ -19,9 +19,9 @@ type Subscription = Listener & {
   take(): ServerResponse
 }
 type Stream = Subscription & { response: ServerResponse; beating: NodeJS.Timeout }
-type Rules = { most: number; report(error: unknown): void }
+type Dependencies = { most: number; report(error: unknown): void }
 
-export const createHub = ({ most, report }: Rules) => {
+export const createHub = ({ most, report }: Dependencies) => {
   const streams = new Set<Stream>()
 
   const close = (stream: Stream): void => {

@@ -38,7 +38,7 @@ const viewOf = (row: ExportRow, language: Language): Export => ({
 const isSame = (row: ExportRow, { kind, format, spec }: Wanted): boolean =>
   row.kind === kind && row.format === format && JSON.stringify(row.spec) === JSON.stringify(spec)
 
-type World = {
+type Dependencies = {
   store: ExportsStore
   storage: Pick<Storage, 'read' | 'remove'>
   reports: Pick<Reports, 'check'>
@@ -47,7 +47,7 @@ type World = {
   newId: () => string
 }
 
-export const createExports = ({ store, storage, reports, audit, clock, newId }: World) => {
+export const createExports = ({ store, storage, reports, audit, clock, newId }: Dependencies) => {
   const found = async ({ actor }: Pick<Caller, 'actor'>, id: string): Promise<ExportRow> => {
     const row = await store.find(actor.accountId, id, clock())
     if (!row) throw new Problem('NOT_FOUND')

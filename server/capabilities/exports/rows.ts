@@ -9,7 +9,7 @@ import type { ExportRowsStore, ListedRequest } from './rows-store.ts'
 import type { Job } from './store.ts'
 import { channels, groupHeads, requestHeads } from './words.ts'
 
-type World = { store: ExportRowsStore; reports: Reports; catalogue: Pick<Catalogue, 'find'> }
+type Dependencies = { store: ExportRowsStore; reports: Reports; catalogue: Pick<Catalogue, 'find'> }
 /** `count` is how many there will be; the first of `rows` is the head. */
 export type Rows = { count: number; rows: AsyncIterable<readonly Cell[]> }
 
@@ -19,7 +19,7 @@ const finished = new Set(['done', 'rejected', 'cancelled'])
 const textIn = (texts: Record<string, Text>, key: string, language: Job['language']): string =>
   texts[key]?.[language] ?? key
 
-export const createRows = ({ store, reports, catalogue }: World) => {
+export const createRows = ({ store, reports, catalogue }: Dependencies) => {
   const statusLabel = ({ service, status }: ListedRequest, language: Job['language']): string => {
     const definition = catalogue.find(service)?.row.definition
     const state = definition?.workflow.states.find(({ code }) => code === status)

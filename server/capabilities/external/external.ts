@@ -13,7 +13,7 @@ import type { Addresses } from './addresses.ts'
 import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
 import type { ExternalStore } from './store.ts'
 
-export type ExternalRules = {
+export type ExternalDependencies = {
   store: ExternalStore
   providers: readonly ProviderClient[]
   addresses: Addresses
@@ -69,8 +69,8 @@ const mobileOf = (vouched: Vouched): string | undefined => {
 const down = (error: ProviderDown) =>
   new Problem('PROVIDER_UNAVAILABLE', { headers: { 'retry-after': '30' }, cause: error })
 
-export const createExternal = (rules: ExternalRules) => {
-  const { store, providers, addresses, accounts, audit, budgets, clock, random, newId } = rules
+export const createExternal = (dependencies: ExternalDependencies) => {
+  const { store, providers, addresses, accounts, audit, budgets, clock, random, newId } = dependencies
   const providersOf = (slug: UserSlug) => providers.filter(({ slugs }) => slugs.includes(slug))
   const providerOf = (slug: UserSlug, id: string | undefined): ProviderClient => {
     const provider = providersOf(slug).find(candidate => id === undefined || candidate.id === id)

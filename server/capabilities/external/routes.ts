@@ -11,7 +11,7 @@ import { type Begin, type Sessions, self } from '../sessions/index.ts'
 import { type External, lifeMs } from './external.ts'
 import type { Identities } from './identities.ts'
 
-type Deps = {
+type Dependencies = {
   external: External
   identities: Identities
   /** From what a provider vouches for to a session, by a second step where one is needed. */
@@ -47,8 +47,8 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
   return { accountId, userSlug, address: call.address }
 }
 
-export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
-  const { external, identities, go, needNothingElse, sessions, accounts, random } = deps
+export const externalRoutes = (dependencies: Dependencies): Handlers<ExternalCalls> => {
+  const { external, identities, go, needNothingElse, sessions, accounts, random } = dependencies
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {

@@ -5,7 +5,7 @@ import type { Actor, Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { FavouritesStore } from './store.ts'
 
-type Rules = {
+type Dependencies = {
   store: FavouritesStore
   catalogue: Pick<Catalogue, 'entriesFor' | 'get'>
   clock: () => Date
@@ -16,7 +16,7 @@ const most = 6
 /** What is used most changes slowly: every process counts anew only now and then. */
 const cacheMs = 10 * 60_000
 
-export const createFavourites = ({ store, catalogue, clock }: Rules) => {
+export const createFavourites = ({ store, catalogue, clock }: Dependencies) => {
   let cached: { slugs: Promise<string[]>; until: number } | undefined
 
   const mostUsed = (): Promise<string[]> => {

@@ -26,7 +26,7 @@ import type { Quarantine } from './quarantine.ts'
 import type { FileRecord, FilesStore, Quota } from './store.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
-export type FileRules = {
+export type FileDependencies = {
   store: FilesStore
   storage: Storage
   quarantine: Quarantine
@@ -85,16 +85,16 @@ const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }
   createdAt: createdAt.toISOString(),
 })
 
-export const createFiles = (rules: FileRules) => {
-  const { store, storage, quarantine, parts, scan, limits, clock, secret } = rules
+export const createFiles = (dependencies: FileDependencies) => {
+  const { store, storage, quarantine, parts, scan, limits, clock, secret } = dependencies
   const gate = createGate(checksAtOnce)
   const running = new Map<string, Promise<void>>()
 
   const begin = async (actor: SignedIn, announced: Announced): Promise<FileRecord> => {
     const { name, type } = judgeAnnounced(announced, limits)
-    const file = { id: rules.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
+    const file = { id: dependencies.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
     // One that comes in one go counts for the most it may be until it is there.
-    const quota = { ...rules.quota, unknown: limits.size }
+    const quota = { ...dependencies.quota, unknown: limits.size }
     if (!(await store.add({ ...file, ownerId: actor.accountId }, quota))) throw new Problem('TOO_MANY_FILES')
     return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
   }
@@ -103,7 +103,7 @@ export const createFiles = (rules: FileRules) => {
   const noteLook = async ({ actor, scope }: Caller, id: string): Promise<void> => {
     const holder = scope === 'own' ? undefined : await store.holder(id)
     if (holder && holder.ownerId !== actor.accountId)
-      await rules.viewed({ actorId: actor.accountId, ...holder })
+      await dependencies.viewed({ actorId: actor.accountId, ...holder })
   }
 
   const discard = async (id: string): Promise<void> => {
@@ -181,7 +181,7 @@ export const createFiles = (rules: FileRules) => {
   }
 
   const getClean = async ({ actor, scope }: Caller, id: string): Promise<FileRecord> => {
-    const file = await store.find(actor.accountId, rules.requestScope(actor, scope), id)
+    const file = await store.find(actor.accountId, dependencies.requestScope(actor, scope), id)
     if (file?.state !== 'clean') throw new Problem('NOT_FOUND')
     return file
   }
@@ -237,7 +237,7 @@ export const createFiles = (rules: FileRules) => {
     },
 
     show: async ({ actor, scope }: Caller, id: string): Promise<File> => {
-      const file = await store.find(actor.accountId, rules.requestScope(actor, scope), id)
+      const file = await store.find(actor.accountId, dependencies.requestScope(actor, scope), id)
       if (!file) throw new Problem('NOT_FOUND')
       assertNotRefused(file)
       if (file.state === 'pending' && (await hasArrived(file))) return finish(actor.accountId, file)
@@ -247,7 +247,7 @@ export const createFiles = (rules: FileRules) => {
     link: async (caller: Caller, id: string, what: What): Promise<{ href: string; expiresAt: string }> => {
       const file = await getClean(caller, id)
       if (what === 'thumbnail' && !file.hasThumbnail) throw new Problem('NOT_FOUND')
-      const until = clock().getTime() + rules.linkMs
+      const until = clock().getTime() + dependencies.linkMs
       const href = hrefOf(secret, { id, what, actor: caller.actor, until })
       return { href, expiresAt: new Date(until).toISOString() }
     },

@@ -9,7 +9,7 @@ import { onDisk, type Storage } from '../../platform/storage/index.ts'
 import type { Quarantine } from './quarantine.ts'
 import type { FilesStore } from './store.ts'
 
-type World = {
+type Dependencies = {
   store: Pick<FilesStore, 'addPart' | 'upload' | 'parts' | 'dropPart'>
   storage: Storage
   quarantine: Quarantine
@@ -17,7 +17,7 @@ type World = {
   newId: () => string
 }
 
-export const createParts = ({ store, storage, quarantine, newId }: World) => {
+export const createParts = ({ store, storage, quarantine, newId }: Dependencies) => {
   /** How far an upload is. */
   const progress = (id: string) => store.upload(id)
 

@@ -22,7 +22,7 @@ import {
   type Wording,
 } from './shapes.ts'
 
-export type HookDeps = {
+export type HookDependencies = {
   sandbox: Pick<Sandbox, 'run' | 'parses'>
   clock: () => Date
   /** Takes the report of a script that failed. */
@@ -50,7 +50,7 @@ const closed = (error: unknown): never => {
   throw new Problem(code, code === 'OVERLOADED' ? { headers: { 'retry-after': '1' } } : {})
 }
 
-export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
+export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
   const report = ({ service }: Subject, hook: HookName, kind: string, line?: number) =>
     log({ service: service.slug, version: service.version, script: hook, kind, ...(line ? { line } : {}) })
 

@@ -26,9 +26,9 @@ export type Resealed = {
 const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
-type Rules = { store: KeysStore; documents: DocumentsStore; seal: Seal; keys: Keys }
+type Dependencies = { store: KeysStore; documents: DocumentsStore; seal: Seal; keys: Keys }
 
-export const createReseal = ({ store, documents, seal, keys }: Rules) => {
+export const createReseal = ({ store, documents, seal, keys }: Dependencies) => {
   /** The text by the newest key; undefined where it stays. */
   const resealed = (use: string, sealed: string, name: string, result: Resealed): string | undefined => {
     try {

@@ -8,14 +8,14 @@ import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { MaintenanceStore, Period } from './store.ts'
 
-type Rules = { store: MaintenanceStore; audit: Audit; clock: () => Date; newId: () => string }
+type Dependencies = { store: MaintenanceStore; audit: Audit; clock: () => Date; newId: () => string }
 type Administrator = { accountId: string; address: string }
 
 const aMinute = 60_000
 /** Longer than this no portal is closed by intent: a year that was mistyped. */
 const longest = 30 * 24 * 60 * aMinute
 
-export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
+export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) => {
   let current: Period | undefined
   const load = latestReading(store.find, found => {
     current = found

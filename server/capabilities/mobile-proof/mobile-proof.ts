@@ -15,7 +15,7 @@ import type { Messenger, UnaddressedMessage } from '../messages/index.ts'
 import { messages } from './messages.ts'
 
 type Numbered = { mobile: string | null; username: string; userSlug: UserSlug; language: Language }
-export type MobileProofRules = {
+export type MobileProofDependencies = {
   budgets: Pick<Budgets, 'take'>
   numbers: Numbers
   codes: Codes
@@ -44,8 +44,8 @@ export const maskedMobile = (mobile: string): string => `…${mobile.slice(-4)}`
 /** Numbers that an account may ask to prove in a day: who tries more is looking for numbers, or for the price of an SMS. */
 const newNumbers = { limit: 3, windowMs: 86_400_000 }
 
-export const createMobileProof = (rules: MobileProofRules) => {
-  const { codes, kind, profiles, messenger, audit, clock } = rules
+export const createMobileProof = (dependencies: MobileProofDependencies) => {
+  const { codes, kind, profiles, messenger, audit, clock } = dependencies
   /** A number as it was typed, in E.164. Throws VALIDATION_FAILED. */
   const read = (typed: string): string => {
     const parsed = kind.parse(typed, {} as never)
@@ -59,13 +59,13 @@ export const createMobileProof = (rules: MobileProofRules) => {
 
   /** Throws NUMBER_NOT_SERVED for a number that is sent no codes. */
   const assertServed = async (mobile: string): Promise<void> => {
-    if (!(await rules.numbers.isServed(mobile))) throw new Problem('NUMBER_NOT_SERVED')
+    if (!(await dependencies.numbers.isServed(mobile))) throw new Problem('NUMBER_NOT_SERVED')
   }
 
   const send = async (asking: Asking, mobile: string): Promise<SentCode> => {
     await assertServed(mobile)
     if (!(await codes.wasSent('mobile', subjectOf(asking.accountId, mobile))))
-      await rules.budgets.take(`new numbers ${asking.accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
+      await dependencies.budgets.take(`new numbers ${asking.accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
     return codes.send({
       purpose: 'mobile',
       subject: subjectOf(asking.accountId, mobile),

@@ -10,7 +10,7 @@ import { newToken, type Random } from '../../platform/secret.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
-type Deps = {
+type Dependencies = {
   renderer: Renderer
   clientFolder: string
   random: Random
@@ -54,12 +54,12 @@ const routeOf = (
   return { app: named ?? 'citizen' }
 }
 
-export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const { renderer, random, hosts } = deps
-  const transport = insideCalls(app, deps.address)
+export const registerPages = async (app: FastifyInstance, dependencies: Dependencies): Promise<void> => {
+  const { renderer, random, hosts } = dependencies
+  const transport = insideCalls(app, dependencies.address)
 
   await app.register(fastifyStatic, {
-    root: deps.clientFolder,
+    root: dependencies.clientFolder,
     index: false,
     wildcard: false,
     // The folder's hidden part is the manifest, which is nobody's business.
@@ -85,7 +85,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     let isBusy = false
     const page = await renderer.render({
       ...look,
-      origin: deps.address(),
+      origin: dependencies.address(),
       transport: async (path, init) => {
         const answer = await transport(path, init)
         isBusy ||= answer.status === 503
@@ -121,7 +121,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
         'content-language': language,
         vary: 'Cookie',
         ...page.headers,
-        'content-security-policy': documentPolicy(nonce, deps.tiles),
+        'content-security-policy': documentPolicy(nonce, dependencies.tiles),
         'cache-control': 'private, no-store',
       })
       .type('text/html; charset=utf-8')

@@ -12,7 +12,7 @@ import type { ErasureRow, PersonalDataStore } from './store.ts'
 /** A last message that nobody could deliver is kept so long. */
 const lastWordMs = 86_400_000
 
-type Rules = {
+type Dependencies = {
   store: PersonalDataStore
   messenger: Pick<Messenger, 'prepare'>
   needFresh(actor: SignedIn): void
@@ -33,7 +33,7 @@ const viewOf = ({ id, state, reason, askedAt, decidedAt, answer }: ErasureRow): 
   ...(answer ? { answer } : {}),
 })
 
-export const createErasures = ({ store, messenger, audit, clock, newId, ...rules }: Rules) => {
+export const createErasures = ({ store, messenger, audit, clock, newId, ...dependencies }: Dependencies) => {
   const get = async (id: string) => {
     const found = await store.find(id)
     if (!found) throw new Problem('NOT_FOUND')
@@ -60,7 +60,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
     },
 
     ask: async ({ actor, address }: By, reason: string): Promise<Erasure> => {
-      rules.needFresh(actor)
+      dependencies.needFresh(actor)
       const { accountId } = actor
       if (!(await store.ask({ id: newId(), accountId, reason: reason.trim(), now: clock() })))
         throw new Problem('CONFLICT')
@@ -91,7 +91,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       id: string,
       { decision, answer }: { decision: 'erase' | 'refuse'; answer: string },
     ): Promise<void> => {
-      rules.needFresh(actor)
+      dependencies.needFresh(actor)
       const requested = await get(id)
       const now = clock()
       const by = { id, by: actor.accountId, answer: answer.trim(), now }
@@ -106,7 +106,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       const done = await store.erase(by, message, new Date(now.getTime() + lastWordMs))
       if (done.outcome !== 'erased') throw new Problem(done.outcome)
       // The rows go last: what a crash leaves is removed with files that nothing holds.
-      for (const file of done.files) await rules.discard(file)
+      for (const file of done.files) await dependencies.discard(file)
       await store.forgetFiles(done.files)
       await audit.record({ kind: 'person.erased', ...event })
     },

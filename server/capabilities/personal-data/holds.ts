@@ -7,7 +7,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { PersonalDataStore } from './store.ts'
 
-type Rules = {
+type Dependencies = {
   store: Pick<PersonalDataStore, 'holds' | 'hold' | 'liftOne'>
   /** Ids of the active citizens with this identifier. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
@@ -19,7 +19,7 @@ type Rules = {
 type By = { actor: SignedIn; address: string }
 type HoldRequest = { nationalId?: string; passportNumber?: string; reason: string }
 
-export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Rules) => ({
+export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Dependencies) => ({
   /** Those that stand, the newest first. */
   list: async (): Promise<LegalHold[]> =>
     (await store.holds()).map(({ placedAt, ...row }) => ({ ...row, placedAt: placedAt.toISOString() })),

@@ -9,9 +9,9 @@ import { passportIndexText } from './stored-profile.ts'
 
 const tidy = (typed: string): string => normaliseDigits(typed).replace(/[\s\-\u2010-\u2015]/g, '')
 
-type Rules = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport' | 'find'>; seal: Seal }
+type Dependencies = { store: Pick<ProfilesStore, 'byNationalId' | 'byPassport' | 'find'>; seal: Seal }
 
-export const createPersonSearch = ({ store, seal }: Rules) => ({
+export const createPersonSearch = ({ store, seal }: Dependencies) => ({
   /** The whole identifiers of a person, for that person. */
   identifiersOf: async (accountId: string): Promise<Record<string, string>> => {
     const row = await store.find(accountId)

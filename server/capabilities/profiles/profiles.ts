@@ -16,7 +16,7 @@ import type { OpenModel, UserModels } from '../user-models/index.ts'
 import type { ProfileRow, ProfilesStore } from './store.ts'
 import { answersOf, keep, workplaceOf } from './stored-profile.ts'
 
-export type ProfileRules = {
+export type ProfileDependencies = {
   store: ProfilesStore
   models: UserModels
   seal: Seal
@@ -38,14 +38,14 @@ const sectionsOf = ({ model, activity }: OpenModel): CompiledActivity[] =>
     .filter(({ activityId }) => activityId !== registerActivity)
     .map(({ activityId }) => activity(activityId))
 
-export const createProfiles = (rules: ProfileRules) => {
-  const { store, models, seal, audit, clock } = rules
+export const createProfiles = (dependencies: ProfileDependencies) => {
+  const { store, models, seal, audit, clock } = dependencies
 
   const shown = (row: ProfileRow): Answers => ({ ...answersOf(row, seal), ...workplaceOf(row) })
 
   const view = async (row: ProfileRow, pending: Verification[] = []): Promise<Profile> => {
     const data = shown(row)
-    const documents = await rules.documentsOf(row.id, data.userImage)
+    const documents = await dependencies.documentsOf(row.id, data.userImage)
     return {
       id: row.id,
       ID: row.humanId,
@@ -78,7 +78,7 @@ export const createProfiles = (rules: ProfileRules) => {
       throw new Problem('NOT_EDITABLE', {
         details: locked.map(({ name }) => ({ path: `data.${name}`, key: 'notEditable' })),
       })
-    const documents = await rules.documentsOf(row.id, data.userImage)
+    const documents = await dependencies.documentsOf(row.id, data.userImage)
     const context = { today: cairoDate(clock()), documents }
     const changed: Answers = {}
     for (const section of touched.filter(each => !isLocked(each))) {
@@ -119,13 +119,17 @@ export const createProfiles = (rules: ProfileRules) => {
         name => JSON.stringify(changed[name] ?? null) !== JSON.stringify(before[name] ?? null),
       )
       // Both lead back into the account when its password is forgotten.
-      if (proved.some(name => names.includes(name))) rules.needFresh(actor)
+      if (proved.some(name => names.includes(name))) dependencies.needFresh(actor)
       const pending: Verification[] = []
       // The messages first: a refusal to send leaves everything as it was.
       if (names.includes('mobile'))
-        pending.push(await rules.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)))
+        pending.push(
+          await dependencies.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)),
+        )
       if (names.includes('email'))
-        pending.push(await rules.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)))
+        pending.push(
+          await dependencies.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)),
+        )
       const direct = names.filter(name => !(proved as readonly string[]).includes(name))
       if (direct.length > 0) {
         const { nationalId: _, passportNumber: __, ...open } = before

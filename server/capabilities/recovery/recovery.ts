@@ -21,7 +21,7 @@ import { messages } from './messages.ts'
 
 export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
 type From = { address: string; language: Language }
-type Rules = {
+type Dependencies = {
   accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword'>
   passwords: Passwords
   codes: Codes
@@ -48,8 +48,8 @@ const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${nam
 const reachOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): Recipient | undefined =>
   mobile ? { channel: 'sms', recipient: mobile } : email ? { channel: 'email', recipient: email } : undefined
 
-export const createRecoveries = (rules: Rules) => {
-  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = rules
+export const createRecoveries = (dependencies: Dependencies) => {
+  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = dependencies
 
   /** Only who has a password here may forget it; another provider's is theirs to reset. */
   const owner = (account: Account | undefined): Account | undefined =>
@@ -58,7 +58,7 @@ export const createRecoveries = (rules: Rules) => {
   const mailLinkTo = async (account: Account, email: string, { language }: From): Promise<void> => {
     const token = await tickets.issue('reset', account.id)
     // Behind the # it reaches no log of any server on the way.
-    const link = rules.linkTo(account.userSlug, `/forget-password/reset#${token}`)
+    const link = dependencies.linkTo(account.userSlug, `/forget-password/reset#${token}`)
     await messenger.send({
       channel: 'email',
       recipient: email,
@@ -88,7 +88,7 @@ export const createRecoveries = (rules: Rules) => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
     const hasSecondFactor = ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-    const errors = passwordErrors(password, rules.profile, hasSecondFactor)
+    const errors = passwordErrors(password, dependencies.profile, hasSecondFactor)
     if (errors.length > 0)
       throw new Problem('INVALID_PASSWORD', { details: errors.map(key => ({ path: 'password', key })) })
   }
@@ -108,12 +108,12 @@ export const createRecoveries = (rules: Rules) => {
       if ('email' in wanted) {
         const email = wanted.email.trim().toLowerCase()
         const subject = subjectOf(slug, email)
-        await budgets.take(`codes from ${address}`, { limit: rules.perAddress, windowMs: day })
+        await budgets.take(`codes from ${address}`, { limit: dependencies.perAddress, windowMs: day })
         await budgets.take(`${subject} soon`, { limit: 1, windowMs: minute }, 'NOT_ALLOWED_RESEND')
         await budgets.take(subject, { limit: 10, windowMs: day })
-        await rules.day.take(true)
+        await dependencies.day.take(true)
         // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
-        mailLink(slug, email, from).catch(rules.report)
+        mailLink(slug, email, from).catch(dependencies.report)
         return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }
       }
       const name = usernameOf('mobile' in wanted ? wanted.mobile : wanted.username)

@@ -22,7 +22,7 @@ import type { PendingSignUp, RegistrationsStore } from './store.ts'
 const hour = 3_600_000
 const lifeMs = 24 * hour
 
-export type RegistrationRules = {
+export type RegistrationDependencies = {
   store: RegistrationsStore
   models: UserModels
   profiles: ProfilesStore
@@ -41,8 +41,8 @@ type Sent = { data: Answers; password: string; confirmPassword: string }
 type From = { language: Language; address: string }
 const use = 'registration'
 
-export const createRegistration = (rules: RegistrationRules) => {
-  const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = rules
+export const createRegistration = (dependencies: RegistrationDependencies) => {
+  const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = dependencies
   const subjectOf = (slug: UserSlug, mobile: string): string => `${slug} ${mobile}`
 
   /** The answers as they will be kept. Throws what is wrong with them and with the password, all at once. */
@@ -53,7 +53,7 @@ export const createRegistration = (rules: RegistrationRules) => {
     // What is no question of the model is not looked at: roles, a status, an id.
     const questions = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
     const verdict = accept(activity, questions, { today: cairoDate(clock()) })
-    const broken: ProblemDetail[] = passwordErrors(password, rules.passwordProfile).map(key => ({
+    const broken: ProblemDetail[] = passwordErrors(password, dependencies.passwordProfile).map(key => ({
       path: 'password',
       key,
     }))
@@ -88,7 +88,7 @@ export const createRegistration = (rules: RegistrationRules) => {
         details: names.map(name => ({ path: `data.${name}`, key: 'duplicate' })),
       })
     }
-    await rules.audit.record({
+    await dependencies.audit.record({
       kind: 'person.registered',
       actorId: id,
       subjectId: id,
@@ -96,7 +96,8 @@ export const createRegistration = (rules: RegistrationRules) => {
       detail: { userSlug },
     })
     // The account stands; a link that could not be sent can be asked for in the profile.
-    if (person.email) await rules.emails.send({ id, userSlug, language }, person.email).catch(() => undefined)
+    if (person.email)
+      await dependencies.emails.send({ id, userSlug, language }, person.email).catch(() => undefined)
   }
 
   return {
@@ -105,7 +106,7 @@ export const createRegistration = (rules: RegistrationRules) => {
       const answers = judged(slug, sent)
       const mobile = mobiles.read(String(answers.mobile))
       await mobiles.assertServed(mobile)
-      const id = rules.newId()
+      const id = dependencies.newId()
       const now = clock()
       await store.add({
         id,

@@ -10,7 +10,7 @@ import { countedPeriod, labelOfPeriod, periodsOf } from './periods.ts'
 import type { Grouping, ReportsStore } from './store.ts'
 import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts'
 
-type World = {
+type Dependencies = {
   store: ReportsStore
   catalogue: Pick<Catalogue, 'centerNames' | 'find' | 'get' | 'entriesFor'>
   clock: () => Date
@@ -42,7 +42,7 @@ const narrowOf = ({ center, statusKind, ageGroup }: ReportSpec) => ({
 const groupingOf = ({ by, every }: ReportSpec): Exclude<Grouping, 'status'> =>
   by === 'period' ? (every === 'year' ? 'year' : 'month') : by
 
-export const createReports = ({ store, catalogue, clock }: World) => {
+export const createReports = ({ store, catalogue, clock }: Dependencies) => {
   const serviceLabel: Labels = slug => {
     const definition = catalogue.find(slug)?.row.definition
     const label = (language: 'ar' | 'en') =>

@@ -20,14 +20,14 @@ import { linksStore } from './links-store.ts'
 import { inboxStore } from './lists/inbox-store.ts'
 import { listStore } from './lists/list-store.ts'
 import { createLists } from './lists/lists.ts'
-import { createRequests, type RequestRules } from './requests.ts'
+import { createRequests, type RequestDependencies } from './requests.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
 import { requestsStore } from './store.ts'
 import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
-type Dependencies = Omit<RequestRules, 'store' | 'calendar' | 'runEffects' | 'scriptsOf'> & {
+type Dependencies = Omit<RequestDependencies, 'store' | 'calendar' | 'runEffects' | 'scriptsOf'> & {
   database: Database
   /** Of answers. */
   seal: Seal

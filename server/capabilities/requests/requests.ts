@@ -41,7 +41,7 @@ type Sent = Omit<
 type Named = Caller & { service: string; id: string }
 /** What pages are told of a request, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
-export type RequestRules = {
+export type RequestDependencies = {
   store: RequestsStore
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
   catalogue: Catalogue
@@ -70,7 +70,7 @@ export type RequestDocuments = {
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
 
-export const createRequests = (dependencies: RequestRules) => {
+export const createRequests = (dependencies: RequestDependencies) => {
   const { store, accounts, catalogue, clock, newId, documents } = dependencies
   const fingerprint = (text: string): string => sign(dependencies.key, `sent ${text}`)
   const findBy =

@@ -4,7 +4,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { parseWhere } from '../../platform/filter/index.ts'
 import type { Task } from './tasks.ts'
 
-type Rules = {
+type Dependencies = {
   /** Active case workers of these services; of all where none are named. */
   workers(services: readonly string[] | undefined): Promise<PersonRef[]>
 }
@@ -23,7 +23,7 @@ const namedIn = (filter: unknown): string[] | undefined => {
   return [where.value].flat().map(String)
 }
 
-export const employeesTask = ({ workers }: Rules): Task => ({
+export const employeesTask = ({ workers }: Dependencies): Task => ({
   policy: { CASE_OFFICER: 'given', SUPERVISOR: 'given', BFM_ADMIN: 'all', REPORT_MANAGER: 'all' },
   run: async ({ actor, scope, filter }) => {
     const requested = namedIn(filter)

@@ -9,7 +9,7 @@ import type { Position, ViewingsStore } from './store.ts'
 const sameLookMs = 10 * 60_000
 const mostRemembered = 10_000
 
-type Rules = { store: ViewingsStore; audit: AuditOfMany; clock: () => Date }
+type Dependencies = { store: ViewingsStore; audit: AuditOfMany; clock: () => Date }
 export type Look = { actorId: string; ownerId: string; ID: string; serviceSlug: string }
 
 /** `2026-11-22T10:00:00.000Z request 12`: where the next page begins. */
@@ -20,7 +20,7 @@ const placeOf = (text: string | undefined): Position | undefined => {
 
 const keyOf = ({ actorId, ID }: Look): string => `${actorId}/${ID}`
 
-export const createViewings = ({ store, audit, clock }: Rules) => {
+export const createViewings = ({ store, audit, clock }: Dependencies) => {
   const looks = new Map<string, number>()
 
   return {

@@ -8,7 +8,7 @@ import type { Audit } from '../audit/index.ts'
 import type { WorkingTimeStore } from './store.ts'
 import type { WorkingTime } from './working-time.ts'
 
-type Rules = {
+type Dependencies = {
   store: WorkingTimeStore
   /** What this server reckons by. */
   time: Pick<WorkingTime, 'load'>
@@ -17,7 +17,7 @@ type Rules = {
 }
 type Administrator = { accountId: string; address: string }
 
-export const createHolidays = ({ store, time, audit, clock }: Rules) => ({
+export const createHolidays = ({ store, time, audit, clock }: Dependencies) => ({
   list: store.holidays,
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */

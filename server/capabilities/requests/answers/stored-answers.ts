@@ -12,7 +12,7 @@ import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from '
 
 type Answers = Record<string, unknown>
 type Detail = Answers & { activityId?: string; asked?: Asked; data?: Answers; before?: Answers }
-type Rules = {
+type Dependencies = {
   seal: Seal
   definitionOf(serviceSlug: string, version: number): Promise<ServiceDefinition>
 }
@@ -86,7 +86,7 @@ export const sealingBy = (
   }
 }
 
-export const createStoredAnswers = ({ seal, definitionOf }: Rules) => {
+export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
   const sealings = new WeakMap<ServiceDefinition, Sealing>()
   const open = <Json>(value: unknown): Json => openValues<Json>(seal, value)
   const record = (stored: StoredRecord): RequestRecord => ({

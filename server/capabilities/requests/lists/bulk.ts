@@ -10,7 +10,7 @@ import type { Caller, Changed, Requests } from '../requests.ts'
 import { isOfCenter, scopeSql } from '../scope.ts'
 import type { BulkStore } from './bulk-store.ts'
 
-type Rules = {
+type Dependencies = {
   store: BulkStore
   requests: Pick<Requests, 'perform'>
   accounts: Pick<AccountsStore, 'caseWorkers'>
@@ -45,7 +45,7 @@ export const createBulk = ({
   report,
   clock,
   newId,
-}: Rules) => {
+}: Dependencies) => {
   const found = async ({ actor, scope, service }: Named, items: readonly BulkItem[]) => {
     if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
     const ids = items.map(({ id }) => id)

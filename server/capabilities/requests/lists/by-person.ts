@@ -14,7 +14,7 @@ import type { PersonStore } from './person-store.ts'
 const pageSize = 20
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-type Rules = {
+type Dependencies = {
   store: PersonStore
   stored: Pick<Stored, 'withoutAnswers'>
   /** Ids of the active citizens with this identifier. */
@@ -22,7 +22,7 @@ type Rules = {
   lookups: Lookups
 }
 
-export const createOfPerson = ({ store, stored, byIdentifier, lookups }: Rules) => {
+export const createOfPerson = ({ store, stored, byIdentifier, lookups }: Dependencies) => {
   const finders: Record<'mobile' | 'nationalId' | 'passportNumber', (typed: string) => Promise<string[]>> = {
     mobile: async typed => {
       const mobile = readMobile(typed)

@@ -11,11 +11,11 @@ type InboxCalls =
   | 'POST dynamic_services/inboxById'
   | 'POST dynamic_services/requestsInbox/counts'
 
-type Deps = { bulk: Bulk; ofPerson: OfPerson; lists: Pick<RequestLists, 'countEach'> }
+type Dependencies = { bulk: Bulk; ofPerson: OfPerson; lists: Pick<RequestLists, 'countEach'> }
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
 
-export const inboxRoutes = ({ bulk, ofPerson, lists }: Deps): Handlers<InboxCalls> => ({
+export const inboxRoutes = ({ bulk, ofPerson, lists }: Dependencies): Handlers<InboxCalls> => ({
   'POST :service/bulkAssign': async call => {
     const named = { ...callerOf(call), ...call.params, language: call.language }
     return { results: await bulk.assign(named, call.body.items, call.body.assigneeId) }

@@ -11,7 +11,7 @@ import {
 } from '@bawaba/contract/responses.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import { actorNamed } from '../act.ts'
-import type { Caller, RequestRules, Requests } from '../requests.ts'
+import type { Caller, RequestDependencies, Requests } from '../requests.ts'
 import type { RequestRecord } from '../row.ts'
 import { scopeSql } from '../scope.ts'
 import type { Entry, RequestsStore } from '../store.ts'
@@ -23,7 +23,7 @@ type Rules = {
   notes: Pick<RequestsStore, 'note'>
   requests: Pick<Requests, 'get' | 'getWhole' | 'show' | 'shown' | 'doneFor'>
   budgets: Pick<Budgets, 'take'>
-  announce: RequestRules['announce']
+  announce: RequestDependencies['announce']
   clock: () => Date
   newId: () => string
 }

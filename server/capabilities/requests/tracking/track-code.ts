@@ -14,7 +14,7 @@ import type { RequestsStore } from '../store.ts'
 import { statusOf } from './track.ts'
 
 export type TrackingCodes = Pick<Codes, 'send' | 'use'>
-type Rules = {
+type Dependencies = {
   store: Pick<RequestsStore, 'findByNumber'>
   accounts: Pick<AccountsStore, 'get'>
   catalogue: Catalogue
@@ -29,7 +29,7 @@ const perAddress = { limit: 30, windowMs: hour }
 /** What sending answers where the mobile has had its codes for today. */
 const asIfSent: SentCode = { resendAfterSeconds: 60, expiresInSeconds: 300 }
 
-export const createTracking = ({ store, accounts, catalogue, codes, budgets }: Rules) => ({
+export const createTracking = ({ store, accounts, catalogue, codes, budgets }: Dependencies) => ({
   /** Sends a code, at most three for a number in a day. */
   send: async (
     typed: string,
