@@ -106,13 +106,13 @@ test('over https cookies are Secure and of this host alone, and browsers are tol
     const citizen = await portal.citizen()
     assert.ok(citizen.jar.has('__Host-citizen_session'))
     assert.ok([...citizen.jar.keys()].every(name => name.startsWith('__Host-')))
-    // One that a neighbouring host has planted under the plain name is not read.
+    // One that a neighbouring host has seeded under the plain name is not read.
     const value = citizen.jar.get('__Host-citizen_session')
-    const planted = await app.inject({
+    const seeded = await app.inject({
       url: '/api/drafts',
       headers: { host: 'portal.example', cookie: `citizen_session=${value}`, 'x-app-mode': 'CITIZEN' },
     })
-    assert.equal(planted.statusCode, 401)
+    assert.equal(seeded.statusCode, 401)
   }))
 
 test('over plain http there is no HSTS', () =>

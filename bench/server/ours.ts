@@ -1,5 +1,5 @@
-// The portal without its pages, as a process of its own: node ours.ts URL FOLDER [planted]
-// `planted` makes every call wait, which the bench must notice.
+// The portal without its pages, as a process of its own: node ours.ts URL FOLDER [seeded]
+// `seeded` makes every call wait, which the bench must notice.
 
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '@bawaba/server/app.ts'
@@ -7,7 +7,7 @@ import { readConfig } from '@bawaba/server/config.ts'
 import { createDatabase } from '@bawaba/server/platform/database/index.ts'
 import { startJobs } from '@bawaba/server/platform/jobs.ts'
 
-const [, , url = '', folder = '', planted] = process.argv
+const [, , url = '', folder = '', seeded] = process.argv
 const began = performance.now()
 const config = readConfig({
   DATABASE_URL: url,
@@ -31,7 +31,7 @@ const portal = await buildApp({
   version: '0.0.0',
   clock: () => new Date(),
 })
-if (planted)
+if (seeded)
   portal.app.addHook('onRequest', async () => {
     const until = performance.now() + 3
     while (performance.now() < until);

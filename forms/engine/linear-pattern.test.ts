@@ -178,7 +178,7 @@ test('random patterns give the verdict of the platform on random texts', () => {
   assert.ok(fitted > 100, `only ${fitted} fitted`)
 })
 
-test('a planted difference is caught: the engine without the translation', async () => {
+test('a seeded difference is caught: the engine without the translation', async () => {
   const { RE2JS } = await import('re2js')
   assert.notEqual(RE2JS.compile('\\s').testExact('\u00a0'), native('\\s', '\u00a0'))
   assert.equal(engine('\\s').test('\u00a0'), native('\\s', '\u00a0'))

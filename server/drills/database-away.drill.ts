@@ -110,7 +110,7 @@ for (const how of ['cut', 'silence'] as const)
     assert.ok(found.backAfter < soon, `back after ${found.backAfter} ms`)
   })
 
-test('planted: a server that waits for its database as long as it takes is noticed', async context => {
+test('seeded: a server that waits for its database as long as it takes is noticed', async context => {
   const found = await drill('silence', { DATABASE_TIMEOUT_MS: '60000' })
   context.diagnostic(JSON.stringify(found))
   assert.ok(found.slowest >= longestAnswer)

@@ -110,7 +110,7 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
       5,
     )
     assert.ok(isBack && performance.now() - began < soon)
-    // Planted: a file that lost its end is noticed by the same comparison.
+    // Seeded: a file that lost its end is noticed by the same comparison.
     const [id, bytes] = [...stored][1] as [string, Buffer]
     const [found] = execFileSync('find', [small, '-name', `${id}.file`], { encoding: 'utf8' }).split('\n')
     writeFileSync(found as string, bytes.subarray(0, 1000))

@@ -191,7 +191,7 @@ for (const [name, start] of [
     })
   })
 
-describe('planted', () => {
+describe('seeded', () => {
   const withNginx = async (
     port: number,
     changes: [string, string][],

@@ -104,7 +104,7 @@ test('every kind that is recorded has words in both languages', () => {
   assert.ok(recorded.has('session.begun') && recorded.has('maintenance.ended'), [...recorded].join())
   const unknown = (kinds: Iterable<string>) => [...kinds].filter(kind => !Object.hasOwn(auditKinds, kind))
   assert.deepEqual(unknown(recorded), [])
-  assert.deepEqual(unknown(recordedIn("audit.record({ kind: 'planted.kind' })")), ['planted.kind'])
+  assert.deepEqual(unknown(recordedIn("audit.record({ kind: 'seeded.kind' })")), ['seeded.kind'])
   for (const [kind, { ar, en }] of Object.entries(auditKinds)) {
     assert.ok(/[\u0600-\u06ff]/.test(ar) && /[A-Za-z]/.test(en), kind)
     assert.ok(Object.hasOwn(auditStreams, kind.split('.')[0] as string), kind)

@@ -173,7 +173,7 @@ test('two who sign up with one national ID at once: one account', async () => {
 test('a stranger’s sign-up with my number is not what my code opens', async () => {
   const [mine, theirs] = [await portal.browser(), await portal.browser()]
   const data = atHome()
-  const planted = await send(
+  const seeded = await send(
     theirs,
     { ...atHome({ mobile: data.mobile }) },
     { password: 'Thief#2026', confirmPassword: 'Thief#2026' },
@@ -186,7 +186,7 @@ test('a stranger’s sign-up with my number is not what my code opens', async ()
   })
   assert.equal(thief.status, 422)
   portal.pass(2 * minute)
-  assert.notEqual((await verify(theirs, data.mobile, planted.body.id, '000000')).status, 200)
+  assert.notEqual((await verify(theirs, data.mobile, seeded.body.id, '000000')).status, 200)
 })
 
 test('a wrong, an expired and a used code are told apart; after five guesses none is taken', async () => {

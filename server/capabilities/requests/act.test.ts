@@ -1,5 +1,5 @@
 // Random workflows walked by random people over the rules alone: nobody is stranded, the history tells everything in
-// order, no revision is used twice. Faults that are planted are found.
+// order, no revision is used twice. Faults that are seeded are found.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -117,7 +117,7 @@ const property = (store: Keep = keep, spoil: (definition: FormDefinition) => For
 test('whoever does whatever on a checked workflow, a request is never stranded and its history is whole', () =>
   fc.assert(property(), { numRuns: 300 }))
 
-const planted: [name: string, ...Parameters<typeof property>][] = [
+const seeded: [name: string, ...Parameters<typeof property>][] = [
   [
     'a revision that stays',
     (record, change, entries) => ({
@@ -142,7 +142,7 @@ const planted: [name: string, ...Parameters<typeof property>][] = [
     }),
   ],
 ]
-for (const [name, ...errors] of planted)
+for (const [name, ...errors] of seeded)
   test(`${name} is found`, async () => {
     const details = await fc.check(property(...errors), { numRuns: 300 })
     assert.ok(details.failed)

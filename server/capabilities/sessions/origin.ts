@@ -7,7 +7,7 @@ import { isSameText, newToken, type Random, sign } from '../../platform/secret.t
 /** The cookie that a visitor's double-submit token is bound to. */
 export const visitorCookie = 'visitor'
 
-/** The visitor's token for a cookie: signed, so that a cookie planted by a neighbouring host proves nothing. */
+/** The visitor's token for a cookie: signed, so that a cookie seeded by a neighbouring host proves nothing. */
 export const visitorToken = (secret: string, cookie: string): string => sign(secret, `visitor ${cookie}`)
 
 export const newVisitor = (random: Random): string => newToken(random)
