@@ -98,10 +98,10 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     if (!field) throw new Error(`The form has no field ${name}`)
     return field
   }
-  const tell = (name: string, change: Change = 'drawn') => {
-    if (change === 'drawn') rowLists.delete(name)
+  const tell = (name: string, change: Change = 'rerender') => {
+    if (change === 'rerender') rowLists.delete(name)
     // Its error comes and goes with a question.
-    const what = errors.has(name) ? 'drawn' : change
+    const what = errors.has(name) ? 'rerender' : change
     for (const listener of listeners.get(name) ?? []) listener(what)
   }
   const isVisible = (name: string) => state.visible[own(name).index] === true

@@ -1,5 +1,17 @@
-// The state of one form: what was typed, what it means, what shows. The browser's store and the server's verdict
-// are both made of it, so that they cannot disagree.
+// The state of one form: what was typed, what it means, which questions apply. The browser's store and the server's
+// verdict are both made of it, so that they cannot disagree.
+//
+// Everything is an array indexed by the field's index in its table, and is recomputed in the order in which fields depend
+// on each other (`Table.order`). An example, with `owner` a radio, `contract` a number that is asked of tenants alone:
+//
+//   typed                  raw                 parsed                          applies         what is stored
+//   owner = tenant         ['tenant', …]       [{value: 'tenant'}, …]          [true, true]    {owner: 'tenant'}
+//   contract = ١٢          ['tenant', '١٢']    [.., {value: 12}]               [true, true]    {owner: 'tenant', contract: 12}
+//   contract = twelve      ['tenant','twelve'] [.., {error: {key: 'number'}}]  [true, true]    {owner: 'tenant'}, and an error
+//   owner = owner          ['owner', 'twelve'] [.., {error: …}]                [true, false]   {owner: 'owner'}
+//
+// The last change recomputes `contract`, because its condition reads `owner`: it no longer applies, so it has no value and
+// no error, but `raw` keeps what was typed for whoever changes their mind.
 //
 // A group holds a state for each of its rows, which reads the answers around it as if they were its own.
 
@@ -14,7 +26,7 @@ export type FormState = {
   parent: { state: FormState; field: Field } | undefined
   /** Tells a row apart for as long as it is there, wherever it stands. */
   key: string
-  /** By the field's place: as typed or sent, hidden or not. */
+  /** By the index of the field: as typed or sent, hidden or not. */
   raw: unknown[]
   parsed: Parsed<unknown>[]
   /** Its condition holds, whether it is for eyes or not. */
@@ -29,8 +41,8 @@ export type FormState = {
   filled: unknown[]
 }
 export type Completed = { field: Field; question: string; value?: unknown }
-/** What a change means for the view of a field: it comes or goes as it is, or it must be drawn anew. */
-export type Change = 'shown' | 'drawn'
+/** What a change means for the view of a field: it comes or goes as it is, or it is rendered again. */
+export type Change = 'shown' | 'rerender'
 /** Is told of every field whose visibility, editability, options or rows may have changed. */
 export type Notify = (state: FormState, index: number, change: Change) => void
 
@@ -102,7 +114,7 @@ const recompute = (state: FormState, field: Field): Change | undefined => {
   state.applies[index] = applies
   state.visible[index] = applies && !field.entry.hidden
   state.editable[index] = !field.fixed && (!editable || editable.holds(read))
-  if (opened !== state.editable[index]) return 'drawn'
+  if (opened !== state.editable[index]) return 'rerender'
   return applied === applies ? undefined : 'shown'
 }
 
@@ -173,7 +185,7 @@ export const newState = (activity: CompiledActivity, answers: Answers): FormStat
 const recomputeAt = (state: FormState, index: number, notify: Notify): boolean => {
   const field = state.table.fields[index] as Field
   const change = recompute(state, field)
-  if (isDrawnByOthers(field)) notify(state, index, 'drawn')
+  if (isDrawnByOthers(field)) notify(state, index, 'rerender')
   else if (change) notify(state, index, change)
   let isNew = change !== undefined
   for (const row of state.rows[index] ?? []) if (recomputeFrom(row, row.table.outward, notify)) isNew = true
@@ -213,7 +225,7 @@ export const put = (state: FormState, field: Field, input: unknown, notify: Noti
 export const putRows = (state: FormState, field: Field, rows: FormState[], notify: Notify): void => {
   state.rows[field.index] = rows
   state.raw[field.index] ??= []
-  notify(state, field.index, 'drawn')
+  notify(state, field.index, 'rerender')
   follow(state, field, notify)
 }
 

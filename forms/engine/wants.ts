@@ -82,7 +82,7 @@ const forget = (state: FormState, field: Field, notify: Notify): void => {
   const typed = rawOf(state, field)
   state.completed[field.index] = undefined
   put(state, field, typed, notify)
-  notify(state, field.index, 'drawn')
+  notify(state, field.index, 'rerender')
 }
 
 /** Forgets every completion that no longer fits. The browser and the server do so before they ask anew. */
@@ -115,6 +115,6 @@ export const complete = (
   const input = isFilled ? completion.value : typed
   if (isFilled) state.filled[index] = completion.value
   put(state, field, input, notify)
-  notify(state, index, 'drawn')
+  notify(state, index, 'rerender')
   if (!state.editable[index]) follow(state, field, notify)
 }
