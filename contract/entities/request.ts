@@ -60,14 +60,14 @@ export const RequestLink = Type.Object({
 export type RequestLink = Static<typeof RequestLink>
 
 /** What the applicant is asked for while the request waits for them. */
-export const AskedSchema = Type.Object({
+export const InformationRequest = Type.Object({
   /** Names of the fields of the filing that are open again. */
   fields: Type.Array(Type.String()),
   message: Type.Optional(Type.String()),
   workingDays: Type.Integer(),
   askedAt: Instant,
 })
-export type Asked = Static<typeof AskedSchema>
+export type InformationRequest = Static<typeof InformationRequest>
 
 /** One line of the history. An applicant reads the role of staff, never a name. */
 export const HistoryEntry = Type.Object({
@@ -84,7 +84,7 @@ export const HistoryEntry = Type.Object({
   text: Type.Optional(Type.String()),
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** What was asked for with it. */
-  asked: Type.Optional(AskedSchema),
+  asked: Type.Optional(InformationRequest),
   /** Answers of the request that it changed, as they were. */
   before: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** When it was due, and when it is due now. */
@@ -132,7 +132,7 @@ export const Request = Type.Object({
   /** By when the whole request should have ended; null while it waits for the applicant. */
   finishBy: Type.Optional(Nullable(Instant)),
   /** What the applicant is asked for, while they are. */
-  asked: Type.Optional(AskedSchema),
+  asked: Type.Optional(InformationRequest),
   links: Type.Optional(Type.Array(RequestLink)),
   revision: Type.Integer(),
   createdAt: Instant,

@@ -44,9 +44,9 @@ export const prelude = `(function (input, now) {
       return json.length > longest ? '' : json
     },
     fault: thrown => {
-      const held = typeof thrown === 'object' && thrown !== null
-      const message = held ? thrown.message : thrown
-      const stack = held ? thrown.stack : ''
+      const isObject = typeof thrown === 'object' && thrown !== null
+      const message = isObject ? thrown.message : thrown
+      const stack = isObject ? thrown.stack : ''
       return stringify({
         message: slice(typeof message === 'symbol' ? 'Symbol' : '' + message, 0, 300),
         stack: typeof stack === 'string' ? slice(stack, 0, 1000) : '',

@@ -180,10 +180,10 @@ test('erased: no canary is left in the database, the files, the exports or the l
   for (const word of own) assert.ok(!disk.includes(word) && !log.includes(word), word)
   assert.ok(!disk.includes(file.id))
   // What law keeps is there, and others have all of theirs.
-  const kept = await portal.database.one<{ number: string; data: object; status: string }>(
+  const lawful = await portal.database.one<{ number: string; data: object; status: string }>(
     sql`select r.number, r.data, a.status from requests r join accounts a on a.id = r.owner_id where r.id = ${request.id}`,
   )
-  assert.deepEqual(kept, { number: request.ID, data: {}, status: 'disabled' })
+  assert.deepEqual(lawful, { number: request.ID, data: {}, status: 'disabled' })
   const left = await portal.database.one<{ row: Record<string, unknown> }>(
     sql`select jsonb_strip_nulls(to_jsonb(a)) - array['id', 'human_id', 'user_slug', 'language'] as row from accounts a where id = ${person.id}`,
   )

@@ -169,8 +169,8 @@ test('a new number: the code first, then the sign-in follows and the old number 
   assert.match((await outbox(mona.mobile))[0].text, /19010/)
   // A number that someone has is refused after its code, and not before.
   portal.pass(2 * minute)
-  const taken = await change(mona, { mobile: other.mobile })
-  assert.equal(taken.status, 200)
+  const proposed = await change(mona, { mobile: other.mobile })
+  assert.equal(proposed.status, 200)
   const refused = await mona.call('POST citizen/verifyMobile', {
     body: { mobile: other.mobile, code: await codeTo(other.mobile) },
   })

@@ -1,7 +1,7 @@
 // Answers that an act takes besides its own: those the applicant was asked for, and those put right after a decision.
 
 import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
-import type { Asked } from '@bawaba/contract/entities/request.ts'
+import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type CompiledActivity, type CompiledService, hiddenBy } from '@bawaba/forms/index.ts'
 import type { RequestRecord } from './row.ts'
@@ -62,7 +62,7 @@ export const informationRequestOf = (
   ask: AskBody | undefined,
   answers: Answers,
   now: Date,
-): Asked | undefined => {
+): InformationRequest | undefined => {
   if (!asks) return ask ? refuse('ask', 'notAllowed') : undefined
   const workingDays = ask?.workingDays ?? asks.workingDays
   if (!isDays(workingDays, mostDaysOf(asks))) refuse('ask.workingDays', 'max')

@@ -2,7 +2,12 @@
 // staff, never a name.
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
-import type { Asked, HistoryEntry, HistoryKind, Request } from '@bawaba/contract/entities/request.ts'
+import type {
+  HistoryEntry,
+  HistoryKind,
+  InformationRequest,
+  Request,
+} from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import { raw } from '../../platform/database/index.ts'
@@ -30,7 +35,7 @@ export type RequestRecord = {
   finishBy: Date | null
   dueLeft: number | null
   finishLeft: number | null
-  asked: Asked | null
+  asked: InformationRequest | null
   closedAt: Date | null
   revision: number
   createdAt: Date

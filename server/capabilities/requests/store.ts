@@ -1,6 +1,6 @@
 // All SQL about requests: one statement a call, each with its history and its message in it.
 
-import type { Asked, Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
+import type { Filed, HistoryEntry, InformationRequest } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -91,7 +91,7 @@ export type Change = {
   /** With every status, and where somebody set another time. */
   clock?: Clock
   /** With every status: what the applicant is asked for now. */
-  asked?: Asked | undefined
+  asked?: InformationRequest | undefined
   /** It is closed for good, or, with false, taken up again. */
   closes?: boolean
   /** null takes the assignment away; undefined leaves it. */

@@ -10,9 +10,9 @@ import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { ErasureCard } from './erasure-card.tsx'
 import { Holds } from './holds.tsx'
-import { Kept } from './kept.tsx'
 import { messages } from './messages.ts'
 import styles from './personal-data.module.css'
+import { RetentionTable } from './retention-table.tsx'
 
 export const ErasuresPage = () => {
   const text = useText()
@@ -40,7 +40,7 @@ export const ErasuresPage = () => {
         </ul>
       )}
       <Holds />
-      <Kept />
+      <RetentionTable />
     </div>
   )
 }

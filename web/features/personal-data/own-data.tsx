@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useFresh } from '../../account/fresh/use-fresh.tsx'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
-import { Kept } from './kept.tsx'
 import { messages } from './messages.ts'
 import { OwnErasure } from './own-erasure.tsx'
 import styles from './personal-data.module.css'
+import { RetentionTable } from './retention-table.tsx'
 
 export const OwnData = () => {
   const text = useText()
@@ -45,7 +45,7 @@ export const OwnData = () => {
         </Button>
         <div role="status">{isBegun && text(messages.downloading)}</div>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <Kept />
+        <RetentionTable />
       </section>
       <OwnErasure />
       {dialog}

@@ -2,7 +2,7 @@
 // running servers. Cut short it goes on with what is left.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { Asked } from '@bawaba/contract/entities/request.ts'
+import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { OpenEntry, SealStore, Version } from './seal-store.ts'
 import type { Stored } from './stored-answers.ts'
@@ -26,7 +26,7 @@ const sealRequests = async (store: SealStore, version: Version, stored: Opener):
         data: sealing.answers(data, stored.given(options)),
         given: options && sealing.given(options as Record<string, Completion>),
         hooksData: hooksData && sealing.hooksData(hooksData),
-        asked: requested && sealing.asked(requested as unknown as Asked, activityId),
+        asked: requested && sealing.asked(requested as unknown as InformationRequest, activityId),
       })),
     )
     found += rows.length

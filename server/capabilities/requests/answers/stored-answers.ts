@@ -1,7 +1,7 @@
 // Answers of requests as they are stored: those that the service's definition marks as sensitive are sealed, each in its
 // place. This is where they are sealed and where they are opened; docs/decisions/sealed-answers.md says why so.
 
-import type { Asked } from '@bawaba/contract/entities/request.ts'
+import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Completion, mapSensitive, sensitiveOf, withCompletions } from '@bawaba/forms/index.ts'
 import type { Seal } from '../../../platform/sealed.ts'
@@ -11,7 +11,7 @@ import type { RequestDetails, StoredDetails } from '../details-store.ts'
 import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from '../row.ts'
 
 type Answers = Record<string, unknown>
-type Detail = Answers & { activityId?: string; asked?: Asked; data?: Answers; before?: Answers }
+type Detail = Answers & { activityId?: string; asked?: InformationRequest; data?: Answers; before?: Answers }
 type Dependencies = {
   seal: Seal
   definitionOf(serviceSlug: string, version: number): Promise<ServiceDefinition>
@@ -27,7 +27,7 @@ export type Sealing = {
   given(completions: Record<string, Completion>): Answers
   /** Without an index: nobody searches in a history. */
   detail(detail: Answers, completions?: Record<string, Completion>): Answers
-  asked(sealedRequest: Asked, activityId: string | undefined): Asked
+  asked(sealedRequest: InformationRequest, activityId: string | undefined): InformationRequest
   /** As a whole: what it holds is known to the browser or the script alone. */
   hooksData(data: Answers): unknown
 }
@@ -52,7 +52,7 @@ export const sealingBy = (
   const messageOf = (activityId: string | undefined): string | undefined =>
     activities.find(activity => activity.activityId === activityId)?.asks?.message
   const sealed = (value: unknown) => (isSealed(value) ? value : sealValue(seal, value))
-  const sealedRequest = (value: Asked, activityId: string | undefined): Asked =>
+  const sealedRequest = (value: InformationRequest, activityId: string | undefined): InformationRequest =>
     value.message !== undefined && sensitive.has(messageOf(activityId) ?? '')
       ? // It is opened where it is read; nothing else looks into it.
         { ...value, message: sealed(value.message) as unknown as string }

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { messages } from './messages.ts'
 import styles from './personal-data.module.css'
 
-export const Kept = () => {
+export const RetentionTable = () => {
   const text = useText()
   const language = useLanguage()
   return (
