@@ -21,6 +21,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'forms draws with ui in .tsx only': ['forms/x.ts', "import { icons } from '@bawaba/ui/icons.ts'"],
   'a feature imports no feature': ['web/features/inbox/x.tsx', "import { a } from '../services/a.ts'"],
+  'the web is layered: entry, apps, features, modules, shell, client': [
+    'web/modules/requests/x.ts',
+    "import { a } from '../../features/inbox/a.ts'",
+  ],
   'a capability uses another only through its index.ts': [
     'server/capabilities/requests/x.ts',
     "import { a } from '../accounts/store.ts'",

@@ -150,7 +150,7 @@ const graphOf = (app: string) => {
     reached.add(key)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reach(next)
   }
-  reach(`shell/entry/${app}.tsx`)
+  reach(`entry/${app}.tsx`)
   const files = [...reached].flatMap(key => manifest[key]?.file ?? [])
   return { keys: [...reached], code: files.map(file => readFileSync(join(dist, file), 'utf8')).join('\n') }
 }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rooms = [
+const folders = [
   'language',
   'ui',
   'forms',
@@ -12,15 +12,15 @@ const rooms = [
   'server',
   'programmes',
   'web/apps',
-  'web/catalogue',
   'web/client',
+  'web/entry',
   'web/features',
-  'web/hooks',
+  'web/modules',
   'web/shell',
 ]
 const child = spawn(
   process.execPath,
-  [...rooms.map(room => `--watch-path=${room}`), '--watch-preserve-output', 'server/launch.mjs'],
+  [...folders.map(folder => `--watch-path=${folder}`), '--watch-preserve-output', 'server/launch.mjs'],
   { cwd: root, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env } },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

@@ -34,7 +34,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: resolve(webFolder, `shell/entry/${app}.tsx`) },
+    rolldownOptions: { input: resolve(webFolder, `entry/${app}.tsx`) },
   },
 })
 
@@ -45,7 +45,7 @@ export const serverConfig = (folder: string): InlineConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: resolve(webFolder, 'shell/server.tsx'),
+    ssr: resolve(webFolder, 'entry/server.tsx'),
     outDir: resolve(folder, 'server'),
     emptyOutDir: true,
     minify: false,

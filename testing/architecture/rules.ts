@@ -30,6 +30,10 @@ const importRule = (name: string, isWrong: (source: Source, target: string) => b
 })
 
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+/** From the one that uses all others to the one that uses none. */
+const webLayers = ['entry', 'apps', 'features', 'modules', 'shell', 'client']
+const layerOf = (path: string): string | undefined =>
+  webLayers.find(layer => path.startsWith(`web/${layer}/`))
 const capabilityOf = (path: string): string | undefined => /^server\/capabilities\/([^/]+)\//.exec(path)?.[1]
 const programmeOf = (path: string): string | undefined => /^programmes\/([^/]+)\//.exec(path)?.[1]
 
@@ -43,7 +47,7 @@ export const rules: Rule[] = [
     if (other === 'programmes')
       return !(
         path === 'server/programmes.ts' ||
-        within(path, 'web/shell/entry') ||
+        within(path, 'web/entry') ||
         (isTest(path) && programmeOf(target) === 'library-card')
       )
     return !mayUse[own]?.includes(other)
@@ -75,6 +79,11 @@ export const rules: Rule[] = [
   importRule('a feature imports no feature', ({ path }, target) => {
     const [own, other] = [featureOf(path), featureOf(target)]
     return own !== undefined && other !== undefined && own !== other
+  }),
+  importRule('the web is layered: entry, apps, features, modules, shell, client', ({ path }, target) => {
+    const [own, other] = [layerOf(path), layerOf(target)]
+    if (own === undefined || other === undefined || isTest(path)) return false
+    return webLayers.indexOf(other) < webLayers.indexOf(own)
   }),
   importRule('a capability uses another only through its index.ts', ({ path }, target) => {
     const [own, other] = [capabilityOf(path), capabilityOf(target)]

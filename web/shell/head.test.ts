@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stripBidi } from '@bawaba/language/index.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf } from '../entry/assets.ts'
 import { titleOf } from './head.ts'
 import { addressIn, languageOf, plainAddress } from './language-choice.ts'
 

@@ -4,9 +4,9 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Session } from '@bawaba/contract/entities/session.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useState } from 'react'
-import { KeyButton } from '../../account/proof/key-button.tsx'
-import { hasKeys, signWithKey } from '../../account/proof/webauthn.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { KeyButton } from '../../modules/account/proof/key-button.tsx'
+import { hasKeys, signWithKey } from '../../modules/account/proof/webauthn.ts'
 import { messages } from './messages.ts'
 
 type PasskeyProps = { slug: UserSlug; onSignedIn: (session: Session) => void }

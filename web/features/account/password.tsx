@@ -1,7 +1,7 @@
 // The password one signs in with.
 
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SecretInput } from '../../account/secret-input.tsx'
+import { SecretInput } from '../../modules/account/secret-input.tsx'
 
 export const Password = ({ id, label, error }: { id: string; label: string; error?: string }) => (
   <FieldFrame id={id} label={label} error={error}>

@@ -7,9 +7,9 @@ import type { Session } from '@bawaba/contract/entities/session.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { slugIn } from '../../account/slug-choice.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { slugIn } from '../../modules/account/slug-choice.tsx'
 import { messages } from './messages.ts'
 
 export type FormError = { target: string; text: string }

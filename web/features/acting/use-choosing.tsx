@@ -5,7 +5,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { useTooLong } from '../../dialogs/use-too-long.tsx'
+import { useTooLong } from '../../modules/dialogs/use-too-long.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 

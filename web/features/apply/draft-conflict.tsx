@@ -8,7 +8,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
-import type { DraftSync } from '../../drafts/sync.ts'
+import type { DraftSync } from '../../modules/drafts/sync.ts'
 import { messages } from './messages.ts'
 import type { OpenedForm } from './use-opened-form.tsx'
 

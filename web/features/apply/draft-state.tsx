@@ -5,7 +5,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useState } from 'react'
-import type { SyncState } from '../../drafts/sync.ts'
+import type { SyncState } from '../../modules/drafts/sync.ts'
 import styles from './draft-state.module.css'
 import { messages } from './messages.ts'
 

@@ -6,7 +6,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
-import { FeeLines } from '../../requests/fee-lines.tsx'
+import { FeeLines } from '../../modules/requests/fee-lines.tsx'
 import styles from './apply.module.css'
 import { messages } from './messages.ts'
 

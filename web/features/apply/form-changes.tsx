@@ -8,7 +8,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
-import { compiledServiceQuery } from '../../requests/queries.ts'
+import { compiledServiceQuery } from '../../modules/requests/queries.ts'
 import { messages } from './messages.ts'
 
 type FormChangesProps = { serviceSlug: string; from: number; activity: CompiledActivity; answers: Answers }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorOf, noAnswer } from '../../client/call-error.ts'
-import { validationErrorsOf } from '../../requests/errors.ts'
+import { validationErrorsOf } from '../../modules/requests/errors.ts'
 import { isRefusedFor, wordsOf } from './refusal.ts'
 
 const refused = (code: string, details?: object[]) =>

@@ -3,7 +3,7 @@
 
 import type { FormPage } from '@bawaba/forms/react/pages.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotShown } from '../../requests/not-shown.tsx'
+import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 
 /** `step` counts from 1, as the person reads it. */
@@ -39,7 +39,7 @@ const applyRoute = createRoute({
   validateSearch,
   // The engine is loaded with the page that needs it.
   loader: async ({ context, params }) =>
-    (await import('../../requests/load.ts')).loadService(context, params.serviceSlug),
+    (await import('../../modules/requests/load.ts')).loadService(context, params.serviceSlug),
   component: lazyRouteComponent(() => import('./apply-page.tsx'), 'ApplyPage'),
 })
 
@@ -48,7 +48,7 @@ const laterRoute = createRoute({
   path: '/services/$serviceSlug/later',
   staticData: { header: 'minimal' },
   loader: async ({ context, params }) =>
-    (await import('../../requests/load.ts')).loadService(context, params.serviceSlug),
+    (await import('../../modules/requests/load.ts')).loadService(context, params.serviceSlug),
   component: lazyRouteComponent(() => import('./later-page.tsx'), 'LaterPage'),
 })
 
@@ -58,7 +58,7 @@ const actRoute = createRoute({
   staticData: { header: 'minimal' },
   validateSearch,
   loader: async ({ context, params }) =>
-    (await import('../../requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
+    (await import('../../modules/requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
   component: lazyRouteComponent(() => import('./act-page.tsx'), 'ActPage'),
   notFoundComponent: NotShown,
 })

@@ -5,8 +5,8 @@ import type { StorePorts } from '@bawaba/forms/index.ts'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { useMemo } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
-import { useFilePort } from '../../files/use-file-port.tsx'
-import { createFieldHandler } from '../../hooks/field-handler.ts'
+import { useFilePort } from '../../modules/files/use-file-port.tsx'
+import { createFieldHandler } from '../../modules/scripts/field-handler.ts'
 import { usePortal } from '../../shell/context.tsx'
 
 export const useFormPorts = (

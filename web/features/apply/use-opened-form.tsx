@@ -9,7 +9,7 @@ import {
 } from '@bawaba/forms/index.ts'
 import { restore, type StoreSnapshot, storeSnapshot } from '@bawaba/forms/react/snapshot.ts'
 import { useEffect, useState } from 'react'
-import { onFlush } from '../../shell/flush.ts'
+import { onFlush } from '../../client/flush.ts'
 import type { Opening } from './opening.ts'
 import type { Keeper, StoredForm } from './stored-form.ts'
 

@@ -1,8 +1,8 @@
 // The first page of citizens and agents.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadAnnouncements } from '../../announcements/query.ts'
-import { catalogueQuery } from '../../catalogue/cards.ts'
+import { loadAnnouncements } from '../../modules/announcements/query.ts'
+import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { rootRoute } from '../../shell/root.tsx'
 
 export const homeRoute = createRoute({

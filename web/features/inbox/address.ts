@@ -2,7 +2,7 @@
 // Whoever is sent the address sees the same rows.
 
 import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
-import { stateKinds } from '../../requests/state-kinds.ts'
+import { stateKinds } from '../../modules/requests/state-kinds.ts'
 import { isView, type View } from './views/views.ts'
 
 export const sorts = ['due', '-due', 'sent', '-sent', 'changed', '-changed', '-decided'] as const

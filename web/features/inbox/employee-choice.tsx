@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { personName } from '../../requests/history.ts'
+import { personName } from '../../modules/requests/history.ts'
 import { fieldMessages } from './field-messages.ts'
 import { choiceOf } from './filters/choosing.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadAnnouncements } from '../../announcements/query.ts'
+import { loadAnnouncements } from '../../modules/announcements/query.ts'
 import { guardedRoute } from '../../shell/root.tsx'
 import { type InboxSearch, readSearch } from './address.ts'
 import { caseWorkRoles } from './views/counts.tsx'

@@ -2,8 +2,8 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { catalogueQuery, servicesOf } from '../../modules/catalogue/cards.ts'
 import type { ServiceChoice } from './filters/filter-chips.tsx'
 
 export const useServices = (): ServiceChoice[] => {

@@ -2,9 +2,13 @@
 
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { confirmationError, newPasswordError, usePasswordProfile } from '../../account/new-password.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import {
+  confirmationError,
+  newPasswordError,
+  usePasswordProfile,
+} from '../../modules/account/new-password.tsx'
 
 export type Invited = { username: string; name: string }
 type State = {

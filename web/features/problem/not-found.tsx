@@ -1,7 +1,7 @@
 // No such page: home, search, and whom to call. No numbers, no jargon.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { SearchForm } from '../../catalogue/search-form.tsx'
+import { SearchForm } from '../../modules/catalogue/search-form.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { messages } from './messages.ts'

@@ -5,7 +5,7 @@ import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
-import { useFilePort } from '../../files/use-file-port.tsx'
+import { useFilePort } from '../../modules/files/use-file-port.tsx'
 import styles from './profile-page.module.css'
 import { useProfile } from './use-profile.tsx'
 

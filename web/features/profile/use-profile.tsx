@@ -4,10 +4,10 @@ import type { Profile } from '@bawaba/contract/entities/profile.ts'
 import type { Answers } from '@bawaba/forms/index.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { modelOf, type OpenModel, openModel } from '../../account/user-model.ts'
 import type { Answer, Input } from '../../client/client.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
+import { modelOf, type OpenModel, openModel } from '../../modules/account/user-model.ts'
 
 type Own = { params: Input<'GET :slug/:id'>[0]['params'] }
 

@@ -2,10 +2,10 @@
 
 import { summaryRows } from '@bawaba/forms/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { AnswerList } from '../../requests/answer.tsx'
-import { FeeLines } from '../../requests/fee-lines.tsx'
-import { pageMessages } from '../../requests/page-messages.ts'
-import { readingOf } from '../../requests/reading.ts'
+import { AnswerList } from '../../modules/requests/answer.tsx'
+import { FeeLines } from '../../modules/requests/fee-lines.tsx'
+import { pageMessages } from '../../modules/requests/page-messages.ts'
+import { readingOf } from '../../modules/requests/reading.ts'
 import styles from './request-page.module.css'
 import type { ShownOpen } from './shown.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { useText } from '@bawaba/ui/language.tsx'
-import { DocumentLinks } from '../../files/document-links.tsx'
+import { DocumentLinks } from '../../modules/files/document-links.tsx'
 import styles from './request-page.module.css'
 import { sayMessages } from './say-messages.ts'
 

@@ -1,7 +1,7 @@
 // The list of requests, with the definitions that its rows are pinned to, loaded before the page is drawn.
 
-import { catalogueQuery } from '../../catalogue/cards.ts'
-import { compiledServiceQuery, requestListQuery } from '../../requests/queries.ts'
+import { catalogueQuery } from '../../modules/catalogue/cards.ts'
+import { compiledServiceQuery, requestListQuery } from '../../modules/requests/queries.ts'
 import type { RouterContext } from '../../shell/root.tsx'
 import { filterOfGroup, type GroupName, groups } from './groups.ts'
 import type { ListSearch } from './routes.tsx'

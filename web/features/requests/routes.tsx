@@ -1,7 +1,7 @@
 // One's own requests: the list, and the page of one request, which is also the confirmation of its sending.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotShown } from '../../requests/not-shown.tsx'
+import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 
 /** `sent`: the confirmation, also when it is opened again; `done`: an act on it went through. */
@@ -27,7 +27,7 @@ const requestRoute = createRoute({
     done: flag(done),
   }),
   loader: async ({ context, params }) =>
-    (await import('../../requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
+    (await import('../../modules/requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
   component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
   notFoundComponent: NotShown,
 })

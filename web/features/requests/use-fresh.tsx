@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { useLiveRefresh } from '../../client/use-live.tsx'
-import { requestQuery } from '../../requests/queries.ts'
+import { requestQuery } from '../../modules/requests/queries.ts'
 
 const laterMs = 15_000
 

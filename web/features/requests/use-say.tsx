@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { showChanged } from '../../requests/queries.ts'
+import { showChanged } from '../../modules/requests/queries.ts'
 import { sayMessages } from './say-messages.ts'
 
 /** `send` answers whether it went through; `failure` holds words where it did not. */

@@ -6,11 +6,16 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type CategoryData, catalogueQuery, type ServiceCardData, servicesOf } from '../../catalogue/cards.ts'
-import { useFavourites } from '../../catalogue/favourites.tsx'
-import { SearchForm } from '../../catalogue/search-form.tsx'
-import { ServiceCards } from '../../catalogue/service-card.tsx'
 import { useCall, useCallWhen, useClient } from '../../client/hooks.tsx'
+import {
+  type CategoryData,
+  catalogueQuery,
+  type ServiceCardData,
+  servicesOf,
+} from '../../modules/catalogue/cards.ts'
+import { useFavourites } from '../../modules/catalogue/favourites.tsx'
+import { SearchForm } from '../../modules/catalogue/search-form.tsx'
+import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { hotlinesOf } from '../../shell/names.ts'

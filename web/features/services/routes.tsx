@@ -1,9 +1,9 @@
 // Services: the list with its search, and the page that answers before one starts.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { catalogueQuery } from '../../catalogue/cards.ts'
 import { filterOf } from '../../client/address.ts'
 import { callQuery } from '../../client/queries.ts'
+import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
 
 export type ServicesSearch = { q?: string; category?: string; show?: Shown }

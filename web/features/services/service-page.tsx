@@ -8,11 +8,11 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { availabilityOf } from '../../catalogue/availability.ts'
-import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
-import { Facts } from '../../catalogue/service-facts.tsx'
-import { textOf } from '../../catalogue/texts.ts'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
+import { availabilityOf } from '../../modules/catalogue/availability.ts'
+import { FavouriteButton } from '../../modules/catalogue/favourite-button.tsx'
+import { Facts } from '../../modules/catalogue/service-facts.tsx'
+import { textOf } from '../../modules/catalogue/texts.ts'
 import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -26,12 +26,12 @@ import { ServiceTabs } from './service-tabs.tsx'
 
 /** With the form engine in it, loaded for those who may have requests. */
 const EarlierRequests = lazy(async () => {
-  const { EarlierRequests } = await import('../../requests/earlier.tsx')
+  const { EarlierRequests } = await import('../../modules/requests/earlier.tsx')
   return { default: EarlierRequests }
 })
 
 const DraftList = lazy(async () => {
-  const { DraftList } = await import('../../drafts/draft-list.tsx')
+  const { DraftList } = await import('../../modules/drafts/draft-list.tsx')
   return { default: DraftList }
 })
 

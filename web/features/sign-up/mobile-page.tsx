@@ -2,9 +2,9 @@
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { CodeForm } from '../../account/code-form.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { CodeForm } from '../../modules/account/code-form.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'

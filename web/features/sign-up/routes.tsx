@@ -1,8 +1,8 @@
 // Signing up, and proving what one said: the mobile number by a code, the e-mail address by a link.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { registrationModel } from '../../account/user-model.ts'
 import { localPath } from '../../client/leave.ts'
+import { registrationModel } from '../../modules/account/user-model.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
 
 export type SignUpSearch = { from?: string }

@@ -6,10 +6,14 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { confirmationError, newPasswordError, usePasswordProfile } from '../../account/new-password.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { validationErrorsOf } from '../../requests/errors.ts'
+import {
+  confirmationError,
+  newPasswordError,
+  usePasswordProfile,
+} from '../../modules/account/new-password.tsx'
+import { validationErrorsOf } from '../../modules/requests/errors.ts'
 import { keepAnswers, keepWaiting } from './waiting.ts'
 
 export type PasswordError = { target: string; text: string }

@@ -6,7 +6,7 @@ import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
 import { useDraft } from '../../../client/use-draft.tsx'
-import type { OpenService } from '../../../requests/queries.ts'
+import type { OpenService } from '../../../modules/requests/queries.ts'
 
 type Choice = { fields: string[]; workingDays: string }
 export type AskGroup = { step: string; fields: { name: string; label: string }[] }

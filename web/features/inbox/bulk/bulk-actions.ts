@@ -2,7 +2,7 @@
 
 import { type CompiledService, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { statusText } from '../../../requests/state.ts'
+import { statusText } from '../../../modules/requests/state.ts'
 import type { Chosen } from './selection.tsx'
 
 type Row = Pick<Chosen, 'status'>

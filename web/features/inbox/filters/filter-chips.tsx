@@ -9,8 +9,8 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { personName } from '../../../requests/history.ts'
-import { kindNames } from '../../../requests/messages.ts'
+import { personName } from '../../../modules/requests/history.ts'
+import { kindNames } from '../../../modules/requests/messages.ts'
 import {
   type AnswerFilter,
   type FilterName,

@@ -5,7 +5,7 @@ import type { Field } from '@bawaba/forms/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallWhen, useClient } from '../../../client/hooks.tsx'
-import { compiledServiceQuery } from '../../../requests/queries.ts'
+import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
 
 /** Whom requests can be given to, among the services the caller is given. */
 export const useEmployees = (isWanted: boolean): PersonRef[] =>

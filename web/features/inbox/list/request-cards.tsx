@@ -1,7 +1,7 @@
 // The list on a phone: a card for each request with the same five things, and no table to lose its roles.
 
 import { Icon } from '@bawaba/ui/icon.tsx'
-import { StatusPill } from '../../../requests/status.tsx'
+import { StatusPill } from '../../../modules/requests/status.tsx'
 import { SelectRow } from '../bulk/select-boxes.tsx'
 import { OpenLink } from '../inbox-links.tsx'
 import styles from './request-cards.module.css'

@@ -7,7 +7,7 @@ import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstac
 import { type RefObject, useEffect } from 'react'
 import { useClient, useSession } from '../../../client/hooks.tsx'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
-import { compiledServiceQuery } from '../../../requests/queries.ts'
+import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
 import type { InboxSearch } from '../address.ts'
 import { countsKey as viewCountsKey } from '../views/use-saved-views.tsx'
 import {

@@ -3,10 +3,10 @@
 
 import { type SummarySection, summaryRows } from '@bawaba/forms/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { AnswerList } from '../../../requests/answer.tsx'
-import { FeeLines } from '../../../requests/fee-lines.tsx'
-import { pageMessages } from '../../../requests/page-messages.ts'
-import { readingOf } from '../../../requests/reading.ts'
+import { AnswerList } from '../../../modules/requests/answer.tsx'
+import { FeeLines } from '../../../modules/requests/fee-lines.tsx'
+import { pageMessages } from '../../../modules/requests/page-messages.ts'
+import { readingOf } from '../../../modules/requests/reading.ts'
 import type { ShownOpen } from './request-data.tsx'
 import styles from './request-parts.module.css'
 

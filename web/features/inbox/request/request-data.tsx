@@ -10,7 +10,7 @@ import {
   type OpenService,
   requestQuery,
   showChanged,
-} from '../../../requests/queries.ts'
+} from '../../../modules/requests/queries.ts'
 import { useRenew } from '../list/use-inbox.tsx'
 
 export type OpenRequest = {

@@ -3,7 +3,7 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
-import { NameDialog } from '../../../dialogs/name-dialog.tsx'
+import { NameDialog } from '../../../modules/dialogs/name-dialog.tsx'
 import type { InboxSearch } from '../address.ts'
 import { filterMessages as words } from '../filters/filter-messages.ts'
 import { isShown, storedOf } from './saved-views.ts'

@@ -1,0 +1,75 @@
+// The document around an app: the head in full, the root, the state, the scripts. Plain strings, so that
+// the same function serves pages that were drawn and shells that the browser fills.
+
+import { directionOf, type Language } from '@bawaba/language/index.ts'
+import { alternatesOf, canonicalOf } from '../shell/head.ts'
+import type { Theme } from '../shell/theme.ts'
+import { earlyScript } from './early-script.ts'
+
+export type Assets = {
+  script: string
+  preloads: readonly string[]
+  styles: readonly string[]
+  fonts: readonly string[]
+}
+
+export type DocumentParts = {
+  language: Language
+  theme: Theme | undefined
+  nonce: string
+  title: string
+  description: string
+  /** The address without its query, for search engines; undefined for pages they have no business with. */
+  address?: { origin: string; path: string }
+  assets: Assets
+  body: string
+  state: unknown
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => escapes[sign] ?? sign)
+
+/** JSON that can stand inside a script element: no `<` can end it or open a comment. */
+export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const addressLinks = ({ origin, path }: { origin: string; path: string }, language: Language): string =>
+  `<link rel="canonical" href="${escapeHtml(canonicalOf(origin, path, language))}">` +
+  alternatesOf(origin, path)
+    .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`)
+    .join('')
+
+export const documentOf = (parts: DocumentParts): string => {
+  const { language, theme, assets, address } = parts
+  const nonce = escapeHtml(parts.nonce)
+  const chosen = theme && theme !== 'system' ? ` data-theme="${theme}"` : ''
+  return [
+    `<!doctype html><html lang="${language}" dir="${directionOf[language]}"${chosen}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    address ? addressLinks(address, language) : '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#001c1e">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#04191c">',
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<script nonce="${nonce}">${earlyScript}</script>`,
+    `<script nomodule nonce="${nonce}">location.replace('/unsupported.html')</script>`,
+    ...assets.fonts.map(
+      href => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
+    ),
+    ...assets.styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...assets.preloads.map(href => `<link rel="modulepreload" nonce="${nonce}" href="${escapeHtml(href)}">`),
+    '</head><body>',
+    `<div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`,
+    `<script type="module" nonce="${nonce}" src="${escapeHtml(assets.script)}"></script>`,
+    '</body></html>',
+  ].join('')
+}

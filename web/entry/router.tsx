@@ -1,0 +1,25 @@
+// The router of an app: its route tree, its base path, and what is shown when a page is missing or breaks.
+
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { Client } from '../client/client.ts'
+import { NotFound } from '../features/problem/not-found.tsx'
+import { RouteFailure } from '../features/problem/route-failure.tsx'
+import type { AppDefinition } from '../shell/app.ts'
+import { Pending } from '../shell/pending.tsx'
+
+export const createAppRouter = (app: AppDefinition, client: Client, queries: QueryClient) =>
+  createRouter({
+    routeTree: app.routeTree,
+    basepath: app.base || '/',
+    context: { app, client, queries },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    // To the top on navigation, unless the link says `resetScroll={false}`; back where one was on Back.
+    scrollRestoration: !import.meta.env.SSR,
+    defaultPendingComponent: Pending,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: RouteFailure,
+  })

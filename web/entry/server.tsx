@@ -1,0 +1,127 @@
+// Draws pages on the server: the citizens' app in full, an empty frame for the other two.
+// The bundle of this file is loaded by path; it knows nothing of the server that calls it.
+
+import { readFileSync } from 'node:fs'
+import { type Language, t } from '@bawaba/language/index.ts'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import { citizen } from '../apps/citizen.tsx'
+import { isAppPath } from '../apps/paths.ts'
+import { createClient, type Transport } from '../client/client.ts'
+import { createQueryClient } from '../client/queries.ts'
+import { createStored, memoryShelf } from '../client/stored.ts'
+import type { AppName } from '../shell/app.ts'
+import { portalQuery } from '../shell/context.tsx'
+import { fontsOf } from '../shell/fonts.ts'
+import { isClosed } from '../shell/maintenance.tsx'
+import { messages } from '../shell/messages.ts'
+import { portalDescription, portalName } from '../shell/names.ts'
+import { type DrawnPage, PageSink } from '../shell/page.tsx'
+import type { Theme } from '../shell/theme.ts'
+import { assetsOf, type Manifest } from './assets.ts'
+import { documentOf } from './document.ts'
+import { Portal } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+import type { PageState } from './start.tsx'
+
+export { languageCookie, languageOf } from '../shell/language-choice.ts'
+export { isTheme } from '../shell/theme.ts'
+
+export type RenderInput = {
+  /** Path and query, as asked for. */
+  url: string
+  language: Language
+  theme?: Theme
+  nonce: string
+  /** Calls the API as a visitor: the shape of fetch, paths begin with `/api/`. */
+  transport: Transport
+  /** `https://portal.example`: for canonical addresses. */
+  origin: string
+}
+export type Rendered = { status: number; html: string; headers?: Record<string, string> }
+
+const manifests = new Map<AppName, Manifest>()
+const manifestOf = (app: AppName): Manifest => {
+  let manifest = manifests.get(app)
+  if (!manifest) {
+    manifest = JSON.parse(
+      readFileSync(new URL(`../client/.vite/${app}.json`, import.meta.url), 'utf8'),
+    ) as Manifest
+    manifests.set(app, manifest)
+  }
+  return manifest
+}
+
+const visitorClient = (transport: Transport, language: Language) => {
+  const nothing = () => {}
+  return createClient({
+    transport,
+    mode: citizen.mode,
+    language,
+    device: () => 'web',
+    stored: createStored(memoryShelf(), citizen.mode),
+    reactions: { signedOut: nothing, maintenance: nothing, ownerRefused: nothing },
+  })
+}
+
+const closed = (queries: QueryClient, client: ReturnType<typeof visitorClient>) =>
+  isClosed(queries.getQueryData(portalQuery(client).queryKey)?.config.maintenance)
+
+/** A page of the citizens' app, drawn for a visitor; a redirect answers with its `location`. */
+export const render = async (input: RenderInput): Promise<Rendered> => {
+  const { url, language, theme, nonce, transport, origin } = input
+  const queries = createQueryClient()
+  const client = visitorClient(transport, language)
+  const sink: { page?: DrawnPage } = {}
+  const handle = createRequestHandler({
+    createRouter: () => createAppRouter(citizen, client, queries),
+    request: new Request(new URL(url, origin)),
+  })
+  const answer = await handle(
+    async ({ router }) =>
+      new Response(
+        renderToString(
+          <PageSink value={sink}>
+            <Portal app={citizen} client={client} queries={queries} router={router} />
+          </PageSink>,
+        ),
+        { status: getSsrStatus(router) },
+      ),
+  )
+  const location = answer.headers.get('location')
+  if (location) return { status: answer.status, html: '', headers: { location } }
+  const status = closed(queries, client) ? 503 : answer.status
+  const state: PageState = { isDrawn: status < 500 || status === 503, queries: dehydrate(queries) }
+  const html = documentOf({
+    language,
+    theme,
+    nonce,
+    title: sink.page?.title ?? t(language, portalName),
+    description: sink.page?.description ?? t(language, portalDescription),
+    address: status === 200 ? { origin, path: new URL(url, origin).pathname } : undefined,
+    assets: { ...assetsOf(manifestOf('citizen')), fonts: fontsOf(language) },
+    body: await answer.text(),
+    state,
+  })
+  return { status, html, headers: status === 503 ? { 'retry-after': '300' } : undefined }
+}
+
+/** The empty frame of the employees' or the agents' app; the browser draws the rest, its not-found page too. */
+export const renderShell = (
+  app: 'employee' | 'agent',
+  { url, language, theme, nonce }: Pick<RenderInput, 'url' | 'language' | 'theme' | 'nonce'>,
+): Rendered => {
+  const state: PageState = { isDrawn: false }
+  const html = documentOf({
+    language,
+    theme,
+    nonce,
+    title: t(language, portalName),
+    description: t(language, portalDescription),
+    assets: { ...assetsOf(manifestOf(app)), fonts: fontsOf(language) },
+    body: `<noscript>${t(language, messages.needsScript)}</noscript>`,
+    state,
+  })
+  return { status: isAppPath(new URL(url, 'http://portal').pathname) ? 200 : 404, html }
+}

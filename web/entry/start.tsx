@@ -1,0 +1,145 @@
+// An app wakes up in the browser: over the page that the server drew, or in an empty one.
+
+import { isLanguage } from '@bawaba/language/index.ts'
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isCallError } from '../client/call-error.ts'
+import { type Client, createClient } from '../client/client.ts'
+import { deviceOf } from '../client/device.ts'
+import { beat } from '../client/heartbeat.ts'
+import { leave } from '../client/leave.ts'
+import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
+import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
+import type { AppDefinition } from '../shell/app.ts'
+import { portalQuery } from '../shell/context.tsx'
+import { watchFocus } from '../shell/focus.ts'
+import { cookieFor } from '../shell/language-choice.ts'
+import { returnToSwitch } from '../shell/language-switch.tsx'
+import { watchLostFocus } from '../shell/lost-focus.ts'
+import { messages } from '../shell/messages.ts'
+import { rememberField, watchReturn } from '../shell/return-field.ts'
+import { announce } from '../shell/toasts.tsx'
+import { Portal } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+
+/** What the server put into the page; `isDrawn` is false where the browser must draw it. */
+export type PageState = { isDrawn: boolean; queries?: DehydratedState }
+
+const shelf = () => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return memoryShelf()
+  }
+}
+
+const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void): Client => {
+  const { lang } = document.documentElement
+  const stored = createStored(shelf(), app.mode)
+  dropOutdated(stored)
+  return createClient({
+    transport: (path, init) => fetch(path, init),
+    mode: app.mode,
+    actsForOthers: app.actsForOthers,
+    language: isLanguage(lang) ? lang : 'ar',
+    device: () =>
+      deviceOf({
+        userAgent: navigator.userAgent,
+        width: Math.min(screen.width, innerWidth),
+        touchPoints: navigator.maxTouchPoints,
+      }),
+    stored,
+    reactions: {
+      signedOut(error) {
+        rememberField()
+        // A page shows only what its person may do: one that is refused has lost a right meanwhile.
+        if (error.statusCode === 403)
+          announce({ id: 'rights', kind: 'warning', message: messages.rightsChanged })
+        if (app.mode === 'EMPLOYEE') leave(stored.get('logoutUrl'))
+      },
+      maintenance(error) {
+        const body = (error.body as { maintenance?: object } | undefined)?.maintenance
+        stored.set('maintenance', JSON.stringify(body ?? {}))
+      },
+      ownerRefused(error) {
+        // Nothing that was read with the permission is shown without it.
+        forgetOwner(queries)
+        announce({ id: 'owner', kind: 'warning', message: { ar: error.message, en: error.message } })
+        goBack()
+      },
+    },
+  })
+}
+
+/** An earlier portal at this address may have left a service worker that answers for us. */
+const dropServiceWorkers = async () => {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map(registration => registration.unregister()))
+}
+
+/** Back to the page before, or to the app's first where this is the first page of the visit. */
+const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
+  if (router.history.canGoBack()) router.history.back()
+  else void router.navigate({ to: '/' })
+}
+
+/**
+ * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
+ * page back as it was, everything is loaded anew. What is typed is kept on the way out, under its own person.
+ */
+const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Client): void => {
+  if (!actsForOthers) return
+  const isAnothers = () => (stored.get('requestOwnerToken') ?? undefined) !== session.ownerToken()
+  addEventListener('storage', () => isAnothers() && location.reload())
+  addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
+}
+
+const aMinute = 60_000
+
+/** What a person does, and not what the page does by itself: a dialog that opens scrolls too. */
+const onActivity = (listener: () => void): void => {
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+    addEventListener(sign, listener, { passive: true, capture: true })
+}
+
+/** What the server refused, or is not there, has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
+const onCaughtError = (error: unknown): void => {
+  if (!isCallError(error) && !isNotFound(error)) console.error(error)
+}
+
+export const start = async (app: AppDefinition): Promise<void> => {
+  const root = document.getElementById('root')
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
+  if (!root) throw new Error('The document has no root')
+  const queries = createQueryClient()
+  hydrate(queries, state.queries ?? {})
+  const client = clientOf(app, queries, () => backOnePage(router))
+  followPerson(queries, client.session, () => sessionStorage)
+  // The server goes by the cookie; a language that came with the address is kept for the next page.
+  client.stored.set('lang', client.language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
+  document.cookie = cookieFor(client.language)
+  const router = createAppRouter(app, client, queries)
+  // Tells the router that the markup is there already, so that it draws no suspense boundary of its own.
+  if (state.isDrawn) router.ssr = { manifest: undefined }
+  await router.load()
+  const portal = <Portal app={app} client={client} queries={queries} router={router} />
+  if (state.isDrawn) hydrateRoot(root, portal, { onCaughtError })
+  else createRoot(root, { onCaughtError }).render(portal)
+  // Pages are drawn for visitors; whoever is signed in sees more of some of them.
+  if (client.session.read().status === 'signed-in')
+    void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
+  beat({
+    client,
+    every: queries.getQueryData(portalQuery(client).queryKey)?.config.heartbeatMs ?? aMinute,
+    now: Date.now,
+    onActivity,
+  })
+  watchOwner(app, client)
+  watchFocus(router)
+  watchLostFocus()
+  watchReturn(router)
+  requestAnimationFrame(returnToSwitch)
+  void dropServiceWorkers()
+}

@@ -1,0 +1,70 @@
+// A code by text message: it is sent as one comes here.
+
+import type { ProofChallenge } from '@bawaba/contract/entities/factor.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { isCallError } from '../../../client/call-error.ts'
+import { usePortal } from '../../../shell/context.tsx'
+import { CodeForm } from '../code-form.tsx'
+import { messages } from './messages.ts'
+import type { ProofProps } from './proof.tsx'
+
+/** Where the codes of a demo are read. */
+const DemoOutbox = () => {
+  const text = useText()
+  if (!usePortal()?.demo) return null
+  return (
+    <Notice quiet>
+      <Words
+        message={messages.demoCode}
+        params={{
+          outbox: (
+            <a href="/dev/outbox" target="_blank" rel="noreferrer">
+              {text(messages.outbox)}
+            </a>
+          ),
+        }}
+      />
+    </Notice>
+  )
+}
+
+export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProps) => {
+  const text = useText()
+  const [sent, setSent] = useState<ProofChallenge>()
+  const [refusal, setRefusal] = useState<string>()
+  const isRequested = useRef(false)
+  const send = async () => {
+    const answer = await challenge('otp')
+    setSent(answer)
+    return { resendAfterSeconds: answer.resendAfterSeconds ?? 0 }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as one comes here
+  useEffect(() => {
+    if (isRequested.current) return
+    isRequested.current = true
+    send().catch(error => {
+      if (!isCallError(error)) throw error
+      setRefusal(error.message)
+      // One that was sent a moment ago is still good.
+      const { seconds } = error.params
+      if (error.code === 'NOT_ALLOWED_RESEND') setSent({ resendAfterSeconds: Number(seconds ?? 0) })
+    })
+  }, [])
+  if (!sent) return refusal ? <Notice kind="error">{refusal}</Notice> : <p>{text(messages.sending)}</p>
+  return (
+    <>
+      <CodeForm
+        channel="sms"
+        sentTo={sent.sentTo ?? sentTo}
+        resendAfterSeconds={sent.resendAfterSeconds ?? 0}
+        onSubmit={value => prove({ method: 'otp', value })}
+        onResend={send}
+        {...(onFailed ? { onFailed } : {})}
+      />
+      <DemoOutbox />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+// The user models as forms: what a kind of person is asked, compiled. Their patterns are all proven quick, so no engine
+// for others has to be fetched first.
+
+import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
+import type { CompiledActivity } from '@bawaba/forms/index.ts'
+import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { filterOf } from '../../client/address.ts'
+
+const forms = createForms(platformKinds)
+
+/** What finds the model that people sign up with. */
+export const registrationModel = { filter: filterOf({ where: { registration: true } }) }
+/** What finds the model of a slug. */
+export const modelOf = (userSlug: string) => ({ filter: filterOf({ where: { userSlug } }) })
+
+export type OpenModel = {
+  lockedSections: readonly string[]
+  /** In the order of the model. */
+  activityIds: readonly string[]
+  activity(activityId: string): CompiledActivity | undefined
+}
+
+/** A model that was loaded whole. */
+export const openModel = (model: Partial<UserModel>): OpenModel => {
+  const { userSlug = '', translations, activities = [], lockedSections = [] } = model
+  const compiled = forms.compile({
+    serviceSlug: userSlug,
+    translations: translations ?? { ar: {}, en: {} },
+    activities,
+    workflow: { initial: '', states: [], transitions: [] },
+  })
+  return {
+    lockedSections,
+    activityIds: activities.map(({ activityId }) => activityId),
+    activity: activityId => compiled.activity(activityId),
+  }
+}

@@ -1,0 +1,133 @@
+// A draft with the way to go on with it and the way to delete it: asked first, and put back within ten seconds.
+
+import type { DraftRow } from '@bawaba/contract/entities/draft.ts'
+import { formatAgo, formatDate } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { Card } from '@bawaba/ui/card.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Undo } from '@bawaba/ui/undo.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { compiledServiceQuery } from '../requests/queries.ts'
+import styles from './drafts.module.css'
+import { messages } from './messages.ts'
+import { forgetDrafts } from './queries.ts'
+
+/** The page of the form that a draft was left on, in the address. */
+export const resumePath = ({ serviceSlug, id, name, step }: DraftRow): string => {
+  const search = new URLSearchParams(name ? { draft: id } : {})
+  if (step) search.set('step', step)
+  return `/services/${serviceSlug}/add${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** "Step 2 of 4, saved 2 minutes ago". */
+export const useDescriptionOf = ({
+  step,
+  updatedAt,
+  serviceSlug,
+  opensVersion,
+  activityId,
+}: DraftRow): string => {
+  const text = useText()
+  const language = useLanguage()
+  const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, opensVersion))
+  const total = open?.form.activity(activityId)?.steps.length
+  const ago = formatAgo(language, updatedAt, new Date())
+  if (total === undefined) return text(messages.saved, { ago })
+  // The last page checks the answers before they are sent.
+  const number = step === 'check' ? total + 1 : Number(step ?? 1)
+  return text(messages.at, { step: number, total: total + 1, ago })
+}
+
+const useRemoval = (draft: DraftRow) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const params = { service: draft.serviceSlug, draftId: draft.id }
+  const [phase, setPhase] = useState<'there' | 'asking' | 'removed' | 'failed'>('there')
+  const attempt = async (act: () => Promise<unknown>, after: 'there' | 'removed') => {
+    try {
+      await act()
+      setPhase(after)
+    } catch {
+      setPhase('failed')
+    }
+  }
+  return {
+    phase,
+    ask: () => setPhase('asking'),
+    keep: () => setPhase('there'),
+    remove: () => attempt(() => client.call('DELETE drafts/:service/:draftId', { params }), 'removed'),
+    restore: () => attempt(() => client.call('POST drafts/:service/:draftId/restore', { params }), 'there'),
+    refresh: () => forgetDrafts(queries),
+  }
+}
+
+type DraftCardProps = {
+  draft: DraftRow
+  label: string
+  /** Offers an empty form besides: on the page of the service. */
+  offersNew?: boolean | undefined
+}
+
+export const DraftCard = ({ draft, label, offersNew }: DraftCardProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const description = useDescriptionOf(draft)
+  const { phase, ask, keep, remove, restore, refresh: settle } = useRemoval(draft)
+  if (phase === 'removed')
+    return (
+      <Undo onUndo={() => void restore()} onExpire={settle}>
+        {text(messages.removed, { service: label })}
+      </Undo>
+    )
+  return (
+    <Card className={styles.card}>
+      <h3>{label}</h3>
+      <p className={styles.meta}>
+        {draft.name && `${draft.name} · `}
+        {description} · {text(messages.until, { date: formatDate(language, draft.expiresAt) })}
+      </p>
+      {phase === 'failed' && <Notice kind="error">{text(messages.notRemoved)}</Notice>}
+      <div className={styles.actions}>
+        <GoButton to={resumePath(draft)} small>
+          {text(messages.resume)}
+          <VisuallyHidden> {draft.name || label}</VisuallyHidden>
+        </GoButton>
+        {offersNew && (
+          <GoButton
+            to="/services/$serviceSlug/add"
+            params={{ serviceSlug: draft.serviceSlug }}
+            search={{ again: true }}
+            small
+          >
+            {text(messages.startAgain)}
+          </GoButton>
+        )}
+        <Button small variant="tertiary" icon="trash" onClick={ask}>
+          {text(messages.remove)}
+          <VisuallyHidden> {draft.name || label}</VisuallyHidden>
+        </Button>
+      </div>
+      <Dialog
+        open={phase === 'asking'}
+        title={text(messages.confirmTitle, { service: label })}
+        onClose={keep}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => void remove()}>
+              {text(messages.remove)}
+            </Button>
+            <Button onClick={keep}>{text(messages.keep)}</Button>
+          </>
+        }
+      >
+        <p>{text(messages.confirmText)}</p>
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+// Keeps the draft of a form on the server: soon after typing, one saving at a time, again when the connection is back.
+// What it cannot save stays on the device, where the form has kept it before. Pure but for what it is given.
+
+import type { Draft, DraftRow } from '@bawaba/contract/entities/draft.ts'
+import { isCallError } from '../../client/call-error.ts'
+import type { Timers } from '../../client/timers.ts'
+
+export type SyncState =
+  /** Nothing typed yet. */
+  | { kind: 'untouched' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string; expiresAt: string }
+  /** Kept here alone: no connection, or the server does not take it. */
+  | { kind: 'device' }
+  /** Another tab or device has saved it meanwhile. */
+  | { kind: 'conflict'; current: Draft }
+  /** It was sent or deleted elsewhere. */
+  | { kind: 'gone' }
+
+export type DraftSync = {
+  state(): SyncState
+  subscribe(listener: () => void): () => void
+  /** Something was typed. */
+  change(): void
+  /** Saves now what is unsaved; answers when the server has it, or cannot have it. */
+  flush(): Promise<void>
+  /** Goes on upon a revision that the person has chosen to overwrite. */
+  overwrite(revision: number | undefined): Promise<void>
+  stop(): void
+}
+
+type Dependencies = {
+  /** Sends everything typed; the revision is undefined for a draft that the server has not seen. */
+  put(revision: number | undefined): Promise<DraftRow>
+  /** Told when the server has everything that was typed up to then. */
+  onSaved(row: DraftRow): void
+  revision: number | undefined
+  saved?: Pick<DraftRow, 'updatedAt' | 'expiresAt'>
+  timers: Timers
+}
+
+const typingPause = 1500
+const retryAfter = 10_000
+
+/** The draft that stands in the way, if the refusal tells of one. */
+const currentOf = (error: unknown): Draft | undefined =>
+  isCallError(error) && error.code === 'CONFLICT'
+    ? (error.body as { current?: Draft } | undefined)?.current
+    : undefined
+
+export const createDraftSync = ({ put, onSaved, timers, ...dependencies }: Dependencies): DraftSync => {
+  let { revision } = dependencies
+  let state: SyncState = dependencies.saved
+    ? { kind: 'saved', at: dependencies.saved.updatedAt, expiresAt: dependencies.saved.expiresAt }
+    : { kind: 'untouched' }
+  const listeners = new Set<() => void>()
+  let timer: unknown
+  let isDirty = false
+  let underWay: Promise<void> | undefined
+  let isOver = false
+
+  const become = (next: SyncState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const later = (ms: number) => {
+    timers.clear(timer)
+    timer = timers.set(() => void flush(), ms)
+  }
+  const fail = (error: unknown) => {
+    isDirty = true
+    const current = currentOf(error)
+    if (current) return become({ kind: 'conflict', current })
+    if (isCallError(error) && error.code === 'NOT_FOUND') return become({ kind: 'gone' })
+    become({ kind: 'device' })
+    if (!isOver) later(retryAfter)
+  }
+  const save = async () => {
+    isDirty = false
+    become({ kind: 'saving' })
+    try {
+      const row = await put(revision)
+      revision = row.revision
+      if (!isDirty) onSaved(row)
+      become({ kind: 'saved', at: row.updatedAt, expiresAt: row.expiresAt })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  const isBlocked = () => state.kind === 'conflict' || state.kind === 'gone'
+  const flush = async (): Promise<void> => {
+    timers.clear(timer)
+    await underWay
+    if (!isDirty || isOver || isBlocked()) return
+    underWay = save().finally(() => {
+      underWay = undefined
+    })
+    await underWay
+  }
+
+  return {
+    state: () => state,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change: () => {
+      isDirty = true
+      if (!isBlocked()) later(typingPause)
+    },
+    flush,
+    overwrite: async seen => {
+      revision = seen
+      isDirty = true
+      become({ kind: 'saving' })
+      await flush()
+    },
+    stop: () => {
+      isOver = true
+      timers.clear(timer)
+    },
+  }
+}

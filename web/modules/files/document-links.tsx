@@ -1,0 +1,56 @@
+// Files of a request to fetch: each by a link that is asked for when it is pressed and soon ends.
+
+import type { Document } from '@bawaba/contract/entities/document.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { formatSize } from '@bawaba/ui/controls/file-size.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { useState } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import styles from './document-links.module.css'
+import { linkMessages } from './messages.ts'
+
+/** A kind of file as people call it: the end of its name. */
+const typeOf = (name: string): string => /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? ''
+
+const Row = ({ document: { id, name, size } }: { document: Document }) => {
+  const text = useText()
+  const language = useLanguage()
+  const client = useClient()
+  const [isFailed, setFailed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const fetchFile = async () => {
+    setFailed(false)
+    setBusy(true)
+    try {
+      const { href } = await client.call('GET files/:id/link', { params: { id }, query: { what: 'file' } })
+      location.assign(href)
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.row}>
+      <Bdi>{name}</Bdi>{' '}
+      <span className={styles.size}>
+        <Ltr>{typeOf(name)}</Ltr> {formatSize(language, size)}
+      </span>
+      <Button small variant="tertiary" icon="download" busy={isBusy} onClick={() => void fetchFile()}>
+        {text(linkMessages.download)}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {isFailed && <span role="alert">{text(linkMessages.failed)}</span>}
+    </li>
+  )
+}
+
+export const DocumentLinks = ({ documents }: { documents: readonly Document[] }) => (
+  <ul className={styles.list}>
+    {documents.map(document => (
+      <Row key={document.id} document={document} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,37 @@
+// What a page about requests shows, loaded before it is drawn. Nothing is asked for a visitor, nor on the server:
+// the guard leads to the sign-in page, and from there one comes back.
+
+import { loadWidgets, missingWidgets } from '@bawaba/forms/fields/widgets.tsx'
+import { notFound } from '@tanstack/react-router'
+import { isMissing } from '../../client/call-error.ts'
+import type { RouterContext } from '../../shell/root.tsx'
+import { compiledServiceQuery, requestQuery } from './queries.ts'
+
+const isSignedIn = ({ client }: RouterContext): boolean => client.session.read().status === 'signed-in'
+
+const orNotFound = (error: unknown): never => {
+  if (isMissing(error)) throw notFound()
+  throw error
+}
+
+/** The service of a form, as it is now. */
+export const loadService = async (context: RouterContext, slug: string): Promise<void> => {
+  const { client, queries } = context
+  if (!isSignedIn(context)) return
+  const { form } = await queries.ensureQueryData(compiledServiceQuery(client, slug)).catch(orNotFound)
+  // The form says so itself when they cannot be fetched.
+  await loadWidgets(missingWidgets(form.fields)).catch(() => undefined)
+}
+
+/** A request, read anew each time it is opened, and the definition it is pinned to. */
+export const loadRequest = async (context: RouterContext, slug: string, ID: string): Promise<void> => {
+  if (!isSignedIn(context)) return
+  const { client, queries } = context
+  const request = await queries
+    .fetchQuery({ ...requestQuery(client, slug, ID), staleTime: 0 })
+    .catch(orNotFound)
+  // A service may be withdrawn while its requests live on: the request is shown without its form.
+  await queries.ensureQueryData(compiledServiceQuery(client, slug, request.version)).catch(error => {
+    if (!isMissing(error)) throw error
+  })
+}
