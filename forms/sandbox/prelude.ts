@@ -50,7 +50,7 @@ export const prelude = `(function (input, now) {
       return stringify({
         message: slice(typeof message === 'symbol' ? 'Symbol' : '' + message, 0, 300),
         stack: typeof stack === 'string' ? slice(stack, 0, 1000) : '',
-        name: held ? slice('' + thrown.name, 0, 40) : '',
+        name: isObject ? slice('' + thrown.name, 0, 40) : '',
       })
     },
   })
