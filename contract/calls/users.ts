@@ -74,7 +74,10 @@ export const userCalls = defineCalls({
     params: One,
     body: StaffInput,
     answer: StaffUser,
-    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED', 'NOT_ONESELF'],
+    errors: [
+      ...['NOT_FOUND', 'VALIDATION_FAILED', 'Duplicate_Data', 'CONFLICT'],
+      ...['PRECONDITION_REQUIRED', 'NOT_ONESELF'],
+    ],
   },
   'POST users/:id/disable': {
     summary: { ar: 'تعطيل حساب', en: 'Disable; the sessions end' },
