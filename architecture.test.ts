@@ -48,6 +48,7 @@ const planted: Record<string, [path: string, text: string]> = {
     'server/capabilities/catalogue/x.ts',
     "const a = 'dynamic_services'",
   ],
+  'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
 }
 

@@ -18,8 +18,8 @@ const options = {
 } as const
 const { positionals, values } = parseArgs({ options, allowPositionals: true })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const numbers = (given: string | undefined, otherwise: string): number[] =>
-  (given ?? otherwise).split(',').map(Number)
+const numbers = (value: string | undefined, otherwise: string): number[] =>
+  (value ?? otherwise).split(',').map(Number)
 
 const written = (value: number, unit: string) => `${value.toFixed(2)}${unit && ` ${unit}`}`
 const lineOf = ({ name, value, unit, target, peer, isMet }: Figure): string => {
@@ -56,9 +56,9 @@ for (const name of names) {
   for (const [group, figures] of Object.entries(outcome.figures))
     say(`\n${group}\n${figures.map(lineOf).join('\n')}`)
   // What another part showed before stays beside it.
-  const held = JSON.parse(readFileSync(file, 'utf8'))
+  const stored = JSON.parse(readFileSync(file, 'utf8'))
   const result = { at: new Date().toISOString(), machine, ...outcome }
-  writeFileSync(file, `${JSON.stringify({ ...held, [name]: result }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...stored, [name]: result }, null, 2)}\n`)
   if (
     Object.values(outcome.figures)
       .flat()

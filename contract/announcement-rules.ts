@@ -26,13 +26,13 @@ export const announcementState = ({ active, from, until }: Shown, now: Date): An
   return from !== undefined && Date.parse(from) > now.getTime() ? 'waiting' : 'shown'
 }
 
-export type AnnouncementFault = {
+export type AnnouncementError = {
   field: `${Part}.${Language}` | 'until'
   /** `oneLanguage`: written in the other language alone. */
   key: 'required' | 'oneLanguage' | 'tooLong' | 'notAhead' | 'beforeBeginning'
 }
 
-const partFault = (part: Part, text: Text, language: Language): AnnouncementFault['key'] | undefined => {
+const partError = (part: Part, text: Text, language: Language): AnnouncementError['key'] | undefined => {
   const own = text[language].trim()
   if (own.length > longestPart[part]) return 'tooLong'
   if (own !== '') return undefined
@@ -41,18 +41,18 @@ const partFault = (part: Part, text: Text, language: Language): AnnouncementFaul
 }
 
 /** What stands against an announcement as it is written, in the order of the form. */
-export const announcementFaults = (written: Record<Part, Text> & Shown, now: Date): AnnouncementFault[] => {
-  const faults: AnnouncementFault[] = languages.flatMap(language =>
+export const announcementErrors = (written: Record<Part, Text> & Shown, now: Date): AnnouncementError[] => {
+  const errors: AnnouncementError[] = languages.flatMap(language =>
     announcementParts.flatMap(part => {
-      const key = partFault(part, written[part], language)
+      const key = partError(part, written[part], language)
       return key ? [{ field: `${part}.${language}` as const, key }] : []
     }),
   )
   const { active, from, until } = written
-  if (until === undefined) return faults
+  if (until === undefined) return errors
   if (from !== undefined && Date.parse(until) <= Date.parse(from))
-    faults.push({ field: 'until', key: 'beforeBeginning' })
+    errors.push({ field: 'until', key: 'beforeBeginning' })
   // One that is switched off may keep an end that is past.
-  else if (active && Date.parse(until) <= now.getTime()) faults.push({ field: 'until', key: 'notAhead' })
-  return faults
+  else if (active && Date.parse(until) <= now.getTime()) errors.push({ field: 'until', key: 'notAhead' })
+  return errors
 }

@@ -44,7 +44,7 @@ const pieceOf = (text: string): string => {
 /** Each character one further than, one before, or the same as the last: 12345678, aaaa, zyxw. */
 const isRun = (text: string): boolean => {
   const codes = [...text].map(letter => letter.codePointAt(0) ?? 0)
-  const steps = new Set(codes.slice(1).map((code, place) => code - (codes[place] ?? 0)))
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
   // 0 after 9 goes on, and so does 9 after 0 on the way down.
   for (const turn of [-9, 9]) steps.delete(turn)
   return steps.size <= 1 && [...steps].every(step => Math.abs(step) <= 1)

@@ -9,31 +9,31 @@ export const longestHolidayName = 80
 const yearsAhead = 5
 
 export type HolidayOrder = { date: string; name: Text; isExpected: boolean }
-export type HolidayFault = {
+export type HolidayError = {
   field: 'date' | `name.${Language}`
   /** `past`: nothing is reckoned by it any more. `far`: more than five years ahead. */
   key: 'required' | 'past' | 'far' | 'tooLong'
 }
 
-const dateFault = (date: string, today: string): HolidayFault['key'] | undefined => {
+const dateError = (date: string, today: string): HolidayError['key'] | undefined => {
   if (!isPlainDate(date)) return 'required'
   if (date < today) return 'past'
   return Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + yearsAhead ? 'far' : undefined
 }
-const nameFault = (name: string): HolidayFault['key'] | undefined => {
+const nameError = (name: string): HolidayError['key'] | undefined => {
   const length = nameLength(name)
   if (length === 0) return 'required'
   return length > longestHolidayName ? 'tooLong' : undefined
 }
 
 /** What stands against a holiday, in the order of the form; `today` is Cairo's. */
-export const holidayFaults = (
+export const holidayErrors = (
   { date, name }: Pick<HolidayOrder, 'date' | 'name'>,
   today: string,
-): HolidayFault[] => {
+): HolidayError[] => {
   const keys = [
-    { field: 'date' as const, key: dateFault(date, today) },
-    ...languages.map(language => ({ field: `name.${language}` as const, key: nameFault(name[language]) })),
+    { field: 'date' as const, key: dateError(date, today) },
+    ...languages.map(language => ({ field: `name.${language}` as const, key: nameError(name[language]) })),
   ]
   return keys.flatMap(({ field, key }) => (key ? [{ field, key }] : []))
 }

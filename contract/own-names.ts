@@ -3,13 +3,13 @@
 /** Most characters of such a name. */
 export const longestName = 60
 
-export type NameFault = 'required' | 'tooLong'
+export type NameError = 'required' | 'tooLong'
 
 /** The length of a name as both sides count it: spaces around it are not part of it, and a character is one however it is kept. */
 export const nameLength = (typed: string): number => [...typed.trim()].length
 
 /** What stands against a name as it is typed. */
-export const nameFault = (typed: string): NameFault | undefined => {
+export const nameError = (typed: string): NameError | undefined => {
   const length = nameLength(typed)
   if (length === 0) return 'required'
   return length > longestName ? 'tooLong' : undefined

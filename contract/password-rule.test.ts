@@ -2,41 +2,41 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { passwordFaults, passwordLimits, passwordRules } from './password-rule.ts'
+import { passwordErrors, passwordLimits, passwordRules } from './password-rule.ts'
 
-const faults = (password: string, profile: 'seed' | 'nist', hasSecondFactor?: boolean) =>
-  passwordFaults(password, profile, hasSecondFactor)
+const errors = (password: string, profile: 'seed' | 'nist', hasSecondFactor?: boolean) =>
+  passwordErrors(password, profile, hasSecondFactor)
 
 test('seed: 8 to 15 characters of all four kinds', () => {
   for (const good of ['Citizen#2026', 'aB3$aB3$', 'aB3$aB3$aB3$aB3', 'Ab1٪٪٪٪٪', 'ÉcoleÀ1!', 'Aa1 !!!!'])
-    assert.deepEqual(faults(good, 'seed'), [], good)
-  assert.deepEqual(faults('aB3$aB3', 'seed'), ['shortest'])
-  assert.deepEqual(faults('aB3$aB3$aB3$aB3$', 'seed'), ['longest'])
-  assert.deepEqual(faults('citizen#2026', 'seed'), ['upper'])
-  assert.deepEqual(faults('CITIZEN#2026', 'seed'), ['lower'])
-  assert.deepEqual(faults('Citizen#year', 'seed'), ['digit'])
-  assert.deepEqual(faults('Citizen2026', 'seed'), ['symbol'])
+    assert.deepEqual(errors(good, 'seed'), [], good)
+  assert.deepEqual(errors('aB3$aB3', 'seed'), ['shortest'])
+  assert.deepEqual(errors('aB3$aB3$aB3$aB3$', 'seed'), ['longest'])
+  assert.deepEqual(errors('citizen#2026', 'seed'), ['upper'])
+  assert.deepEqual(errors('CITIZEN#2026', 'seed'), ['lower'])
+  assert.deepEqual(errors('Citizen#year', 'seed'), ['digit'])
+  assert.deepEqual(errors('Citizen2026', 'seed'), ['symbol'])
   // A space is no symbol, and an Arabic letter is neither upper nor lower case.
-  assert.deepEqual(faults('Citizen 2026', 'seed'), ['symbol'])
-  assert.deepEqual(faults('مواطن#2026', 'seed'), ['upper', 'lower'])
-  assert.deepEqual(faults('', 'seed'), ['shortest', 'upper', 'lower', 'digit', 'symbol'])
+  assert.deepEqual(errors('Citizen 2026', 'seed'), ['symbol'])
+  assert.deepEqual(errors('مواطن#2026', 'seed'), ['upper', 'lower'])
+  assert.deepEqual(errors('', 'seed'), ['shortest', 'upper', 'lower', 'digit', 'symbol'])
 })
 
 test('digits of any script count, and length is what people count', () => {
-  assert.deepEqual(faults('Citizen#٢٠٢٦', 'seed'), [])
+  assert.deepEqual(errors('Citizen#٢٠٢٦', 'seed'), [])
   // Seven characters, of which one takes two units; and an accent typed apart is no character of its own.
-  assert.deepEqual(faults('aB3$aB\u{1F600}', 'seed'), ['shortest'])
-  assert.deepEqual(faults('aB3$aBe\u0301', 'seed'), ['shortest'])
+  assert.deepEqual(errors('aB3$aB\u{1F600}', 'seed'), ['shortest'])
+  assert.deepEqual(errors('aB3$aBe\u0301', 'seed'), ['shortest'])
 })
 
 test('nist: length alone, less with a second factor, nothing that everyone uses', () => {
-  assert.deepEqual(faults('river bank at dusk', 'nist'), [])
-  assert.deepEqual(faults('نهر هادئ عند الغروب', 'nist'), [])
-  assert.deepEqual(faults('river bank dus', 'nist'), ['shortest'])
-  assert.deepEqual(faults('river bk', 'nist', true), [])
-  assert.deepEqual(faults('river b', 'nist', true), ['shortest'])
-  assert.deepEqual(faults('xk'.repeat(3).concat(' river bank at dusk ').repeat(4), 'nist'), [])
-  assert.deepEqual(faults(`river bank at dusk ${'w.q'.repeat(40)}`, 'nist'), ['longest'])
+  assert.deepEqual(errors('river bank at dusk', 'nist'), [])
+  assert.deepEqual(errors('نهر هادئ عند الغروب', 'nist'), [])
+  assert.deepEqual(errors('river bank dus', 'nist'), ['shortest'])
+  assert.deepEqual(errors('river bk', 'nist', true), [])
+  assert.deepEqual(errors('river b', 'nist', true), ['shortest'])
+  assert.deepEqual(errors('xk'.repeat(3).concat(' river bank at dusk ').repeat(4), 'nist'), [])
+  assert.deepEqual(errors(`river bank at dusk ${'w.q'.repeat(40)}`, 'nist'), ['longest'])
 })
 
 test('nist refuses common passwords and the usual turns of them', () => {
@@ -51,14 +51,14 @@ test('nist refuses common passwords and the usual turns of them', () => {
       'iloveyou iloveyou',
     ],
   ])
-    assert.ok(faults(common, 'nist', true).includes('common'), common)
+    assert.ok(errors(common, 'nist', true).includes('common'), common)
   for (const own of [
     'river bank at dusk',
     'eight tall palms',
     'Mohamed rows home slowly',
     'نهر هادئ عند الغروب',
   ])
-    assert.ok(!faults(own, 'nist', true).includes('common'), own)
+    assert.ok(!errors(own, 'nist', true).includes('common'), own)
 })
 
 test('what is told beforehand are the rules that are asked', () => {

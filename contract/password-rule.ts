@@ -40,7 +40,7 @@ const rules: Record<PasswordProfile, Rule[]> = {
 export const passwordRules = (profile: PasswordProfile): PasswordRule[] => rules[profile].map(([key]) => key)
 
 /** The rules that a password breaks; none where it is good. Pure. */
-export const passwordFaults = (
+export const passwordErrors = (
   password: string,
   profile: PasswordProfile,
   hasSecondFactor = false,

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { roles } from './entities/person.ts'
 import { type PolicyRow, policies, type Scope, scopeOf } from './policies.ts'
 
-const employee = (...held: string[]) => ({ mode: 'EMPLOYEE' as const, roles: held })
+const employee = (...roles: string[]) => ({ mode: 'EMPLOYEE' as const, roles })
 const widths: Scope[] = ['public', 'own', 'given', 'all']
 
 test('the widest scope of the roles counts, in both orders', () => {

@@ -84,7 +84,7 @@ export const periodOf = (
 }
 
 /** Why there is no such report, or undefined. Pure. */
-export const reportFault = (spec: ReportSpec, today: string): ErrorCode | undefined => {
+export const reportError = (spec: ReportSpec, today: string): ErrorCode | undefined => {
   const { by, steps, states } = reportCan[spec.measure]
   if ([spec.from, spec.to].some(day => day !== undefined && !isReportDay(day))) return 'REPORT_DAY_UNKNOWN'
   if (!by.includes(spec.by)) return 'REPORT_NOT_GROUPED'

@@ -4,11 +4,12 @@
 export type { Answers, FieldEntry, FormDefinition } from './definition.ts'
 export { accept, type FieldHandler, judge, type Verdict } from './engine/accept.ts'
 export { type Column, columnsOf } from './engine/columns.ts'
-export { faultText } from './engine/fault-text.ts'
+export { errorText } from './engine/error-text.ts'
 export { hiddenBy } from './engine/hidden.ts'
 export { loadLinearEngine } from './engine/linear-pattern.ts'
-export type { FormNode, ShownFault } from './engine/node.ts'
+export type { FormNode, ShownError } from './engine/node.ts'
 export { needsPatternEngine } from './engine/pattern-needs.ts'
+export { mapSensitive, type Sensitive, sensitiveOf, withCompletions } from './engine/sensitive.ts'
 export { type CompiledService, createForms, type Forms } from './engine/service.ts'
 export { createStore, type FormStore, type StorePorts } from './engine/store.ts'
 export {
@@ -18,22 +19,22 @@ export {
   type SummarySection,
   summaryRows,
 } from './engine/summary.ts'
-export type { Given } from './engine/table.ts'
+export type { Completion } from './engine/table.ts'
 export { type CompiledActivity, type CompiledStep, DefinitionError } from './engine/table.ts'
 export {
   type Documents,
   defineField,
-  type Fault,
   type Field,
-  type FieldFault,
+  type FieldError,
   type FieldKind,
   type FieldOption,
+  type ValidationError,
 } from './fields/field.ts'
 export { platformKinds } from './fields/index.ts'
 export { checkService } from './workflow/check.ts'
 export { missingTexts } from './workflow/check-texts.ts'
 export { type Audience, type EffectKind, effectKinds } from './workflow/effects.ts'
-export { type Finding, finding } from './workflow/findings.ts'
+export { type Issue, issue } from './workflow/issues.ts'
 export type { Standing } from './workflow/opened.ts'
 export { ends, isEnd, isWaiting } from './workflow/states.ts'
 export { stateOf, systemTransition, transitionsOf, type WorkflowActor } from './workflow/transitions.ts'

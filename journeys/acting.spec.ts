@@ -15,7 +15,7 @@ const words = {
   why: { ar: 'حضر إلى المركز', en: 'Came to the center' },
   send: { ar: 'إرسال الرمز', en: 'Send the code' },
   code: { ar: 'الرمز', en: 'Code' },
-  begin: { ar: 'بدء العمل نيابةً عنه', en: 'Begin to act' },
+  begin: { ar: 'بدء العمل نيابةً عنه', en: 'Start' },
   stop: { ar: 'إنهاء النيابة', en: 'Stop acting' },
   ended: { ar: 'انتهى تفويضك عن هذا الشخص', en: 'Your permission to act for this person has ended' },
 } as const
@@ -181,7 +181,7 @@ test.describe('an employee', () => {
     await page
       .getByRole('navigation')
       .getByRole('link', {
-        name: say({ ar: 'تقديم طلب عن مواطن أو شركة', en: 'File for a citizen or company' }),
+        name: say({ ar: 'تقديم طلب عن مواطن أو شركة', en: 'Apply on behalf of someone' }),
       })
       .first()
       .press('Enter')

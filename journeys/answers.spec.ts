@@ -102,8 +102,8 @@ test.describe('the family card', () => {
       say({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' }),
       say({ ar: 'البريد الإلكتروني', en: 'E-mail' }),
     ]
-    for (const [place, sentence] of (await links.allInnerTexts()).entries()) {
-      expect(sentence.toLowerCase()).toContain(named[place]?.toLowerCase() ?? '')
+    for (const [index, sentence] of (await links.allInnerTexts()).entries()) {
+      expect(sentence.toLowerCase()).toContain(named[index]?.toLowerCase() ?? '')
       expect(sentence).not.toMatch(/\b(in)?valid\b|please|sorry|!|غير صالح|غير صحيح|من فضلك|عفو/i)
     }
   })
@@ -122,7 +122,7 @@ test('K4: after sending: number to copy, what happens next and when, whom to ask
   await main.getByRole('button', { name: say({ ar: /^نسخ/, en: /^Copy/ }) }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ID)
   await expect(main).toContainText(
-    say({ ar: 'يبدأ موظف المراجعة النظر في طلبك.', en: 'A case officer starts looking at your request.' }),
+    say({ ar: 'يبدأ موظف الطلبات النظر في طلبك.', en: 'A case officer starts looking at your request.' }),
   )
   await expect(main).toContainText(
     say({ ar: /حتى .?[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/, en: /by .?\d{1,2} [A-Z][a-z]+ \d{4}/ }),

@@ -24,7 +24,7 @@ type Call = { method: string; path: string; body: unknown; headers?: Record<stri
 type Stored = { ID: string; id: string; revision: number }
 
 /** The page is one of an app in which the person is signed in; it stays where it is. */
-const call = (page: Page, mode: string, given: Call): Promise<Stored> =>
+const call = (page: Page, mode: string, call: Call): Promise<Stored> =>
   page.evaluate(
     async ({ mode, given: { method, path, body, headers } }) => {
       const token = localStorage.getItem(mode === 'CITIZEN' ? 'usertoken' : `${mode.toLowerCase()}.usertoken`)
@@ -49,7 +49,7 @@ const call = (page: Page, mode: string, given: Call): Promise<Stored> =>
       if (!answer.ok) throw new Error(await answer.text())
       return answer.json()
     },
-    { mode, given },
+    { mode, given: call },
   )
 
 /** Files a request for a first connection as the citizen of the page; `own` are answers that tell it from others. */

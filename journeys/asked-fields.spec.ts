@@ -22,9 +22,9 @@ test('T4: the applicant changes exactly the fields asked for, and both sides rea
   await test.step('the officer picks the fields, writes why and gives time', async () => {
     await office.goto(`/employee/inbox?number=${ID}&request=${ID}`)
     await panel.getByRole('button', { name: ask }).click()
-    const asked = panel.getByRole('group', { name: fields })
-    await asked.getByRole('checkbox', { name: say({ ar: 'العنوان', en: 'Address' }) }).check()
-    await asked.getByRole('checkbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) }).check()
+    const fields_ = panel.getByRole('group', { name: fields })
+    await fields_.getByRole('checkbox', { name: say({ ar: 'العنوان', en: 'Address' }) }).check()
+    await fields_.getByRole('checkbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) }).check()
     const days = panel.getByLabel(say({ ar: 'المهلة بأيام العمل', en: 'Time to answer, in working days' }))
     const send = panel.locator('form').getByRole('button', { name: ask })
     const notWhole = say({ ar: '٣ أيام', en: '2.5' })

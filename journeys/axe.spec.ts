@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { act, file, requestPath } from './arrange.ts'
 import { answerAll, answerYou, formPath, goOn, stepTitle } from './electricity.ts'
 import { expect, open, type Say, test } from './journey.ts'
-import { faultsOf, look } from './look.ts'
+import { issuesOf, look } from './look.ts'
 
 // Colours on their way from one theme to the other are no colours of ours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -17,7 +17,7 @@ test('a planted fault is caught: an image without words', async ({ page }) => {
     image.src = '/favicon.svg'
     document.querySelector('main')?.append(image)
   })
-  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^image-alt: /)])
+  expect(await issuesOf(page)).toEqual([expect.stringMatching(/^image-alt: /)])
 })
 
 type Screen = {

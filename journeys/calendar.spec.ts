@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { calendarButton, dateParts, errorIn, openGallery, specimen } from './gallery.ts'
 import { expect, type Say, test } from './journey.ts'
-import { faultsOf } from './look.ts'
+import { issuesOf } from './look.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -78,7 +78,7 @@ test('the calendar offers the days between the bounds and no other', async ({ pa
   const day = (name: { ar: string; en: string }) => dialog.getByRole('button', { name: say(name) })
   await expect(day({ ar: '٢٠ ديسمبر', en: '20 December' })).not.toHaveAttribute('aria-disabled', 'true')
   await expect(day({ ar: '٢١ ديسمبر', en: '21 December' })).toHaveAttribute('aria-disabled', 'true')
-  expect(await faultsOf(page, { within: 'dialog[open]' })).toEqual([])
+  expect(await issuesOf(page, { within: 'dialog[open]' })).toEqual([])
 })
 
 /** The range whose end lies before its start, with its calendar open: that begins anew. */

@@ -111,7 +111,7 @@ test.describe('signed in', () => {
     await expect(code).toBeFocused()
     await code.fill(await codeTo(request, mobile, last))
     await code.press('Enter')
-    await expect(there.getByText(say({ ar: 'وصلنا طلبك', en: 'Received' }))).toBeVisible()
+    await expect(there.getByText(say({ ar: 'جديد', en: 'Received' }))).toBeVisible()
   })
 })
 

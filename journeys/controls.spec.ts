@@ -4,7 +4,7 @@
 import type { Locator } from '@playwright/test'
 import { calendarButton, errorIn, openGallery, specimen } from './gallery.ts'
 import { expect, open, test } from './journey.ts'
-import { faultsOf, look } from './look.ts'
+import { issuesOf, look } from './look.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -66,7 +66,7 @@ test('F19: a long list by keyboard: arrows, ends, Escape, and nothing found', as
   await expect(
     list.getByText(say({ ar: 'لا يوجد خيار بهذا الاسم', en: 'No option of this name' })),
   ).toBeVisible()
-  expect(await faultsOf(page, { within: '[data-kind="select"]' })).toEqual([])
+  expect(await issuesOf(page, { within: '[data-kind="select"]' })).toEqual([])
 })
 
 test('several of a long list stand as chips, each of which can be taken away', async ({ page, say }) => {
@@ -111,55 +111,55 @@ const lng = { ar: 'خط الطول', en: 'Longitude' }
 
 test('a place is typed in the digits of either script', async ({ page, say }) => {
   await openGallery(page, 'location')
-  const place = specimen(page, 'location', 'meter place', 'wrong')
-  await expect(errorIn(place)).toBeVisible()
-  await place.getByLabel(say(lat)).fill('٣٠٫٠٤٤٤')
-  await place.getByLabel(say(lng)).fill('31.2357')
-  await expect(errorIn(place)).toHaveCount(0)
-  await place.getByLabel(say(lng)).blur()
-  await expect(place.locator('[data-marker]')).toHaveCount(1)
+  const specimenView = specimen(page, 'location', 'meter place', 'wrong')
+  await expect(errorIn(specimenView)).toBeVisible()
+  await specimenView.getByLabel(say(lat)).fill('٣٠٫٠٤٤٤')
+  await specimenView.getByLabel(say(lng)).fill('31.2357')
+  await expect(errorIn(specimenView)).toHaveCount(0)
+  await specimenView.getByLabel(say(lng)).blur()
+  await expect(specimenView.locator('[data-marker]')).toHaveCount(1)
 })
 
 test('a place is the one where one is now', async ({ page, say, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 31.0409, longitude: 31.3785 })
   await openGallery(page, 'location')
-  const place = specimen(page, 'location', 'meter place', 'wrong')
-  await place
+  const specimenView = specimen(page, 'location', 'meter place', 'wrong')
+  await specimenView
     .getByRole('button', { name: say({ ar: 'استخدم مكاني الآن', en: 'Use where I am now' }) })
     .click()
-  await expect(place.getByLabel(say(lat))).toHaveValue(say({ ar: '٣١٫٠٤٠٩', en: '31.0409' }))
-  await expect(place.getByLabel(say(lng))).toHaveValue(say({ ar: '٣١٫٣٧٨٥', en: '31.3785' }))
-  await expect(errorIn(place)).toHaveCount(0)
+  await expect(specimenView.getByLabel(say(lat))).toHaveValue(say({ ar: '٣١٫٠٤٠٩', en: '31.0409' }))
+  await expect(specimenView.getByLabel(say(lng))).toHaveValue(say({ ar: '٣١٫٣٧٨٥', en: '31.3785' }))
+  await expect(errorIn(specimenView)).toHaveCount(0)
 })
 
 test('a place that the browser may not tell is typed instead', async ({ page, say, context }) => {
   await context.clearPermissions()
   await openGallery(page, 'location')
-  const place = specimen(page, 'location', 'meter place', 'empty')
-  await place
+  const specimenView = specimen(page, 'location', 'meter place', 'empty')
+  await specimenView
     .getByRole('button', { name: say({ ar: 'استخدم مكاني الآن', en: 'Use where I am now' }) })
     .click()
-  await expect(place.getByRole('status')).toHaveText(say({ ar: /اكتب المكان/, en: /type the place/i }))
+  await expect(specimenView.getByRole('status')).toHaveText(say({ ar: /اكتب المكان/, en: /type the place/i }))
 })
 
 test('the map is moved and a place chosen by keyboard and by mouse', async ({ page, say }) => {
   await openGallery(page, 'location')
-  const place = specimen(page, 'location', 'meter place', 'wrong')
-  const map = place.getByRole('application')
+  const specimenView = specimen(page, 'location', 'meter place', 'wrong')
+  const map = specimenView.getByRole('application')
   await expect(map.locator('image').first()).toBeAttached()
   await map.focus()
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(errorIn(place)).toHaveCount(0)
+  await expect(errorIn(specimenView)).toHaveCount(0)
   await expect(map.locator('[data-marker]')).toHaveCount(1)
-  const north = await place.getByLabel(say(lat)).inputValue()
+  const north = await specimenView.getByLabel(say(lat)).inputValue()
   expect(north).toMatch(say({ ar: /^٣٠٫|^٣١٫/, en: /^30\.|^31\./ }))
 
   await map.click({ position: { x: 40, y: 40 } })
-  await expect(place.getByLabel(say(lat))).not.toHaveValue(north)
-  const chosen = await place.getByLabel(say(lng)).inputValue()
+  await expect(specimenView.getByLabel(say(lat))).not.toHaveValue(north)
+  const chosen = await specimenView.getByLabel(say(lng)).inputValue()
   // A drag moves the map and chooses nothing.
   const box = await map.boundingBox()
   if (!box) throw new Error('the map is not drawn')
@@ -170,7 +170,7 @@ test('the map is moved and a place chosen by keyboard and by mouse', async ({ pa
   await page.mouse.move(box.x + 90, box.y + 130, { steps: 4 })
   await page.mouse.up()
   expect(await tiles()).not.toBe(before)
-  await expect(place.getByLabel(say(lng))).toHaveValue(chosen)
+  await expect(specimenView.getByLabel(say(lng))).toHaveValue(chosen)
 })
 
 test('the browser reads web addresses as the server does', async ({ page }) => {

@@ -71,10 +71,10 @@ test.describe('a signed-in person', () => {
       say({ ar: /تبقى حتى .?[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/, en: /kept until .?\d{1,2} [A-Z][a-z]+ \d{4}/ }),
     )
     await expect(page.getByRole('main')).toContainText(say({ ar: /ومعها ملفاتك/, en: /with your files/ }))
-    const place = say({ ar: /الخطوة ١ من ٤، حُفظت/, en: /Step 1 of 4, saved/ })
+    const progress = say({ ar: /الخطوة ١ من ٤، حُفظت/, en: /Step 1 of 4, saved/ })
     for (const path of [roomPath, '/inbox']) {
       await open(page, path)
-      await expect(drafts(page, say)).toContainText(place)
+      await expect(drafts(page, say)).toContainText(progress)
       await expect(drafts(page, say)).toContainText(say(service))
     }
     await drafts(page, say)
@@ -148,7 +148,7 @@ test.describe('a signed-in person', () => {
     await expect(notice).toBeVisible()
     await expect(title(other)).toHaveValue('من النافذة الثانية')
     await other
-      .getByRole('button', { name: say({ ar: 'أكمل ما هنا', en: 'Go on with what is here' }) })
+      .getByRole('button', { name: say({ ar: 'الاحتفاظ بهذه النسخة', en: 'Keep this version' }) })
       .click()
     await expect(notice).toBeHidden()
     await expect(saved(other, say)).toBeVisible()

@@ -10,9 +10,9 @@ test.use({ who: 'citizen' })
 
 const specimen = async (page: Page) => {
   await openGallery(page, 'fileUpload')
-  const place = page.locator('[data-kind=fileUpload] [data-case=empty]').first()
-  await expect(place.locator('input[type=file]')).toBeEnabled()
-  return place
+  const field = page.locator('[data-kind=fileUpload] [data-case=empty]').first()
+  await expect(field.locator('input[type=file]')).toBeEnabled()
+  return field
 }
 
 /** A line as slow as one says, which can be cut. */
@@ -38,8 +38,8 @@ test('F16: many at once; one that is refused names itself and leaves the rest', 
   page,
   say,
 }) => {
-  const place = await specimen(page)
-  await place
+  const field = await specimen(page)
+  await field
     .locator('input[type=file]')
     .setInputFiles([
       pdf('عقد الإيجار.pdf'),
@@ -47,7 +47,7 @@ test('F16: many at once; one that is refused names itself and leaves the rest', 
       { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ a program') },
       pdf('second.pdf'),
     ])
-  const rows = place.getByRole('listitem')
+  const rows = field.getByRole('listitem')
   await expect(rows).toHaveCount(4)
   for (const row of [rows.nth(0), rows.nth(3)]) await uploaded(row, say)
   await expect(rows.nth(1)).toContainText(
@@ -61,27 +61,27 @@ test('F16: many at once; one that is refused names itself and leaves the rest', 
 })
 
 test('by keyboard alone: remove a file, and land where another can be chosen', async ({ page, say }) => {
-  const place = await specimen(page)
-  await place.locator('input[type=file]').setInputFiles([pdf('first.pdf')])
-  await uploaded(place.getByRole('listitem'), say)
-  await place.locator('input[type=file]').focus()
+  const field = await specimen(page)
+  await field.locator('input[type=file]').setInputFiles([pdf('first.pdf')])
+  await uploaded(field.getByRole('listitem'), say)
+  await field.locator('input[type=file]').focus()
   await page.keyboard.press('Tab')
   await expect(
-    place.getByRole('button', { name: asRead(say({ ar: 'إزالة first.pdf', en: 'Remove first.pdf' })) }),
+    field.getByRole('button', { name: asRead(say({ ar: 'إزالة first.pdf', en: 'Remove first.pdf' })) }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(place.getByRole('listitem')).toHaveCount(0)
-  await expect(place.locator('input[type=file]')).toBeFocused()
-  await expect(place.getByRole('status')).toHaveText(
+  await expect(field.getByRole('listitem')).toHaveCount(0)
+  await expect(field.locator('input[type=file]')).toBeFocused()
+  await expect(field.getByRole('status')).toHaveText(
     asRead(say({ ar: 'أُزيل first.pdf', en: 'first.pdf has been removed' })),
   )
 })
 
 test('an upload is paused, loses its connection, and ends whole', async ({ page, say }) => {
-  const place = await specimen(page)
+  const field = await specimen(page)
   const line = await lineOf(page, 600_000)
-  await place.locator('input[type=file]').setInputFiles([pdf('large.pdf', 4_500_000)])
-  const row = place.getByRole('listitem')
+  await field.locator('input[type=file]').setInputFiles([pdf('large.pdf', 4_500_000)])
+  const row = field.getByRole('listitem')
   const bar = row.getByRole('progressbar')
   await expect
     .poll(() => bar.evaluate(element => (element as HTMLProgressElement).value))
@@ -106,10 +106,10 @@ test('an upload is paused, loses its connection, and ends whole', async ({ page,
 })
 
 test('the focus stays in the row while its upload is paused, goes on, and ends', async ({ page, say }) => {
-  const place = await specimen(page)
+  const field = await specimen(page)
   const line = await lineOf(page, 200_000)
-  await place.locator('input[type=file]').setInputFiles([pdf('large.pdf', 600_000)])
-  const row = place.getByRole('listitem')
+  await field.locator('input[type=file]').setInputFiles([pdf('large.pdf', 600_000)])
+  const row = field.getByRole('listitem')
   const pause = row.getByRole('button', {
     name: asRead(say({ ar: 'إيقاف رفع large.pdf مؤقتًا', en: 'Pause the upload of large.pdf' })),
   })

@@ -209,7 +209,7 @@ test('a visitor finds a service, files a request, is asked for more, and reads t
       ),
       asRead(
         say({
-          ar: 'تغيّرت الحالة من «وصلنا طلبك» إلى «بانتظارك»',
+          ar: 'تغيّرت الحالة من «جديد» إلى «بانتظارك»',
           en: 'Status changed from “Received” to “Waiting for you”',
         }),
       ),

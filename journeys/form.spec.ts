@@ -202,11 +202,11 @@ test('F20: the button is never disabled; pressed, it says what is missing, and s
   await expect(button).toBeEnabled()
   await answerAll(page, say)
   let release = () => {}
-  const held = new Promise<void>(resolve => {
+  const heldBack = new Promise<void>(resolve => {
     release = resolve
   })
   await page.route('**/api/FIRST_CONNECTION', async route => {
-    await held
+    await heldBack
     await route.continue()
   })
   await sendButton(page, say).click()

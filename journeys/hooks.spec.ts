@@ -95,7 +95,7 @@ test('H3: the page starts that worker and compiles nothing itself; a service wit
   })
   expect(refused).toEqual(['wasm', 'foreign', 'blob', 'policy'])
   // The browser says what it refused; nothing else may be said.
-  expect(complaints.every(said => /Trusted|Content Security/.test(said))).toBe(true)
+  expect(complaints.every(complaint => /Trusted|Content Security/.test(complaint))).toBe(true)
   complaints.splice(0)
 })
 

@@ -7,7 +7,6 @@ import { look } from './look.ts'
 
 test.use({ who: 'officer', contextOptions: { reducedMotion: 'reduce' } })
 
-const open = '/employee/inbox?view=open&service=FIRST_CONNECTION'
 const days = 86_400_000
 
 test('I4: what is late comes first, in words', async ({ page, desk, say }) => {
@@ -26,8 +25,11 @@ test('I5: a request is read beside the list: J and K move, the address follows, 
   page,
   desk,
 }) => {
-  const [second = '', first = ''] = await desk.filedMany(2)
-  await page.goto(`${open}&sort=-sent`)
+  const {
+    list,
+    numbers: [first = '', second = ''],
+  } = await desk.listOf(2)
+  await page.goto(list)
   const panel = desk.panel
   const link = desk.row(first).getByRole('link')
   await link.click()
@@ -51,8 +53,11 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
   windowOf,
   say,
 }) => {
-  const [second = '', first = ''] = await desk.filedMany(2)
-  await page.goto(`${open}&sort=-sent&request=${first}`)
+  const {
+    list,
+    numbers: [first = '', second = ''],
+  } = await desk.listOf(2)
+  await page.goto(`${list}&request=${first}`)
   const panel = desk.panel
   await expect(panel.getByText(first)).toBeVisible()
 

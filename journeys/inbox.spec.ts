@@ -1,26 +1,22 @@
 // The inbox of staff: filters that are seen, views that are kept and shared, rows acted on together, what others do
 // while one reads, and a person found by their number.
 
-import { randomInt } from 'node:crypto'
-import { test } from './desk.ts'
+import { newName, test } from './desk.ts'
 import { arabicDigits } from './electricity.ts'
 import { asRead, expect } from './journey.ts'
 import { look } from './look.ts'
 
 /** What the requests of these journeys hold, and where the list is asked. */
 const nationalId = '29104120103458'
-/** A name that nobody else has: other journeys file as many requests as they like, and a page of the list holds twenty. */
-const newName = (): string =>
-  `ليلى ${Array.from({ length: 8 }, () => 'بتجدرزسشصطعفقكلمنهو'[randomInt(19)]).join('')}`
 const listPath = '/api/dynamic_services/requestsInbox'
 
 test.use({ who: 'supervisor', contextOptions: { reducedMotion: 'reduce' } })
 
 const words = {
-  add: { ar: 'إضافة شرط', en: 'Add filter' },
+  add: { ar: 'إضافة تصفية', en: 'Add filter' },
   apply: { ar: 'تطبيق', en: 'Apply' },
   service: { ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' },
-  filters: { ar: 'الشروط', en: 'Filters' },
+  filters: { ar: 'التصفية', en: 'Filters' },
   save: { ar: 'حفظ كعرض', en: 'Save as view' },
   undo: { ar: 'تراجع', en: 'Undo' },
   bulk: { ar: 'إجراءات على ما اخترته', en: 'Acts on what is selected' },
@@ -116,10 +112,13 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
 test('I6, I8: several rows are assigned together, what failed says why, and it can be undone', {
   tag: '@core',
 }, async ({ page, desk, say }) => {
-  const [first = '', second = ''] = await desk.filedMany(2)
+  const {
+    list,
+    numbers: [first = '', second = ''],
+  } = await desk.listOf(2)
   // What others do is not told at once here, so that a row can grow stale.
   await page.route('**/api/events*', route => route.abort())
-  await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent')
+  await page.goto(list)
   await desk.box(first).check()
   await desk.box(second).check()
   const bar = page.getByRole('region', { name: say(words.bulk) })
@@ -146,7 +145,7 @@ test('I6, I8: several rows are assigned together, what failed says why, and it c
   await page.getByRole('button', { name: say(words.undo) }).click()
   await expect(desk.row(first)).toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
   await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'أُعيد كما كان', en: 'Put back as it was' }) }),
+    page.getByRole('status').filter({ hasText: say({ ar: 'أُعيد كما كان', en: 'Undone' }) }),
   ).toBeVisible()
 })
 
@@ -155,11 +154,8 @@ test('I6: one press selects the rows of the page, another all of the list, and s
   desk,
   say,
 }) => {
-  // Others file meanwhile: the list holds its own requests alone.
-  const fullName = newName()
-  await desk.filedMany(21, { fullName })
-  const own = encodeURIComponent(JSON.stringify({ fullName }))
-  await page.goto(`/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent&answers=${own}`)
+  const { list } = await desk.listOf(21)
+  await page.goto(list)
   await page
     .getByRole('checkbox', { name: say({ ar: 'اختيار كل صفوف الصفحة', en: 'Select all rows of the page' }) })
     .check()
@@ -183,11 +179,11 @@ test('I8: a comment can be taken back, and its words are in the box again', asyn
   await box.fill(note)
   await panel.getByRole('button', { name: say({ ar: 'إضافة التعليق', en: 'Add comment' }) }).click()
   await expect(box).toHaveValue('')
-  const told = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
-  await expect(told).toContainText(note)
+  const history = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+  await expect(history).toContainText(note)
   await panel.getByRole('button', { name: say(words.undo) }).click()
   await expect(box).toHaveValue(note)
-  await expect(told).not.toContainText(note)
+  await expect(history).not.toContainText(note)
 })
 
 test('I9: the inbox left open asks anew every minute and a half, and nothing moves but by a press', async ({
@@ -195,19 +191,21 @@ test('I9: the inbox left open asks anew every minute and a half, and nothing mov
   desk,
   say,
 }) => {
-  const [first = '', second = ''] = await desk.filedMany(2)
+  const {
+    list,
+    numbers: [first = '', second = ''],
+    own,
+  } = await desk.listOf(2)
   // Nothing is told at once here: the clock alone asks.
   await page.route('**/api/events*', route => route.abort())
   await page.clock.install()
-  await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent')
+  await page.goto(list)
   await desk.box(first).check()
   await desk.row(second).getByRole('link').click()
   await expect(desk.panel.getByText(second)).toBeVisible()
-  const places = await desk.rows
-    .locator('input[data-row]')
-    .evaluateAll(all => all.map(box => box.dataset.row))
+  const order = await desk.rows.locator('input[data-row]').evaluateAll(all => all.map(box => box.dataset.row))
 
-  const newcomer = await desk.filed()
+  const newcomer = await desk.filed(own)
   await page.clock.fastForward(91_000)
   const show = page.getByRole('button', { name: say(words.fresh) })
   await expect(show).toBeVisible()
@@ -216,7 +214,7 @@ test('I9: the inbox left open asks anew every minute and a half, and nothing mov
   ).toBeVisible()
   expect(
     await desk.rows.locator('input[data-row]').evaluateAll(all => all.map(box => box.dataset.row)),
-  ).toEqual(places)
+  ).toEqual(order)
   await expect(desk.box(first)).toBeChecked()
   await expect(desk.panel.getByText(second)).toBeVisible()
 
@@ -363,7 +361,7 @@ test('columns are chosen, moved and put back', async ({ page, desk, say }) => {
   await page.goto('/employee/inbox?view=open&service=FIRST_CONNECTION')
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveCount(8)
-  await page.getByRole('button', { name: say({ ar: 'الأعمدة', en: 'Columns' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'أعمدة الجدول', en: 'Columns' }) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: say({ ar: 'آخر تغيير', en: 'Last change' }) }).check()
   await dialog
@@ -373,7 +371,7 @@ test('columns are chosen, moved and put back', async ({ page, desk, say }) => {
   await expect(heads).toHaveCount(9)
   await expect(heads.nth(7)).toContainText(say({ ar: 'آخر تغيير', en: 'Last change' }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await page.getByRole('button', { name: say({ ar: 'الأعمدة', en: 'Columns' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'أعمدة الجدول', en: 'Columns' }) }).click()
   await dialog
     .getByRole('button', { name: say({ ar: 'إعادة الترتيب الأصلي', en: 'Reset to the standard order' }) })
     .click()

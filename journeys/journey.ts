@@ -98,8 +98,8 @@ export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
       const proof = document.getElementById('official-proof')
-      const isTakenOver = !proof || proof.textContent?.includes(location.host)
-      return isTakenOver && document.querySelector('main h1:not([data-pending])')
+      const isHydrated = !proof || proof.textContent?.includes(location.host)
+      return isHydrated && document.querySelector('main h1:not([data-pending])')
     },
     undefined,
     // A page of a window that a worker opens knows none of the configured limits.
@@ -140,7 +140,7 @@ const watch = (context: BrowserContext, complaints: string[]): void => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
     if (isComplaint && !isRefusedAnswer(message.text())) complaints.push(message.text())
   })
-  context.on('weberror', fault => void complaints.push(String(fault.error())))
+  context.on('weberror', error => void complaints.push(String(error.error())))
 }
 
 /** Whoever a journey is made as would be signed in in its other windows too. */

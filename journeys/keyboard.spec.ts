@@ -81,7 +81,7 @@ test('a request is filed without a pointer', { tag: '@core' }, async ({ page, sa
 
   await stepTitle(page, say({ ar: 'المستندات', en: 'Papers' }))
   const boxes = page.getByRole('checkbox')
-  for (let place = 0; place < 4; place++) await pressOn(boxes.nth(place), 'Space')
+  for (let index = 0; index < 4; index++) await pressOn(boxes.nth(index), 'Space')
   await pressOn(onward, 'Enter')
 
   await stepTitle(page, say({ ar: 'راجع إجاباتك قبل الإرسال', en: 'Check your answers before you send' }))

@@ -26,10 +26,10 @@ const keys = (page: Page, say: Say) => {
       press(page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true }), 'Enter'),
     pick: async (list: Locator, label: { ar: string; en: string }) => choose(page, list, say(label)),
     /** The radio button at this place: Tab comes to the group, arrows go through it. */
-    radio: async (frame: Locator, place: number) => {
+    radio: async (frame: Locator, index: number) => {
       await press(frame.getByRole('radio').first(), 'Space')
-      for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown')
-      await expect(frame.getByRole('radio').nth(place)).toBeChecked()
+      for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown')
+      await expect(frame.getByRole('radio').nth(index)).toBeChecked()
     },
     date: async (frame: Locator, [day, month, year]: [number, { ar: string; en: string }, number]) => {
       await type(frame.getByLabel(say({ ar: 'اليوم', en: 'Day' })), digits(say, day))
@@ -198,9 +198,9 @@ test.describe('a room', () => {
     await date(ends.last(), [19, march, inspectionYear])
     const hours = field(page, 'hour')
     await expect(hours.getByText(say({ ar: 'بتوقيت القاهرة', en: 'Cairo time' }))).toHaveCount(1)
-    const taken = hours.getByRole('radio', { disabled: true })
-    await expect(taken).toHaveCount(1)
-    await expect(taken).toHaveAccessibleDescription(say({ ar: 'محجوزة', en: 'Taken' }))
+    const booked = hours.getByRole('radio', { disabled: true })
+    await expect(booked).toHaveCount(1)
+    await expect(booked).toHaveAccessibleDescription(say({ ar: 'محجوزة', en: 'Taken' }))
     await onward()
     // The line about the hour leads to the first hour that is free.
     await press(page.getByRole('link', { name: say({ ar: /اختر الساعة/, en: /Select hour/ }) }), 'Enter')

@@ -32,8 +32,8 @@ export const fillDate = async (
   await frame.getByLabel(say({ ar: 'السنة', en: 'Year' })).fill(digits(say, year))
 }
 
-export const member = (page: Page, place: number): Locator =>
-  field(page, 'members').locator('> * > fieldset[data-row]').nth(place)
+export const member = (page: Page, index: number): Locator =>
+  field(page, 'members').locator('> * > fieldset[data-row]').nth(index)
 
 export const answerYou = async (page: Page, say: Say): Promise<void> => {
   await stepTitle(page, say(familySteps.you))

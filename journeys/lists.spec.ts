@@ -7,7 +7,6 @@ import { asRead, expect, open } from './journey.ts'
 
 const narrow = { width: 390, height: 844 }
 const pageSize = 20
-const list = '/employee/inbox?view=open&service=FIRST_CONNECTION&sort=-sent'
 const isWithinWindow = () => document.documentElement.scrollWidth <= innerWidth
 
 test.describe('the inbox', () => {
@@ -18,7 +17,10 @@ test.describe('the inbox', () => {
     desk,
     say,
   }) => {
-    const ID = await desk.filed()
+    const {
+      list,
+      numbers: [ID = ''],
+    } = await desk.listOf(1)
     await page.setViewportSize(narrow)
     await page.goto(list)
     const card = page
@@ -40,7 +42,10 @@ test.describe('the inbox', () => {
     desk,
     say,
   }) => {
-    await desk.filed()
+    const {
+      list,
+      numbers: [ID = ''],
+    } = await desk.listOf(1)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(list)
     const sent = page.getByRole('columnheader', { name: say({ ar: 'تاريخ التقديم', en: 'Submitted' }) })
@@ -50,8 +55,6 @@ test.describe('the inbox', () => {
     await expect(sent).toHaveAttribute('aria-sort', 'ascending')
     await sent.getByRole('button').click()
     await expect(sent).toHaveAttribute('aria-sort', 'descending')
-    // Whichever stands first: others file beside this journey.
-    const ID = (await desk.rows.first().locator('input[data-row]').getAttribute('data-row')) ?? ''
     await desk.row(ID).getByRole('link').click()
     await expect(desk.panel.getByText(ID)).toBeVisible()
     await expect(sent).toHaveCount(0)
@@ -59,7 +62,10 @@ test.describe('the inbox', () => {
   })
 
   test('M5: pages say what they hold of how many; one page has no pager', async ({ page, desk, say }) => {
-    const [ID = ''] = await desk.filedMany(pageSize + 1)
+    const {
+      list,
+      numbers: [ID = ''],
+    } = await desk.listOf(pageSize + 1)
     await page.goto(list)
     const pager = page.getByRole('navigation', { name: say({ ar: 'الصفحات', en: 'Pages' }) })
     await expect(pager).toContainText(asRead(say({ ar: 'من ١ إلى ٢٠ من إجمالي', en: '1 to 20 of' })))

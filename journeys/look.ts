@@ -17,7 +17,7 @@ type Look = {
 /** Anything is a script that axe is content with: its own is read once for each page. */
 const nothing = ';'
 
-export const faultsOf = async (page: Page, { within, rules }: Look = {}): Promise<string[]> => {
+export const issuesOf = async (page: Page, { within, rules }: Look = {}): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in window)
   // Without legacy mode each look opens a page of its own, for frames of other origins: there are none.
   const axe = new AxeBuilder({ page, axeSource: isThere ? nothing : undefined }).setLegacyMode(true)
@@ -67,7 +67,7 @@ export const look = async (page: Page, within?: string): Promise<void> => {
   const themeBefore = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
   const at = async (width: number, theme: string, more: Look): Promise<void> => {
     await turnTo(page, theme)
-    expect(await faultsOf(page, more), `${page.url()} ${theme} ${width}`).toEqual([])
+    expect(await issuesOf(page, more), `${page.url()} ${theme} ${width}`).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await at(1440, 'light', { within })

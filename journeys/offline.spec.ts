@@ -144,8 +144,8 @@ test('a visitor’s answers stay on the device, and nowhere else', async ({ page
 
 test.describe('a visitor who signs in', () => {
   test.use({ alone: 'LIBRARY_QUESTION' })
-  for (const isTaken of [true, false])
-    test(`a visitor’s answers are ${isTaken ? 'taken over' : 'deleted'} after signing in, when the person says so`, async ({
+  for (const isAccepted of [true, false])
+    test(`a visitor’s answers are ${isAccepted ? 'taken over' : 'deleted'} after signing in, when the person says so`, async ({
       page,
       language,
       say,
@@ -158,13 +158,13 @@ test.describe('a visitor who signs in', () => {
       await signInHere(page, language, 'citizen')
       await open(page, questionPath)
       await expect(box(page, 'question')).toHaveValue('')
-      const choice = isTaken
+      const choice = isAccepted
         ? { ar: 'أضفها إلى حسابي', en: 'Add them to my account' }
         : { ar: 'احذفها', en: 'Delete them' }
       await page.getByRole('button', { name: say(choice) }).click()
-      await expect(box(page, 'question')).toHaveValue(isTaken ? question : '')
+      await expect(box(page, 'question')).toHaveValue(isAccepted ? question : '')
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('شوقي')
-      if (!isTaken) return
+      if (!isAccepted) return
       await expect(
         page.getByRole('status').filter({ hasText: say({ ar: /حُفظت المسودة/, en: /Draft saved/ }) }),
       ).toBeVisible()

@@ -65,7 +65,7 @@ export const texts = {
   mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
   password: { ar: 'كلمة المرور', en: 'Password' },
-  again: { ar: 'كلمة المرور مرة أخرى', en: 'The password again' },
+  again: { ar: 'كلمة المرور مرة أخرى', en: 'Confirm password' },
   create: { ar: 'إنشاء الحساب', en: 'Create the account' },
   code: { ar: 'رمز التأكيد', en: 'Code' },
   confirm: { ar: 'تأكيد الرقم', en: 'Confirm the number' },

@@ -92,8 +92,8 @@ const signedIn = async (
 
 /** Requests in several states, so that lists have something to show. */
 const fill = async (citizen: Page, officer: Page) => {
-  const asked = { informationAsked: 'أرسل رقم عقد الملكية وتاريخه' }
-  const waiting = await act(officer, 'EMPLOYEE', await file(citizen), 'ASK_INFORMATION', asked)
+  const fields = { informationAsked: 'أرسل رقم عقد الملكية وتاريخه' }
+  const waiting = await act(officer, 'EMPLOYEE', await file(citizen), 'ASK_INFORMATION', fields)
   await file(citizen)
   const reviewed = await act(officer, 'EMPLOYEE', await file(citizen), 'START_REVIEW')
   await file(citizen)

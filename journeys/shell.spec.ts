@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const)
     const asDevice = await ground()
     await page
       .locator('summary')
-      .filter({ hasText: say({ ar: 'كالجهاز', en: 'As the device' }) })
+      .filter({ hasText: say({ ar: 'كالجهاز', en: 'System' }) })
       .click()
     await page
       .getByRole('button', {

@@ -8,11 +8,11 @@ type Pixels = { width: number; height: number; rgb: Uint8Array }
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 function* chunksOf(png: Buffer) {
-  for (let place = signature.length; place < png.length; ) {
-    const length = png.readUInt32BE(place)
-    const type = png.toString('latin1', place + 4, place + 8)
-    yield { type, data: png.subarray(place + 8, place + 8 + length) }
-    place += length + 12
+  for (let offset = signature.length; offset < png.length; ) {
+    const length = png.readUInt32BE(offset)
+    const type = png.toString('latin1', offset + 4, offset + 8)
+    yield { type, data: png.subarray(offset + 8, offset + 8 + length) }
+    offset += length + 12
   }
 }
 
@@ -90,8 +90,8 @@ export const smallPng = (screenshot: Buffer): Buffer => {
   const nearest = new Map<number, number>()
   for (const colour of counts.keys()) {
     let best = 0
-    for (let place = 1; place < palette.length; place++)
-      if (distance(palette[place] ?? 0, colour) < distance(palette[best] ?? 0, colour)) best = place
+    for (let offset = 1; offset < palette.length; offset++)
+      if (distance(palette[offset] ?? 0, colour) < distance(palette[best] ?? 0, colour)) best = offset
     nearest.set(colour, best)
   }
   const lines = Buffer.alloc(height * (width + 1))

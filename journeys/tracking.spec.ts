@@ -12,7 +12,7 @@ test('T2: a status is a word and a shape besides its colour', async ({ page, say
   const withdrawn = await act(page, 'CITIZEN', await file(page), 'CANCEL')
   const shapes = new Set<string>()
   for (const [{ ID }, word] of [
-    [received, say({ ar: 'وصلنا طلبك', en: 'Received' })],
+    [received, say({ ar: 'جديد', en: 'Received' })],
     [withdrawn, say({ ar: 'ملغى', en: 'Cancelled' })],
   ] as const) {
     await open(page, requestPath(ID))
@@ -39,7 +39,7 @@ test('T3: the history is told newest first, with days, people, what comes next a
   await open(page, requestPath(request.ID))
   await expect(
     page.getByText(
-      say({ ar: 'يبدأ موظف المراجعة النظر في طلبك.', en: 'A case officer starts looking at your request.' }),
+      say({ ar: 'يبدأ موظف الطلبات النظر في طلبك.', en: 'A case officer starts looking at your request.' }),
     ),
   ).toBeVisible()
   await expect(
@@ -58,7 +58,7 @@ test('T3: the history is told newest first, with days, people, what comes next a
   await expect(lines).toHaveText([
     asRead(
       say({
-        ar: 'تغيّرت الحالة من «وصلنا طلبك» إلى «ملغى»',
+        ar: 'تغيّرت الحالة من «جديد» إلى «ملغى»',
         en: 'Status changed from “Received” to “Cancelled”',
       }),
     ),

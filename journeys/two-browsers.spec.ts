@@ -14,7 +14,7 @@ const words = {
   send: { ar: /^(إرسال السؤال|إرسال مرة أخرى)$/, en: /^(Send the question|Send again)$/ },
   sendAsNew: { ar: 'إرسال كطلب جديد', en: 'Send as a new request' },
   again: { ar: 'ابدأ من جديد', en: 'Start again' },
-  goOnHere: { ar: 'أكمل ما هنا', en: 'Go on with what is here' },
+  goOnHere: { ar: 'الاحتفاظ بهذه النسخة', en: 'Keep this version' },
 }
 
 /** What the walk knows of a browser: what stands in its form. */

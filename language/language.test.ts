@@ -38,8 +38,8 @@ const answers = {
 } as const
 
 test('all six Arabic forms, by the number', () => {
-  const told = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(count => t('ar', answers, { count }))
-  assert.deepEqual(told, [
+  const shown = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(count => t('ar', answers, { count }))
+  assert.deepEqual(shown, [
     ...['لا إجابات', 'إجابة واحدة', 'إجابتان', '٣ إجابات', '١٠ إجابات', '١١ إجابة', '٩٩ إجابة'],
     ...['١٠٠ إجابة عامة', '١٠٢ إجابة عامة', '١٠٣ إجابات', '١١١ إجابة'],
   ])

@@ -55,7 +55,7 @@ const conditions = entries.flatMap(({ conditionalField, conditionalEditability, 
 )
 const has = (condition: Condition, way: 'all' | 'any' | 'not'): boolean => way in condition
 
-const ways: Record<string, () => boolean> = {
+const channels: Record<string, () => boolean> = {
   'a condition that joins by all': () => conditions.some(condition => has(condition, 'all')),
   'a condition that joins by any': () => conditions.some(condition => has(condition, 'any')),
   'a condition that says not': () => conditions.some(condition => has(condition, 'not')),
@@ -75,7 +75,8 @@ const ways: Record<string, () => boolean> = {
   'a value judged and a value worked out': () =>
     isUsed(({ handler }) => handler === 'validate') && isUsed(({ handler }) => handler === 'value'),
 }
-for (const [name, holds] of Object.entries(ways)) test(`the library has ${name}`, () => assert.ok(holds()))
+for (const [name, holds] of Object.entries(channels))
+  test(`the library has ${name}`, () => assert.ok(holds()))
 
 for (const name of hookNames)
   test(`a service of the library has the script ${name}`, () =>
@@ -136,9 +137,9 @@ test('after an act the applicant is told something, or nothing', async () => {
 
 test('once approved, the family is told how its cards reach it', async () => {
   const request = { ID: 'FAMI-2026-000001-1', status: 'APPROVED', statusKind: 'done' }
-  const told = async (delivery: string) =>
+  const notified = async (delivery: string) =>
     (await hooks.effect({ ...subjectOf('FAMILY_CARD', { delivery }), request }, 'handOver'))?.message?.en ??
     ''
-  assert.match(await told('HOME'), /by post/)
-  assert.match(await told('PICKUP'), /Collect them/)
+  assert.match(await notified('HOME'), /by post/)
+  assert.match(await notified('PICKUP'), /Collect them/)
 })

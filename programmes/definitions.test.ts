@@ -52,13 +52,13 @@ for (const programme of [electricity, libraryCard]) {
         assert.deepEqual(await verdictOn(activityId, JSON.parse(JSON.stringify(verdict.data))), verdict)
       })
     }
-    for (const { name, activityId, data, faults } of invalid) {
+    for (const { name, activityId, data, faults: errors } of invalid) {
       test(`${serviceSlug} refuses: ${name}`, async () => {
         const verdict = await verdictOn(activityId, data)
         assert.ok(!verdict.ok)
         assert.deepEqual(
           verdict.faults.map(({ field }) => field),
-          faults,
+          errors,
         )
       })
     }

@@ -33,7 +33,7 @@ import {
 import { registerHealth } from './capabilities/health/index.ts'
 import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate } from './capabilities/maintenance/index.ts'
-import { createCasework, createKeeping, requestsStore, scopeSql } from './capabilities/requests/index.ts'
+import { createCasework, createKeeping, scopeSql } from './capabilities/requests/index.ts'
 import { createRetention, retentionStore } from './capabilities/retention/index.ts'
 import { searchRoutes } from './capabilities/search/index.ts'
 import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
@@ -49,7 +49,7 @@ import { createPeople } from './people.ts'
 import { createPersonal } from './personal.ts'
 import { clockOffset, type Database, uuid7 } from './platform/database/index.ts'
 import type { Call } from './platform/http/call.ts'
-import { installErrors, refuseUnknown } from './platform/http/errors.ts'
+import { installErrors, refuseAddress, refuseUnknown } from './platform/http/errors.ts'
 import { dropRests } from './platform/http/files.ts'
 import { installHosts, ownHosts } from './platform/http/hosts.ts'
 import { registerCalls } from './platform/http/register.ts'
@@ -63,6 +63,7 @@ import {
 } from './platform/http/security.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
 import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
+import { eventWriter, type WriteEvent } from './platform/log/events.ts'
 import { logOptions } from './platform/log/options.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
@@ -120,12 +121,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const engine = await loadLinearEngine()
   const forms = createForms([...platformKinds, ...(world.kinds ?? [])], { engine })
   let stopping = false
+  const log: WriteEvent = (event, fields) => eventWriter(app.log)(event, fields)
 
   const published = catalogueStore(database)
   const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
-    app.log.error({ err, slug, version }, 'catalogue.service_not_readable'),
+    log('catalogue.service_not_readable', { err, slug, version }),
   )
-  const store = requestsStore(database)
   const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
   const storage = portalStorage(config)
   const fileRows = filesStore(database)
@@ -157,8 +158,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     keys: world.keys ?? fixedKeys(derivedRing(secret)),
     linkTo: createLinkTo(config, () => addressOf()),
     documentsOf: files.usable,
-    report: (err, what) => app.log.error({ err }, what),
-    alarm: details => app.log.error(details, 'codes.daily_cap_reached'),
+    log,
   })
   const { accounts } = people
   const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
@@ -171,7 +171,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
       const { acting } = call.query
       return acting === undefined ? actor : people.acting.ownerOf(actor, { actingId: acting })
     },
-    report: err => app.log.error({ err }, 'An event was not told'),
+    report: err => log('events.not_delivered', { err }),
   })
   const viewings = createViewings({ store: viewingsStore(database), audit: people.audit, clock })
   const draftRows = draftsStore(database, people.seal)
@@ -184,8 +184,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const days = workingTimeStore(database)
   const time = createWorkingTime(days)
   const casework = createCasework({
-    ...{ database, time, store, accounts, catalogue, clock, newId },
-    report: (err, what) => app.log.error({ err }, what),
+    ...{ database, seal: people.seal, time, accounts, catalogue, clock, newId },
+    report: err => log('requests.not_moved', { err }),
     ...{ budgets: people.budgets, codes: people.codes, lookups: people.lookups, key: secret },
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
@@ -206,17 +206,18 @@ export const buildApp = async (world: World): Promise<Portal> => {
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
     return503OnClosing: true,
+    frameworkErrors: refuseAddress,
     ...connectionLimits,
   })
   app.server.headersTimeout = headersTimeout
   app.server.maxConnections = config.MAX_CONNECTIONS
   dropRests(app)
-  installHosts(app, ownHosts(config, isDemo))
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   await installSecurity(app, config.ORIGIN.startsWith('https:'))
+  installHosts(app, ownHosts(config, isDemo))
   await app.register(cookie)
   // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
   await app.register(underPressure, {
@@ -235,10 +236,10 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   const sandbox = createSandbox({
     limit: config.SCRIPT_TIMEOUT_MS,
-    report: error => app.log.error({ err: error }, 'No script can be run'),
+    report: err => log('sandbox.unavailable', { err }),
   })
   app.addHook('onClose', async () => sandbox.stop())
-  const hooks = createHooks({ sandbox, clock, log: details => app.log.warn(details, 'A script failed') })
+  const hooks = createHooks({ sandbox, clock, log: details => log('scripts.failed', details) })
   const scriptsOf = createScriptsOf({ hooks, catalogue, accounts })
 
   const definitions = createDefinitions({
@@ -246,7 +247,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     publish: published.publish,
     findingsOf: definition =>
       findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
-    liveByStatus: store.liveByStatus,
+    liveByStatus: casework.liveByStatus,
     reload: catalogue.load,
     record: people.audit.record,
     ...{ newId, clock },
@@ -255,39 +256,31 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const retaining = createRetention({
     deleters: { ...retentionStore(database), waitingFiles: files.tidy, exports: () => reporting.tidy() },
     clock,
-    report: (err, id) => app.log.error({ err, id }, 'retention.not_deleted'),
+    report: (err, id) => log('retention.not_deleted', { err, id }),
   })
 
   const { requests, lists } = casework
   const personal = createPersonal({
-    ...{
-      database,
-      clock,
-      newId,
-      secret,
-      audit: people.audit,
-      budgets: people.budgets,
-      files,
-      requests,
-      lists,
-    },
+    ...{ database, clock, newId, secret, files, requests, lists },
+    ...{ audit: people.audit, budgets: people.budgets },
     ...{ ...people.finding, lookups: people.lookups, draftsOf: draftRows.whole },
     messenger: people.messenger,
     needFresh: people.sessions.needFresh,
-    report: err => app.log.error({ err }, 'personal_data.not_sent'),
+    report: err => log('personal_data.archive_failed', { err }),
   })
   const announcements = createAnnouncements({
     ...{ store: announcementsStore(database), audit: people.audit, clock },
   })
   const staffTools = createStaffTools({
     ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    stored: casework.stored,
     ...{ audit: people.audit, lookups: people.lookups, byIdentifier: people.finding.byIdentifier },
-    report: err => app.log.error({ err }, 'One of several acts failed'),
+    report: err => log('bulk.act_failed', { err }),
   })
   const reporting = createReporting({
     ...{ database, clock, newId, catalogue, storage, audit: people.audit },
     folder: join(config.DATA_FOLDER, 'exports'),
-    report: err => app.log.error({ err }, 'An export failed'),
+    report: err => log('exports.job_failed', { err }),
   })
   app.addHook('onClose', reporting.stop)
   // Streams end first: nothing else would, while they are open.
@@ -304,11 +297,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
         data: appDataOf(config, isDemo, version),
         secret,
         random,
-        report: details => app.log.warn(details, 'A page broke'),
+        report: details => log('pages.script_error', details),
         maintenance: people.maintenance.told,
       }),
       ...people.handlers,
-      ...catalogueRoutes(catalogue, store.hasOwn),
+      ...catalogueRoutes(catalogue, casework.hasOwn),
       ...definitionRoutes(definitions),
       ...searchRoutes(catalogue),
       ...favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
@@ -322,7 +315,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
         createResumable({
           ...{ files, parts },
           limit: config.FILE_MAX_SIZE,
-          report: err => app.log.error({ err }, 'An upload failed'),
+          report: err => log('uploads.failed', { err }),
         }),
       ),
       ...hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
@@ -341,11 +334,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
   registerHealth(app, {
     // The machine's clock, not the portal's, which tests move.
     clockOffset: () => clockOffset(database, Date.now),
-    onClock: (isRight, offset) =>
-      app.log[isRight ? 'info' : 'error'](
-        { offset },
-        isRight ? 'clock_right' : 'clock_off: this server is not ready, its clock differs from the database',
-      ),
+    onClock: (isRight, offset) => log(isRight ? 'health.clock_right' : 'health.clock_off', { offset }),
     ...{ isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
     stranded: casework.stranded,
     messagesOfDay: people.messagesOfDay,
@@ -355,13 +344,11 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   /** Reads where all requests stand: a look that fails or takes long keeps nothing else from being done. */
   const auditRequests = async (): Promise<void> => {
-    const stranded = await casework
-      .audit()
-      .catch(err => app.log.error({ err }, 'Requests were not looked at'))
-    if (!stranded) return
+    const stuck = await casework.audit().catch(err => log('requests.audit_failed', { err }))
+    if (!stuck) return
     const count = casework.stranded()
-    if (count > 0) app.log.error({ count, stranded }, 'Requests that nobody can move on')
-    else app.log.info({ count }, 'Requests that nobody can move on')
+    if (count > 0) log('requests.stuck', { count, stuck })
+    else log('requests.none_stuck')
   }
 
   return {
@@ -378,7 +365,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     watching: createWatching({
       ...{ config, database, catalogue, announcements, time, maintenance: people.maintenance },
       ...{ sessions: people.watchSessions, events: events.watch },
-      report: (err, what) => app.log.error({ err }, what),
+      log,
     }),
     upkeep,
     signAudit: async () =>
@@ -390,6 +377,7 @@ export const buildApp = async (world: World): Promise<Portal> => {
     tidy: async () => {
       await retaining.run()
       await drafts.tidy()
+      await casework.sealStored()
       await auditRequests()
     },
     beginStop: () => {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { auditStore, headsFolder, readHeads, verdictText, verifyAudit } from './capabilities/audit/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
-import { keptSecret } from './platform/secret.ts'
+import { storedSecret } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
 
 const help = `The audit: who did what to whom
@@ -25,7 +25,7 @@ const verify = async (given: string | undefined): Promise<boolean> => {
   const options = { report: () => undefined, log: () => undefined, isUnsafe: true, isGuest: true }
   const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   try {
-    const secret = keptSecret(config.SECRET, config.DATA_FOLDER, randomBytes)
+    const secret = storedSecret(config.SECRET, config.DATA_FOLDER, randomBytes)
     const heads = await readHeads(given ? folderOf(given) : headsFolder(config.DATA_FOLDER), secret)
     const verdict = await verifyAudit(auditStore(database), heads)
     for (const line of verdictText(verdict)) say(line)

@@ -33,6 +33,7 @@ test('a call to another host is refused with 421, whatever it asks for; whoever 
       for (const url of ['/', '/services', '/api/misc/appData', '/assets/x.js', '/api/docs']) {
         const answer = await app.inject({ url, headers: { host } })
         assert.equal(answer.statusCode, 421, `${host} ${url}`)
+        assert.ok(answer.headers['strict-transport-security'], `${host} ${url}`)
       }
     for (const host of ['portal.example', 'PORTAL.example:443', 'staff.example'])
       assert.equal((await app.inject({ url: '/api/misc/appData', headers: { host } })).statusCode, 200)

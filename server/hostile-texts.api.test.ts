@@ -122,6 +122,19 @@ test('a text that cannot be stored is refused by its place in the body, in a que
   refused(await visitor.call('GET search?q=a%00'), 'MALFORMED', 'query.q')
 })
 
+test('nothing that comes in passes for a sealed value', async () => {
+  const sealed = { $sealed: 'nothing opens this', $index: 'x' }
+  const bodies = [
+    { data: cardAnswers, clientHooksData: sealed },
+    { data: cardAnswers, clientHooksData: { deep: [sealed] } },
+    { data: { ...cardAnswers, fullName: sealed } },
+  ]
+  for (const body of bodies) {
+    const { status, body: answered } = await owner.call('POST LIBRARY_CARD', { body })
+    assert.deepEqual([status, answered.error.code], [422, 'VALIDATION_FAILED'], JSON.stringify(body))
+  }
+})
+
 test('what is nested too deep to be walked is refused', async () => {
   const nest = (depth: number) =>
     `{"data":{},"clientHooksData":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`

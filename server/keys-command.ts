@@ -15,7 +15,8 @@ export const keysHelp = `The keys that seal personal data (docs/operations/keys.
       other servers, then restart all of them one after another: from then on they seal by it.
 
   npm run keys -- reseal
-      Seals anew, by the newest key, what earlier keys sealed, beside running servers. Can be cut short and begun again.
+      Seals anew, by the newest key, what earlier keys sealed, and what a former version stored open, beside running
+      servers. Can be cut short and begun again. The history of requests needs MIGRATION_DATABASE_URL.
 
   npm run keys -- retire ID [--lost]
       Takes a key that seals nothing any more out of the ring.

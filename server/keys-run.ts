@@ -3,10 +3,25 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Terminal } from './backup-run.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
+import { catalogueStore } from './capabilities/catalogue/index.ts'
 import { draftsStore, sealStoredDrafts } from './capabilities/drafts/index.ts'
-import { createReseal, keysStore, missingKeys, sealedColumns } from './capabilities/keys/index.ts'
+import {
+  createReseal,
+  documentsStore,
+  keysStore,
+  missingKeys,
+  sealedColumns,
+  sealedDocuments,
+} from './capabilities/keys/index.ts'
+import {
+  createStoredAnswers,
+  sealStore,
+  sealStoredAnswers,
+  sealStoredHistory,
+} from './capabilities/requests/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { type KeysCommand, keysHelp, readKeysCommand } from './keys-command.ts'
@@ -22,7 +37,7 @@ import {
   withNewKey,
   writeRing,
 } from './platform/keys.ts'
-import { createSeal } from './platform/sealed.ts'
+import { createSeal, type Seal } from './platform/sealed.ts'
 import { presentSecret, secretFile } from './platform/secret.ts'
 import { chooseProgrammes } from './programmes.ts'
 
@@ -63,8 +78,11 @@ const assertStarted = async (database: Database, keys: Keys): Promise<void> => {
 const countsOf = async (database: Database): Promise<Map<string, number>> => {
   const store = keysStore(database)
   const counts = new Map<string, number>()
-  for (const column of sealedColumns)
-    for (const { id, count } of await store.count(column)) counts.set(id, (counts.get(id) ?? 0) + count)
+  const add = (found: readonly { id: string; count: number }[]) => {
+    for (const { id, count } of found) counts.set(id, (counts.get(id) ?? 0) + count)
+  }
+  for (const column of sealedColumns) add(await store.count(column))
+  for (const documents of sealedDocuments) add(await documentsStore(database).countIn(documents))
   return counts
 }
 
@@ -110,22 +128,58 @@ const rotate = async (work: Work): Promise<boolean> => {
   return true
 }
 
-const reseal = async ({ database, keys, terminal }: Work): Promise<boolean> => {
+/** Definitions as they were published, each read once. */
+const definitionsOf = (database: Database) => {
+  const store = catalogueStore(database)
+  const known = new Map<string, Promise<ServiceDefinition>>()
+  return (slug: string, version: number): Promise<ServiceDefinition> => {
+    const key = `${slug}/${version}`
+    const reading =
+      known.get(key) ??
+      store.definition(slug, version).then(found => {
+        if (!found) throw new Error(`${key} is not in the database.`)
+        return found.definition
+      })
+    known.set(key, reading)
+    return reading
+  }
+}
+
+/** Seals what former versions stored open. */
+const sealStored = async ({ database, terminal }: Work, seal: Seal): Promise<void> => {
+  const drafts = await sealStoredDrafts(draftsStore(database, seal))
+  if (drafts > 0) terminal.say(`${drafts} drafts of a former version sealed.`)
+  const store = sealStore(database)
+  const stored = createStoredAnswers({ seal, definitionOf: definitionsOf(database) })
+  const requests = await sealStoredAnswers(store, stored)
+  if (requests > 0) terminal.say(`The answers of ${requests} requests of a former version sealed.`)
+  if (!(await documentsStore(database).owns('request_history'))) return
+  const entries = await sealStoredHistory(store, stored)
+  if (entries > 0) terminal.say(`The answers in ${entries} entries of the history sealed.`)
+}
+
+const reseal = async (work: Work): Promise<boolean> => {
+  const { database, keys, terminal } = work
   await assertAll(database, keys)
   const newest = keys.ring().sealing[0].id
   await assertStarted(database, keys)
   const seal = createSeal(keys, randomBytes)
-  const drafts = await sealStoredDrafts(draftsStore(database, seal))
-  if (drafts > 0) terminal.say(`${drafts} drafts of a former version sealed.`)
-  const run = createReseal({ store: keysStore(database), seal, keys })
-  const { done, left, damaged } = await run(count => terminal.say(`  ${count}`))
+  await sealStored(work, seal)
+  const run = createReseal({
+    ...{ store: keysStore(database), documents: documentsStore(database), seal, keys },
+  })
+  const { done, left, damaged, ofOwner } = await run(count => terminal.say(`  ${count}`))
   await record(database, 'keys.resealed', { key: newest, count: done })
   terminal.say(`${done} sealed anew by ${newest}.`)
   for (const [id, count] of left)
     terminal.say(`✖ ${count} stay as they are: the key ${id} is not in ${keys.source}.`)
   for (const place of damaged)
     terminal.say(`✖ ${place} does not open by its own key: it was altered, and stays as it is.`)
-  return left.size === 0 && damaged.length === 0
+  for (const table of ofOwner)
+    terminal.say(
+      `✖ ${table} stays as it is: only the role that owns it seals in it. Set MIGRATION_DATABASE_URL and run this once more.`,
+    )
+  return left.size === 0 && damaged.length === 0 && ofOwner.length === 0
 }
 
 const retire = async (
@@ -168,7 +222,13 @@ export const runKeys = async (words: readonly string[], terminal: Terminal): Pro
     }
     const config = readConfig(terminal.environment)
     const keys = keysOf(config, command.act)
-    const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true, isGuest: true }
+    const quiet = {
+      report: () => undefined,
+      log: () => undefined,
+      isUnsafe: true,
+      isGuest: true,
+      isOwner: true,
+    }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       const work = { config, database, keys, terminal }

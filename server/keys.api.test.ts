@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { runCommand } from './backup-run.ts'
-import { assertKeys, createReseal, keysStore } from './capabilities/keys/index.ts'
+import { assertKeys, createReseal, documentsStore, keysStore } from './capabilities/keys/index.ts'
 import { readConfig } from './config.ts'
 import { runKeys } from './keys-run.ts'
 import { json, raw, sql } from './platform/database/index.ts'
@@ -121,6 +121,7 @@ test('resealing goes on where it was cut short; what no key opens stays as it is
         return store.replace(column, rows)
       },
     },
+    documents: documentsStore(portal.database),
     seal: createSeal(keys(), randomBytes),
     keys: keys(),
   })

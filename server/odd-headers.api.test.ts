@@ -44,6 +44,39 @@ for (const boundary of boundaries)
       payload: 'no part of a form',
     }))
 
+// The router cannot read these itself: nothing that answers other calls is asked.
+const unreadable = [
+  '/api/%',
+  '/api/%ff',
+  '/%',
+  `/api/files/${'a'.repeat(200)}`,
+  `/api/COMPLAINT/${'a'.repeat(200)}`,
+]
+for (const url of unreadable)
+  test(`the address ${url.slice(0, 24)} is refused as any other is`, async () => {
+    const request = { method: 'GET', url, headers: own } as const
+    await assertRefused(url, request)
+    const { headers, body } = await portal.portal.app.inject(request)
+    assert.ok(!body.includes('FST_'), body)
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-request-id',
+      'permissions-policy',
+    ])
+      assert.ok(headers[name], name)
+    assert.equal(headers['cache-control'], 'no-store')
+    const page = await portal.portal.app.inject({ ...request, url: '/%', headers: { accept: 'text/html' } })
+    assert.match(page.body, /lang="ar".*lang="en"/s)
+  })
+
+/** Nothing is wrong with it but what a case adds. */
+const announced = {
+  'tus-resumable': '1.0.0',
+  'upload-length': '10',
+  'upload-metadata': `filename ${btoa('a.txt')},filetype ${btoa('text/plain')}`,
+}
+
 const uploads: Record<string, string>[] = [
   { 'upload-concat': 'partial' },
   { 'upload-concat': 'final;/a /b' },
@@ -61,9 +94,10 @@ for (const headers of uploads)
     const answer = await portal.portal.app.inject({
       method: 'POST',
       url: '/api/files/resumable',
-      headers: { 'tus-resumable': '1.0.0', 'upload-length': '10', ...own, ...headers },
+      headers: { ...announced, ...own, ...headers },
     })
-    assert.ok(answer.statusCode < 500, `${answer.statusCode} ${answer.body}`)
+    assert.ok(answer.statusCode >= 400 && answer.statusCode < 500, `${answer.statusCode} ${answer.body}`)
+    assert.ok(answer.json().error.code)
   })
 
 const hosts = [
@@ -100,3 +134,40 @@ test('a body of 18,000 unknown keys costs little more than reading it', async ()
     `${many.milliseconds} ms of work, ${few.milliseconds} with ten keys`,
   )
 })
+
+test('an upload behind two proxies, which both name their scheme, is begun', async () => {
+  const headers = { ...own, ...announced, 'x-forwarded-proto': 'https, http' }
+  const { statusCode, body } = await portal.portal.app.inject({
+    ...{ method: 'POST', url: '/api/files/resumable', headers },
+  })
+  assert.equal(statusCode, 201, body)
+})
+
+const parts: Record<string, string>[] = [
+  { 'upload-offset': '-1' },
+  { 'upload-offset': '1e9' },
+  { 'upload-offset': '' },
+  { 'upload-offset': '00' },
+  { 'upload-offset': '0', 'upload-metadata': '!!! ,' },
+  { 'upload-offset': '0', 'upload-length': 'x' },
+  { 'upload-offset': '0', 'tus-resumable': '0.2.2' },
+  { 'upload-offset': '0', 'content-type': 'text/plain' },
+]
+for (const headers of parts)
+  test(`a part with ${JSON.stringify(headers)} is refused in words`, async () => {
+    const begun = await portal.portal.app.inject({
+      ...{ method: 'POST', url: '/api/files/resumable', headers: { ...own, ...announced } },
+    })
+    assert.equal(begun.statusCode, 201, begun.body)
+    await assertRefused(JSON.stringify(headers), {
+      method: 'PATCH',
+      url: String(begun.headers.location),
+      headers: {
+        ...own,
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        ...headers,
+      },
+      payload: 'some bytes',
+    })
+  })

@@ -68,6 +68,7 @@ import type { Config } from './config.ts'
 import type { Database } from './platform/database/index.ts'
 import { createSiteOf, type LinkTo } from './platform/http/site.ts'
 import type { Keys } from './platform/keys.ts'
+import type { WriteEvent } from './platform/log/events.ts'
 import { createSeal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
 
@@ -81,9 +82,7 @@ export type PeopleWorld = {
   keys: Keys
   newId: () => string
   /** Takes what went wrong where nobody waits for it. */
-  report(error: unknown, what: string): void
-  /** Told that the portal has sent what it may send in a day. */
-  alarm(details: { limit: number; isAskedByAnyone: boolean }): void
+  log: WriteEvent
   forms: Forms
   /** Where links in messages lead. */
   linkTo: LinkTo
@@ -104,7 +103,7 @@ const portalName = 'بوابة'
 const hostOf = ({ ORIGIN }: Config): string => (ORIGIN === '' ? 'localhost' : new URL(ORIGIN).hostname)
 
 export const createPeople = (world: PeopleWorld) => {
-  const { config, database, clock, random, secret, newId, report } = world
+  const { config, database, clock, random, secret, newId, log } = world
   const accounts = accountsStore(database)
   const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
   const audits = auditStore(database)
@@ -115,10 +114,15 @@ export const createPeople = (world: PeopleWorld) => {
   const messenger = createMessenger({ store: messageRows, newId, clock })
   const delivery = createDelivery({
     ...{ store: messageRows, senders: sendersOf(config), clock },
-    report: (error, id) => report(error, `The message ${id} was not delivered`),
+    report: (err, id) => log('outbox.delivery_failed', { err, id }),
   })
   const numbers = createNumbers(config.SMS_COUNTRIES)
-  const day = createDay({ budgets, clock, limit: config.MESSAGES_PER_DAY, alarm: world.alarm })
+  const day = createDay({
+    budgets,
+    clock,
+    limit: config.MESSAGES_PER_DAY,
+    alarm: details => log('codes.daily_cap_reached', details),
+  })
   const codes = createCodes({
     ...{ store: codesStore(database), budgets, messenger, clock, random, secret, numbers, day },
     host: hostOf(config),
@@ -161,7 +165,7 @@ export const createPeople = (world: PeopleWorld) => {
     linkTo: world.linkTo,
     profile: config.PASSWORD_PROFILE,
     perAddress: config.CODES_PER_ADDRESS,
-    report: error => report(error, 'A link to a new password was not sent'),
+    report: err => log('recovery.link_not_sent', { err }),
   })
   const centers = centersStore(database)
   const staff = usersStore(database)
@@ -173,7 +177,7 @@ export const createPeople = (world: PeopleWorld) => {
   const changes = staffChangeStore(database)
   const telling = createTelling({
     ...{ store: changes, messenger, linkTo: world.linkTo },
-    report: error => report(error, 'Administrators and auditors were not told of a role'),
+    report: err => log('users.role_notice_not_sent', { err }),
   })
   const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
   const users = createUsers({

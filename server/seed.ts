@@ -15,6 +15,8 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
+import { createSeal } from './platform/sealed.ts'
+import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { seedServices } from './seed-services.ts'
 
@@ -50,7 +52,9 @@ const run = async (command: SeedCommand): Promise<void> => {
     const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
     const newId = uuid7(Date.now, randomBytes)
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.findings)
+    const { keys } = await portalKeys(config, database, randomBytes)
     const seeding = createSeeding({
+      seal: createSeal(keys, randomBytes),
       services: await seedServices(database, programmes, hooks),
       inOne: work =>
         database.transaction(queries => work(seedStore(queries)), { statementTimeout: 0, lockTimeout: 0 }),

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Finding, type Forms, judge } from '@bawaba/forms/index.ts'
+import { type Forms, type Issue, judge } from '@bawaba/forms/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
 
 export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
@@ -15,13 +15,13 @@ type Given = {
   hooks: Pick<Hooks, 'handlerFor'>
 }
 
-const failed = (name: string, ar: string, en: string): Finding => ({
+const failed = (name: string, ar: string, en: string): Issue => ({
   place: `examples "${name}"`,
   key: 'exampleFailed',
   text: { ar, en },
 })
 
-export const exampleFaults = async (given: Given): Promise<Finding[]> => {
+export const exampleFaults = async (given: Given): Promise<Issue[]> => {
   const { definition, forms, hooks, today } = given
   const form = forms.compile(definition)
   const verdictOn = async ({ activityId, data }: Example) => {
@@ -31,7 +31,7 @@ export const exampleFaults = async (given: Given): Promise<Finding[]> => {
     const handler = hooks.handlerFor({ service, activityId, person: undefined }, activity)
     return judge(activity, data, { today }, handler)
   }
-  const found: Finding[] = []
+  const found: Issue[] = []
   for (const example of given.valid) {
     const verdict = await verdictOn(example)
     const faults =

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { createForms, type Finding, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { createForms, type Issue, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './capabilities/catalogue/index.ts'
 import { publicationOf, vanishedStates } from './capabilities/definitions/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
-import { requestsStore } from './capabilities/requests/index.ts'
+import { counterStore } from './capabilities/requests/index.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
@@ -51,7 +51,7 @@ const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { 
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { valid: [], invalid: [] }
 }
 
-const tell = ({ definition }: Found, findings: readonly Finding[], { say }: Terminal): void => {
+const tell = ({ definition }: Found, findings: readonly Issue[], { say }: Terminal): void => {
   say(`${findings.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
   for (const { place, text } of findings) say(`    ${place}\n      ${text.ar}\n      ${text.en}`)
 }
@@ -101,7 +101,7 @@ const publish = async (
       const { definition } = service
       const findings = vanishedStates(
         definition,
-        await requestsStore(database).liveByStatus(definition.serviceSlug),
+        await counterStore(database).liveByStatus(definition.serviceSlug),
       )
       if (findings.length > 0) {
         tell(service, findings, terminal)

@@ -17,6 +17,7 @@ import {
   personStore,
   type RequestLists,
   type Requests,
+  type Stored,
   scopeSql,
 } from './capabilities/requests/index.ts'
 import { createSavedViews, savedViewRoutes, savedViewsStore } from './capabilities/saved-views/index.ts'
@@ -30,6 +31,7 @@ type StaffWorld = {
   newId: () => string
   catalogue: Catalogue
   requests: Requests
+  stored: Stored
   lists: RequestLists
   accounts: AccountsStore
   audit: Audit
@@ -54,7 +56,8 @@ export const createStaffTools = (world: StaffWorld) => {
     report: world.report,
   })
   const ofPerson = createOfPerson({
-    ...{ store: personStore(database), byIdentifier: world.byIdentifier, lookups: world.lookups },
+    ...{ store: personStore(database), stored: world.stored },
+    ...{ byIdentifier: world.byIdentifier, lookups: world.lookups },
   })
   return {
     handlers: {

@@ -18,14 +18,12 @@ import {
   launchIdentityProvider,
   seedDemo,
 } from './capabilities/demo/index.ts'
-import { assertKeys, keysStore } from './capabilities/keys/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
-import { openKeys } from './platform/keys.ts'
-import { keptSecret, presentSecret, secretFile } from './platform/secret.ts'
+import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
 
@@ -103,14 +101,7 @@ export const startPortal = async (
     await opened.close()
   }
   try {
-    const sealedBy = keysStore(database)
-    if (presentSecret(config.SECRET, config.DATA_FOLDER) === undefined && (await sealedBy.used()).length > 0)
-      throw new Error(
-        `${secretFile(config.DATA_FOLDER)} is missing, and this database was in use with one. Bring it back, or set SECRET (docs/operations/keys.md). Nothing was changed.`,
-      )
-    const secret = keptSecret(config.SECRET, config.DATA_FOLDER, random)
-    const keys = openKeys(config, secret)
-    await assertKeys(sealedBy, keys)
+    const { secret, keys } = await portalKeys(config, database, random)
     await built
     const pages = {
       renderer: await loadRenderer(webDist),

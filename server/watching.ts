@@ -7,6 +7,7 @@ import { type Maintenance, watchMaintenance } from './capabilities/maintenance/i
 import { type WorkingTime, watchHolidays } from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './platform/database/index.ts'
+import type { LogEvent, WriteEvent } from './platform/log/events.ts'
 
 /** Begins to watch; answers the way to stop. */
 type Watch = () => Promise<() => Promise<void>>
@@ -22,30 +23,29 @@ type Kept = {
   sessions: Watch
   /** What happens, passed on to open pages. */
   events: Watch
-  report: (err: unknown, what: string) => void
+  log: WriteEvent
 }
 
 /** Each thing that is watched, by its name. */
-export const createWatching = ({ config, database, report, sessions, events, ...kept }: Kept) => {
-  const step = (everyMs: number, what: string) => ({
+export const createWatching = ({ config, database, log, sessions, events, ...kept }: Kept) => {
+  const step = (everyMs: number, event: LogEvent) => ({
     ...{ listen: database.listen, everyMs },
-    report: (err: unknown) => report(err, what),
+    report: (err: unknown) => log(event, { err }),
   })
   const often = config.CATALOGUE_CHECK_MS
   return {
-    catalogue: () =>
-      watchCatalogue({ ...step(often, 'The catalogue was not read anew'), catalogue: kept.catalogue }),
+    catalogue: () => watchCatalogue({ ...step(often, 'catalogue.not_reloaded'), catalogue: kept.catalogue }),
     maintenance: () =>
       watchMaintenance({
-        ...step(config.MAINTENANCE_CHECK_MS, 'Whether the portal is closed could not be read'),
+        ...step(config.MAINTENANCE_CHECK_MS, 'maintenance.not_reloaded'),
         maintenance: kept.maintenance,
       }),
     announcements: () =>
       watchAnnouncements({
-        ...step(often, 'The announcements were not read anew'),
+        ...step(often, 'announcements.not_reloaded'),
         announcements: kept.announcements,
       }),
-    holidays: () => watchHolidays({ ...step(often, 'The holidays were not read anew'), time: kept.time }),
+    holidays: () => watchHolidays({ ...step(often, 'holidays.not_reloaded'), time: kept.time }),
     sessions,
     events,
   } satisfies Record<string, Watch>

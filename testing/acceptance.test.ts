@@ -4,18 +4,18 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { heldIn, page, pageOf, readHeld } from './acceptance.ts'
+import { coveredIn, page, pageOf, readCovered } from './acceptance.ts'
 import { hardening } from './hardening.ts'
 import { root } from './processes.ts'
 
 const numbered = (letter: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => `${letter}${place + 1}`)
+  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`)
 const points = ['S2', 'C7', 'E4', ...numbered('F', 21), ...numbered('K', 5)]
 
-const held = readHeld()
+const covered = readCovered()
 
 for (const point of points)
-  test(`${point} is held by a journey`, () => assert.ok(held.some(({ id }) => id === point)))
+  test(`${point} is held by a journey`, () => assert.ok(covered.some(({ id }) => id === point)))
 
 test('titles are read in every form, and a journey without an id holds nothing', () => {
   const source = [
@@ -26,7 +26,7 @@ test('titles are read in every form, and a journey without an id holds nothing',
     "test.describe('F9: no journey', () => {})",
   ].join('\n')
   assert.deepEqual(
-    heldIn('a.spec.ts', source).map(({ id, title }) => [id, title]),
+    coveredIn('a.spec.ts', source).map(({ id, title }) => [id, title]),
     [
       ['F1', 'one'],
       ['F2', 'one'],
@@ -37,7 +37,7 @@ test('titles are read in every form, and a journey without an id holds nothing',
 })
 
 test('docs/acceptance.md is what the journeys say; `node testing/acceptance.ts` writes it', () =>
-  assert.equal(readFileSync(page, 'utf8'), pageOf(held)))
+  assert.equal(readFileSync(page, 'utf8'), pageOf(covered)))
 
 for (const { what, file, title } of hardening)
   test(`the test that holds "${what}" is there`, () => {

@@ -6,26 +6,26 @@ import { join } from 'node:path'
 import { hardening } from './hardening.ts'
 import { root } from './processes.ts'
 
-export type Held = { id: string; file: string; title: string }
+export type CoveredPoint = { id: string; file: string; title: string }
 
 const titled = /\btest\(\s*(['`])([A-Z]\d+(?:, [A-Z]\d+)*): ((?:(?!\1).)+)\1/g
 
 /** The points that the journeys of one file hold. */
-export const heldIn = (file: string, source: string): Held[] =>
+export const coveredIn = (file: string, source: string): CoveredPoint[] =>
   [...source.matchAll(titled)].flatMap(([, , ids = '', title = '']) =>
     ids.split(', ').map(id => ({ id, file, title: title.replace(/\$\{(\w+)\}/g, '($1)') })),
   )
 
-const keyOf = ({ id }: Held): string => id.charAt(0) + id.slice(1).padStart(3, '0')
+const keyOf = ({ id }: CoveredPoint): string => id.charAt(0) + id.slice(1).padStart(3, '0')
 
-export const readHeld = (): Held[] =>
+export const readCovered = (): CoveredPoint[] =>
   globSync('journeys/*.spec.ts', { cwd: root })
     .sort()
-    .flatMap(file => heldIn(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')))
+    .flatMap(file => coveredIn(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')))
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
 
 /** The page of the docs. */
-export const pageOf = (held: readonly Held[]): string =>
+export const pageOf = (covered: readonly CoveredPoint[]): string =>
   [
     '# Acceptance points and the journeys that hold them',
     '',
@@ -34,7 +34,7 @@ export const pageOf = (held: readonly Held[]): string =>
     '',
     '| point | journey | what it holds |',
     '|---|---|---|',
-    ...held.map(({ id, file, title }) => `| ${id} | [${file}](../${file}) | ${title} |`),
+    ...covered.map(({ id, file, title }) => `| ${id} | [${file}](../${file}) | ${title} |`),
     '',
     '## Hardening',
     '',
@@ -48,4 +48,4 @@ export const pageOf = (held: readonly Held[]): string =>
 
 export const page = join(root, 'docs/acceptance.md')
 
-if (import.meta.main) writeFileSync(page, pageOf(readHeld()))
+if (import.meta.main) writeFileSync(page, pageOf(readCovered()))

@@ -66,10 +66,12 @@ const download = async (): Promise<string | undefined> => {
 
 /** The path of a Chromium that runs; throws an error that says what to do. */
 export const findBrowser = async (): Promise<string> => {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (canRun(given)) return given
-    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run: name a Chromium or Chrome, or unset it.`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (canRun(configured)) return configured
+    throw new Error(
+      `CHROMIUM_PATH is ${configured}, which cannot be run: name a Chromium or Chrome, or unset it.`,
+    )
   }
   const found = installed() ?? install() ?? (await download())
   if (found) return found

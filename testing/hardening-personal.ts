@@ -4,6 +4,8 @@ import type { Promised } from './hardening.ts'
 
 const looks = 'server/capabilities/requests/looks.api.test.ts'
 const audit = 'server/capabilities/audit/audit.api.test.ts'
+const sealed = 'server/capabilities/requests/sealed-answers.api.test.ts'
+const former = 'server/capabilities/requests/seal-stored.api.test.ts'
 
 export const personal: Promised[] = [
   { what: 'Lists of staff give the columns they show', file: looks, title: 'a list of staff gives' },
@@ -105,6 +107,18 @@ export const personal: Promised[] = [
     file: 'server/capabilities/lookups/lookups.api.test.ts',
     title: 'a number typed into the search',
   },
+  { what: 'Sensitive answers are nowhere in a dump', file: sealed, title: 'nothing sensitive stands' },
+  { what: 'Made-up requests are sealed too', file: sealed, title: 'made-up requests are sealed' },
+  { what: 'Sensitive answers are found whole', file: sealed, title: 'staff find a sensitive answer' },
+  { what: 'A list opens what it shows', file: sealed, title: 'a list opens what it shows' },
+  { what: 'Answers of former versions are sealed', file: former, title: 'answers of a former version' },
+  { what: 'The history is sealed by its owner alone', file: former, title: 'the history is sealed' },
+  { what: 'Servers of two versions leave nothing open', file: former, title: 'what a server of the former' },
+  {
+    what: 'A new key reaches answers and history',
+    file: 'server/keys-requests.api.test.ts',
+    title: 'sealed answers count for their key',
+  },
   {
     what: 'Staff decide, and the person is told',
     file: 'server/capabilities/personal-data/personal-data.api.test.ts',
@@ -114,5 +128,15 @@ export const personal: Promised[] = [
     what: 'A cut of a whole stream is found, spread ones too',
     file: audit,
     title: 'every one of 200 random tamperings',
+  },
+  {
+    what: 'What is added or held during an erasure is not overlooked',
+    file: 'server/capabilities/personal-data/personal-data.api.test.ts',
+    title: 'whoever adds something while',
+  },
+  {
+    what: 'A filter that names many is as many look-ups',
+    file: 'server/capabilities/lookups/lookups.api.test.ts',
+    title: 'a filter that names many',
   },
 ]

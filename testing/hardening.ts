@@ -329,4 +329,29 @@ export const hardening: Promised[] = [
     file: 'server/capabilities/files/early-answers.api.test.ts',
     title: 'a large file of a kind',
   },
+  {
+    what: 'A late body comes from nobody whose session is over',
+    file: 'server/late-bodies.api.test.ts',
+    title: 'a body that comes after its session ended',
+  },
+  {
+    what: 'Nor does a late file',
+    file: 'server/late-bodies.api.test.ts',
+    title: 'a file that comes after',
+  },
+  {
+    what: 'Nor does one with a role that is gone',
+    file: 'server/late-bodies.api.test.ts',
+    title: 'a role that was taken away',
+  },
+  {
+    what: 'A step begun in one app goes on in no other',
+    file: 'server/capabilities/sign-in/sign-in.api.test.ts',
+    title: 'a step that was begun in one app',
+  },
+  {
+    what: 'Two proxies do not stop uploads',
+    file: 'server/odd-headers.api.test.ts',
+    title: 'an upload behind two proxies',
+  },
 ]

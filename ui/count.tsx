@@ -3,12 +3,12 @@
 import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage } from './language.tsx'
 
-export const Count = ({ of, isCapped }: { of: number; isCapped?: boolean | undefined }) => {
+export const Count = ({ of, isTruncated }: { of: number; isTruncated?: boolean | undefined }) => {
   const language = useLanguage()
   return (
     <bdi>
       {formatNumber(language, of)}
-      {isCapped && '+'}
+      {isTruncated && '+'}
     </bdi>
   )
 }

@@ -12,14 +12,14 @@ export const Pager = ({
   from,
   size,
   total,
-  isCapped,
+  isTruncated,
   onTurn,
 }: {
   from: number
   size: number
   total: number
   /** There are more than `total`: nobody counted further. */
-  isCapped?: boolean
+  isTruncated?: boolean
   onTurn: (from: number) => void
 }) => {
   const text = useText()
@@ -28,14 +28,14 @@ export const Pager = ({
   return (
     <nav className={styles.pager} aria-label={text(messages.pages)}>
       <span role="status">
-        {text(isCapped ? messages.shownOfMore : messages.shown, { from: from + 1, to, total })}
+        {text(isTruncated ? messages.shownOfMore : messages.shown, { from: from + 1, to, total })}
       </span>
       <span className={styles.turns}>
         <Button small disabled={from === 0} onClick={() => onTurn(Math.max(0, from - size))}>
           <Icon name="back" />
           <VisuallyHidden>{text(messages.previousPage)}</VisuallyHidden>
         </Button>
-        <Button small disabled={to >= total && !isCapped} onClick={() => onTurn(from + size)}>
+        <Button small disabled={to >= total && !isTruncated} onClick={() => onTurn(from + size)}>
           <Icon name="next" />
           <VisuallyHidden>{text(messages.nextPage)}</VisuallyHidden>
         </Button>

@@ -28,9 +28,9 @@ export const Skeleton = ({ shapes, isPage = false }: SkeletonProps) => {
       )}
       <div className={styles.skeleton} aria-busy="true">
         {!isPage && <VisuallyHidden>{word}</VisuallyHidden>}
-        {shapes.map((shape, place) => (
+        {shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity but their place
-          <div key={place} className={styles[shape]} />
+          <div key={index} className={styles[shape]} />
         ))}
         <p className={styles.slow}>{text(messages.slow)}</p>
       </div>

@@ -17,16 +17,16 @@ export type TabProps = ComponentPropsWithRef<'a'> & {
   /** The count wants attention: late ones. */
   urgent?: boolean
   /** There are more than the count tells. */
-  isCapped?: boolean
+  isTruncated?: boolean
 }
 
 /** One tab; the current one carries `aria-current="page"`, which a router's link sets by itself. */
-export const Tab = ({ count, urgent, isCapped, className, children, ...rest }: TabProps) => (
+export const Tab = ({ count, urgent, isTruncated, className, children, ...rest }: TabProps) => (
   <a {...rest} className={classes(styles.tab, className)}>
     {children}
     {count !== undefined && (
       <span className={classes(styles.count, urgent && styles.urgent)}>
-        <Count of={count} isCapped={isCapped} />
+        <Count of={count} isTruncated={isTruncated} />
       </span>
     )}
   </a>

@@ -17,16 +17,16 @@ type UndoProps = {
 
 export const Undo = ({ children, onUndo, onExpire }: UndoProps) => {
   const text = useText()
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const expire = useRef(onExpire)
   expire.current = onExpire
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(() => expire.current(), undoMs)
     return () => clearTimeout(timer)
-  }, [isHeld])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  }, [isPaused])
+  const hold = () => setPaused(true)
+  const release = () => setPaused(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on it stops its clock, nothing is pressed here
     <div

@@ -16,12 +16,12 @@ type WordsProps<M> = [keyof ParamsOf<M>] extends [never]
 export const Words = <const M extends Message>({ message, params }: WordsProps<M>) => {
   const language = useLanguage()
   const values = (params ?? {}) as Record<string, ReactNode>
-  return splitPattern(patternOf(language, message, params)).map((part, place) => {
+  return splitPattern(patternOf(language, message, params)).map((part, index) => {
     if (typeof part === 'string') return part
     const value = values[part.name]
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a pattern never change places
-      <Fragment key={place}>
+      <Fragment key={index}>
         {typeof value === 'number' ? formatNumber(language, value) : <bdi>{value}</bdi>}
       </Fragment>
     )

@@ -2,10 +2,10 @@
 
 import type { PageName } from './build.ts'
 import type { Linked } from './linked.ts'
-import type { Taken } from './measure.ts'
+import type { Measured } from './measure.ts'
 
 /** By page, by number of questions; `plain` is the form by hand laid out whole. */
-export type Series = Record<PageName | 'plain', Map<number, Taken[]>>
+export type Series = Record<PageName | 'plain', Map<number, Measured[]>>
 export type Figure = {
   name: string
   value: number
@@ -22,7 +22,7 @@ export const quantile = (values: readonly number[], part: number): number => {
 }
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-type Read = (taken: Taken) => number
+type Read = (measured: Measured) => number
 export const measures: Record<string, Read> = {
   keyP95: ({ keys }) => quantile(keys, 0.95),
   keyP50: ({ keys }) => median(keys),
@@ -35,13 +35,13 @@ export const measures: Record<string, Read> = {
   elements: ({ elements }) => elements,
 }
 
-export const typical = (runs: readonly Taken[] | undefined, read: Read): number =>
+export const typical = (runs: readonly Measured[] | undefined, read: Read): number =>
   median((runs ?? []).map(read))
 
 const share = ({ messages, linked, invalid, told, groups, named, isSummaryFocused }: Linked): number =>
   (100 * (linked + invalid + told + named + (isSummaryFocused ? 1 : 0))) / (3 * messages + groups + 1)
 /** The worst share of messages that are linked, marked, told, and of groups that are named. */
-export const linkedShare = (runs: readonly Taken[]): number =>
+export const linkedShare = (runs: readonly Measured[]): number =>
   Math.min(...runs.map(({ linked }) => share(linked)))
 
 /** The figures at one size; the targets are set for 1000 questions. */

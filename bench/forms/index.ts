@@ -108,10 +108,10 @@ export const runForms = async (
     for (let round = 0; round < rounds; round++) {
       // Whoever goes first finds another machine than whoever comes last: the order turns with each round.
       const turns = turnsOf(counts, round === 0)
-      for (let place = 0; place < turns.length; place++) {
-        const { series: name, ...one } = turns[(place + round) % turns.length] as Turn
-        const taken = await measure(browser, server.address, one)
-        series[name].set(one.count, [...(series[name].get(one.count) ?? []), taken])
+      for (let index = 0; index < turns.length; index++) {
+        const { series: name, ...one } = turns[(index + round) % turns.length] as Turn
+        const measured = await measure(browser, server.address, one)
+        series[name].set(one.count, [...(series[name].get(one.count) ?? []), measured])
       }
       if (round === 0) {
         const seen = unseen(series, largest)

@@ -24,7 +24,7 @@ export const checkMessages = (): Linked => {
     [frameOf(error), ...frameOf(error).querySelectorAll('*')].some(
       one => one.getAttribute('aria-invalid') === 'true',
     )
-  const isTold = (error: HTMLElement) => {
+  const isLinked = (error: HTMLElement) => {
     const label = frameOf(error).querySelector('legend, label')?.textContent?.trim() ?? '?'
     const text = error.textContent ?? ''
     return text.includes(label) && /[\u0621-\u064a]/.test(text) && !/[A-Za-z{}]/.test(text)
@@ -39,7 +39,7 @@ export const checkMessages = (): Linked => {
     messages: errors.length,
     linked: errors.filter(describes).length,
     invalid: errors.filter(isMarked).length,
-    told: errors.filter(isTold).length,
+    told: errors.filter(isLinked).length,
     groups: groups.length,
     named: groups.filter(isNamed).length,
     isSummaryFocused: active?.tagName === 'SECTION' && active.querySelectorAll('li').length === errors.length,

@@ -9,7 +9,7 @@ import { questions, switchName, typedName } from './questions.ts'
 declare const bench: Bench
 
 export type Case = { page: PageName; count: number; isSkipping: boolean }
-export type Taken = {
+export type Measured = {
   mount: number
   /** Bytes. */
   heap: number
@@ -47,7 +47,7 @@ export const measure = async (
   browser: Browser,
   address: string,
   { page: name, count, isSkipping }: Case,
-): Promise<Taken> => {
+): Promise<Measured> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ar-EG' })
   const page = await context.newPage()
   const complaints: string[] = []

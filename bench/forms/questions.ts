@@ -41,9 +41,9 @@ const words: Record<Kind, string> = {
 }
 const digits = (number: number): string => localiseDigits('ar', String(number))
 const choicesOf = (count: number, word: string): Choice[] =>
-  Array.from({ length: count }, (_, place) => ({
-    value: `option${place}`,
-    label: `${word} ${digits(place + 1)}`,
+  Array.from({ length: count }, (_, index) => ({
+    value: `option${index}`,
+    label: `${word} ${digits(index + 1)}`,
   }))
 const choices: Partial<Record<Kind, Choice[]>> = {
   select: choicesOf(20, 'مركز خدمة رقم'),
@@ -58,14 +58,14 @@ export const typedName = (count: number): string => `q${Math.floor(count / 20) *
 /** How many rows each list begins with. */
 export const rowCount = 2
 
-const questionAt = (place: number, count: number): Question => {
-  const kind = place % 50 === 49 ? 'rows' : (kinds[place % 10] as Kind)
-  const name = `q${place}`
-  const question: Question = { name, kind, label: `${words[kind]} ${digits(place)}` }
+const questionAt = (index: number, count: number): Question => {
+  const kind = index % 50 === 49 ? 'rows' : (kinds[index % 10] as Kind)
+  const name = `q${index}`
+  const question: Question = { name, kind, label: `${words[kind]} ${digits(index)}` }
   if (kind === 'number') question.max = 900
   if (choices[kind]) question.choices = choices[kind]
-  if (place % 3 === 0 && kind !== 'checkbox') question.hint = 'كما في المستندات الرسمية'
-  if ([2, 5, 7].includes(place % 10))
+  if (index % 3 === 0 && kind !== 'checkbox') question.hint = 'كما في المستندات الرسمية'
+  if ([2, 5, 7].includes(index % 10))
     question.shown = { field: switchName, is: 'equals', value: switchValues.on }
   if (name === `q${Number(typedName(count).slice(1)) + 6}`)
     question.shown = { field: typedName(count), is: 'notEquals', value: 'أخفِ' }
@@ -88,5 +88,5 @@ export const questions = (count: number): Question[] => [
       { value: switchValues.off, label: 'لا' },
     ],
   },
-  ...Array.from({ length: count - 1 }, (_, place) => questionAt(place + 1, count)),
+  ...Array.from({ length: count - 1 }, (_, index) => questionAt(index + 1, count)),
 ]

@@ -66,7 +66,7 @@ const card = (id: string, type: string, name: string, value: string, label: stri
   )
 }
 
-const months = monthNames('ar').map((label, place) => ({ value: String(place + 1), label }))
+const months = monthNames('ar').map((label, index) => ({ value: String(index + 1), label }))
 const part = (id: string, label: string, className: string | undefined, input: HTMLElement) =>
   make('div', { class: className }, make('label', { for: id }, label), input)
 
@@ -79,8 +79,8 @@ const chooseDay = (parts: HTMLElement) => {
   picker.addEventListener('change', () => {
     const [year, month, day] = picker.value.split('-')
     const boxes = parts.querySelectorAll<HTMLInputElement>('input[type=text], select')
-    for (const [place, value] of [day, String(Number(month)), year].entries())
-      (boxes[place] as HTMLInputElement).value = value ?? ''
+    for (const [index, value] of [day, String(Number(month)), year].entries())
+      (boxes[index] as HTMLInputElement).value = value ?? ''
     boxes[0]?.dispatchEvent(new Event('input', { bubbles: true }))
     picker.remove()
   })
@@ -110,8 +110,8 @@ const controls: Record<string, (question: Question, id: string, name: string) =>
     make(
       'div',
       { class: choice.cards },
-      ...choices.map(({ value, label }, place) =>
-        card(place === 0 ? id : `${id}-${place}`, 'radio', name, value, label),
+      ...choices.map(({ value, label }, index) =>
+        card(index === 0 ? id : `${id}-${index}`, 'radio', name, value, label),
       ),
     ),
   checkbox: ({ label }, id, name) => card(id, 'checkbox', name, 'on', label),

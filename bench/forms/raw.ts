@@ -11,9 +11,9 @@ import hiddenStyles from '@bawaba/ui/visually-hidden.module.css'
 import type { Mount } from './page.ts'
 import { type Question, rowCount } from './questions.ts'
 import { drawIcon, drawQuestion, make, makeButton } from './raw-markup.ts'
-import { faultOf, isShown, summaryTitle, type Typed } from './rules.ts'
+import { errorOf, isShown, summaryTitle, type Typed } from './rules.ts'
 
-type Asked = { question: Question; id: string; element: HTMLElement; typed: Typed; fault?: string }
+type Bound = { question: Question; id: string; element: HTMLElement; typed: Typed; error?: string }
 
 const textIn = (element: Element, selector: string): string =>
   element.querySelector<HTMLInputElement>(selector)?.value ?? ''
@@ -32,70 +32,70 @@ const readers: Record<string, (element: HTMLElement) => Typed> = {
 const read = ({ kind }: Question, element: HTMLElement): Typed => readers[kind]?.(element) ?? ''
 
 /** The error of a question in its place, tied to its control; or none. */
-const showFault = (asked: Asked, fault: string | undefined): void => {
-  const { element, id, question } = asked
-  if (asked.fault === fault) return
-  asked.fault = fault
+const showError = (bound: Bound, error: string | undefined): void => {
+  const { element, id, question } = bound
+  if (bound.error === error) return
+  bound.error = error
   document.getElementById(`${id}-error`)?.remove()
   const isGroup = element.tagName === 'FIELDSET'
   const inputs = element.querySelectorAll<HTMLElement>('input, select')
   const described = isGroup ? element : (inputs[0] as HTMLElement)
-  const ids = [question.hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ')
+  const ids = [question.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   if (ids) described.setAttribute('aria-describedby', ids)
   else described.removeAttribute('aria-describedby')
   for (const one of question.kind === 'radio' ? [element] : inputs) {
-    if (fault) one.setAttribute('aria-invalid', 'true')
+    if (error) one.setAttribute('aria-invalid', 'true')
     else one.removeAttribute('aria-invalid')
     one.classList.toggle(
       control.wrong as string,
-      fault !== undefined && one.classList.contains(control.control as string),
+      error !== undefined && one.classList.contains(control.control as string),
     )
   }
   for (const one of element.querySelectorAll(`.${choice.card}`))
-    one.classList.toggle(choice.wrong as string, fault !== undefined)
-  element.classList.toggle(frame.wrong as string, fault !== undefined)
-  if (!fault) return
+    one.classList.toggle(choice.wrong as string, error !== undefined)
+  element.classList.toggle(frame.wrong as string, error !== undefined)
+  if (!error) return
   const line = make(
     'p',
     { id: `${id}-error`, class: frame.error },
     drawIcon('alert'),
-    make('span', {}, make('span', { class: hiddenStyles.hidden ?? '' }, 'خطأ: '), fault),
+    make('span', {}, make('span', { class: hiddenStyles.hidden ?? '' }, 'خطأ: '), error),
   )
   const after = element.querySelector(`#${id}-hint`) ?? element.querySelector(`:scope > .${frame.label}`)
   if (after) after.after(line)
   else element.prepend(line)
 }
 
-const drawSummary = (faults: Asked[]): HTMLElement => {
-  const title = make('h3', { id: 'summary', class: summaryStyles.title }, summaryTitle(faults.length))
-  const lines = faults.map(({ id, fault = '' }) => make('li', {}, make('a', { href: `#${id}` }, fault)))
+const drawSummary = (errors: Bound[]): HTMLElement => {
+  const title = make('h3', { id: 'summary', class: summaryStyles.title }, summaryTitle(errors.length))
+  const lines = errors.map(({ id, error = '' }) => make('li', {}, make('a', { href: `#${id}` }, error)))
   const attributes = { class: summaryStyles.summary, 'aria-labelledby': 'summary', tabindex: '-1' }
   return make('section', attributes, title, make('ul', {}, ...lines))
 }
 
 /** A form of these questions; `draw` makes the frame of each. */
 const createForm = (form: HTMLElement) => {
-  const asked = new Map<Element, Asked>()
-  const byName = new Map<string, Asked>()
-  const dependents = new Map<string, Asked[]>()
+  const bound = new Map<Element, Bound>()
+  const byName = new Map<string, Bound>()
+  const dependents = new Map<string, Bound[]>()
   let summary: HTMLElement | undefined
   const answer = (name: string) => byName.get(name)?.typed
 
   const ask = (question: Question, id: string, name: string): HTMLElement => {
     const element = drawQuestion(question, id, name)
-    const one: Asked = { question, id, element, typed: read(question, element) }
-    asked.set(element, one)
+    const one: Bound = { question, id, element, typed: read(question, element) }
+    bound.set(element, one)
     byName.set(name, one)
     const { shown } = question
     if (shown) dependents.set(shown.field, [...(dependents.get(shown.field) ?? []), one])
     return element
   }
-  const settle = (one: Asked) => {
+  const validate = (one: Bound) => {
     one.element.hidden = !isShown(one.question, answer)
   }
   const summarise = (isFocused: boolean) => {
-    const faults = [...asked.values()].filter(({ fault, element }) => fault && !element.hidden)
-    const next = faults.length > 0 ? drawSummary(faults) : undefined
+    const errors = [...bound.values()].filter(({ error, element }) => error && !element.hidden)
+    const next = errors.length > 0 ? drawSummary(errors) : undefined
     if (next && summary) summary.replaceWith(next)
     else if (next) form.prepend(next)
     else summary?.remove()
@@ -103,12 +103,12 @@ const createForm = (form: HTMLElement) => {
     if (isFocused) summary?.focus()
   }
   const take = ({ target }: Event) => {
-    const one = asked.get((target as Element).closest('[data-field]') as Element)
+    const one = bound.get((target as Element).closest('[data-field]') as Element)
     if (!one) return
     one.typed = read(one.question, one.element)
-    for (const other of dependents.get(one.question.name) ?? []) settle(other)
-    if (one.fault && !faultOf(one.question, one.typed)) {
-      showFault(one, undefined)
+    for (const other of dependents.get(one.question.name) ?? []) validate(other)
+    if (one.error && !errorOf(one.question, one.typed)) {
+      showError(one, undefined)
       summarise(false)
     }
   }
@@ -116,21 +116,21 @@ const createForm = (form: HTMLElement) => {
   form.addEventListener('change', take)
   form.addEventListener('submit', event => {
     event.preventDefault()
-    for (const one of asked.values())
-      showFault(one, one.element.hidden ? undefined : faultOf(one.question, one.typed))
+    for (const one of bound.values())
+      showError(one, one.element.hidden ? undefined : errorOf(one.question, one.typed))
     summarise(true)
   })
-  const settleAll = () => {
-    for (const one of asked.values()) settle(one)
+  const validateAll = () => {
+    for (const one of bound.values()) validate(one)
   }
   const forget = (within: Element) => {
-    for (const [element, { id }] of asked)
+    for (const [element, { id }] of bound)
       if (within.contains(element)) {
-        asked.delete(element)
+        bound.delete(element)
         byName.delete(id)
       }
   }
-  return { ask, settleAll, forget }
+  return { ask, settleAll: validateAll, forget }
 }
 
 const drawRows = (question: Question, { ask, forget }: ReturnType<typeof createForm>): HTMLElement => {

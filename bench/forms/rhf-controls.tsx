@@ -9,7 +9,7 @@ import select from '@bawaba/ui/controls/select-input.module.css'
 import type { ReactNode } from 'react'
 import { type UseFormRegister, useFormContext } from 'react-hook-form'
 import type { Choice, Question } from './questions.ts'
-import { faultOf, type Typed } from './rules.ts'
+import { errorOf, type Typed } from './rules.ts'
 
 export type ControlProps = {
   question: Question
@@ -29,7 +29,7 @@ const marks = ({ describedBy, invalid }: Pick<ControlProps, 'describedBy' | 'inv
 const useRegistered = ({ question, name }: ControlProps, path = name): Registered => {
   const { register, getValues } = useFormContext<Record<string, Typed>>()
   const validate = () =>
-    faultOf(question, question.kind === 'date' ? (getValues(name) as Typed) : (getValues(path) ?? ''))
+    errorOf(question, question.kind === 'date' ? (getValues(name) as Typed) : (getValues(path) ?? ''))
   return register(path, { validate })
 }
 
@@ -78,8 +78,8 @@ const Radios = (props: ControlProps) => {
   const registered = useRegistered(props)
   return (
     <div className={choice.cards}>
-      {props.question.choices?.map(({ value, label }, place) => {
-        const id = place === 0 ? props.id : `${props.id}-${place}`
+      {props.question.choices?.map(({ value, label }, index) => {
+        const id = index === 0 ? props.id : `${props.id}-${index}`
         return (
           <div key={value} className={`${choice.card} ${props.invalid ? choice.wrong : ''}`}>
             <input {...registered} id={id} type="radio" value={value} />
@@ -97,7 +97,7 @@ const Box = (props: ControlProps) => (
   </div>
 )
 
-const months = monthNames('ar').map((label, place) => ({ value: String(place + 1), label }))
+const months = monthNames('ar').map((label, index) => ({ value: String(index + 1), label }))
 const Part = ({
   id,
   label,

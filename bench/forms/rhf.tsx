@@ -25,7 +25,7 @@ import { type Question, rowCount, switchName, switchValues } from './questions.t
 import { controls } from './rhf-controls.tsx'
 
 type Values = Record<string, unknown>
-type Asked = { question: Question; name: string; prefix: string }
+type Control = { question: Question; name: string; prefix: string }
 
 const idOf = (name: string) => `f-${name.replaceAll('.', '-')}`
 /** The sentence of a question; that of a date stands at each of its parts. */
@@ -38,7 +38,7 @@ const frames = { radio: 'radios', date: 'group', checkbox: 'bare' } as Record<
   'radios' | 'group' | 'bare'
 >
 
-const Field = memo(({ question, name }: Pick<Asked, 'question' | 'name'>) => {
+const Field = memo(({ question, name }: Pick<Control, 'question' | 'name'>) => {
   const { control } = useFormContext<Values>()
   const names = question.kind === 'date' ? [name, `${name}.day`] : name
   const { errors } = useFormState({ control, name: names })
@@ -70,7 +70,7 @@ const Field = memo(({ question, name }: Pick<Asked, 'question' | 'name'>) => {
   )
 })
 
-const Conditional = ({ question, name }: Pick<Asked, 'question' | 'name'>) => {
+const Conditional = ({ question, name }: Pick<Control, 'question' | 'name'>) => {
   const { field, is, value } = question.shown ?? { field: '', is: 'equals', value: '' }
   const answer = useWatch({ name: field })
   return (answer === value) === (is === 'equals') ? <Field question={question} name={name} /> : null
@@ -83,17 +83,17 @@ const Rows = ({ question }: { question: Question }) => {
   return (
     <FieldFrame id={id} field={question.name} frame="group" label={question.label}>
       <div>
-        {fields.map((row, place) => (
-          <fieldset key={row.id} className={rowStyles.row} aria-labelledby={`${id}-${place}-title`}>
+        {fields.map((row, index) => (
+          <fieldset key={row.id} className={rowStyles.row} aria-labelledby={`${id}-${index}-title`}>
             <div className={rowStyles.head}>
-              <h3 id={`${id}-${place}-title`}>فرد {(place + 1).toLocaleString('ar-EG')}</h3>
-              <Button small variant="tertiary" icon="trash" onClick={() => remove(place)}>
+              <h3 id={`${id}-${index}-title`}>فرد {(index + 1).toLocaleString('ar-EG')}</h3>
+              <Button small variant="tertiary" icon="trash" onClick={() => remove(index)}>
                 إزالة
               </Button>
             </div>
             <div className={list.fields}>
               {question.inside?.map(one => (
-                <Field key={one.name} question={one} name={`${question.name}.${place}.${one.name}`} />
+                <Field key={one.name} question={one} name={`${question.name}.${index}.${one.name}`} />
               ))}
             </div>
           </fieldset>
@@ -109,13 +109,16 @@ const Rows = ({ question }: { question: Question }) => {
 }
 
 /** Every question with the name it is registered by, those of rows too. */
-const allAsked = (questions: readonly Question[], values: Values): { question: Question; name: string }[] =>
+const allControls = (
+  questions: readonly Question[],
+  values: Values,
+): { question: Question; name: string }[] =>
   questions.flatMap(question =>
     question.inside
-      ? ((values[question.name] ?? []) as unknown[]).flatMap((_, place) =>
+      ? ((values[question.name] ?? []) as unknown[]).flatMap((_, index) =>
           (question.inside ?? []).map(one => ({
             question: one,
-            name: `${question.name}.${place}.${one.name}`,
+            name: `${question.name}.${index}.${one.name}`,
           })),
         )
       : [{ question, name: question.name }],
@@ -127,11 +130,11 @@ const Summary = ({ questions }: { questions: readonly Question[] }) => {
   const summary = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to the summary anew
   useLayoutEffect(() => summary.current?.focus(), [submitCount])
-  const faults = allAsked(questions, getValues()).flatMap(({ name }) => {
+  const faults = allControls(questions, getValues()).flatMap(({ name }) => {
     const text = messageOf(errors, name)
     return text ? [{ text, target: idOf(name) }] : []
   })
-  return <ErrorSummary ref={summary} heading="h3" faults={faults} />
+  return <ErrorSummary ref={summary} heading="h3" errors={faults} />
 }
 
 const Form = ({ questions, isSkipping }: { questions: Question[]; isSkipping: boolean }) => {

@@ -9,7 +9,7 @@ export type Typed = string | boolean | { day: string; month: string; year: strin
 
 const language: Language = 'ar'
 
-const dateFault = ({ day, month, year }: { day: string; month: string; year: string }, label: string) => {
+const dateError = ({ day, month, year }: { day: string; month: string; year: string }, label: string) => {
   if (!day && !month && !year) return `أدخل ${label}`
   if (!day) return `${label} ينقصه اليوم`
   if (!month) return `${label} ينقصه الشهر`
@@ -20,7 +20,7 @@ const dateFault = ({ day, month, year }: { day: string; month: string; year: str
   return isReal ? undefined : `${label} يجب أن يكون يومًا موجودًا في التقويم`
 }
 
-const numberFault = (typed: string, { label, max = Number.POSITIVE_INFINITY }: Question) => {
+const numberError = (typed: string, { label, max = Number.POSITIVE_INFINITY }: Question) => {
   const value = Number(normaliseNumber(typed))
   if (Number.isNaN(value)) return `${label} يجب أن يكون رقمًا`
   if (value >= 0 && value <= max) return undefined
@@ -28,15 +28,15 @@ const numberFault = (typed: string, { label, max = Number.POSITIVE_INFINITY }: Q
 }
 
 /** The sentence of what is wrong with an answer, or nothing. */
-export const faultOf = (question: Question, typed: Typed): string | undefined => {
+export const errorOf = (question: Question, typed: Typed): string | undefined => {
   const { kind, label, optional } = question
-  if (typeof typed === 'object') return dateFault(typed, label)
+  if (typeof typed === 'object') return dateError(typed, label)
   if (typed === '' || typed === false) {
     if (optional) return undefined
     if (kind === 'checkbox') return `ضع علامة: ${label}`
     return kind === 'select' || kind === 'radio' ? `اختر ${label}` : `أدخل ${label}`
   }
-  return kind === 'number' ? numberFault(String(typed), question) : undefined
+  return kind === 'number' ? numberError(String(typed), question) : undefined
 }
 
 /** Whether a question is asked, by the answer it depends on. */

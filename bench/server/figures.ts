@@ -1,10 +1,10 @@
 // The figures of quality.md, section 1 "Server", from what was taken.
 
 import { type Figure, median } from '../forms/figures.ts'
-import type { Taken } from './load.ts'
+import type { Measured } from './load.ts'
 
 /** What both servers did in the same rounds; `turns`: ms within which a quarter of the calls one by one were answered. */
-export type Pair = { ours: Taken[]; bare: Taken[]; turns: Record<'ours' | 'bare', number> }
+export type Pair = { ours: Measured[]; bare: Measured[]; turns: Record<'ours' | 'bare', number> }
 
 /** What is measured of our server alone; what is compared at one size is measured together. */
 export const ownParts = [['inbox'], ['findOne'], ['report'], ['pageOne', 'pageDeep']] as const
@@ -54,7 +54,7 @@ export const figuresAt = ({ rows, pairs, own }: Size): Figure[] => [
 /** How the largest size compares with the smallest. */
 export const growth = (least: Size, most: Size): Figure[] => {
   const list = 'list with filter, order, total'
-  const p50 = ({ pairs }: Size) => median(pairs[list]?.ours.map(taken => taken.p50) ?? [])
+  const p50 = ({ pairs }: Size) => median(pairs[list]?.ours.map(measured => measured.p50) ?? [])
   const p95 = (name: keyof Own) => most.own[name].p95 / least.own[name].p95
   return [
     atMost('list, p50', p50(most) / p50(least), 1.5),

@@ -7,6 +7,8 @@ import { createSeeding, seedStore } from '@bawaba/server/capabilities/seeding/in
 import { migrationSources } from '@bawaba/server/database.ts'
 import { type Database, raw, sql, uuid7 } from '@bawaba/server/platform/database/index.ts'
 import { testDatabase } from '@bawaba/server/platform/database/test-database.ts'
+import { derivedRing, fixedKeys } from '@bawaba/server/platform/keys.ts'
+import { createSeal } from '@bawaba/server/platform/sealed.ts'
 import pg from 'pg'
 import { answers, csrf, filingService, hashOf, thirtyQuestions, token } from './fixtures.ts'
 
@@ -70,6 +72,7 @@ export const fill = async (rows: number, report: (line: string) => void): Promis
         examples: [answers],
       }
     }),
+    seal: createSeal(fixedKeys(derivedRing('bench')), randomBytes),
     inOne: work => database.transaction(queries => work(seedStore(queries)), { statementTimeout: 0 }),
     clock: () => new Date(),
     progress: what => {

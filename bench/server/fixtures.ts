@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '@bawaba/contract/entities/service-defini
 import type { FieldsSchema } from '@bawaba/forms/definition.ts'
 
 export const filingService = 'BENCH_FORM'
-const places = ['CAIRO', 'GIZA', 'ALEXANDRIA', 'DAKAHLIA', 'SHARQIA', 'ASWAN']
+const governorates = ['CAIRO', 'GIZA', 'ALEXANDRIA', 'DAKAHLIA', 'SHARQIA', 'ASWAN']
 
 const questions = (): FieldsSchema => ({
   fullName: {
@@ -20,7 +20,7 @@ const questions = (): FieldsSchema => ({
   center: {
     label: 'q',
     type: 'String',
-    uniforms: { type: 'select', options: places.map(value => ({ value, label: 'q' })) },
+    uniforms: { type: 'select', options: governorates.map(value => ({ value, label: 'q' })) },
     showColumn: true,
     searchField: true,
   },

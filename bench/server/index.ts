@@ -23,36 +23,36 @@ const sides = ['ours', 'bare'] as const
 type Side = (typeof sides)[number]
 type Servers = Pick<Standing, Side>
 /** An operation as it is done at one place. */
-type Place = { servers: Servers; operation: Operation }
+type Work = { servers: Servers; operation: Operation }
 
-const turnsOf = async (places: readonly Place[], ms: number): Promise<Pair['turns'][]> => {
+const turnsOf = async (places: readonly Work[], ms: number): Promise<Pair['turns'][]> => {
   const works = new Map(
-    places.flatMap(({ servers, operation }, place) =>
+    places.flatMap(({ servers, operation }, index) =>
       sides.map(
         side =>
           [
-            `${place} ${side}`,
+            `${index} ${side}`,
             (turn: number) =>
               call(servers[side].port, operation[side](turn % connections), operation.expected[side]),
           ] as const,
       ),
     ),
   )
-  const taken = await inTurns(works, ms * places.length)
-  const quarter = (place: number, side: Side) => quantile(taken.get(`${place} ${side}`) ?? [], 0.25)
-  return places.map((_, place) => ({ ours: quarter(place, 'ours'), bare: quarter(place, 'bare') }))
+  const measured = await inTurns(works, ms * places.length)
+  const quarter = (index: number, side: Side) => quantile(measured.get(`${index} ${side}`) ?? [], 0.25)
+  return places.map((_, index) => ({ ours: quarter(index, 'ours'), bare: quarter(index, 'bare') }))
 }
 
 /** One by one, and from all connections in rounds whose order turns. */
-const measure = async (places: readonly Place[], { rounds, ms }: Settings): Promise<Pair[]> => {
+const measure = async (places: readonly Work[], { rounds, ms }: Settings): Promise<Pair[]> => {
   const turns = await turnsOf(places, ms * 2)
   const pairs = turns.map((each): Pair => ({ ours: [], bare: [], turns: each }))
-  const works = places.flatMap(({ servers, operation }, place) =>
+  const works = places.flatMap(({ servers, operation }, index) =>
     sides.map(side => async (time: number) => {
       const expected = operation.expected[side]
-      const taken = await load(servers[side].port, operation[side], { connections, ms: time, expected })
-      if (taken.wrong > 0) throw new Error(`${operation.name}: ${taken.wrong} wrong answers of ${side}`)
-      return () => void pairs[place]?.[side].push(taken)
+      const measured = await load(servers[side].port, operation[side], { connections, ms: time, expected })
+      if (measured.wrong > 0) throw new Error(`${operation.name}: ${measured.wrong} wrong answers of ${side}`)
+      return () => void pairs[index]?.[side].push(measured)
     }),
   )
   for (const work of works) await work(ms / 3)
@@ -66,7 +66,7 @@ const mediansOf = (sizes: Size[]) =>
     rows,
     own,
     operations: Object.fromEntries(
-      Object.entries(pairs).map(([name, { turns, ...taken }]) => [
+      Object.entries(pairs).map(([name, { turns, ...measured }]) => [
         name,
         {
           turns,
@@ -77,7 +77,7 @@ const mediansOf = (sizes: Size[]) =>
                 (['perSecond', 'p50', 'p99'] as const).map(part => [
                   part,
                   quantile(
-                    taken[side].map(one => one[part]),
+                    measured[side].map(one => one[part]),
                     0.5,
                   ),
                 ]),
@@ -95,19 +95,19 @@ const operationsOf = (standing: Standing): Operation[] => [...standing.reading, 
 const measureAll = async (standings: Standing[], settings: Settings, say: Say): Promise<Size[]> => {
   const owns = await ownOf(standings, settings.ms * 4, name => say(`  ${name}`))
   const sizes = standings.map(
-    ({ rows }, place): Size => ({ rows, pairs: {}, own: owns[place] as Size['own'] }),
+    ({ rows }, index): Size => ({ rows, pairs: {}, own: owns[index] as Size['own'] }),
   )
-  const keep = async (places: Place[]) => {
-    const name = places[0]?.operation.name ?? ''
+  const keep = async (works: Work[]) => {
+    const name = works[0]?.operation.name ?? ''
     say(`  ${name}`)
-    for (const [place, pair] of (await measure(places, settings)).entries())
-      (sizes[place] as Size).pairs[name] = pair
+    for (const [index, pair] of (await measure(works, settings)).entries())
+      (sizes[index] as Size).pairs[name] = pair
   }
   const [first] = standings as [Standing]
   // The catalogue does not depend on how much is stored.
   await keep([{ servers: first, operation: catalogue }])
-  for (const place of operationsOf(first).keys())
-    await keep(standings.map(servers => ({ servers, operation: operationsOf(servers)[place] as Operation })))
+  for (const index of operationsOf(first).keys())
+    await keep(standings.map(servers => ({ servers, operation: operationsOf(servers)[index] as Operation })))
   return sizes
 }
 
@@ -147,10 +147,10 @@ const planted = async ({ filled, bare, reading }: Standing, folder: string, sett
       ...settings,
       rounds: Math.min(3, settings.rounds),
     })) as [Pair]
-    const told = `${operation.name} at ${ratioOf(pair).toFixed(2)} of bare, ${turnRatio(pair).toFixed(2)} one by one`
+    const sentence = `${operation.name} at ${ratioOf(pair).toFixed(2)} of bare, ${turnRatio(pair).toFixed(2)} one by one`
     if (Math.max(ratioOf(pair), turnRatio(pair)) >= 0.5)
-      throw new Error(`The bench did not see the planted slowness: ${told}`)
-    return told
+      throw new Error(`The bench did not see the planted slowness: ${sentence}`)
+    return sentence
   } finally {
     await slow.stop()
   }

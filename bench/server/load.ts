@@ -11,7 +11,7 @@ export type Sent = {
 }
 /** The next call of a connection. */
 export type Source = (connection: number) => Sent
-export type Taken = {
+export type Measured = {
   perSecond: number
   p50: number
   p99: number
@@ -37,25 +37,25 @@ type Answer = { status: number; head: string; size: number }
 
 /** Reads one answer at a time off a socket; every answer here says how long it is. */
 const reader = (socket: Socket, answered: (answer: Answer) => void) => {
-  let held = Buffer.alloc(0)
+  let buffered = Buffer.alloc(0)
   let wanted = -1
   let head = ''
   let start = 0
   socket.on('data', piece => {
-    held = held.length === 0 ? piece : Buffer.concat([held, piece])
+    buffered = buffered.length === 0 ? piece : Buffer.concat([buffered, piece])
     if (wanted < 0) {
-      const end = held.indexOf(gap)
+      const end = buffered.indexOf(gap)
       if (end < 0) return
-      head = held.subarray(0, end).toString('latin1')
+      head = buffered.subarray(0, end).toString('latin1')
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
       if (length === undefined && !/^HTTP\/1.1 (204|304)/.test(head))
         throw new Error(`An answer without a length:\n${head}`)
       start = end + gap.length
       wanted = start + Number(length ?? 0)
     }
-    if (held.length < wanted) return
-    const size = held.length
-    held = Buffer.alloc(0)
+    if (buffered.length < wanted) return
+    const size = buffered.length
+    buffered = Buffer.alloc(0)
     wanted = -1
     answered({ status: Number(head.slice(9, 12)), head, size })
   })
@@ -69,7 +69,7 @@ export const load = async (
   port: number,
   source: Source,
   { connections, ms, expected }: { connections: number; ms: number; expected: number },
-): Promise<Taken> => {
+): Promise<Measured> => {
   const times: number[] = []
   let wrong = 0
   let bytes = 0

@@ -68,12 +68,12 @@ export const ownOf = async (
   for (const names of ownParts) {
     say(names.join(', '))
     const all = new Map(
-      works.flatMap((each, place) => names.map(name => [`${place} ${name}`, each[name]] as const)),
+      works.flatMap((each, index) => names.map(name => [`${index} ${name}`, each[name]] as const)),
     )
-    const taken = await inTurns(all, ms * all.size, repeats)
-    for (const [place, own] of owns.entries())
+    const measured = await inTurns(all, ms * all.size, repeats)
+    for (const [index, own] of owns.entries())
       for (const name of names) {
-        const times = taken.get(`${place} ${name}`) ?? []
+        const times = measured.get(`${index} ${name}`) ?? []
         own[name] = { p50: quantile(times, 0.5), p95: quantile(times, 0.95), calls: times.length }
       }
   }

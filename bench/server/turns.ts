@@ -34,7 +34,7 @@ export const inTurns = async <Name extends PropertyKey>(
   ms: number,
   repeats = 1,
 ): Promise<Map<Name, number[]>> => {
-  const taken = new Map([...works.keys()].map(name => [name, [] as number[]]))
+  const measured = new Map([...works.keys()].map(name => [name, [] as number[]]))
   const end = performance.now() + ms
   for (let turn = 0; performance.now() < end || turn < leastTurns; turn++)
     for (const [name, work] of works) {
@@ -44,8 +44,8 @@ export const inTurns = async <Name extends PropertyKey>(
         await work(turn)
         least = Math.min(least, performance.now() - began)
       }
-      taken.get(name)?.push(least)
+      measured.get(name)?.push(least)
     }
-  for (const [name, times] of taken) taken.set(name, times.slice(times.length / 2))
-  return taken
+  for (const [name, times] of measured) measured.set(name, times.slice(times.length / 2))
+  return measured
 }

@@ -89,14 +89,14 @@ export const actingCalls = defineCalls({
     errors: ['MOBILE_NOT_READ', 'VALIDATION_FAILED', 'TOO_MANY_LOOKUPS'],
   },
   'GET actings': {
-    summary: { ar: 'من عملت نيابةً عنهم', en: 'Whom one acted for, newest first' },
+    summary: { ar: 'سجل النيابة', en: 'Whom one acted for, newest first' },
     tag: 'sign-in',
     query: page,
     answer: Type.Array(ActingRow),
     errors: [],
   },
   'GET actings/requests': {
-    summary: { ar: 'ما قدمته نيابةً عن غيرك', en: 'What one filed for others, newest first' },
+    summary: { ar: 'الطلبات المقدَّمة نيابةً عن غيرك', en: 'What one filed for others, newest first' },
     tag: 'sign-in',
     query: page,
     answer: Type.Array(FiledFor),

@@ -5,7 +5,7 @@ import {
   Announcement,
   AnnouncementOrder,
   AudienceSchema,
-  KeptAnnouncement,
+  StoredAnnouncement,
 } from '../entities/announcement.ts'
 import { defineCalls } from './call.ts'
 
@@ -21,7 +21,7 @@ export const announcementCalls = defineCalls({
   'GET announcements': {
     summary: { ar: 'كل الإعلانات كما كُتبت', en: 'All announcements, shown or not' },
     tag: 'app',
-    answer: Type.Array(KeptAnnouncement),
+    answer: Type.Array(StoredAnnouncement),
     errors: [],
   },
   'PUT announcements/:audience': {
@@ -32,7 +32,7 @@ export const announcementCalls = defineCalls({
     tag: 'app',
     params: One,
     body: AnnouncementOrder,
-    answer: KeptAnnouncement,
+    answer: StoredAnnouncement,
     errors: ['VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED'],
   },
   'DELETE announcements/:audience': {

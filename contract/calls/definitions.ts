@@ -6,7 +6,7 @@ import {
   DefinitionDraft,
   DefinitionRow,
   DraftPolicy,
-  Finding,
+  Issue,
   Published,
   PublishedVersion,
 } from '../entities/definition.ts'
@@ -62,7 +62,7 @@ export const definitionCalls = defineCalls({
     summary: { ar: 'فحص تعريف', en: 'What stands against publishing a definition; empty where nothing does' },
     tag: 'catalogue',
     params: DefinitionParams,
-    answer: Type.Array(Finding),
+    answer: Type.Array(Issue),
     errors: ['NOT_FOUND'],
   },
   'POST dynamic_services/:id/publish': {

@@ -8,7 +8,7 @@ import { PersonParams } from './parts.ts'
 
 const closed = { additionalProperties: false }
 const words = Type.String({ maxLength: 1000 })
-const said = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })
+const Reason = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })
 const identifier = Type.String({ minLength: 1, maxLength: 40 })
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
 
@@ -73,7 +73,7 @@ export const personalDataCalls = defineCalls({
     summary: { ar: 'قرار في طلب محو', en: 'Erase a person’s data, or refuse; the person is told' },
     tag: 'people',
     params: Id,
-    body: Type.Object({ decision: Literals(['erase', 'refuse']), answer: said }, closed),
+    body: Type.Object({ decision: Literals(['erase', 'refuse']), answer: Reason }, closed),
     answer: Type.Null(),
     status: 204,
     errors: ['NOT_FOUND', 'STEP_UP_REQUIRED', 'ERASURE_HELD', 'ERASURE_OPEN_REQUESTS', 'CONFLICT'],
@@ -82,7 +82,7 @@ export const personalDataCalls = defineCalls({
     summary: { ar: 'حفظ بيانات لسبب قانوني', en: 'Place a legal hold on the person of a request' },
     tag: 'people',
     params: Id,
-    body: Type.Object({ reason: said }, closed),
+    body: Type.Object({ reason: Reason }, closed),
     answer: Type.Null(),
     status: 204,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -108,7 +108,7 @@ export const personalDataCalls = defineCalls({
     },
     tag: 'people',
     body: Type.Object(
-      { nationalId: Type.Optional(identifier), passportNumber: Type.Optional(identifier), reason: said },
+      { nationalId: Type.Optional(identifier), passportNumber: Type.Optional(identifier), reason: Reason },
       closed,
     ),
     answer: Type.Null(),

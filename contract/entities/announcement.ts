@@ -32,7 +32,7 @@ export const AnnouncementOrder = Type.Object(
 export type AnnouncementOrder = Static<typeof AnnouncementOrder>
 
 /** As administrators see it. */
-export const KeptAnnouncement = Type.Object({
+export const StoredAnnouncement = Type.Object({
   audience: AudienceSchema,
   ...content,
   active: Type.Boolean(),
@@ -42,7 +42,7 @@ export const KeptAnnouncement = Type.Object({
   changedAt: Instant,
   changedBy: Type.Object({ name: Type.String(), englishName: Type.Union([Type.String(), Type.Null()]) }),
 })
-export type KeptAnnouncement = Static<typeof KeptAnnouncement>
+export type StoredAnnouncement = Static<typeof StoredAnnouncement>
 
 /** As tasks give it; without fields where there is none. */
 export const TaskAnnouncement = Type.Partial(

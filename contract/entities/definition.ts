@@ -41,7 +41,7 @@ export const DefinitionDraft = Type.Object({ ...described, definition: AnyDefini
 export type DefinitionDraft = Static<typeof DefinitionDraft>
 
 /** Something that stands against publishing: where, which rule, and the words for it. */
-export const Finding = Type.Object({
+export const Issue = Type.Object({
   place: Type.String(),
   key: Type.String(),
   text: Type.Unsafe<Text>({

@@ -21,14 +21,14 @@ export const Factor = Type.Object({
 export type Factor = Static<typeof Factor>
 
 /** How somebody proves themselves anew who has no factor: by the password, or by what is listed where there is none. */
-export const FreshWays = Type.Object({
+export const FreshMethods = Type.Object({
   /** Whether a password is kept here; a provider keeps that of others. */
   hasPassword: Type.Boolean(),
   codes: Type.Array(Type.Object({ channel: Literals(['sms', 'email']), sentTo: Type.String() })),
   /** Ids of the providers that one may sign in at again. */
   providers: Type.Array(Type.String()),
 })
-export type FreshWays = Static<typeof FreshWays>
+export type FreshMethods = Static<typeof FreshMethods>
 
 /** A code to an address of one's own: without a value it is sent. */
 export const FreshCode = Type.Object(
@@ -47,7 +47,7 @@ export const Factors = Type.Object({
   recoveryCodesLeft: Type.Integer(),
   /** True for staff: the last factor cannot be removed. */
   isRequired: Type.Boolean(),
-  fresh: FreshWays,
+  fresh: FreshMethods,
 })
 export type Factors = Static<typeof Factors>
 

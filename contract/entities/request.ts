@@ -1,7 +1,7 @@
 // A request: what someone asked for, where it stands and everything that happened to it.
 
 import type { StateKind } from '@bawaba/forms/definition.ts'
-import type { Given } from '@bawaba/forms/index.ts'
+import type { Completion } from '@bawaba/forms/index.ts'
 import { type Static, Type } from 'typebox'
 import { linkKinds } from '../link-kinds.ts'
 import { type RatingLevel, ratingSubjects } from '../responses.ts'
@@ -105,7 +105,9 @@ export const Request = Type.Object({
   data: Type.Record(Type.String(), Type.Unknown()),
   documents: Type.Optional(Type.Array(Document)),
   /** What the service's script put into the form, by address. */
-  given: Type.Optional(Type.Unsafe<Record<string, Given>>({ type: 'object', additionalProperties: true })),
+  given: Type.Optional(
+    Type.Unsafe<Record<string, Completion>>({ type: 'object', additionalProperties: true }),
+  ),
   history: Type.Optional(Type.Array(HistoryEntry)),
   fees: Type.Optional(FeesSchema),
   owner: PersonRef,

@@ -18,7 +18,7 @@ export const accountErrors = {
   INVALID_GRANT: {
     status: 422,
     client: 'show',
-    ar: 'انتهت الجلسة. أعد المحاولة.',
+    ar: 'انتهت الجلسة. حاول مرة أخرى.',
     en: 'The session has ended. Try again.',
   },
   INVALID_REQUEST_OWNER_TOKEN: {

@@ -6,7 +6,7 @@ export const platformErrors = {
   MALFORMED: {
     status: 400,
     client: 'show',
-    ar: 'تعذرت قراءة الطلب المرسل. أعد المحاولة من الصفحة نفسها.',
+    ar: 'تعذرت قراءة الطلب المرسل. حاول مرة أخرى من الصفحة نفسها.',
     en: 'What was sent could not be read. Try again from the same page.',
   },
   MISDIRECTED: {
@@ -60,13 +60,13 @@ export const platformErrors = {
   CONFLICT: {
     status: 409,
     client: 'show',
-    ar: 'غيّر شخص آخر هذا الطلب قبل قليل. راجع التغيير ثم أعد المحاولة، ما كتبته محفوظ.',
+    ar: 'غيّر شخص آخر هذا الطلب قبل قليل. راجع التغيير ثم حاول مرة أخرى، ما كتبته محفوظ.',
     en: 'Someone else changed this a moment ago. Check the change and try again; what you wrote is kept.',
   },
   CSRF_STALE: {
     status: 409,
     client: 'retryOnce',
-    ar: 'تغيّرت الصفحة منذ فتحها. حدّثها وأعد المحاولة.',
+    ar: 'تغيّرت الصفحة منذ فتحها. حدّثها وحاول مرة أخرى.',
     en: 'The page has changed since it was opened. Refresh it and try again.',
   },
   PAYLOAD_TOO_LARGE: {

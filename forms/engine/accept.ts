@@ -1,10 +1,10 @@
 // The verdict on sent answers: the stored values, or every fault in the order of the fields.
 
 import type { Answers } from '../definition.ts'
-import type { Fault, Field, RuleContext } from '../fields/field.ts'
-import { faultsAmong } from './faults.ts'
-import { actual, effective, type FormState, newState, storedAnswers } from './state.ts'
-import type { CompiledActivity, Given, Table } from './table.ts'
+import type { Field, RuleContext, ValidationError } from '../fields/field.ts'
+import { errorsAmong } from './errors.ts'
+import { currentValue, type FormState, newState, resolvedField, storedAnswers } from './state.ts'
+import type { CompiledActivity, Completion, Table } from './table.ts'
 import { complete, forgetOutdated, prefixOf, wantedIn } from './wants.ts'
 
 /**
@@ -12,14 +12,14 @@ import { complete, forgetOutdated, prefixOf, wantedIn } from './wants.ts'
  * the ids of the files that the answers hold.
  */
 export type Verdict =
-  | { ok: true; data: Answers; given?: Record<string, Given>; documents?: string[] }
-  | { ok: false; faults: Fault[] }
+  | { ok: true; data: Answers; given?: Record<string, Completion>; documents?: string[] }
+  | { ok: false; faults: ValidationError[] }
 
 /** What the service's field handler is asked while answers are judged. A failure of the script is thrown through. */
 export type FieldHandler = {
-  complete(address: string, field: Field, answers: Answers): Promise<Given>
+  complete(address: string, field: Field, answers: Answers): Promise<Completion>
   /** The faults of a value; none where it holds. */
-  validate(address: string, field: Field, value: unknown): Promise<Fault[]>
+  validate(address: string, field: Field, value: unknown): Promise<ValidationError[]>
 }
 
 const isPlainObject = (data: unknown): data is Answers =>
@@ -29,19 +29,19 @@ const longestName = 64
 const mostStrangers = 20
 
 /** Names that the form does not know. The name is the sender's, so it is cut before it stands in an answer. */
-const strangersIn = (table: Table, data: unknown, prefix: string): Fault[] =>
+const strangersIn = (table: Table, data: unknown, prefix: string): ValidationError[] =>
   (isPlainObject(data) ? Object.keys(data) : [])
     .filter(name => !table.byName.has(name))
     .slice(0, mostStrangers)
     .map(name => `${prefix}${name.slice(0, longestName)}`)
     .map(field => ({ path: `data.${field}`, field, key: 'unknownField' }))
 
-const strangers = (state: FormState, data: Answers): Fault[] => {
+const strangers = (state: FormState, data: Answers): ValidationError[] => {
   const own = strangersIn(state.table, data, prefixOf(state))
   const inside = state.table.fields.flatMap(field => {
     const rows = state.rows[field.index]
-    const sent = rows && actual(state, field).kind.group?.rows(data[field.name])
-    return rows?.flatMap((row, place) => strangers(row, sent?.[place] ?? {})) ?? []
+    const sent = rows && resolvedField(state, field).kind.group?.rows(data[field.name])
+    return rows?.flatMap((row, index) => strangers(row, sent?.[index] ?? {})) ?? []
   })
   return [...own, ...inside].slice(0, mostStrangers)
 }
@@ -51,7 +51,7 @@ const documentsIn = (state: FormState): string[] =>
   state.table.fields.flatMap(field => {
     const rows = state.rows[field.index]
     if (rows) return state.applies[field.index] ? rows.flatMap(documentsIn) : []
-    const value = actual(state, field).kind.holdsDocuments ? effective(state, field) : undefined
+    const value = resolvedField(state, field).kind.holdsDocuments ? currentValue(state, field) : undefined
     return Array.isArray(value) ? value : []
   })
 
@@ -60,8 +60,8 @@ const noObject: Verdict = {
   faults: [{ path: 'data', field: '', key: 'expectedType', params: { type: 'Object' } }],
 }
 const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdict => {
-  const faults = [...faultsAmong(state, state.table.fields, context), ...strangers(state, data)]
-  if (faults.length > 0) return { ok: false, faults }
+  const errors = [...errorsAmong(state, state.table.fields, context), ...strangers(state, data)]
+  if (errors.length > 0) return { ok: false, faults: errors }
   const documents = documentsIn(state)
   return { ok: true, data: storedAnswers(state), ...(documents.length > 0 ? { documents } : {}) }
 }
@@ -74,10 +74,10 @@ export const accept = (activity: CompiledActivity, data: unknown, context: RuleC
   isPlainObject(data) ? verdictOf(newState(activity, data), data, context) : noObject
 
 /** An option list is kept as far as it was chosen from. */
-const kept = (given: Given, value: unknown): Given => {
-  if (!given.options) return given
+const stored = (completion: Completion, value: unknown): Completion => {
+  if (!completion.options) return completion
   const chosen = Array.isArray(value) ? value : [value]
-  return { ...given, options: given.options.filter(option => chosen.includes(option.value)) }
+  return { ...completion, options: completion.options.filter(option => chosen.includes(option.value)) }
 }
 
 const ignore = () => undefined
@@ -85,48 +85,48 @@ const ignore = () => undefined
 const completeAll = async (
   state: FormState,
   handler: FieldHandler,
-): Promise<Map<string, [Given, Field, FormState]>> => {
-  const given = new Map<string, [Given, Field, FormState]>()
+): Promise<Map<string, [Completion, Field, FormState]>> => {
+  const completions = new Map<string, [Completion, Field, FormState]>()
   for (let wants = wantedIn(state); wants.length > 0; wants = wantedIn(state)) {
     await Promise.all(
       wants.map(async want => {
         const answer = await handler.complete(want.address, want.field, want.answers)
         complete(want, answer, ignore)
-        given.set(want.address, [answer, want.field, want.state])
+        completions.set(want.address, [answer, want.field, want.state])
       }),
     )
     // What one answer brings up may leave another without ground.
     forgetOutdated(state, ignore)
   }
-  return given
+  return completions
 }
 
 /** The fields, rows and all, below some top-level ones whose values the handler judges. */
 const validatedFields = (
   state: FormState,
-  isAsked: (field: Field) => boolean,
+  isIncluded: (field: Field) => boolean,
 ): { state: FormState; field: Field }[] =>
   state.table.fields
-    .filter(isAsked)
+    .filter(isIncluded)
     .flatMap(field => [
       ...(field.entry.handler === 'validate' ? [{ state, field }] : []),
       ...(state.rows[field.index] ?? []).flatMap(row => validatedFields(row, () => true)),
     ])
 
 /** What the handler says of the values it is asked to judge. */
-export const handlerFaults = async (
+export const handlerErrors = async (
   state: FormState,
   handler: Pick<FieldHandler, 'validate'>,
-  isAsked: (field: Field) => boolean = () => true,
-): Promise<Fault[]> => {
-  const asked = validatedFields(state, isAsked)
-  const faults = await Promise.all(
-    asked.map(({ state: around, field }) => {
-      const value = around.visible[field.index] ? effective(around, field) : undefined
+  isIncluded: (field: Field) => boolean = () => true,
+): Promise<ValidationError[]> => {
+  const included = validatedFields(state, isIncluded)
+  const errors = await Promise.all(
+    included.map(({ state: around, field }) => {
+      const value = around.visible[field.index] ? currentValue(around, field) : undefined
       return value === undefined ? [] : handler.validate(prefixOf(around) + field.name, field, value)
     }),
   )
-  return faults.flat()
+  return errors.flat()
 }
 
 /** `accept`, with the service's field handler. Throws what the handler throws. */
@@ -138,15 +138,15 @@ export const judge = async (
 ): Promise<Verdict> => {
   if (!isPlainObject(data)) return noObject
   const state = newState(activity, data)
-  const given = await completeAll(state, handler)
+  const completions = await completeAll(state, handler)
   const verdict = verdictOf(state, data, context)
   if (!verdict.ok) return verdict
-  const faults = await handlerFaults(state, handler)
-  if (faults.length > 0) return { ok: false, faults }
+  const errors = await handlerErrors(state, handler)
+  if (errors.length > 0) return { ok: false, faults: errors }
   // Only what was answered must be readable later.
-  const told = [...given].flatMap(([address, [answer, field, around]]) => {
-    const value = effective(around, field)
-    return value === undefined ? [] : [[address, kept(answer, value)]]
+  const shown = [...completions].flatMap(([address, [answer, field, around]]) => {
+    const value = currentValue(around, field)
+    return value === undefined ? [] : [[address, stored(answer, value)]]
   })
-  return told.length === 0 ? verdict : { ...verdict, given: Object.fromEntries(told) }
+  return shown.length === 0 ? verdict : { ...verdict, given: Object.fromEntries(shown) }
 }

@@ -50,10 +50,10 @@ const optionalTexts = ({ texts }: Source, entry: FieldEntry) => {
   }
 }
 
-type Seat = { name: string; entry: FieldEntry; index: number; step: number; place: string }
+type Slot = { name: string; entry: FieldEntry; index: number; step: number; path: string }
 
 /** Throws DefinitionError for an unknown kind, an unsafe pattern or a group without questions. */
-export const compileField = (source: Source, { name, entry, index, step, place }: Seat): Field => {
+export const compileField = (source: Source, { name, entry, index, step, path: place }: Slot): Field => {
   const kind = source.kinds.get(entry.uniforms.type)
   if (!kind) throw new DefinitionError(place, 'unknownKind', entry.uniforms.type)
   const pattern = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, source.engine)

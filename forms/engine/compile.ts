@@ -13,21 +13,21 @@ import { type CompiledActivity, DefinitionError, headOf, type Kinds, type Table 
 export type Compiling = { kinds: Kinds; engine?: PatternEngine | undefined }
 
 /** The fields of some schemas, one after another, each name once. */
-const readFields = (source: Source, schemas: { schema: FieldsSchema; place: string }[]): Field[] => {
+const readFields = (source: Source, schemas: { schema: FieldsSchema; path: string }[]): Field[] => {
   const names = new Set<string>()
   const fields: Field[] = []
-  for (const [step, { schema, place }] of schemas.entries())
+  for (const [step, { schema, path }] of schemas.entries())
     for (const [name, entry] of Object.entries(schema)) {
-      const seat = { name, entry, step, index: fields.length, place: `${place}.${name}` }
-      if (names.has(name)) throw new DefinitionError(seat.place, 'doubledName')
+      const slot = { name, entry, step, index: fields.length, path: `${path}.${name}` }
+      if (names.has(name)) throw new DefinitionError(slot.path, 'doubledName')
       names.add(name)
-      fields.push(compileField(source, seat))
+      fields.push(compileField(source, slot))
     }
   return fields
 }
 
 /** Fields and who of them looks at whom. Throws DefinitionError for a circle, which it names. */
-const tableOf = (fields: Field[], place: string): Table => {
+const tableOf = (fields: Field[], path: string): Table => {
   const byName = new Map(fields.map(field => [field.name, field]))
   const outer = new Set<string>()
   const outward = new Set<number>()
@@ -40,11 +40,11 @@ const tableOf = (fields: Field[], place: string): Table => {
     for (const name of new Set(looksAt(field).map(headOf))) byName.get(name)?.dependents.push(field.index)
   }
   const order = inOrder(fields)
-  if ('cycle' in order) throw new DefinitionError(place, 'cycle', order.cycle.join(', '))
+  if ('cycle' in order) throw new DefinitionError(path, 'cycle', order.cycle.join(', '))
   const lazy = fields.filter(({ needs }) => needs).map(({ index }) => index)
   const ranks: number[] = []
-  for (const [rank, index] of order.places.entries()) ranks[index] = rank
-  return { fields, byName, order: order.places, ranks, outward: [...outward], outer: [...outer], lazy }
+  for (const [rank, index] of order.order.entries()) ranks[index] = rank
+  return { fields, byName, order: order.order, ranks, outward: [...outward], outer: [...outer], lazy }
 }
 
 const sourceOf = (texts: Source['texts'], { kinds, engine }: Compiling): Source => {
@@ -52,7 +52,7 @@ const sourceOf = (texts: Source['texts'], { kinds, engine }: Compiling): Source 
     texts,
     kinds,
     engine,
-    group: (schema, place) => tableOf(readFields(source, [{ schema, place }]), place),
+    group: (schema, path) => tableOf(readFields(source, [{ schema, path }]), path),
   }
   return source
 }
@@ -63,13 +63,13 @@ export const compileActivity = (
   activity: ActivityDefinition,
   compiling: Compiling,
 ): CompiledActivity => {
-  const place = `activities.${activity.activityId}`
+  const path = `activities.${activity.activityId}`
   const text = (key: string) => textOf(definition, key)
   const schemas = activity.steps.map(({ key, fieldsSchema }) => ({
     schema: fieldsSchema,
-    place: `${place}.${key}`,
+    path: `${path}.${key}`,
   }))
-  const table = tableOf(readFields(sourceOf(definition, compiling), schemas), place)
+  const table = tableOf(readFields(sourceOf(definition, compiling), schemas), path)
   const { asks, supplies, corrects, reopens } = activity
   return {
     ...table,
@@ -89,8 +89,8 @@ export const compileActivity = (
       ...(description ? { description: text(description) } : {}),
       fields: table.fields.filter(({ step }) => step === number),
     })),
-    complete: (field, given) =>
-      completed(field, given, extra => sourceOf(withTexts(definition, extra), compiling)),
+    complete: (field, completion) =>
+      completed(field, completion, extra => sourceOf(withTexts(definition, extra), compiling)),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Field, FieldOption } from '../fields/field.ts'
 import { compileField, type Source, textOf } from './compile-field.ts'
-import { DefinitionError, type Given, type Wording } from './table.ts'
+import { type Completion, DefinitionError, type Wording } from './table.ts'
 
 /** No handler fills a form with more. */
 const mostOptions = 10_000
@@ -11,7 +11,7 @@ const mostQuestions = 200
 const compiledOptions = (
   { texts }: Source,
   field: Field,
-  options: Given['options'] & object,
+  options: Completion['options'] & object,
 ): FieldOption[] => {
   if (!Array.isArray(options) || options.length > mostOptions)
     throw new DefinitionError(field.name, 'badOptions')
@@ -33,20 +33,20 @@ const compiledOptions = (
  */
 export const completed = (
   field: Field,
-  given: Given,
-  sourceWith: (texts: Given['translations']) => Source,
+  completion: Completion,
+  sourceWith: (texts: Completion['translations']) => Source,
 ): Field => {
-  const source = sourceWith(given.translations)
+  const source = sourceWith(completion.translations)
   const { name, index, step } = field
-  if (given.entry) {
+  if (completion.entry) {
     // The field in its place keeps its label and whether it must be answered, unless it says otherwise.
-    const entry = { ...given.entry, label: given.entry.label ?? field.entry.label }
-    const compiled = compileField(source, { name, entry, index, step, place: name })
+    const entry = { ...completion.entry, label: completion.entry.label ?? field.entry.label }
+    const compiled = compileField(source, { name, entry, index, step, path: name })
     if (compiled.group || compiled.needs) throw new DefinitionError(name, 'badEntry')
-    const optional = given.entry.optional ?? field.entry.optional
+    const optional = completion.entry.optional ?? field.entry.optional
     return {
       ...compiled,
-      label: given.entry.label ? compiled.label : field.label,
+      label: completion.entry.label ? compiled.label : field.label,
       required: !optional,
       shown: field.shown,
       editable: field.editable,
@@ -55,12 +55,14 @@ export const completed = (
       dependents: field.dependents,
     }
   }
-  if (given.fieldsSchema) {
-    if (Object.keys(given.fieldsSchema).length > mostQuestions)
+  if (completion.fieldsSchema) {
+    if (Object.keys(completion.fieldsSchema).length > mostQuestions)
       throw new DefinitionError(name, 'badQuestions')
-    const group = source.group(given.fieldsSchema, name)
+    const group = source.group(completion.fieldsSchema, name)
     if (group.outer.length > 0 || group.lazy.length > 0) throw new DefinitionError(name, 'badQuestions')
     return { ...field, group }
   }
-  return given.options ? { ...field, options: compiledOptions(source, field, given.options) } : { ...field }
+  return completion.options
+    ? { ...field, options: compiledOptions(source, field, completion.options) }
+    : { ...field }
 }

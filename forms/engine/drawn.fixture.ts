@@ -52,10 +52,10 @@ const condition = (names: string[], drawn: Drawn[]): fc.Arbitrary<Condition> => 
 const entryAfter = (drawn: Drawn[]): fc.Arbitrary<Drawn> =>
   fc.constantFrom(...examples).chain(example => {
     const names = drawn.map((_, index) => `f${index}`)
-    const asked =
+    const questions =
       names.length > 0 ? fc.option(condition(names, drawn), { nil: undefined }) : fc.constant(undefined)
     return fc
-      .record({ optional: fc.boolean(), shown: asked, offered: asked, hidden: fc.nat({ max: 9 }) })
+      .record({ optional: fc.boolean(), shown: questions, offered: questions, hidden: fc.nat({ max: 9 }) })
       .map(({ optional, shown, offered, hidden }) => {
         const [first, ...rest] = example.entry.uniforms.options ?? []
         const options = first && [{ ...first, ...(offered && { conditionalField: offered }) }, ...rest]

@@ -52,17 +52,17 @@ test('whoever looks at a row is told of what changes around it, and nobody else'
   const store = createStore(family())
   const [row] = store.rowsOf('members')
   assert.ok(row)
-  const told: string[] = []
-  for (const name of ['name', 'age', 'school', 'visa']) row.subscribe(name, () => told.push(name))
-  store.subscribe('guardian', () => told.push('guardian'))
+  const notified: string[] = []
+  for (const name of ['name', 'age', 'school', 'visa']) row.subscribe(name, () => notified.push(name))
+  store.subscribe('guardian', () => notified.push('guardian'))
   store.set('country', 'EG')
-  assert.ok(told.includes('visa') && !told.includes('school'), told.join())
-  told.splice(0)
+  assert.ok(notified.includes('visa') && !notified.includes('school'), notified.join())
+  notified.splice(0)
   row.set('age', 9)
-  assert.deepEqual(told.splice(0), ['school', 'guardian'])
+  assert.deepEqual(notified.splice(0), ['school', 'guardian'])
   row.set('name', 'x')
   // Whoever looks at the list looks at all of it, and hears of it only where that changes something.
-  assert.deepEqual(told, [])
+  assert.deepEqual(notified, [])
 })
 
 test('a row that was taken away comes back whole, in its place, under the conditions of now', () => {

@@ -18,7 +18,7 @@ type Step = {
   at: number
   input: unknown
 }
-type Kept = { name: string; rows: Record<string, unknown>[] }
+type Stored = { name: string; rows: Record<string, unknown>[] }
 
 const steps = (drawn: Drawn[]): fc.Arbitrary<Step[]> =>
   fc.array(
@@ -52,7 +52,7 @@ const reloaded = (store: FormStore): FormStore => {
 const createPerson = (activity: CompiledActivity) => {
   let store = createStore(activity)
   const typed = new Map<string, unknown>()
-  const lists = new Map<string, Kept['rows']>()
+  const lists = new Map<string, Stored['rows']>()
   let undo = () => undefined as unknown
   for (const { name, kind, needs } of activity.fields)
     if (kind.group?.isList && !needs)
@@ -80,28 +80,28 @@ const createPerson = (activity: CompiledActivity) => {
     },
     remove: (name, { at }) => {
       const rows = rowsOf(name)
-      const place = at % Math.max(1, rows.length)
-      const row = store.rowsOf(name)[place]
+      const index = at % Math.max(1, rows.length)
+      const row = store.rowsOf(name)[index]
       if (!row) return
       const putBack = store.removeRow(name, row.key)
-      const gone = rows[place] as Kept['rows'][number]
-      lists.set(name, rows.toSpliced(place, 1))
+      const removed = rows[index] as Stored['rows'][number]
+      lists.set(name, rows.toSpliced(index, 1))
       undo = () => {
         putBack()
-        lists.set(name, rowsOf(name).toSpliced(place, 0, gone))
+        lists.set(name, rowsOf(name).toSpliced(index, 0, removed))
         undo = () => undefined
       }
     },
     undo: () => void undo(),
     inside: (name, { at, input }) => {
-      const place = at % Math.max(1, rowsOf(name).length)
-      const row = store.rowsOf(name)[place]
+      const index = at % Math.max(1, rowsOf(name).length)
+      const row = store.rowsOf(name)[index]
       const question = row?.table.fields.find(({ group }) => !group)
       if (!row || !question) return
       row.set(question.name, input)
-      const kept = rowsOf(name)[place] as Kept['rows'][number]
-      if (input === undefined) delete kept[question.name]
-      else kept[question.name] = input
+      const stored = rowsOf(name)[index] as Stored['rows'][number]
+      if (input === undefined) delete stored[question.name]
+      else stored[question.name] = input
     },
     check: () => void store.check('all', context.today),
     reload: () => {

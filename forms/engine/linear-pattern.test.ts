@@ -110,8 +110,8 @@ const written = fc.letrec<{ expression: string; atom: string }>(tie => ({
       minLength: 1,
       maxLength: 2,
     })
-    .map(ways =>
-      ways
+    .map(alternatives =>
+      alternatives
         .map(parts =>
           parts
             .map(
@@ -122,7 +122,7 @@ const written = fc.letrec<{ expression: string; atom: string }>(tie => ({
         .join('|'),
     ),
 }))
-const signs = [
+const characters = [
   'a',
   'b',
   'c',
@@ -143,7 +143,7 @@ const signs = [
   'é',
   '',
 ]
-const texts = fc.array(fc.constantFrom(...signs), { maxLength: 8 }).map(parts => parts.join(''))
+const texts = fc.array(fc.constantFrom(...characters), { maxLength: 8 }).map(parts => parts.join(''))
 
 test('random patterns give the verdict of the platform on random texts', () => {
   let compared = 0

@@ -7,7 +7,7 @@ import type { FieldHandler } from './accept.ts'
 import { judge } from './accept.ts'
 import { activityOf, textEntry, today } from './form.fixture.ts'
 import { createStore } from './store.ts'
-import type { Given } from './table.ts'
+import type { Completion } from './table.ts'
 
 const option = (value: string) => ({ value, label: { ar: value, en: value } })
 const city: FieldEntry = {
@@ -19,30 +19,30 @@ const city: FieldEntry = {
 const activity = () => activityOf({ governorate: textEntry(), city })
 
 /** A handler whose answers are given by the test, in the order it likes. */
-const held = () => {
-  const asked: { answers: unknown; answer: (given: Given) => void; fail: () => void }[] = []
+const heldBack = () => {
+  const requests: { answers: unknown; answer: (completion: Completion) => void; fail: () => void }[] = []
   const handler: FieldHandler = {
     complete: (_address, _field, answers) =>
       new Promise((resolve, reject) =>
-        asked.push({ answers, answer: resolve, fail: () => reject(new Error('away')) }),
+        requests.push({ answers, answer: resolve, fail: () => reject(new Error('away')) }),
       ),
     validate: async () => [],
   }
-  return { asked, handler }
+  return { asked: requests, handler }
 }
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 test('it is asked once what it depends on is answered, with those answers alone', async () => {
-  const { asked, handler } = held()
+  const { asked: requests, handler } = heldBack()
   const store = createStore(activity(), undefined, { handler })
   assert.equal(store.loadingOf('city'), 'waiting')
   store.set('governorate', 'القاهرة')
   assert.deepEqual(
-    asked.map(({ answers }) => answers),
+    requests.map(({ answers }) => answers),
     [{ governorate: 'القاهرة' }],
   )
   assert.equal(store.loadingOf('city'), 'loading')
-  asked[0]?.answer({ options: [option('MAADI')] })
+  requests[0]?.answer({ options: [option('MAADI')] })
   await settled()
   assert.equal(store.loadingOf('city'), 'ready')
   assert.deepEqual(
@@ -52,12 +52,12 @@ test('it is asked once what it depends on is answered, with those answers alone'
 })
 
 test('an answer that comes late is not taken for the newest question', async () => {
-  const { asked, handler } = held()
+  const { asked: requests, handler } = heldBack()
   const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })
   store.set('governorate', 'الجيزة')
-  asked[1]?.answer({ options: [option('DOKKI')] })
+  requests[1]?.answer({ options: [option('DOKKI')] })
   await settled()
-  asked[0]?.answer({ options: [option('MAADI')] })
+  requests[0]?.answer({ options: [option('MAADI')] })
   await settled()
   assert.deepEqual(
     store.optionsOf('city').map(({ value }) => value),
@@ -66,9 +66,9 @@ test('an answer that comes late is not taken for the newest question', async () 
 })
 
 test('a failure is the field’s own, is told when one goes on, and can be tried again', async () => {
-  const { asked, handler } = held()
+  const { asked: requests, handler } = heldBack()
   const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })
-  asked[0]?.fail()
+  requests[0]?.fail()
   await settled()
   assert.equal(store.loadingOf('city'), 'failed')
   assert.deepEqual(
@@ -76,32 +76,32 @@ test('a failure is the field’s own, is told when one goes on, and can be tried
     ['notLoaded'],
   )
   store.reload('city')
-  asked[1]?.answer({ options: [option('MAADI')] })
+  requests[1]?.answer({ options: [option('MAADI')] })
   await settled()
   assert.equal(store.loadingOf('city'), 'ready')
 })
 
 test('rubbish from the script is a failure of the field, not of the form', async () => {
-  for (const given of [
+  for (const completion of [
     { options: 'x' },
     { options: [{}] },
     { entry: { label: 'x', type: 'String', uniforms: { type: 'ghost' } } },
   ]) {
-    const { asked, handler } = held()
+    const { asked: requests, handler } = heldBack()
     const store = createStore(activity(), { governorate: 'القاهرة' }, { handler })
-    asked[0]?.answer(given as unknown as Given)
+    requests[0]?.answer(completion as unknown as Completion)
     await settled()
-    assert.equal(store.loadingOf('city'), 'failed', JSON.stringify(given))
+    assert.equal(store.loadingOf('city'), 'failed', JSON.stringify(completion))
   }
 })
 
 test('what was chosen stays while the options change and come back', async () => {
-  const { asked, handler } = held()
+  const { asked: requests, handler } = heldBack()
   const store = createStore(activity(), { governorate: 'القاهرة', city: 'MAADI' }, { handler })
-  asked[0]?.answer({ options: [option('MAADI')] })
+  requests[0]?.answer({ options: [option('MAADI')] })
   await settled()
   store.set('governorate', 'الجيزة')
-  asked[1]?.answer({ options: [option('DOKKI')] })
+  requests[1]?.answer({ options: [option('DOKKI')] })
   await settled()
   assert.deepEqual(
     store.check('all', today).map(({ key }) => key),
@@ -109,13 +109,13 @@ test('what was chosen stays while the options change and come back', async () =>
   )
   assert.equal(store.get('city'), 'MAADI')
   store.set('governorate', 'القاهرة')
-  asked[2]?.answer({ options: [option('MAADI')] })
+  requests[2]?.answer({ options: [option('MAADI')] })
   await settled()
   assert.deepEqual(store.check('all', today), [])
 })
 
 test('a value from outside fills what was left alone and never what a person typed', async () => {
-  const { asked, handler } = held()
+  const { asked: requests, handler } = heldBack()
   const filled: FieldEntry = {
     ...textEntry(),
     handler: 'value',
@@ -126,16 +126,16 @@ test('a value from outside fills what was left alone and never what a person typ
     { governorate: 'القاهرة' },
     { handler },
   )
-  asked[0]?.answer({ value: 'مكتب القاهرة' })
+  requests[0]?.answer({ value: 'مكتب القاهرة' })
   await settled()
   assert.equal(store.get('office'), 'مكتب القاهرة')
   store.set('governorate', 'الجيزة')
-  asked[1]?.answer({ value: 'مكتب الجيزة' })
+  requests[1]?.answer({ value: 'مكتب الجيزة' })
   await settled()
   assert.equal(store.get('office'), 'مكتب الجيزة')
   store.set('office', 'مكتبي')
   store.set('governorate', 'القاهرة')
-  asked[2]?.answer({ value: 'مكتب القاهرة' })
+  requests[2]?.answer({ value: 'مكتب القاهرة' })
   await settled()
   assert.equal(store.get('office'), 'مكتبي')
 })

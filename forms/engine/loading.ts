@@ -3,8 +3,8 @@
 
 import type { Field } from '../fields/field.ts'
 import type { FieldHandler } from './accept.ts'
-import { type FormState, isComplete, type Touch } from './state.ts'
-import type { Given } from './table.ts'
+import { type FormState, isComplete, type Notify } from './state.ts'
+import type { Completion } from './table.ts'
 import { complete, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
 
 export type LoadingState = 'ready' | 'waiting' | 'loading' | 'failed'
@@ -18,33 +18,33 @@ type Question = { with: string; phase: 'pending' | 'answered' | 'failed' }
 type Inside = {
   state: FormState
   /** Makes a change and tells the views. */
-  changing(change: (touch: Touch) => void): void
+  changing(change: (notify: Notify) => void): void
   tell(state: FormState, field: Field): void
   /** Tells the views alone. */
-  touch: Touch
+  notify: Notify
 }
 
 export const createLoading = (handler: FieldHandler | undefined, inside: Inside): Loading => {
   /** The last question of each field, by state and place. */
-  const asked = new WeakMap<FormState, Map<number, Question>>()
-  const askedOf = (state: FormState) => {
-    const known = asked.get(state) ?? new Map<number, Question>()
-    asked.set(state, known)
+  const requested = new WeakMap<FormState, Map<number, Question>>()
+  const requestedOf = (state: FormState) => {
+    const known = requested.get(state) ?? new Map<number, Question>()
+    requested.set(state, known)
     return known
   }
 
   const ask = async (want: Want) => {
     const { state, field } = want
-    const own: Question = { with: want.asked, phase: 'pending' }
-    askedOf(state).set(field.index, own)
+    const own: Question = { with: want.question, phase: 'pending' }
+    requestedOf(state).set(field.index, own)
     inside.tell(state, field)
-    const isNewest = () => askedOf(state).get(field.index) === own
+    const isNewest = () => requestedOf(state).get(field.index) === own
     try {
       if (!handler) throw new Error('This form has no field handler')
-      const given: Given = await handler.complete(want.address, field, want.answers)
+      const completion: Completion = await handler.complete(want.address, field, want.answers)
       if (!isNewest()) return
       own.phase = 'answered'
-      inside.changing(touch => complete(want, given, touch, { prefill: true }))
+      inside.changing(notify => complete(want, completion, notify, { prefill: true }))
     } catch {
       if (!isNewest()) return
       own.phase = 'failed'
@@ -53,11 +53,11 @@ export const createLoading = (handler: FieldHandler | undefined, inside: Inside)
   }
 
   const refresh = () => {
-    forgetOutdated(inside.state, inside.touch)
+    forgetOutdated(inside.state, inside.notify)
     for (const want of wantedIn(inside.state)) {
-      const last = askedOf(want.state).get(want.field.index)
+      const last = requestedOf(want.state).get(want.field.index)
       // One that failed is asked again when the person says so, or when the answers change.
-      if (last?.with !== want.asked || last.phase === 'answered') void ask(want)
+      if (last?.with !== want.question || last.phase === 'answered') void ask(want)
     }
   }
 
@@ -66,10 +66,10 @@ export const createLoading = (handler: FieldHandler | undefined, inside: Inside)
     of: (state, field) => {
       if (isComplete(state, field)) return 'ready'
       if (isWaiting(state, field)) return 'waiting'
-      return askedOf(state).get(field.index)?.phase === 'failed' ? 'failed' : 'loading'
+      return requestedOf(state).get(field.index)?.phase === 'failed' ? 'failed' : 'loading'
     },
     reload: (state, field) => {
-      askedOf(state).delete(field.index)
+      requestedOf(state).delete(field.index)
       refresh()
     },
   }

@@ -3,27 +3,27 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
-import type { DocumentRef, Fault, Field, FieldOption } from '../fields/field.ts'
-import { faultOf } from './faults.ts'
+import type { DocumentRef, Field, FieldOption, ValidationError } from '../fields/field.ts'
+import { errorOf } from './errors.ts'
 import type { Loading, LoadingState } from './loading.ts'
 import {
-  actual,
   type Change,
   type FormState,
+  type Notify,
   newRow,
   offered,
   put,
   putRows,
   rawAnswers,
-  settleAll,
+  recomputeAll,
+  resolvedField,
   shownOf,
-  type Touch,
 } from './state.ts'
 import { headOf, restOf, type Table } from './table.ts'
 import { prefixOf } from './wants.ts'
 
 /** A fault with where it is shown: `at` is the address of its field by row keys, `members.r3.age`. */
-export type ShownFault = Fault & { at: string }
+export type ShownError = ValidationError & { at: string }
 export type Found = { node: FormNode; field: Field }
 
 export type FormNode = {
@@ -41,7 +41,7 @@ export type FormNode = {
   isVisible(name: string): boolean
   isEditable(name: string): boolean
   optionsOf(name: string): FieldOption[]
-  errorOf(name: string): Fault | undefined
+  errorOf(name: string): ValidationError | undefined
   /** Everything typed, by name, hidden or not. */
   answers(): Answers
   /** How a field that the handler completes stands: it waits for other answers, is asked for, failed, or is there. */
@@ -59,10 +59,10 @@ export type FormNode = {
   find(address: string): Found | undefined
   /** Takes away the errors of a field and its rows. */
   clear(name: string): void
-  fail(name: string, fault: Fault): void
+  fail(name: string, error: ValidationError): void
   /** Whether an error is kept for a field or its rows, shown or hidden at the moment. */
   hasError(name: string): boolean
-  faultsInside(): ShownFault[]
+  faultsInside(): ShownError[]
   /** The views of a field are told. */
   tell(name: string, change?: Change): void
 }
@@ -74,7 +74,7 @@ export type Root = {
   documents: Map<string, DocumentRef>
   loading: Loading
   node(state: FormState): FormNode
-  changing(change: (touch: Touch) => void): void
+  changing(change: (notify: Notify) => void): void
   tellFaults(): void
 }
 
@@ -89,7 +89,7 @@ export const defaultsOf = ({ fields }: Table): Answers =>
 
 export const createNode = (root: Root, state: FormState): FormNode => {
   const { table } = state
-  const errors = new Map<string, Fault>()
+  const errors = new Map<string, ValidationError>()
   const listeners = new Map<string, Set<(change: Change) => void>>()
   const rowLists = new Map<string, readonly FormNode[]>()
 
@@ -108,13 +108,13 @@ export const createNode = (root: Root, state: FormState): FormNode => {
   /** A field that was put right loses its error at once. */
   const forgive = (name: string) => {
     const context = { today: root.today, documents: root.documents }
-    if (!errors.has(name) || faultOf(state, own(name), context)) return
+    if (!errors.has(name) || errorOf(state, own(name), context)) return
     errors.delete(name)
     tell(name)
     root.tellFaults()
   }
   const changeRows = (field: Field, rows: FormState[]) => {
-    root.changing(touch => putRows(state, field, rows, touch))
+    root.changing(notify => putRows(state, field, rows, notify))
     forgive(field.name)
   }
   const rowStates = (field: Field): FormState[] => state.rows[field.index] ?? []
@@ -134,13 +134,13 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     table,
     key: state.key,
     documents: root.documents,
-    fieldOf: name => actual(state, own(name)),
+    fieldOf: name => resolvedField(state, own(name)),
     labelOf: name =>
       table.byName.get(headOf(name))?.label ?? (state.parent && root.node(state.parent.state).labelOf(name)),
     get: name => shownOf(state, own(name)),
     set: (name, input) => {
       const field = own(name)
-      root.changing(touch => put(state, field, input, touch))
+      root.changing(notify => put(state, field, input, notify))
       // A list may also have lost its rows to an answer that is none.
       if (state.rows[field.index] || rowLists.get(name)?.length) tell(name)
       forgive(name)
@@ -155,15 +155,15 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     rowsOf,
     addRows: (name, answers) => {
       const field = own(name)
-      const group = actual(state, field).group as Table
+      const group = resolvedField(state, field).group as Table
       const added = answers.map(row => newRow(state, field, row ?? defaultsOf(group)))
       changeRows(field, [...rowStates(field), ...added])
       return added.map(root.node)
     },
     removeRow: (name, key) => {
       const field = own(name)
-      const place = rowStates(field).findIndex(row => row.key === key)
-      const row = rowStates(field)[place]
+      const index = rowStates(field).findIndex(row => row.key === key)
+      const row = rowStates(field)[index]
       if (!row) return () => undefined
       changeRows(
         field,
@@ -172,8 +172,8 @@ export const createNode = (root: Root, state: FormState): FormNode => {
       root.tellFaults()
       return () => {
         if (rowStates(field).includes(row)) return
-        settleAll(row)
-        changeRows(field, rowStates(field).toSpliced(place, 0, row))
+        recomputeAll(row)
+        changeRows(field, rowStates(field).toSpliced(index, 0, row))
         root.tellFaults()
       }
     },
@@ -188,7 +188,7 @@ export const createNode = (root: Root, state: FormState): FormNode => {
       const rest = restOf(address)
       if (!field || rest === '') return field && { node, field }
       // The one group of a slot has no number in an address; its key may stand there all the same.
-      const { isList = false } = actual(state, field).kind.group ?? {}
+      const { isList = false } = resolvedField(state, field).kind.group ?? {}
       const keyed = rowAt(name, headOf(rest))
       if (keyed && (isList || keyed.key === headOf(rest))) return keyed.find(restOf(rest))
       return isList ? undefined : rowsOf(name)[0]?.find(rest)
@@ -197,8 +197,8 @@ export const createNode = (root: Root, state: FormState): FormNode => {
       if (errors.delete(name)) tell(name)
       for (const row of rowsOf(name)) for (const inner of row.table.fields) row.clear(inner.name)
     },
-    fail: (name, fault) => {
-      errors.set(name, fault)
+    fail: (name, error) => {
+      errors.set(name, error)
       tell(name)
     },
     hasError: name =>
@@ -206,9 +206,9 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     faultsInside: () =>
       table.fields.flatMap(field => {
         if (!isVisible(field.name)) return []
-        const fault = errors.get(field.name)
+        const error = errors.get(field.name)
         const address = prefixOf(state) + field.name
-        const shown = fault ? [{ ...fault, path: `data.${address}`, field: address, at: field.name }] : []
+        const shown = error ? [{ ...error, path: `data.${address}`, field: address, at: field.name }] : []
         const inside = rowsOf(field.name).flatMap(row =>
           row.faultsInside().map(inner => ({ ...inner, at: `${field.name}.${row.key}.${inner.at}` })),
         )

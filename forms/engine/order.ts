@@ -2,19 +2,19 @@
 
 import type { Field } from '../fields/field.ts'
 
-export const inOrder = (fields: readonly Field[]): { places: number[] } | { cycle: string[] } => {
+export const inOrder = (fields: readonly Field[]): { order: number[] } | { cycle: string[] } => {
   const waitsFor = fields.map(() => 0)
   for (const { dependents } of fields)
-    for (const place of dependents) waitsFor[place] = (waitsFor[place] ?? 0) + 1
+    for (const index of dependents) waitsFor[index] = (waitsFor[index] ?? 0) + 1
   const ready = fields.filter(({ index }) => waitsFor[index] === 0).map(({ index }) => index)
-  const places: number[] = []
+  const order: number[] = []
   for (let next = ready.shift(); next !== undefined; next = ready.shift()) {
-    places.push(next)
-    for (const place of fields[next]?.dependents ?? []) {
-      waitsFor[place] = (waitsFor[place] ?? 0) - 1
-      if (waitsFor[place] === 0) ready.push(place)
+    order.push(next)
+    for (const index of fields[next]?.dependents ?? []) {
+      waitsFor[index] = (waitsFor[index] ?? 0) - 1
+      if (waitsFor[index] === 0) ready.push(index)
     }
   }
-  if (places.length === fields.length) return { places }
+  if (order.length === fields.length) return { order }
   return { cycle: fields.filter(({ index }) => (waitsFor[index] ?? 0) > 0).map(({ name }) => name) }
 }

@@ -2,14 +2,14 @@
 // It builds the places (characters) of the expression and which place may follow which.
 
 /** A character of the expression: the ranges of UTF-16 units it accepts. */
-export type Place = { ranges: [from: number, to: number][] }
-export type Part = { first: Place[]; last: Place[]; nullable: boolean }
-export type Follow = Map<Place, Place[]>
+export type CharacterSet = { ranges: [from: number, to: number][] }
+export type Part = { first: CharacterSet[]; last: CharacterSet[]; nullable: boolean }
+export type Follow = Map<CharacterSet, CharacterSet[]>
 
 const top = 0xffff
-const digit: Place['ranges'] = [[48, 57]]
-const word: Place['ranges'] = [...digit, [65, 90], [95, 95], [97, 122]]
-const space: Place['ranges'] = [
+const digit: CharacterSet['ranges'] = [[48, 57]]
+const word: CharacterSet['ranges'] = [...digit, [65, 90], [95, 95], [97, 122]]
+const space: CharacterSet['ranges'] = [
   [9, 13],
   [32, 32],
   [0xa0, 0xa0],
@@ -21,14 +21,14 @@ const space: Place['ranges'] = [
   [0x3000, 0x3000],
   [0xfeff, 0xfeff],
 ]
-const lineEnds: Place['ranges'] = [
+const lineEnds: CharacterSet['ranges'] = [
   [10, 10],
   [13, 13],
   [0x2028, 0x2029],
 ]
 
-const complement = (ranges: Place['ranges']): Place['ranges'] => {
-  const result: Place['ranges'] = []
+const complement = (ranges: CharacterSet['ranges']): CharacterSet['ranges'] => {
+  const result: CharacterSet['ranges'] = []
   let from = 0
   for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
     if (start > from) result.push([from, start - 1])
@@ -37,7 +37,7 @@ const complement = (ranges: Place['ranges']): Place['ranges'] => {
   return from <= top ? [...result, [from, top]] : result
 }
 
-const classes: Record<string, Place['ranges']> = {
+const classes: Record<string, CharacterSet['ranges']> = {
   d: digit,
   w: word,
   s: space,
@@ -59,24 +59,24 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
   }
   const takeIf = (char: string) => peek() === char && ++at > 0
 
-  const connect = (from: Place[], to: Place[]) => {
-    for (const place of from) {
-      const next = follow.get(place) as Place[]
+  const connect = (from: CharacterSet[], to: CharacterSet[]) => {
+    for (const characters of from) {
+      const next = follow.get(characters) as CharacterSet[]
       // The same place by a second way is a second way to read the same text.
       if (to.some(target => next.includes(target))) throw new Error('a repetition inside a repetition')
       next.push(...to)
     }
   }
 
-  const placeOf = (ranges: Place['ranges']): Part => {
-    const place = { ranges }
-    follow.set(place, [])
-    return { first: [place], last: [place], nullable: false }
+  const characterSetOf = (ranges: CharacterSet['ranges']): Part => {
+    const characters = { ranges }
+    follow.set(characters, [])
+    return { first: [characters], last: [characters], nullable: false }
   }
 
-  const escaped = (): Place['ranges'] => {
+  const escaped = (): CharacterSet['ranges'] => {
     const char = take()
-    if (Object.hasOwn(classes, char)) return classes[char] as Place['ranges']
+    if (Object.hasOwn(classes, char)) return classes[char] as CharacterSet['ranges']
     if (Object.hasOwn(controls, char)) return [[controls[char] as number, controls[char] as number]]
     if (char === 'u') {
       const hex = source.slice(at, at + 4)
@@ -88,14 +88,14 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
     return [[char.charCodeAt(0), char.charCodeAt(0)]]
   }
 
-  const classUnit = (): Place['ranges'] => {
+  const classUnit = (): CharacterSet['ranges'] => {
     const char = take()
     return char === '\\' ? escaped() : [[char.charCodeAt(0), char.charCodeAt(0)]]
   }
 
-  const charClass = (): Place['ranges'] => {
+  const charClass = (): CharacterSet['ranges'] => {
     const negated = takeIf('^')
-    const ranges: Place['ranges'] = []
+    const ranges: CharacterSet['ranges'] = []
     while (peek() !== ']') {
       const unit = classUnit()
       const [from] = unit[0] as [number, number]
@@ -114,9 +114,9 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
 
   const atom = (): Part => {
     const char = take()
-    if (char === '[') return placeOf(charClass())
-    if (char === '.') return placeOf(complement(lineEnds))
-    if (char === '\\') return placeOf(escaped())
+    if (char === '[') return characterSetOf(charClass())
+    if (char === '.') return characterSetOf(complement(lineEnds))
+    if (char === '\\') return characterSetOf(escaped())
     if (char === '(') {
       if (takeIf('?') && !takeIf(':')) throw new Error('only (...) and (?:...) groups are accepted')
       const inside = alternatives()
@@ -124,7 +124,7 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
       return inside
     }
     if ('^$*+?{}])|'.includes(char)) throw new Error(`${char} stands where it cannot`)
-    return placeOf([[char.charCodeAt(0), char.charCodeAt(0)]])
+    return characterSetOf([[char.charCodeAt(0), char.charCodeAt(0)]])
   }
 
   /** How often an atom may stand: undefined when no quantifier follows. */

@@ -6,19 +6,19 @@
 // can begin, end and go on, and two places that compete may share no character. What the parser does
 // not know (look-around, back references, \b, \p) is refused.
 
-import { type Place, parsePattern } from './pattern-parser.ts'
+import { type CharacterSet, parsePattern } from './pattern-parser.ts'
 
 export type Pattern = { regExp: RegExp } | { refused: string }
 
 /** Longest expression worth proving. */
 const longest = 500
 
-const overlap = (one: Place, other: Place): boolean =>
+const overlap = (one: CharacterSet, other: CharacterSet): boolean =>
   one.ranges.some(([from, to]) => other.ranges.some(([start, end]) => from <= end && start <= to))
 
 /** Two places that compete for the same character, if any. */
-const rivals = (places: Place[]): boolean =>
-  places.some((place, index) => places.slice(index + 1).some(other => overlap(place, other)))
+const rivals = (sets: CharacterSet[]): boolean =>
+  sets.some((set, index) => sets.slice(index + 1).some(other => overlap(set, other)))
 
 /** A regExp of a definition, which tests the whole text, or why it is refused. */
 export const compilePattern = (source: string): Pattern => {

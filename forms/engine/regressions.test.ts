@@ -46,11 +46,11 @@ test('a question that goes takes its error out of the summary, and those who sho
   const store = createStore(activityOf({ k: textEntry({ optional: true }), n }), { k: 'x' })
   assert.equal(store.check('all', today).length, 1)
   assert.equal(store.faults().length, 1)
-  let told = 0
-  store.subscribeFaults(() => told++)
+  let notified = 0
+  store.subscribeFaults(() => notified++)
   store.set('k', 'y')
   assert.deepEqual(store.faults(), [])
-  assert.equal(told, 1)
+  assert.equal(notified, 1)
 })
 
 test('a fault of no field is gone with the next check', () => {

@@ -7,6 +7,7 @@ import { openable, openedActivity, openNames, type Standing } from '../workflow/
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
 import type { PatternEngine } from './linear-pattern.ts'
+import { type Sensitive, sensitiveOf } from './sensitive.ts'
 import type { CompiledActivity } from './table.ts'
 
 export type CompiledService = {
@@ -21,6 +22,8 @@ export type CompiledService = {
   activityOn(activityId: string, request: Standing): CompiledActivity | undefined
   /** Every field of every activity, each name once. */
   fields: readonly Field[]
+  /** The answers that are personal data, of all activities. */
+  sensitive: Sensitive
   text(key: string): Text
 }
 
@@ -72,6 +75,7 @@ export const createForms = (
         return compileActivity(definition, opened, { kinds, engine })
       },
       fields: [...fields.values()],
+      sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
     }
   }

@@ -32,13 +32,14 @@ export type Completed = { field: Field; asked: string; value?: unknown }
 /** What a change means for the view of a field: it comes or goes as it is, or it must be drawn anew. */
 export type Change = 'shown' | 'drawn'
 /** Is told of every field whose visibility, editability, options or rows may have changed. */
-export type Touch = (state: FormState, place: number, change: Change) => void
+export type Notify = (state: FormState, index: number, change: Change) => void
 
 const nothing: Parsed<unknown> = { value: undefined }
 let lastKey = 0
 
 /** A field as it stands now: its own, or the one the handler has put in its place. */
-export const actual = (state: FormState, field: Field): Field => state.completed[field.index]?.field ?? field
+export const resolvedField = (state: FormState, field: Field): Field =>
+  state.completed[field.index]?.field ?? field
 
 /** A field that waits for its handler holds what was typed, but means nothing yet. */
 export const isComplete = (state: FormState, field: Field): boolean =>
@@ -46,18 +47,18 @@ export const isComplete = (state: FormState, field: Field): boolean =>
 
 /** The value that the server gives a field which the person may not change. */
 const setValue = (state: FormState, field: Field): unknown => {
-  const given = state.completed[field.index]?.value
-  const parsed = field.kind.parse(given === undefined ? field.entry.defaultValue : given, field)
+  const completed = state.completed[field.index]?.value
+  const parsed = field.kind.parse(completed === undefined ? field.entry.defaultValue : completed, field)
   return 'value' in parsed ? parsed.value : undefined
 }
 
 /** What conditions and rules read of a field: nothing while it is hidden or no value of its kind. */
-export const effective = (state: FormState, { index }: Field, isSent = false): unknown => {
-  const field = actual(state, state.table.fields[index] as Field)
+export const currentValue = (state: FormState, { index }: Field, isSent = false): unknown => {
+  const field = resolvedField(state, state.table.fields[index] as Field)
   if (!state.applies[index]) return undefined
   if (!state.editable[index] && !field.group) return isSent ? undefined : setValue(state, field)
   const parsed = state.parsed[index]
-  if (field.entry.hidden || !parsed || 'fault' in parsed) return undefined
+  if (field.entry.hidden || !parsed || 'error' in parsed) return undefined
   const rows = state.rows[index]
   if (rows) return field.kind.group?.whole(rows.map(row => storedAnswers(row, isSent)))
   return parsed.value ?? field.kind.blank?.(field.entry)
@@ -67,7 +68,7 @@ export const effective = (state: FormState, { index }: Field, isSent = false): u
 export const storedAnswers = (state: FormState, isSent = false): Answers => {
   const answers: Answers = {}
   for (const field of state.table.fields) {
-    const value = effective(state, field, isSent)
+    const value = currentValue(state, field, isSent)
     if (value !== undefined) answers[field.name] = value
   }
   return answers
@@ -78,7 +79,7 @@ export const readerOf =
   (state: FormState) =>
   (name: string): unknown => {
     const field = state.table.byName.get(name)
-    if (field) return effective(state, field)
+    if (field) return currentValue(state, field)
     const outer = state.table.byName.get(headOf(name))
     if (!outer) return state.parent && readerOf(state.parent.state)(name)
     if (!state.applies[outer.index]) return undefined
@@ -88,11 +89,11 @@ export const readerOf =
 /** Options offered as the form stands. */
 export const offered = (state: FormState, field: Field): FieldOption[] => {
   const read = readerOf(state)
-  return actual(state, field).options.filter(({ shown }) => !shown || shown.holds(read))
+  return resolvedField(state, field).options.filter(({ shown }) => !shown || shown.holds(read))
 }
 
 /** Works one field out anew; answers what that changes of it: others may look at either. */
-const settle = (state: FormState, field: Field): Change | undefined => {
+const recompute = (state: FormState, field: Field): Change | undefined => {
   const read = readerOf(state)
   const { index, shown, editable } = field
   const applied = state.applies[index]
@@ -111,12 +112,12 @@ const isDrawnByOthers = ({ options, needs }: Field): boolean =>
 
 const takeIn = (state: FormState, field: Field, input: unknown): void => {
   const { index } = field
-  const present = actual(state, field)
+  const present = resolvedField(state, field)
   state.raw[index] = input
   state.parsed[index] = isComplete(state, field) ? present.kind.parse(input, present) : nothing
   const { group, kind } = present
   const parsed = state.parsed[index] as Parsed<unknown>
-  if (!group || !kind.group || 'fault' in parsed || !isComplete(state, field)) state.rows[index] = undefined
+  if (!group || !kind.group || 'error' in parsed || !isComplete(state, field)) state.rows[index] = undefined
   else state.rows[index] = kind.group.rows(parsed.value).map(row => newRow(state, present, row))
 }
 
@@ -126,14 +127,14 @@ const fill = (state: FormState, answers: Answers): FormState => {
     takeIn(state, field, field.fixed ? field.entry.defaultValue : isOwn ? answers[field.name] : undefined)
   }
   // Rows too: they were read before the answers around them were known.
-  settleAll(state)
+  recomputeAll(state)
   return state
 }
 /** Works a whole state out anew, as what stands around it is now. */
-export const settleAll = (state: FormState): void => {
-  for (const place of state.table.order) {
-    settle(state, state.table.fields[place] as Field)
-    for (const row of state.rows[place] ?? []) settleAll(row)
+export const recomputeAll = (state: FormState): void => {
+  for (const index of state.table.order) {
+    recompute(state, state.table.fields[index] as Field)
+    for (const row of state.rows[index] ?? []) recomputeAll(row)
   }
 }
 
@@ -149,7 +150,7 @@ const emptyState = (
 
 /** A row of a group with these answers; it is no part of the group yet. */
 export const newRow = (state: FormState, field: Field, answers: Answers): FormState => {
-  const table = actual(state, field).group as Table
+  const table = resolvedField(state, field).group as Table
   lastKey += 1
   return fill(emptyState(state.activity, table, { state, field }, `r${lastKey}`), answers)
 }
@@ -159,58 +160,58 @@ export const newState = (activity: CompiledActivity, answers: Answers): FormStat
   fill(emptyState(activity, activity, undefined, ''), answers)
 
 /** Works one place out with the rows in it, and tells of it; true when what others may look at has changed. */
-const settlePlace = (state: FormState, place: number, touch: Touch): boolean => {
-  const field = state.table.fields[place] as Field
-  const change = settle(state, field)
-  if (isDrawnByOthers(field)) touch(state, place, 'drawn')
-  else if (change) touch(state, place, change)
+const recomputeAt = (state: FormState, index: number, notify: Notify): boolean => {
+  const field = state.table.fields[index] as Field
+  const change = recompute(state, field)
+  if (isDrawnByOthers(field)) notify(state, index, 'drawn')
+  else if (change) notify(state, index, change)
   let isNew = change !== undefined
-  for (const row of state.rows[place] ?? []) if (settleFrom(row, row.table.outward, touch)) isNew = true
+  for (const row of state.rows[index] ?? []) if (recomputeFrom(row, row.table.outward, notify)) isNew = true
   return isNew
 }
 
 /** Works out these places and whatever follows from them, in the order of dependence. */
-const settleFrom = (state: FormState, places: readonly number[], touch: Touch): boolean => {
+const recomputeFrom = (state: FormState, indexes: readonly number[], notify: Notify): boolean => {
   const { fields, order, ranks } = state.table
-  const waiting = new Set(places)
+  const waiting = new Set(indexes)
   let hasChanged = false
   // What follows from a place stands after it: the walk begins at the first and ends when none is left.
-  let rank = places.reduce((least, place) => Math.min(least, ranks[place] as number), order.length)
+  let rank = indexes.reduce((least, index) => Math.min(least, ranks[index] as number), order.length)
   for (; waiting.size > 0; rank++) {
-    const place = order[rank] as number
-    if (!waiting.delete(place) || !settlePlace(state, place, touch)) continue
+    const index = order[rank] as number
+    if (!waiting.delete(index) || !recomputeAt(state, index, notify)) continue
     hasChanged = true
-    for (const further of (fields[place] as Field).dependents) waiting.add(further)
+    for (const further of (fields[index] as Field).dependents) waiting.add(further)
   }
   return hasChanged
 }
 
 /** A field's answer has changed: works out what follows, in its own table and around it. */
-export const follow = (state: FormState, field: Field, touch: Touch): void => {
-  settleFrom(state, field.dependents, touch)
-  if (state.parent) follow(state.parent.state, state.parent.field, touch)
+export const follow = (state: FormState, field: Field, notify: Notify): void => {
+  recomputeFrom(state, field.dependents, notify)
+  if (state.parent) follow(state.parent.state, state.parent.field, notify)
 }
 
 /** Takes one answer in and works out what depends on it, directly or through fields that appeared or vanished. */
-export const put = (state: FormState, field: Field, input: unknown, touch: Touch): void => {
+export const put = (state: FormState, field: Field, input: unknown, notify: Notify): void => {
   takeIn(state, field, input)
-  if (state.rows[field.index]) for (const row of state.rows[field.index] as FormState[]) settleAll(row)
-  follow(state, field, touch)
+  if (state.rows[field.index]) for (const row of state.rows[field.index] as FormState[]) recomputeAll(row)
+  follow(state, field, notify)
 }
 
 /** Puts the rows of a group in place of those it had. */
-export const putRows = (state: FormState, field: Field, rows: FormState[], touch: Touch): void => {
+export const putRows = (state: FormState, field: Field, rows: FormState[], notify: Notify): void => {
   state.rows[field.index] = rows
   state.raw[field.index] ??= []
-  touch(state, field.index, 'drawn')
-  follow(state, field, touch)
+  notify(state, field.index, 'drawn')
+  follow(state, field, notify)
 }
 
 /** What a control shows: what was typed, or where the person may not type the value that counts. */
 export const shownOf = (state: FormState, field: Field): unknown =>
   state.editable[field.index] || field.kind.group
     ? rawOf(state, field)
-    : setValue(state, actual(state, field))
+    : setValue(state, resolvedField(state, field))
 
 /** Everything typed, by name, hidden or not. */
 export const rawAnswers = (state: FormState): Answers => {
@@ -224,7 +225,7 @@ export const rawAnswers = (state: FormState): Answers => {
 
 export const rawOf = (state: FormState, field: Field): unknown => {
   const rows = state.rows[field.index]
-  const { group } = actual(state, field).kind
+  const { group } = resolvedField(state, field).kind
   if (!rows || !group) return state.raw[field.index]
   // A list whose rows were all taken away is empty, not untouched.
   const isUntouched = !group.isList || state.raw[field.index] === undefined

@@ -81,38 +81,38 @@ test('an option is chosen only while it is offered', () => {
 
 test('only those who look at what changed are told', () => {
   const store = twoSteps()
-  const told: string[] = []
-  for (const { name } of store.activity.fields) store.subscribe(name, () => told.push(name))
+  const notified: string[] = []
+  for (const { name } of store.activity.fields) store.subscribe(name, () => notified.push(name))
   store.set('age', '5')
   store.set('name', 'x')
-  assert.deepEqual(told, [])
+  assert.deepEqual(notified, [])
   store.set('more', 'yes')
-  assert.deepEqual(told, ['iban'])
-  told.length = 0
+  assert.deepEqual(notified, ['iban'])
+  notified.length = 0
   store.check(1, today)
-  assert.deepEqual(told, ['iban'])
+  assert.deepEqual(notified, ['iban'])
 })
 
 test('who no longer listens is not told', () => {
   const store = twoSteps()
-  let told = 0
-  const stop = [store.subscribe('name', () => told++), store.subscribeFaults(() => told++)]
+  let notified = 0
+  const stop = [store.subscribe('name', () => notified++), store.subscribeFaults(() => notified++)]
   store.check(0, today)
-  assert.equal(told, 2)
+  assert.equal(notified, 2)
   for (const end of stop) end()
   store.check(0, today)
-  assert.equal(told, 2)
+  assert.equal(notified, 2)
 })
 
 test('the list of faults is the same one until it changes, in the order of the fields', () => {
   const store = twoSteps()
   store.check('all', today)
-  const faults = store.faults()
+  const errors = store.faults()
   assert.deepEqual(
-    faults.map(({ field }) => field),
+    errors.map(({ field }) => field),
     ['name', 'age'],
   )
-  assert.equal(store.faults(), faults)
+  assert.equal(store.faults(), errors)
   store.set('age', '3')
   assert.deepEqual(
     store.faults().map(({ field }) => field),

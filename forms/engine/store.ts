@@ -3,27 +3,27 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
-import type { DocumentRef, Fault, Field } from '../fields/field.ts'
-import { type FieldHandler, handlerFaults } from './accept.ts'
-import { faultsAmong } from './faults.ts'
+import type { DocumentRef, Field, ValidationError } from '../fields/field.ts'
+import { type FieldHandler, handlerErrors } from './accept.ts'
+import { errorsAmong } from './errors.ts'
 import { createLoading } from './loading.ts'
-import { createNode, defaultsOf, type FormNode, type Root, type ShownFault } from './node.ts'
-import { type Change, type FormState, newState, storedAnswers, type Touch } from './state.ts'
+import { createNode, defaultsOf, type FormNode, type Root, type ShownError } from './node.ts'
+import { type Change, type FormState, type Notify, newState, storedAnswers } from './state.ts'
 import { type SummarySection, sectionsOf } from './summary.ts'
 import type { CompiledActivity } from './table.ts'
 
 export type FormStore = FormNode & {
   activity: CompiledActivity
   /** Errors shown now, in the order of the fields; those of no field last. The same list until it changes. */
-  faults(): ShownFault[]
+  faults(): ShownError[]
   /** Checks a step or the whole form by the rules of `day` ('YYYY-MM-DD' in Cairo), shows and answers the faults. */
-  check(step: number | 'all', day: string): Fault[]
+  check(step: number | 'all', day: string): ValidationError[]
   /** `check`, and what the service's own script says of the values. That it cannot be asked holds nobody up here. */
-  judge(step: number | 'all', day: string): Promise<Fault[]>
+  judge(step: number | 'all', day: string): Promise<ValidationError[]>
   /** Whether the service's script has something to say of a step. */
   isJudged(step: number): boolean
   /** The server's faults land where the browser's do. */
-  report(faults: Fault[]): void
+  report(errors: ValidationError[]): void
   /** What is sent: the stored values of the questions that applied, without those only the server sets. */
   submission(): Answers
   /** The answers for reading, before they are sent. */
@@ -57,11 +57,11 @@ export const createStore = (
   { documents = [], handler }: StorePorts = {},
 ): FormStore => {
   const state = newState(activity, initial)
-  const faultListeners = new Set<() => void>()
+  const errorListeners = new Set<() => void>()
   const everyListener = new Set<() => void>()
-  let shown: ShownFault[] | undefined
+  let shown: ShownError[] | undefined
   /** Faults of no field of the form: they belong to the last try. */
-  let strangers: Fault[] = []
+  let strangers: ValidationError[] = []
 
   const nodes = new WeakMap<FormState, FormNode>()
   const nodeOf = (of: FormState): FormNode => {
@@ -69,15 +69,15 @@ export const createStore = (
     nodes.set(of, known)
     return known
   }
-  const nameAt = (around: FormState, place: number) => (around.table.fields[place] as Field).name
+  const nameAt = (around: FormState, index: number) => (around.table.fields[index] as Field).name
 
   /** Makes a change, tells the views of everything that follows from it, and asks the handler where it must. */
-  const changing = (change: (touch: Touch) => void) => {
+  const changing = (change: (notify: Notify) => void) => {
     const touched: [FormState, number, Change][] = []
-    change((...told) => void touched.push(told))
+    change((...change) => void touched.push(change))
     let hasErrors = false
-    for (const [around, place, what] of touched) {
-      const name = nameAt(around, place)
+    for (const [around, index, what] of touched) {
+      const name = nameAt(around, index)
       const node = nodeOf(around)
       node.tell(name, what)
       hasErrors ||= node.hasError(name)
@@ -96,32 +96,32 @@ export const createStore = (
       state,
       changing,
       tell: (around, { name }) => nodeOf(around).tell(name),
-      touch: (around, place, what) => nodeOf(around).tell(nameAt(around, place), what),
+      notify: (around, index, what) => nodeOf(around).tell(nameAt(around, index), what),
     }),
     tellFaults: () => {
       shown = undefined
-      for (const listener of faultListeners) listener()
+      for (const listener of errorListeners) listener()
     },
   }
   const node = nodeOf(state)
   const fieldsOf = (step: number | 'all') => (step === 'all' ? activity : activity.steps[step])?.fields ?? []
 
-  const show = (fields: readonly Field[], faults: readonly Fault[]) => {
+  const show = (fields: readonly Field[], errors: readonly ValidationError[]) => {
     strangers = []
     for (const { name } of fields) node.clear(name)
-    for (const fault of faults) {
-      const found = node.find(fault.field)
-      if (found) found.node.fail(found.field.name, fault)
-      else strangers.push(fault)
+    for (const error of errors) {
+      const found = node.find(error.field)
+      if (found) found.node.fail(found.field.name, error)
+      else strangers.push(error)
     }
     root.tellFaults()
   }
-  const check = (step: number | 'all', day: string): Fault[] => {
+  const check = (step: number | 'all', day: string): ValidationError[] => {
     root.today = day
     const fields = fieldsOf(step)
-    const faults = faultsAmong(state, fields, { today: day, documents: root.documents })
-    show(fields, faults)
-    return faults
+    const errors = errorsAmong(state, fields, { today: day, documents: root.documents })
+    show(fields, errors)
+    return errors
   }
   root.loading.refresh()
 
@@ -130,22 +130,22 @@ export const createStore = (
     activity,
     check,
     judge: async (step, day) => {
-      const faults = check(step, day)
-      if (faults.length > 0 || !handler) return faults
-      const asked = new Set(fieldsOf(step))
-      const found = await handlerFaults(state, handler, place => asked.has(place)).catch(() => [])
+      const errors = check(step, day)
+      if (errors.length > 0 || !handler) return errors
+      const included = new Set(fieldsOf(step))
+      const found = await handlerErrors(state, handler, index => included.has(index)).catch(() => [])
       if (found.length > 0) show(fieldsOf(step), found)
       return found
     },
     isJudged: step => handler !== undefined && isJudgedByHandler(fieldsOf(step)),
-    report: faults => show(activity.fields, faults),
+    report: errors => show(activity.fields, errors),
     faults: () => {
-      shown ??= [...node.faultsInside(), ...strangers.map(fault => ({ ...fault, at: fault.field }))]
+      shown ??= [...node.faultsInside(), ...strangers.map(error => ({ ...error, at: error.field }))]
       return shown
     },
     submission: () => storedAnswers(state, true),
     summary: language => sectionsOf(activity, state, language, root.documents),
-    subscribeFaults: listenTo(faultListeners),
+    subscribeFaults: listenTo(errorListeners),
     subscribeAll: listenTo(everyListener),
   }
 }

@@ -3,8 +3,8 @@
 import { type Language, type Text, t } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
 import type { Documents, Field } from '../fields/field.ts'
-import { actual, effective, type FormState, newState } from './state.ts'
-import type { CompiledActivity, Given } from './table.ts'
+import { currentValue, type FormState, newState, resolvedField } from './state.ts'
+import type { CompiledActivity, Completion } from './table.ts'
 import { complete, wantedIn } from './wants.ts'
 
 export type SummaryRow = {
@@ -23,7 +23,7 @@ export type SummaryGroup = { title: string; rows: SummaryRow[] }
 export type SummarySection = { step: number; label: string; rows: SummaryRow[] }
 
 /** What reading needs besides the answers: what the field handler gave when they were sent, the names of files. */
-export type SummaryContext = { given?: Readonly<Record<string, Given>>; documents?: Documents }
+export type SummaryContext = { given?: Readonly<Record<string, Completion>>; documents?: Documents }
 
 const notProvided: Text = { ar: 'لم تُقدَّم', en: 'Not provided' }
 const numbered: Text = { ar: '{name} {number}', en: '{name} {number}' }
@@ -32,8 +32,8 @@ type Reading = { language: Language; documents: Documents | undefined }
 
 const rowOf = (state: FormState, own: Field, prefix: string, reading: Reading): SummaryRow => {
   const { language, documents } = reading
-  const field = actual(state, own)
-  const value = effective(state, own)
+  const field = resolvedField(state, own)
+  const value = currentValue(state, own)
   const isAnswered = value !== undefined
   return {
     name: prefix + field.name,
@@ -49,7 +49,7 @@ const rowsOf = (state: FormState, fields: readonly Field[], prefix: string, read
   fields
     .filter(field => state.visible[field.index] && field.entry.showField !== false)
     .flatMap(own => {
-      const field = actual(state, own)
+      const field = resolvedField(state, own)
       const groups = state.rows[own.index]
       const address = prefix + own.name
       if (!groups) return [rowOf(state, own, prefix, reading)]
@@ -59,20 +59,20 @@ const rowsOf = (state: FormState, fields: readonly Field[], prefix: string, read
       return [
         {
           ...rowOf(state, own, prefix, reading),
-          groups: groups.map((row, place) => ({
-            title: t(reading.language, numbered, { name, number: place + 1 }),
-            rows: rowsOf(row, row.table.fields, `${address}.${place}.`, reading),
+          groups: groups.map((row, index) => ({
+            title: t(reading.language, numbered, { name, number: index + 1 }),
+            rows: rowsOf(row, row.table.fields, `${address}.${index}.`, reading),
           })),
         },
       ]
     })
 
 /** The form as it was completed; one that was never completed shows its answers as they are. */
-const completeAgain = (state: FormState, given: SummaryContext['given']): void => {
+const completeAgain = (state: FormState, completions: SummaryContext['given']): void => {
   for (let wants = wantedIn(state); wants.length > 0; wants = wantedIn(state)) {
-    const known = wants.filter(({ address }) => given?.[address])
+    const known = wants.filter(({ address }) => completions?.[address])
     if (known.length === 0) return
-    for (const want of known) complete(want, given?.[want.address] as Given, () => undefined)
+    for (const want of known) complete(want, completions?.[want.address] as Completion, () => undefined)
   }
 }
 
@@ -96,9 +96,9 @@ export const summaryRows = (
   activity: CompiledActivity,
   answers: Answers,
   language: Language,
-  { given, documents }: SummaryContext = {},
+  { given: completions, documents }: SummaryContext = {},
 ): SummarySection[] => {
   const state = newState(activity, answers)
-  completeAgain(state, given)
+  completeAgain(state, completions)
   return sectionsOf(activity, state, language, documents)
 }

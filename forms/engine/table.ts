@@ -33,13 +33,13 @@ export type CompiledActivity = Table & {
   does: Pick<ActivityDefinition, 'asks' | 'supplies' | 'corrects' | 'reopens'>
   steps: CompiledStep[]
   /** A field as the field handler completes it. Throws DefinitionError for an answer that no field can be made of. */
-  complete(field: Field, given: Given): Field
+  complete(field: Field, given: Completion): Field
 }
 
 /** A label in both languages, or its translation key. */
 export type Wording = string | Text
 /** What the field handler gives a field: options, the field to be in its place, questions, a value. */
-export type Given = {
+export type Completion = {
   options?: { value: string; label: Wording; hint?: Wording; unavailable?: Wording }[]
   entry?: FieldEntry
   fieldsSchema?: FieldsSchema
@@ -52,10 +52,10 @@ export type Given = {
 export class DefinitionError extends Error {
   readonly place: string
   readonly key: string
-  constructor(place: string, key: string, detail = '') {
-    super(`${place}: ${key}${detail ? ` (${detail})` : ''}`)
+  constructor(path: string, key: string, detail = '') {
+    super(`${path}: ${key}${detail ? ` (${detail})` : ''}`)
     this.name = 'DefinitionError'
-    this.place = place
+    this.place = path
     this.key = key
   }
 }

@@ -35,11 +35,11 @@ test('the browser and the server give the same verdict and the same faults', asy
       const store = createStore(formOf(drawn), undefined, { handler, documents: files })
       typed(store, typing)
       if (isLazy) await settled()
-      const faults = store.check('all', context.today)
+      const errors = store.check('all', context.today)
       const again = (data: unknown) =>
         judge(store.activity, overTheWire(data), { ...context, documents }, handler)
       const verdict = await again(store.answers())
-      assert.deepEqual(verdict.ok ? [] : verdict.faults, faults)
+      assert.deepEqual(verdict.ok ? [] : verdict.faults, errors)
       if (!verdict.ok) return void refused++
       accepted++
       // What is sent, stored and sent again is the same each time.

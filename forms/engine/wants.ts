@@ -3,8 +3,8 @@
 
 import type { Answers } from '../definition.ts'
 import type { Field } from '../fields/field.ts'
-import { effective, type FormState, follow, put, rawOf, readerOf, type Touch } from './state.ts'
-import { type Given, headOf } from './table.ts'
+import { currentValue, type FormState, follow, type Notify, put, rawOf, readerOf } from './state.ts'
+import { type Completion, headOf } from './table.ts'
 
 /** One question to the handler. */
 export type Want = {
@@ -15,7 +15,7 @@ export type Want = {
   /** The answers it depends on, by name. */
   answers: Answers
   /** Those answers as a text: another text is another question. */
-  asked: string
+  question: string
 }
 
 /** The field a name means, looked for around a row too. */
@@ -28,7 +28,7 @@ const seek = (state: FormState, name: string): { state: FormState; field: Field 
 const isOpen = (state: FormState, name: string): boolean => {
   const found = seek(state, name)
   if (!found?.state.applies[found.field.index] || !found.field.required) return false
-  const value = effective(found.state, found.field)
+  const value = currentValue(found.state, found.field)
   return value === undefined || found.field.kind.isUnanswered?.(value) === true
 }
 
@@ -40,26 +40,26 @@ export const isWaiting = (state: FormState, { needs = [] }: Field): boolean =>
 export const prefixOf = (state: FormState): string => {
   if (!state.parent) return ''
   const { state: around, field } = state.parent
-  const place = around.rows[field.index]?.indexOf(state) ?? 0
-  return `${prefixOf(around)}${field.name}.${field.kind.group?.isList ? `${place}.` : ''}`
+  const index = around.rows[field.index]?.indexOf(state) ?? 0
+  return `${prefixOf(around)}${field.name}.${field.kind.group?.isList ? `${index}.` : ''}`
 }
 
 const wantOf = (state: FormState, field: Field): Want | undefined => {
   if (!field.needs || !state.applies[field.index] || isWaiting(state, field)) return undefined
   const read = readerOf(state)
   const answers = Object.fromEntries(field.needs.map(name => [name, read(name) ?? null]))
-  return { state, field, address: prefixOf(state) + field.name, answers, asked: JSON.stringify(answers) }
+  return { state, field, address: prefixOf(state) + field.name, answers, question: JSON.stringify(answers) }
 }
 
 /** The question of one field, where its completion is missing or was made with other answers. */
 export const wantedFor = (state: FormState, field: Field): Want | undefined => {
   const want = wantOf(state, field)
-  return want && state.completed[field.index]?.asked !== want.asked ? want : undefined
+  return want && state.completed[field.index]?.asked !== want.question ? want : undefined
 }
 
 /** Every field of a form, rows and all, that its handler completes. */
 export const lazyIn = (state: FormState): { state: FormState; field: Field }[] => [
-  ...state.table.lazy.map(place => ({ state, field: state.table.fields[place] as Field })),
+  ...state.table.lazy.map(index => ({ state, field: state.table.fields[index] as Field })),
   ...state.rows.flatMap(rows => rows?.flatMap(lazyIn) ?? []),
 ]
 
@@ -77,17 +77,17 @@ const outdatedIn = (state: FormState): { state: FormState; field: Field }[] =>
   )
 
 /** A field whose completion no longer fits the answers stands as if it had never been completed; what was typed stays. */
-const forget = (state: FormState, field: Field, touch: Touch): void => {
+const forget = (state: FormState, field: Field, notify: Notify): void => {
   if (!state.completed[field.index]) return
   const typed = rawOf(state, field)
   state.completed[field.index] = undefined
-  put(state, field, typed, touch)
-  touch(state, field.index, 'drawn')
+  put(state, field, typed, notify)
+  notify(state, field.index, 'drawn')
 }
 
 /** Forgets every completion that no longer fits. The browser and the server do so before they ask anew. */
-export const forgetOutdated = (state: FormState, touch: Touch): void => {
-  for (const { state: around, field } of outdatedIn(state)) forget(around, field, touch)
+export const forgetOutdated = (state: FormState, notify: Notify): void => {
+  for (const { state: around, field } of outdatedIn(state)) forget(around, field, notify)
 }
 
 const isUntouched = (raw: unknown, before: unknown): boolean =>
@@ -98,19 +98,23 @@ const isUntouched = (raw: unknown, before: unknown): boolean =>
  * fills the handler's value into what was left alone; a server judges what was sent.
  */
 export const complete = (
-  { state, field, asked }: Want,
-  given: Given,
-  touch: Touch,
+  { state, field, question: asked }: Want,
+  completion: Completion,
+  notify: Notify,
   { prefill = false } = {},
 ): void => {
   const { index } = field
   const typed = rawOf(state, field)
-  state.completed[index] = { field: state.activity.complete(field, given), asked, value: given.value }
+  state.completed[index] = {
+    field: state.activity.complete(field, completion),
+    asked,
+    value: completion.value,
+  }
   // A value from outside fills what was left alone; it never overwrites what a person typed.
-  const isFilled = prefill && given.value !== undefined && isUntouched(typed, state.filled[index])
-  const input = isFilled ? given.value : typed
-  if (isFilled) state.filled[index] = given.value
-  put(state, field, input, touch)
-  touch(state, index, 'drawn')
-  if (!state.editable[index]) follow(state, field, touch)
+  const isFilled = prefill && completion.value !== undefined && isUntouched(typed, state.filled[index])
+  const input = isFilled ? completion.value : typed
+  if (isFilled) state.filled[index] = completion.value
+  put(state, field, input, notify)
+  notify(state, index, 'drawn')
+  if (!state.editable[index]) follow(state, field, notify)
 }

@@ -1,7 +1,7 @@
 // Bounds and their wording: equal bounds say "must equal", both "between", else only the one that exists.
 // One function for numbers, lengths, dates and counts; the kind's messages know what is counted.
 
-import type { FieldFault } from './field.ts'
+import type { FieldError } from './field.ts'
 
 type Bound = number | string | undefined
 export type BoundKeys = { equal: string; between: string; min: string; max: string }
@@ -20,7 +20,7 @@ export const outOfBounds = (
   min: Bound,
   max: Bound,
   keys: BoundKeys = plain,
-): FieldFault | undefined => {
+): FieldError | undefined => {
   const inside = (min === undefined || value >= min) && (max === undefined || value <= max)
   if (inside) return undefined
   if (min !== undefined && max !== undefined)
@@ -36,5 +36,5 @@ export const asNumber = (bound: Bound): number | undefined => (typeof bound === 
 export const asText = (bound: Bound): string | undefined => (typeof bound === 'string' ? bound : undefined)
 
 /** A list of the faults that exist. */
-export const faultsOf = (...faults: (FieldFault | undefined | false)[]): FieldFault[] =>
-  faults.filter(fault => fault !== undefined && fault !== false)
+export const errorsOf = (...errors: (FieldError | undefined | false)[]): FieldError[] =>
+  errors.filter(error => error !== undefined && error !== false)

@@ -4,18 +4,18 @@
 import type { Language, Messages, Text } from '@bawaba/language/index.ts'
 import type { Answers, FieldEntry, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition } from '../engine/conditions.ts'
-import type { Given, Table } from '../engine/table.ts'
+import type { Completion, Table } from '../engine/table.ts'
 import type { OwnProperty } from './properties.ts'
 
 /** What a fault needs to become a sentence: numbers, plain dates and words, never sentences. */
 export type Params = Record<string, string | number>
 /** A rule that a value breaks: the key of the message and its parameters. */
-export type FieldFault = { key: string; params?: Params }
+export type FieldError = { key: string; params?: Params }
 /**
  * A fault of one field of a form, as it travels between server and browser. `field` is its address: `name`, or
  * `members.0.name` inside a group. `text` stands where the service's own script found it.
  */
-export type Fault = FieldFault & { path: string; field: string; text?: Text }
+export type ValidationError = FieldError & { path: string; field: string; text?: Text }
 
 /** A file that was uploaded; `id` is what an answer holds. */
 export type DocumentRef = { id: string; name: string /** Bytes. */; size: number; type: string }
@@ -26,7 +26,7 @@ export type Documents = ReadonlyMap<string, DocumentRef>
 export type RuleContext = { today: string; documents?: Documents }
 
 /** A value, nothing (`value: undefined`), or why the input is no value of this kind. */
-export type Parsed<Value> = { value: Value | undefined } | { fault: FieldFault }
+export type Parsed<Value> = { value: Value | undefined } | { error: FieldError }
 
 /** An option of a field; `shown` holds when it is offered only in some cases, `unavailable` says why it is not to be had. */
 export type FieldOption = {
@@ -88,7 +88,7 @@ export type FieldExample = {
   /** The files that the rows speak of. */
   documents?: DocumentRef[]
   /** What the service's field handler would give it. */
-  given?: Given
+  given?: Completion
 }
 export const examplesToday = '2026-11-20'
 
@@ -123,7 +123,7 @@ export type FieldKind<Value = unknown> = {
   /** Reads what was typed or sent. Never throws, whatever the input. Parsing a stored value gives it back. */
   parse(input: unknown, field: Field): Parsed<Value>
   /** The rules that a value breaks, the most telling first. */
-  validate(value: Value, field: Field, context: RuleContext): FieldFault[]
+  validate(value: Value, field: Field, context: RuleContext): FieldError[]
   /** True when the value leaves a required question open; a missing value always does. */
   isUnanswered?(value: Value): boolean
   /** The value as plain text for tables, summaries, print and CSV. */
@@ -143,7 +143,7 @@ export type FieldKind<Value = unknown> = {
 /** Declares a kind; its methods are checked against its value. */
 export const defineField = <Value>(kind: FieldKind<Value>): FieldKind => kind as FieldKind
 
-export const wrong = (key: string, params?: Params): { fault: FieldFault } => ({
-  fault: params ? { key, params } : { key },
+export const wrong = (key: string, params?: Params): { error: FieldError } => ({
+  error: params ? { key, params } : { key },
 })
 export const found = <Value>(value: Value | undefined): { value: Value | undefined } => ({ value })

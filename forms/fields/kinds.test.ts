@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { languages } from '@bawaba/language/index.ts'
 import type { FormDefinition } from '../definition.ts'
 import { judge, type Verdict } from '../engine/accept.ts'
-import { faultText } from '../engine/fault-text.ts'
+import { errorText } from '../engine/error-text.ts'
 import { createForms } from '../engine/service.ts'
 import { examplesToday, type FieldExample } from './field.ts'
 import { platformKinds } from './index.ts'
@@ -102,12 +102,12 @@ for (const kind of platformKinds) {
         const verdict = await verdictOn(example, { answer: input })
         assert.ok(!verdict.ok, `${String(input)} was accepted`)
         assert.deepEqual(
-          verdict.faults.map(fault => fault.key),
+          verdict.faults.map(error => error.key),
           [key],
           String(input),
         )
         for (const language of languages) {
-          const sentence = faultText(language, verdict.faults[0] as (typeof verdict.faults)[0], field)
+          const sentence = errorText(language, verdict.faults[0] as (typeof verdict.faults)[0], field)
           assert.ok(!/[{}]|undefined/.test(sentence), sentence)
           assert.doesNotMatch(sentence, /\b(in)?valid\b|please|غير صالح|غير صحيح|من فضلك/i)
         }

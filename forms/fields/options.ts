@@ -1,8 +1,8 @@
 // Choosing among options: one text, or a list of texts. Shared by select, radio and checkbox list.
 
 import type { Language } from '@bawaba/language/index.ts'
-import { countKeys, faultsOf, outOfBounds } from './bounds.ts'
-import { type Field, type FieldFault, found, type Parsed, wrong } from './field.ts'
+import { countKeys, errorsOf, outOfBounds } from './bounds.ts'
+import { type Field, type FieldError, found, type Parsed, wrong } from './field.ts'
 import { typed } from './typed.ts'
 
 /** No list of choices is longer, whatever was sent. */
@@ -11,7 +11,7 @@ const longestValue = 1000
 
 export const parseOne = (input: unknown): Parsed<string> => {
   const read = typed(input, longestValue)
-  return 'fault' in read ? read : found(read.text || undefined)
+  return 'error' in read ? read : found(read.text || undefined)
 }
 
 /** A list of texts, each once; '' and an empty list are nothing. */
@@ -22,7 +22,7 @@ export const parseMany = (input: unknown): Parsed<string[]> => {
   const chosen = new Set<string>()
   for (const entry of input) {
     const one = parseOne(entry)
-    if ('fault' in one) return one
+    if ('error' in one) return one
     if (one.value !== undefined) chosen.add(one.value)
   }
   return found(chosen.size === 0 ? undefined : [...chosen])
@@ -30,18 +30,18 @@ export const parseMany = (input: unknown): Parsed<string[]> => {
 
 const isOption = (value: string, { options }: Field): boolean =>
   options.some(option => option.value === value)
-const notAllowed: FieldFault = { key: 'notAllowed' }
-const unavailable: FieldFault = { key: 'unavailable' }
+const notAllowed: FieldError = { key: 'notAllowed' }
+const unavailable: FieldError = { key: 'unavailable' }
 
 const isUnavailable = (value: string, { options }: Field): boolean =>
   options.some(option => option.value === value && option.unavailable !== undefined)
 
-export const oneFaults = (value: string, field: Field): FieldFault[] =>
-  faultsOf(!isOption(value, field) && notAllowed, isUnavailable(value, field) && unavailable)
+export const choiceErrors = (value: string, field: Field): FieldError[] =>
+  errorsOf(!isOption(value, field) && notAllowed, isUnavailable(value, field) && unavailable)
 
-export const manyFaults = (values: string[], field: Field): FieldFault[] => {
+export const choicesErrors = (values: string[], field: Field): FieldError[] => {
   const { minCount, maxCount } = field.entry
-  return faultsOf(
+  return errorsOf(
     values.some(value => !isOption(value, field)) && notAllowed,
     values.some(value => isUnavailable(value, field)) && unavailable,
     outOfBounds(values.length, minCount, maxCount, countKeys),

@@ -2,13 +2,13 @@
 // Hostile input stops here: wrong types, endless texts, broken characters.
 
 import { stripBidi } from '@bawaba/language/index.ts'
-import { type FieldFault, wrong } from './field.ts'
+import { type FieldError, wrong } from './field.ts'
 
 const surroundingSpace = /^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not be stored
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/
 
-export type Typed = { text: string } | { fault: FieldFault }
+export type Typed = { text: string } | { error: FieldError }
 
 /**
  * A trimmed text in one Unicode form without direction controls; '' for nothing.

@@ -39,9 +39,9 @@ const Part = memo(({ fields, form, revealed, ...shared }: PartProps) =>
 )
 
 const partsOf = (fields: readonly Field[]): Field[][] => {
-  const asked = fields.filter(({ entry }) => !entry.hidden)
-  return Array.from({ length: Math.ceil(asked.length / partLength) }, (_, part) =>
-    asked.slice(part * partLength, (part + 1) * partLength),
+  const questions = fields.filter(({ entry }) => !entry.hidden)
+  return Array.from({ length: Math.ceil(questions.length / partLength) }, (_, part) =>
+    questions.slice(part * partLength, (part + 1) * partLength),
   )
 }
 

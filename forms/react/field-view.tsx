@@ -3,7 +3,7 @@
 import type { Language } from '@bawaba/language/index.ts'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { memo, useRef } from 'react'
-import { type Field, type FormNode, faultText } from '../index.ts'
+import { errorText, type Field, type FormNode } from '../index.ts'
 import { Loading } from './loading.tsx'
 import { useField } from './use-store.tsx'
 import { type Widgets, widgetOf } from './widget.tsx'
@@ -25,7 +25,7 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
   const loading = store.loadingOf(own.name)
   const widget = widgetOf(widgets, field)
   const fault = store.errorOf(own.name)
-  const error = fault && faultText(language, fault, field)
+  const error = fault && errorText(language, fault, field)
   const frame = loading === 'ready' ? (widget.frame?.(field) ?? 'label') : 'group'
   const hint = field.hint?.[language]
   const isDescribedByFrame = frame === 'group' || frame === 'radios'

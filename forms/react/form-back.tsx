@@ -3,13 +3,13 @@
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import type { ReactNode } from 'react'
-import { insideSentence } from '../engine/fault-text.ts'
+import { insideSentence } from '../engine/error-text.ts'
 import styles from './form-back.module.css'
 import { messages } from './messages.ts'
 import type { FormPage } from './pages.ts'
-import { type FormWays, StepLink } from './step-link.tsx'
+import { type FormNavigation, StepLink } from './step-link.tsx'
 
-type FormBackProps = FormWays & {
+type FormBackProps = FormNavigation & {
   /** The page it leads to; none on the first one, where `children` lead out of the form. */
   to: FormPage | undefined
   /** The name of the step it leads to. */

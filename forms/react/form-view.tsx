@@ -13,14 +13,14 @@ import { controlId, keyedAddress } from './addresses.ts'
 import { FormBack } from './form-back.tsx'
 import styles from './form-view.module.css'
 import { messages } from './messages.ts'
-import { askedSteps, stepBefore } from './pages.ts'
+import { stepBefore, visibleSteps } from './pages.ts'
 import { type FormPorts, FormPortsProvider } from './ports.tsx'
 import { StepView } from './step-view.tsx'
 import { Stepper } from './stepper.tsx'
-import { faultsOn, summaryFaults } from './summary-faults.tsx'
+import { errorsOn, summaryErrors } from './summary-errors.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { type FormMoves, useForm } from './use-form.tsx'
-import { useFaults, useTyping } from './use-store.tsx'
+import { useErrors, useTyping } from './use-store.tsx'
 import type { Widgets } from './widget.tsx'
 import { pageShapes, WidgetsFirst } from './widgets-first.tsx'
 
@@ -33,7 +33,7 @@ export type FormViewProps = FormMoves & {
   /** What the last button says: the act. */
   actionLabel: string
   /** Told how many faults the page shows: the title of the document starts with "Error:" while there are any. */
-  onFaults?: (count: number) => void
+  onErrors?: (count: number) => void
   /** The sentence for what `submit` threw; a general one where it gives nothing. */
   onFailure?: (error: unknown) => string | undefined
   aside?: ReactNode
@@ -62,25 +62,25 @@ export const FormView = (props: FormViewProps) => (
 )
 
 const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
-  const { activity, store, language, step, change, caption, onStep, stepHref, onFaults } = props
+  const { activity, store, language, step, change, caption, onStep, stepHref, onErrors: onFaults } = props
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { exists, isSending, isChecking, failure, advance, summary, land } = useForm(props, form)
   useTyping(form, store, widgets)
 
-  const faults = faultsOn(useFaults(store), activity, step)
-  useEffect(() => onFaults?.(faults.length), [onFaults, faults.length])
+  const errors = errorsOn(useErrors(store), activity, step)
+  useEffect(() => onFaults?.(errors.length), [onFaults, errors.length])
 
   if (!exists) return <Skeleton isPage shapes={pageShapes} />
   const labelOf = (number: number) => activity.steps[number]?.label[language] ?? ''
-  const asked = askedSteps(store)
+  const steps = visibleSteps(store)
   const items = [
-    ...asked.map(page => ({ page, label: labelOf(page) })),
+    ...steps.map(page => ({ page, label: labelOf(page) })),
     { page: 'check' as const, label: text(messages.check) },
   ]
-  const before = stepBefore(asked, step)
-  const ways = { onStep, stepHref }
+  const before = stepBefore(steps, step)
+  const navigation = { onStep, stepHref }
   const press = (event: SyntheticEvent) => {
     event.preventDefault()
     advance()
@@ -91,22 +91,22 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
   }
   return (
     <>
-      <Stepper {...ways} items={items} current={step} />
+      <Stepper {...navigation} items={items} current={step} />
       <div className={styles.layout}>
         <form ref={form} noValidate onSubmit={press}>
           <FormBack
-            {...ways}
+            {...navigation}
             to={change ? 'check' : before}
             label={before === undefined ? undefined : labelOf(before)}
           >
             {props.back}
           </FormBack>
           {props.notices}
-          {faults.length > 0 && (
+          {errors.length > 0 && (
             <div className={styles.summary}>
               <ErrorSummary
                 ref={summary}
-                faults={summaryFaults(faults, { store, widgets, language, form: id })}
+                errors={summaryErrors(errors, { store, widgets, language, form: id })}
               />
             </div>
           )}

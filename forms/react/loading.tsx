@@ -4,7 +4,7 @@
 import { type Language, t } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { insideSentence } from '../engine/fault-text.ts'
+import { insideSentence } from '../engine/error-text.ts'
 import type { LoadingState } from '../engine/loading.ts'
 import type { Field, FormNode } from '../index.ts'
 import styles from './loading.module.css'

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import { createForms, createStore, type FormStore, platformKinds } from '../index.ts'
-import { askedSteps, pageAfter, stepBefore } from './pages.ts'
+import { pageAfter, stepBefore, visibleSteps } from './pages.ts'
 import { revealedFields } from './revealed.ts'
 import { restore, storeSnapshot } from './snapshot.ts'
 
@@ -42,13 +42,13 @@ assert.ok(activity)
 const storeWith = (answers: Record<string, unknown> = {}): FormStore => createStore(activity, answers)
 
 test('a step that asks nothing is passed over, there and back', () => {
-  const owner = askedSteps(storeWith({ kind: 'owner' }))
+  const owner = visibleSteps(storeWith({ kind: 'owner' }))
   assert.deepEqual(owner, [0, 2])
   assert.equal(pageAfter(owner, 0), 2)
   assert.equal(pageAfter(owner, 2), 'check')
   assert.equal(stepBefore(owner, 2), 0)
   assert.equal(stepBefore(owner, 0), undefined)
-  const tenant = askedSteps(storeWith({ kind: 'tenant' }))
+  const tenant = visibleSteps(storeWith({ kind: 'tenant' }))
   assert.deepEqual(tenant, [0, 1, 2])
   assert.equal(stepBefore(tenant, 'check'), 2)
 })
@@ -63,9 +63,9 @@ test('a snapshot keeps what was typed, hidden or half, and survives JSON', () =>
   store.set('kind', 'tenant')
   store.set('owner', 'كريم')
   store.set('kind', 'ow')
-  const kept = JSON.parse(JSON.stringify(storeSnapshot(store)))
+  const stored = JSON.parse(JSON.stringify(storeSnapshot(store)))
   const next = storeWith()
-  restore(next, kept)
+  restore(next, stored)
   assert.equal(next.get('kind'), 'ow')
   assert.equal(next.get('owner'), 'كريم')
   assert.equal(next.isVisible('owner'), false)

@@ -6,13 +6,13 @@ import type { FormStore } from '../index.ts'
 export type FormPage = number | 'check'
 
 /** Numbers of the steps that ask something; a step of explanation alone counts too. */
-export const askedSteps = ({ activity, isVisible }: FormStore): number[] =>
+export const visibleSteps = ({ activity, isVisible }: FormStore): number[] =>
   activity.steps.flatMap(({ fields }, number) =>
     fields.length === 0 || fields.some(({ name }) => isVisible(name)) ? [number] : [],
   )
 
-export const pageAfter = (asked: readonly number[], step: number): FormPage =>
-  asked.find(number => number > step) ?? 'check'
+export const pageAfter = (steps: readonly number[], step: number): FormPage =>
+  steps.find(number => number > step) ?? 'check'
 
-export const stepBefore = (asked: readonly number[], page: FormPage): number | undefined =>
-  asked.findLast(number => page === 'check' || number < page)
+export const stepBefore = (steps: readonly number[], page: FormPage): number | undefined =>
+  steps.findLast(number => page === 'check' || number < page)

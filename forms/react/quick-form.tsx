@@ -12,9 +12,9 @@ import { FieldList } from './field-list.tsx'
 import { messages } from './messages.ts'
 import { type FormPorts, FormPortsProvider } from './ports.tsx'
 import styles from './quick-form.module.css'
-import { summaryFaults } from './summary-faults.tsx'
+import { summaryErrors } from './summary-errors.tsx'
 import { useLanding } from './use-landing.tsx'
-import { useFaults, useTyping } from './use-store.tsx'
+import { useErrors, useTyping } from './use-store.tsx'
 import { type Submit, useSubmission } from './use-submission.tsx'
 import type { Widgets } from './widget.tsx'
 import { WidgetsFirst } from './widgets-first.tsx'
@@ -58,7 +58,7 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
   const { summary, land } = useLanding(form, 0)
   const refuse = () => land('summary')
   const { isSending, failure, send } = useSubmission({ store, today, submit, refuse, stays: true })
-  const faults = useFaults(store)
+  const errors = useErrors(store)
   useTyping(form, store, widgets)
   const press = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -66,12 +66,12 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
   }
   return (
     <form ref={form} noValidate onSubmit={press}>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <div className={styles.summary}>
           <ErrorSummary
             ref={summary}
             heading={props.heading ?? 'h3'}
-            faults={summaryFaults(faults, { store, widgets, language, form: id })}
+            errors={summaryErrors(errors, { store, widgets, language, form: id })}
           />
         </div>
       )}

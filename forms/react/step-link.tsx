@@ -6,7 +6,7 @@ import type { FormPage } from './pages.ts'
 import styles from './step-link.module.css'
 
 /** Where the pages of a form are. The caller keeps the page in the address, so the browser's Back works. */
-export type FormWays = {
+export type FormNavigation = {
   onStep: (step: FormPage, options?: { change?: boolean; replace?: boolean }) => void
   stepHref?: (step: FormPage) => string
 }

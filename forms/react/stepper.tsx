@@ -6,13 +6,13 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { messages } from './messages.ts'
 import type { FormPage } from './pages.ts'
-import { type FormWays, StepLink } from './step-link.tsx'
+import { type FormNavigation, StepLink } from './step-link.tsx'
 import styles from './stepper.module.css'
 
 type StepItem = { page: FormPage; label: string }
-type StepperProps = FormWays & { items: readonly StepItem[]; current: FormPage }
+type StepperProps = FormNavigation & { items: readonly StepItem[]; current: FormPage }
 
-const Done = ({ item, onStep, stepHref }: FormWays & { item: StepItem }) => {
+const Done = ({ item, onStep, stepHref }: FormNavigation & { item: StepItem }) => {
   const text = useText()
   return (
     <>
@@ -36,19 +36,19 @@ const Ahead = ({ number, label, language }: { number: number; label: string; lan
   </>
 )
 
-export const Stepper = ({ items, current, ...ways }: StepperProps) => {
+export const Stepper = ({ items, current, ...navigation }: StepperProps) => {
   const text = useText()
   const language = useLanguage()
-  const place = items.findIndex(({ page }) => page === current)
+  const index = items.findIndex(({ page }) => page === current)
   const lookOf = (number: number) =>
-    number < place ? styles.done : number === place ? styles.current : undefined
+    number < index ? styles.done : number === index ? styles.current : undefined
   return (
     <nav className={styles.stepper} aria-label={text(messages.steps)} data-print="never">
       <ol className={styles.names}>
         {items.map((item, number) => (
-          <li key={item.page} className={lookOf(number)} aria-current={number === place ? 'step' : undefined}>
-            {number < place ? (
-              <Done item={item} {...ways} />
+          <li key={item.page} className={lookOf(number)} aria-current={number === index ? 'step' : undefined}>
+            {number < index ? (
+              <Done item={item} {...navigation} />
             ) : (
               <Ahead number={number + 1} label={item.label} language={language} />
             )}
@@ -57,13 +57,13 @@ export const Stepper = ({ items, current, ...ways }: StepperProps) => {
       </ol>
       <div className={styles.narrow}>
         <p>
-          <strong>{text(messages.stepOf, { step: place + 1, total: items.length })}</strong>
+          <strong>{text(messages.stepOf, { step: index + 1, total: items.length })}</strong>
           {' · '}
-          {items[place]?.label}
+          {items[index]?.label}
         </p>
         <div className={styles.bar} aria-hidden="true">
           {items.map((item, number) => (
-            <span key={item.page} className={number <= place ? styles.filled : undefined} />
+            <span key={item.page} className={number <= index ? styles.filled : undefined} />
           ))}
         </div>
       </div>

@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { headOf } from '../engine/table.ts'
-import type { CompiledActivity, Fault, FormStore } from '../index.ts'
-import { askedSteps, type FormPage, pageAfter } from './pages.ts'
-import type { FormWays } from './step-link.tsx'
+import type { CompiledActivity, FormStore, ValidationError } from '../index.ts'
+import { type FormPage, pageAfter, visibleSteps } from './pages.ts'
+import type { FormNavigation } from './step-link.tsx'
 import { useLanding } from './use-landing.tsx'
 import { type Submit, useSubmission } from './use-submission.tsx'
 
-export type FormMoves = FormWays & {
+export type FormMoves = FormNavigation & {
   activity: CompiledActivity
   store: FormStore
   step: FormPage
@@ -24,8 +24,8 @@ export const useForm = (moves: FormMoves, form: RefObject<HTMLFormElement | null
   const { activity, store, step, change, today, submit, onStep } = moves
   const { summary, land } = useLanding(form, step)
 
-  const refuse = (faults: readonly Fault[]) => {
-    const steps = faults.flatMap(({ field }) => activity.byName.get(headOf(field))?.step ?? [])
+  const refuse = (errors: readonly ValidationError[]) => {
+    const steps = errors.flatMap(({ field }) => activity.byName.get(headOf(field))?.step ?? [])
     const page = steps.length > 0 ? Math.min(...steps) : 'check'
     land('summary')
     if (page !== step) onStep(page, page === 'check' ? undefined : { change: true })
@@ -36,23 +36,23 @@ export const useForm = (moves: FormMoves, form: RefObject<HTMLFormElement | null
   /** What the service's script says of a step, where it has something to say. */
   const judge = async (page: number) => {
     setChecking(true)
-    const faults = await store.judge(page, today)
+    const errors = await store.judge(page, today)
     setChecking(false)
-    if (faults.length > 0) refuse(faults)
+    if (errors.length > 0) refuse(errors)
     else goOn(page)
   }
 
   const advance = () => {
     if (isChecking) return
     if (step === 'check') return void submission.send()
-    const faults = store.check(step, today)
-    if (faults.length > 0) return refuse(faults)
+    const errors = store.check(step, today)
+    if (errors.length > 0) return refuse(errors)
     if (store.isJudged(step)) return void judge(step)
     goOn(step)
   }
 
   const goOn = (step: number) => {
-    if (!change) return onStep(pageAfter(askedSteps(store), step))
+    if (!change) return onStep(pageAfter(visibleSteps(store), step))
     // What the server found in another step comes first: checking that step here would forget it.
     const found = store.faults().filter(({ field }) => activity.byName.has(headOf(field)))
     // A changed answer may have brought up a question elsewhere: it is asked before the check page.

@@ -1,7 +1,7 @@
 // React on the store: a component draws again when its own field, or the list of faults, has changed.
 
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { FormNode, FormStore, ShownFault } from '../index.ts'
+import type { FormNode, FormStore, ShownError } from '../index.ts'
 import { addressOf } from './addresses.ts'
 import type { Widgets } from './widget.tsx'
 import { widgetOf } from './widget.tsx'
@@ -32,7 +32,7 @@ export const useField = (store: FormNode, name: string, frame: RefObject<HTMLEle
 }
 
 /** The faults shown now. */
-export const useFaults = (store: FormStore): ShownFault[] =>
+export const useErrors = (store: FormStore): ShownError[] =>
   useSyncExternalStore(store.subscribeFaults, store.faults, store.faults)
 
 /** One listener for the whole form: whatever is typed or chosen reaches the store, and React hears nothing of it. */

@@ -2,9 +2,9 @@
 // shown where the browser's are.
 
 import { useRef, useState } from 'react'
-import type { Answers, Fault, FormStore } from '../index.ts'
+import type { Answers, FormStore, ValidationError } from '../index.ts'
 
-export type Submit = (data: Answers) => Promise<Fault[] | undefined>
+export type Submit = (data: Answers) => Promise<ValidationError[] | undefined>
 
 type Submission = {
   store: FormStore
@@ -12,7 +12,7 @@ type Submission = {
   today: string
   submit: Submit
   /** Shows faults and leads to the first. */
-  refuse: (faults: Fault[]) => void
+  refuse: (errors: ValidationError[]) => void
   /** The form may be sent again after it was taken: it stays on the page. */
   stays?: boolean
 }
@@ -27,8 +27,8 @@ export const useSubmission = ({ store, today, submit, refuse, stays }: Submissio
   }
   const send = async () => {
     if (underWay.current) return
-    const faults = store.check('all', today)
-    if (faults.length > 0) return refuse(faults)
+    const errors = store.check('all', today)
+    if (errors.length > 0) return refuse(errors)
     underWay.current = true
     setState({ isSending: true })
     try {

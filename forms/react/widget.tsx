@@ -3,7 +3,7 @@
 import type { Language } from '@bawaba/language/index.ts'
 import type { Choice } from '@bawaba/ui/controls/select-input.tsx'
 import type { ReactNode } from 'react'
-import type { Field, FieldFault, FormNode } from '../index.ts'
+import type { Field, FieldError, FormNode } from '../index.ts'
 
 export type WidgetProps = {
   field: Field
@@ -33,7 +33,7 @@ export type Widget = {
   /** False where it tells the store itself what happens. */
   isTyped?: boolean
   /** The id of the control that a fault is about, where a field has several. */
-  target?(id: string, fault: FieldFault): string
+  target?(id: string, fault: FieldError): string
 }
 
 /** The widgets of a form, by the name of the kind. */

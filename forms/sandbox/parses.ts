@@ -29,8 +29,8 @@ const declares = (engine: Engine, { name, source }: ScriptCheck): boolean => {
 }
 
 export const parses = (engine: Engine, check: ScriptCheck): Outcome => {
-  const fault = syntaxOf(engine, check.source)
-  if (fault) return failed('parse', fault.message, fault.lineNumber)
+  const error = syntaxOf(engine, check.source)
+  if (error) return failed('parse', error.message, error.lineNumber)
   return declares(engine, check)
     ? { ok: true, value: null }
     : failed('parse', `The script declares no function ${check.name}`)

@@ -56,7 +56,7 @@ class Thrown extends Error {
   }
 }
 
-const taken = ({ context }: Machine, result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
+const unwrapped = ({ context }: Machine, result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
   if (result.error) throw new Thrown(result.error)
   return context.unwrapResult(result)
 }
@@ -66,22 +66,22 @@ const ask = (
   machine: Machine,
   guard: QuickJSHandle,
   name: string,
-  ...given: QuickJSHandle[]
+  ...args: QuickJSHandle[]
 ): QuickJSHandle => {
-  using held = machine.context.getProp(guard, name)
-  return taken(machine, machine.context.callFunction(held, machine.context.undefined, ...given))
+  using handle = machine.context.getProp(guard, name)
+  return unwrapped(machine, machine.context.callFunction(handle, machine.context.undefined, ...args))
 }
 
 const describe = (machine: Machine, guard: QuickJSHandle | undefined, thrown: QuickJSHandle): Outcome => {
   if (machine.isOver()) return failed('timeout', 'The script ran too long')
   if (!guard) return failed('memory', 'The script could not begin')
   try {
-    using told = ask(machine, guard, 'fault', thrown)
+    using answer = ask(machine, guard, 'fault', thrown)
     const {
       message,
       stack: lines,
       name,
-    } = JSON.parse(machine.context.getString(told)) as Record<string, string>
+    } = JSON.parse(machine.context.getString(answer)) as Record<string, string>
     return failed(kindOf(name ?? '', message ?? ''), message ?? '', lineIn(lines ?? '', machine.file))
   } catch (error) {
     if (error instanceof Thrown) error.handle.dispose()
@@ -110,12 +110,12 @@ const runIn = (machine: Machine, { name, source, input, now }: ScriptRun): Outco
   const { context } = machine
   let guard: QuickJSHandle | undefined
   try {
-    using make = taken(machine, context.evalCode(prelude, 'prelude.js'))
+    using make = unwrapped(machine, context.evalCode(prelude, 'prelude.js'))
     using inputText = context.newString(input)
     using instant = context.newNumber(now)
-    guard = taken(machine, context.callFunction(make, context.undefined, inputText, instant))
-    taken(machine, context.evalCode(source, machine.file, { strict: true, type: 'global' })).dispose()
-    using script = taken(
+    guard = unwrapped(machine, context.callFunction(make, context.undefined, inputText, instant))
+    unwrapped(machine, context.evalCode(source, machine.file, { strict: true, type: 'global' })).dispose()
+    using script = unwrapped(
       machine,
       context.evalCode(`typeof ${name} === 'function' ? ${name} : undefined`, 'find.js'),
     )

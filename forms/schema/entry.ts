@@ -4,7 +4,7 @@ import type { FieldEntry, StoredType } from '../definition.ts'
 import { operators } from '../engine/conditions.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
-import { count, flag, given, key, listOf, object, oneOf, ref, type Schema, text, told } from './parts.ts'
+import { count, flag, key, listOf, object, oneOf, ref, type Schema, text, when, withTexts } from './parts.ts'
 import { entryWords } from './words.ts'
 
 const storedTypes: StoredType[] = ['String', 'Number', 'Boolean', 'Date', 'Array', 'Object']
@@ -19,7 +19,7 @@ export const condition: Schema = {
     ...Object.fromEntries(['all', 'any', 'not'].map(name => [name, listOf(ref('condition'), 100, 1)])),
   }),
   anyOf: [...['all', 'any', 'not'].map(name => ({ required: [name] })), { required: ['field', 'is'] }],
-  allOf: ['all', 'any', 'not'].map(name => given({ required: [name] }, { maxProperties: 1 })),
+  allOf: ['all', 'any', 'not'].map(name => when({ required: [name] }, { maxProperties: 1 })),
 }
 
 export const option: Schema = object(
@@ -33,7 +33,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   uniforms: object(
     {
       type: oneOf(kinds.map(({ kind }) => kind)),
-      options: told(listOf(ref('option'), 5000), entryWords.options),
+      options: withTexts(listOf(ref('option'), 5000), entryWords.options),
     },
     ['type'],
   ),
@@ -78,7 +78,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
 
 /** What an entry of this kind must say, and may not. */
 const branch = ({ kind, stored, properties: honoured }: FieldKind): Schema =>
-  given(
+  when(
     {
       properties: { uniforms: { properties: { type: { const: kind } }, required: ['type'] } },
       required: ['uniforms'],
@@ -101,7 +101,7 @@ export const entry = (kinds: readonly FieldKind[]): Schema => ({
     Object.fromEntries(
       Object.entries(properties(kinds)).map(([name, schema]) => [
         name,
-        told(schema, entryWords[name as keyof FieldEntry]),
+        withTexts(schema, entryWords[name as keyof FieldEntry]),
       ]),
     ),
     ['label', 'type', 'uniforms'],

@@ -5,7 +5,7 @@ import type { Text } from '@bawaba/language/index.ts'
 export type Schema = { [keyword: string]: unknown }
 
 /** The same schema with what it means. */
-export const told = (schema: Schema, { ar, en }: Text): Schema => ({
+export const withTexts = (schema: Schema, { ar, en }: Text): Schema => ({
   description: en,
   'x-description-ar': ar,
   ...schema,
@@ -28,7 +28,7 @@ export const listOf = (items: Schema, maxItems: number, minItems = 0): Schema =>
 export const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` })
 
 /** What holds where something else does. */
-export const given = (condition: Schema, consequence: Schema): Schema => ({
+export const when = (condition: Schema, consequence: Schema): Schema => ({
   if: condition,
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nothing awaits it.
   then: consequence,
@@ -52,7 +52,7 @@ export const described = (
     Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => {
         const meaning = words[name]
-        return [name, meaning ? told(schema, meaning) : schema]
+        return [name, meaning ? withTexts(schema, meaning) : schema]
       }),
     ),
     required,

@@ -51,7 +51,10 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
     en: 'The answers that the field handler needs to complete this field',
   },
   handler: { ar: 'ما يفعله معالج الحقول بقيمته', en: 'What the field handler does with its value' },
-  sensitive: { ar: 'بيانات شخصية تُحجب في القوائم والسجلات', en: 'Personal data: masked in lists and logs' },
+  sensitive: {
+    ar: 'بيانات شخصية: تُحفظ مشفَّرة، وتُحجب في القوائم والسجلات، ولا يُبحث فيها إلا بالقيمة كاملة',
+    en: 'Personal data: stored encrypted, masked in lists and logs, found by its whole value alone',
+  },
 }
 
 export const serviceWords = {

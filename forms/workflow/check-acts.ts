@@ -8,7 +8,7 @@ import type {
   TransitionDefinition,
   WorkflowDefinition,
 } from '../definition.ts'
-import { type Finding, finding } from './findings.ts'
+import { type Issue, issue } from './issues.ts'
 import { answeredFields } from './opened.ts'
 import { isEnd } from './states.ts'
 import { wholeOf } from './walk.ts'
@@ -16,14 +16,18 @@ import { wholeOf } from './walk.ts'
 type Act = {
   definition: FormDefinition
   activity: ActivityDefinition
-  place: string
+  path: string
   /** The transitions that perform it, each with the states it leads from and to. */
-  ways: { transition: TransitionDefinition; from: StateDefinition[]; to: StateDefinition | undefined }[]
+  transitions: {
+    transition: TransitionDefinition
+    from: StateDefinition[]
+    to: StateDefinition | undefined
+  }[]
 }
 
-const unknownFields = ({ definition }: Act, names: readonly string[], place: string): Finding[] => {
+const unknownFields = ({ definition }: Act, names: readonly string[], path: string): Issue[] => {
   const known = answeredFields(definition)
-  return names.filter(name => !known.includes(name)).map(name => finding(place, 'notOpenable', name))
+  return names.filter(name => !known.includes(name)).map(name => issue(path, 'notOpenable', name))
 }
 
 const suppliedFrom = (definition: FormDefinition): Set<string> => {
@@ -37,55 +41,57 @@ const suppliedFrom = (definition: FormDefinition): Set<string> => {
   )
 }
 
-const asksFindings = (act: Act): Finding[] => {
-  const { activity, place, ways, definition } = act
+const asksIssues = (act: Act): Issue[] => {
+  const { activity, path, transitions, definition } = act
   const { asks } = activity
   if (!asks) return []
   const { fields = [], message, workingDays, mostDays } = asks
   const answered = suppliedFrom(definition)
-  const reached = ways.flatMap(({ to }) => (to ? [to] : []))
+  const reached = transitions.flatMap(({ to }) => (to ? [to] : []))
   return [
-    ...unknownFields(act, fields, `${place}.asks.fields`),
+    ...unknownFields(act, fields, `${path}.asks.fields`),
     ...(message === undefined || Object.hasOwn(wholeOf(activity), message)
       ? []
-      : [finding(`${place}.asks.message`, 'messageUnknown', message)]),
-    ...(mostDays !== undefined && workingDays > mostDays ? [finding(`${place}.asks`, 'daysAboveMost')] : []),
-    ...(reached.some(({ kind }) => kind !== 'waiting-on-applicant') ? [finding(place, 'asksNobody')] : []),
-    ...(ways.some(({ transition: { by } }) => by.includes('applicant') || by.includes('system'))
-      ? [finding(place, 'asksThemself')]
+      : [issue(`${path}.asks.message`, 'messageUnknown', message)]),
+    ...(mostDays !== undefined && workingDays > mostDays ? [issue(`${path}.asks`, 'daysAboveMost')] : []),
+    ...(reached.some(({ kind }) => kind !== 'waiting-on-applicant') ? [issue(path, 'asksNobody')] : []),
+    ...(transitions.some(({ transition: { by } }) => by.includes('applicant') || by.includes('system'))
+      ? [issue(path, 'asksThemself')]
       : []),
     ...reached
       .filter(({ kind, code }) => kind === 'waiting-on-applicant' && !answered.has(code))
-      .map(({ code }) => finding(place, 'unanswerable', code)),
+      .map(({ code }) => issue(path, 'unanswerable', code)),
   ]
 }
 
-const suppliesFindings = ({ activity, place, ways }: Act): Finding[] =>
+const suppliesIssues = ({ activity, path, transitions }: Act): Issue[] =>
   activity.supplies &&
-  ways.some(
+  transitions.some(
     ({ transition, from }) =>
       transition.by.some(who => who !== 'applicant') ||
       from.some(({ kind }) => kind !== 'waiting-on-applicant'),
   )
-    ? [finding(place, 'suppliesUnasked')]
+    ? [issue(path, 'suppliesUnasked')]
     : []
 
 /** Somebody is asked why, and cannot leave it open. */
 const asksReason = (activity: ActivityDefinition): boolean =>
   Object.values(wholeOf(activity)).some(({ optional, hidden }) => !optional && !hidden)
 
-const afterEndFindings = (act: Act): Finding[] => {
-  const { activity, place, ways } = act
+const afterEndIssues = (act: Act): Issue[] => {
+  const { activity, path, transitions } = act
   const { corrects, reopens } = activity
   if (!corrects && !reopens) return []
   return [
-    ...unknownFields(act, corrects?.fields ?? [], `${place}.corrects.fields`),
-    ...(ways.some(({ from }) => from.some(({ kind }) => !isEnd(kind))) ? [finding(place, 'notEnded')] : []),
-    ...(ways.some(({ transition: { by } }) => by.includes('applicant'))
-      ? [finding(place, 'byApplicant')]
+    ...unknownFields(act, corrects?.fields ?? [], `${path}.corrects.fields`),
+    ...(transitions.some(({ from }) => from.some(({ kind }) => !isEnd(kind)))
+      ? [issue(path, 'notEnded')]
       : []),
-    ...(reopens && ways.some(({ to }) => to && isEnd(to.kind)) ? [finding(place, 'reopensToEnd')] : []),
-    ...(asksReason(activity) ? [] : [finding(place, 'noReason')]),
+    ...(transitions.some(({ transition: { by } }) => by.includes('applicant'))
+      ? [issue(path, 'byApplicant')]
+      : []),
+    ...(reopens && transitions.some(({ to }) => to && isEnd(to.kind)) ? [issue(path, 'reopensToEnd')] : []),
+    ...(asksReason(activity) ? [] : [issue(path, 'noReason')]),
   ]
 }
 
@@ -93,41 +99,41 @@ const afterEndFindings = (act: Act): Finding[] => {
 const isDue = (
   { code, kind, dueIn, dueInMonths }: StateDefinition,
   workflow: WorkflowDefinition,
-  given: ReadonlySet<string>,
+  supplied: ReadonlySet<string>,
 ): boolean =>
   dueIn !== undefined ||
   dueInMonths !== undefined ||
-  given.has(code) ||
+  supplied.has(code) ||
   // The time of the whole request stands still while it waits.
   (kind === 'open' && workflow.dueIn !== undefined)
 
-const timeFindings = ({ activities, workflow }: FormDefinition): Finding[] => {
+const timeIssues = ({ activities, workflow }: FormDefinition): Issue[] => {
   const asking = activities.filter(({ asks }) => asks).map(({ activityId }) => activityId)
-  const asked = new Set(
+  const requested = new Set(
     workflow.transitions.filter(({ activityId }) => asking.includes(activityId)).map(({ to }) => to),
   )
-  const given = new Set(
+  const supplied = new Set(
     workflow.transitions
       .filter(({ effects = [] }) => effects.some(({ kind }) => kind === 'setDueDate'))
       .map(({ to }) => to),
   )
-  const due = new Set([...asked, ...given])
+  const due = new Set([...requested, ...supplied])
   return [
     ...workflow.states.flatMap(state => {
       const { code, kind, dueIn, dueInMonths, escalate } = state
-      const place = `workflow.states.${code}`
+      const path = `workflow.states.${code}`
       const own = dueIn !== undefined || dueInMonths !== undefined
       return [
-        ...(isEnd(kind) && (own || escalate) ? [finding(place, 'dueAtEnd')] : []),
-        ...(dueIn !== undefined && dueInMonths !== undefined ? [finding(place, 'dueTwice')] : []),
+        ...(isEnd(kind) && (own || escalate) ? [issue(path, 'dueAtEnd')] : []),
+        ...(dueIn !== undefined && dueInMonths !== undefined ? [issue(path, 'dueTwice')] : []),
         ...(kind === 'open' && dueIn !== undefined && workflow.dueIn !== undefined && dueIn > workflow.dueIn
-          ? [finding(`${place}.dueIn`, 'dueBeyondWhole', `${dueIn} > ${workflow.dueIn}`)]
+          ? [issue(`${path}.dueIn`, 'dueBeyondWhole', `${dueIn} > ${workflow.dueIn}`)]
           : []),
         ...(escalate && !isEnd(kind) && !isDue(state, workflow, due)
-          ? [finding(`${place}.escalate`, 'neverDue')]
+          ? [issue(`${path}.escalate`, 'neverDue')]
           : []),
         ...(escalate?.before !== undefined && dueIn !== undefined && escalate.before >= dueIn
-          ? [finding(`${place}.escalate.before`, 'toldTooEarly', `${escalate.before} ≥ ${dueIn}`)]
+          ? [issue(`${path}.escalate.before`, 'toldTooEarly', `${escalate.before} ≥ ${dueIn}`)]
           : []),
       ]
     }),
@@ -137,18 +143,18 @@ const timeFindings = ({ activities, workflow }: FormDefinition): Finding[] => {
         : workflow.states
             .filter(state => from.includes(state.code) && !isEnd(state.kind))
             .filter(state => !isDue(state, workflow, due))
-            .map(({ code }) => finding(`workflow.transitions.${index}.at`, 'neverDue', code)),
+            .map(({ code }) => issue(`workflow.transitions.${index}.at`, 'neverDue', code)),
     ),
   ]
 }
 
-export const actFindings = (definition: FormDefinition): Finding[] => {
+export const actIssues = (definition: FormDefinition): Issue[] => {
   const { activities, workflow } = definition
   const stateOf = (code: string) => workflow.states.find(state => state.code === code)
   const acts = activities.map(
     (activity): Act => ({
-      ...{ definition, activity, place: `activities.${activity.activityId}` },
-      ways: workflow.transitions
+      ...{ definition, activity, path: `activities.${activity.activityId}` },
+      transitions: workflow.transitions
         .filter(({ activityId }) => activityId === activity.activityId)
         .map(transition => ({
           transition,
@@ -158,9 +164,9 @@ export const actFindings = (definition: FormDefinition): Finding[] => {
     }),
   )
   return [
-    ...acts.flatMap(asksFindings),
-    ...acts.flatMap(suppliesFindings),
-    ...acts.flatMap(afterEndFindings),
-    ...timeFindings(definition),
+    ...acts.flatMap(asksIssues),
+    ...acts.flatMap(suppliesIssues),
+    ...acts.flatMap(afterEndIssues),
+    ...timeIssues(definition),
   ]
 }

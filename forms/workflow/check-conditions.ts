@@ -5,7 +5,7 @@ import type { Comparison, FieldEntry, FieldsSchema, FormDefinition, StoredType }
 import { comparisonsOf, operators } from '../engine/conditions.ts'
 import type { Kinds } from '../engine/table.ts'
 import { conditionsOf } from './conditions-of.ts'
-import { type Finding, finding } from './findings.ts'
+import { type Issue, issue } from './issues.ts'
 import { entryOf, type Question } from './walk.ts'
 
 /** Whether a value can be an answer of this type, or one entry of it: lists are compared entry by entry. */
@@ -32,46 +32,46 @@ const canBeAnswer = (value: unknown, entry: FieldEntry, kinds: Kinds): boolean =
   )
 }
 
-const valueFindings = (
+const valueIssues = (
   { field, is, value }: Comparison,
   entry: FieldEntry,
   kinds: Kinds,
-  place: string,
-): Finding[] => {
+  path: string,
+): Issue[] => {
   if (needsNoValue.has(is)) return []
-  if (needsList.has(is) && !Array.isArray(value)) return [finding(place, 'listNeeded', field)]
+  if (needsList.has(is) && !Array.isArray(value)) return [issue(path, 'listNeeded', field)]
   const values = needsList.has(is) ? (value as unknown[]) : [value]
   return values
     .filter(one => !canBeAnswer(one, entry, kinds))
-    .map(one => finding(place, 'impossibleValue', `${field} ${is} ${JSON.stringify(one)}`))
+    .map(one => issue(path, 'impossibleValue', `${field} ${is} ${JSON.stringify(one)}`))
 }
 
-const comparisonFindings = (
+const comparisonIssues = (
   comparison: Comparison,
   scopes: readonly FieldsSchema[],
   kinds: Kinds,
-  place: string,
-): Finding[] => {
+  path: string,
+): Issue[] => {
   const { field, is } = comparison
-  if (!operators.includes(is)) return [finding(place, 'unknownOperator', is)]
+  if (!operators.includes(is)) return [issue(path, 'unknownOperator', is)]
   const entry = entryOf(field, scopes)
-  return entry ? valueFindings(comparison, entry, kinds, place) : [finding(place, 'unknownField', field)]
+  return entry ? valueIssues(comparison, entry, kinds, path) : [issue(path, 'unknownField', field)]
 }
 
-export const conditionFindings = ({ entry, scopes, place }: Question, kinds: Kinds): Finding[] =>
+export const conditionIssues = ({ entry, scopes, path }: Question, kinds: Kinds): Issue[] =>
   conditionsOf(entry)
     .flatMap(comparisonsOf)
-    .flatMap(comparison => comparisonFindings(comparison, scopes, kinds, place))
+    .flatMap(comparison => comparisonIssues(comparison, scopes, kinds, path))
 
 /** A transition's condition may look at any answer of the request. */
-export const transitionConditionFindings = (
+export const transitionConditionIssues = (
   { activities, workflow }: FormDefinition,
   kinds: Kinds,
-): Finding[] => {
+): Issue[] => {
   const scopes = activities.flatMap(({ steps }) => steps.map(({ fieldsSchema }) => fieldsSchema))
   return workflow.transitions.flatMap(({ when }, index) =>
     (when ? comparisonsOf(when) : []).flatMap(comparison =>
-      comparisonFindings(comparison, scopes, kinds, `workflow.transitions.${index}.when`),
+      comparisonIssues(comparison, scopes, kinds, `workflow.transitions.${index}.when`),
     ),
   )
 }

@@ -4,7 +4,7 @@ import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
 import { comparisonsOf } from '../engine/conditions.ts'
 import { headOf } from '../engine/table.ts'
 import { conditionsOf } from './conditions-of.ts'
-import { type Finding, finding } from './findings.ts'
+import { type Issue, issue } from './issues.ts'
 import { wholeOf } from './walk.ts'
 
 /** Who looks at whom inside one table. */
@@ -36,7 +36,7 @@ const graphOf = (schema: FieldsSchema): Graph =>
   )
 
 /** Takes away, in place, every field that stands on no circle's way: what it looks at is settled. */
-const settle = (graph: Graph): void => {
+const settleOrder = (graph: Graph): void => {
   const waits = new Map([...graph].map(([name, seen]) => [name, seen.length]))
   const watchers = new Map<string, string[]>()
   for (const [name, seen] of graph)
@@ -66,7 +66,7 @@ const circleIn = (graph: Graph): string[] => {
 const circlesOf = (schema: FieldsSchema): string[][] => {
   const graph = graphOf(schema)
   const circles: string[][] = []
-  for (settle(graph); graph.size > 0 && circles.length < mostCircles; settle(graph)) {
+  for (settleOrder(graph); graph.size > 0 && circles.length < mostCircles; settleOrder(graph)) {
     const circle = circleIn(graph)
     circles.push(circle)
     for (const name of circle) graph.delete(name)
@@ -79,20 +79,20 @@ const circlesOf = (schema: FieldsSchema): string[][] => {
   return circles
 }
 
-const tableFindings = (schema: FieldsSchema, place: string): Finding[] =>
-  circlesOf(schema).map(circle => finding(place, 'cycle', [...circle, circle[0]].join(' → ')))
+const tableIssues = (schema: FieldsSchema, path: string): Issue[] =>
+  circlesOf(schema).map(circle => issue(path, 'cycle', [...circle, circle[0]].join(' → ')))
 
-const groupFindings = (schema: FieldsSchema, where: string): Finding[] =>
+const groupIssues = (schema: FieldsSchema, where: string): Issue[] =>
   Object.entries(schema).flatMap(([name, { fieldsSchema }]) => {
-    const place = `${where}.${name}`
-    return fieldsSchema ? [...tableFindings(fieldsSchema, place), ...groupFindings(fieldsSchema, place)] : []
+    const path = `${where}.${name}`
+    return fieldsSchema ? [...tableIssues(fieldsSchema, path), ...groupIssues(fieldsSchema, path)] : []
   })
 
-export const cycleFindings = ({ activities }: FormDefinition): Finding[] =>
+export const cycleIssues = ({ activities }: FormDefinition): Issue[] =>
   activities.flatMap(activity => {
-    const place = `activities.${activity.activityId}`
+    const path = `activities.${activity.activityId}`
     return [
-      ...tableFindings(wholeOf(activity), place),
-      ...activity.steps.flatMap(step => groupFindings(step.fieldsSchema, `${place}.${step.key}`)),
+      ...tableIssues(wholeOf(activity), path),
+      ...activity.steps.flatMap(step => groupIssues(step.fieldsSchema, `${path}.${step.key}`)),
     ]
   })

@@ -198,15 +198,15 @@ const found = (definition: FormDefinition) => checkService(definition, forms)
 
 test('a sound workflow has no findings', () => assert.deepEqual(found(sound()), []))
 
-for (const [key, place, plant] of defects)
-  test(`${key} at ${place}, told in both languages`, () => {
+for (const [key, path, seed] of defects)
+  test(`${key} at ${path}, told in both languages`, () => {
     const definition = sound()
-    plant(partOf(definition))
-    const findings = found(definition)
-    const [finding] = findings.filter(one => one.key === key && one.place === place)
-    assert.ok(finding, JSON.stringify(findings))
-    assert.match(finding.text.ar, /[\u0600-\u06ff]/)
-    assert.match(finding.text.en, /^[A-Z][a-z ]/)
+    seed(partOf(definition))
+    const issues = found(definition)
+    const [issue] = issues.filter(one => one.key === key && one.place === path)
+    assert.ok(issue, JSON.stringify(issues))
+    assert.match(issue.text.ar, /[\u0600-\u06ff]/)
+    assert.match(issue.text.en, /^[A-Z][a-z ]/)
   })
 
 test('a condition and its denial let every request on', () => {

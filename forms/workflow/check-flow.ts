@@ -2,10 +2,10 @@
 // what the system is to do by itself has something that makes it.
 
 import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
-import { type Finding, finding } from './findings.ts'
+import { type Issue, issue } from './issues.ts'
 import { ends, isEnd } from './states.ts'
 
-type Ways = { state: StateDefinition; out: TransitionDefinition[] }
+type Exits = { state: StateDefinition; out: TransitionDefinition[] }
 
 const isStaff = (who: string): boolean => who !== 'applicant' && who !== 'system'
 
@@ -22,20 +22,20 @@ const movesOn: Record<
 }
 
 /** One of two conditions always holds: the second is the first, denied. */
-const cover = (ways: readonly TransitionDefinition[]): boolean => {
-  const conditions = ways.map(({ when }) => JSON.stringify(when))
-  return ways.some(
+const cover = (exits: readonly TransitionDefinition[]): boolean => {
+  const conditions = exits.map(({ when }) => JSON.stringify(when))
+  return exits.some(
     ({ when }) =>
       when && 'not' in when && when.not.length === 1 && conditions.includes(JSON.stringify(when.not[0])),
   )
 }
 
-const stateFindings = ({ state, out }: Ways): Finding[] => {
+const stateExitIssues = ({ state, out }: Exits): Issue[] => {
   if (isEnd(state.kind)) return []
-  const place = `workflow.states.${state.code}`
+  const path = `workflow.states.${state.code}`
   const on = out.filter(movesOn[state.kind as keyof typeof movesOn])
-  if (on.length === 0) return out.length === 0 ? [] : [finding(place, 'nothingToDo')]
-  return out.every(({ when }) => when) && !cover(out) ? [finding(place, 'onlyConditions')] : []
+  if (on.length === 0) return out.length === 0 ? [] : [issue(path, 'nothingToDo')]
+  return out.every(({ when }) => when) && !cover(out) ? [issue(path, 'onlyConditions')] : []
 }
 
 /** The states from which an end that counts as done is reached while no payment is made. */
@@ -51,7 +51,7 @@ const unpaid = ({ workflow: { states, transitions } }: FormDefinition): Set<stri
   return reached
 }
 
-const paymentFindings = (definition: FormDefinition): Finding[] => {
+const paymentIssues = (definition: FormDefinition): Issue[] => {
   const { workflow, paymentInAdvance } = definition
   const waiting = workflow.states.filter(({ kind }) => kind === 'waiting-on-payment')
   const skips = unpaid(definition)
@@ -59,9 +59,9 @@ const paymentFindings = (definition: FormDefinition): Finding[] => {
   return [
     ...waiting
       .filter(({ code }) => skips.has(code))
-      .map(({ code }) => finding(`workflow.states.${code}`, 'paymentSkipped')),
+      .map(({ code }) => issue(`workflow.states.${code}`, 'paymentSkipped')),
     ...(paymentInAdvance && initial && initial.kind !== 'waiting-on-payment'
-      ? [finding('paymentInAdvance', 'paymentNotFirst', initial.code)]
+      ? [issue('paymentInAdvance', 'paymentNotFirst', initial.code)]
       : []),
   ]
 }
@@ -71,28 +71,26 @@ const asksNothing = ({ activities }: FormDefinition, activityId: string): boolea
     .find(activity => activity.activityId === activityId)
     ?.steps.every(({ fieldsSchema }) => Object.keys(fieldsSchema).length === 0) ?? true
 
-const systemFindings = (definition: FormDefinition): Finding[] =>
+const systemIssues = (definition: FormDefinition): Issue[] =>
   definition.workflow.transitions.flatMap(({ activityId, by, at, from }, index) => {
-    const place = `workflow.transitions.${index}`
-    if (!by.includes('system')) return at ? [finding(`${place}.at`, 'notSystem')] : []
+    const path = `workflow.transitions.${index}`
+    if (!by.includes('system')) return at ? [issue(`${path}.at`, 'notSystem')] : []
     const kinds = definition.workflow.states.filter(({ code }) => from.includes(code)).map(({ kind }) => kind)
     const isCaused = at === 'due' || kinds.every(kind => kind === 'waiting-on-payment')
     return [
-      ...(isCaused ? [] : [finding(`${place}.by`, 'nothingCauses')]),
+      ...(isCaused ? [] : [issue(`${path}.by`, 'nothingCauses')]),
       ...(asksNothing(definition, activityId)
         ? []
-        : [finding(`${place}.activityId`, 'systemAsked', activityId)]),
-      ...(at === 'due' && kinds.some(kind => ends.includes(kind))
-        ? [finding(`${place}.at`, 'dueAtEnd')]
-        : []),
+        : [issue(`${path}.activityId`, 'systemAsked', activityId)]),
+      ...(at === 'due' && kinds.some(kind => ends.includes(kind)) ? [issue(`${path}.at`, 'dueAtEnd')] : []),
     ]
   })
 
-export const flowFindings = (definition: FormDefinition): Finding[] => {
+export const flowIssues = (definition: FormDefinition): Issue[] => {
   const { states, transitions } = definition.workflow
-  const ways = states.map(state => ({
+  const exits = states.map(state => ({
     state,
     out: transitions.filter(({ from, by }) => from.includes(state.code) && by.length > 0),
   }))
-  return [...ways.flatMap(stateFindings), ...paymentFindings(definition), ...systemFindings(definition)]
+  return [...exits.flatMap(stateExitIssues), ...paymentIssues(definition), ...systemIssues(definition)]
 }

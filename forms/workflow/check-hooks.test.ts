@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FieldEntry, FormDefinition } from '../definition.ts'
-import { hookFindings } from './check-hooks.ts'
+import { hookIssues } from './check-hooks.ts'
 
 const text = (more: Partial<FieldEntry> = {}): FieldEntry => ({
   label: 'l',
@@ -63,20 +63,20 @@ const defects: [key: string, places: string[], plant: (part: Sound) => unknown][
   ],
 ]
 
-test('a sound definition has no findings', () => assert.deepEqual(hookFindings(sound().definition), []))
+test('a sound definition has no findings', () => assert.deepEqual(hookIssues(sound().definition), []))
 
-for (const [key, places, plant] of defects)
-  test(`${key} at ${places.join(' and ')}, told in both languages`, () => {
+for (const [key, paths, seed] of defects)
+  test(`${key} at ${paths.join(' and ')}, told in both languages`, () => {
     const part = sound()
-    plant(part)
-    const found = hookFindings(part.definition)
+    seed(part)
+    const found = hookIssues(part.definition)
     assert.deepEqual(
       found.map(({ place }) => place),
-      places,
+      paths,
     )
-    for (const finding of found) {
-      assert.equal(finding.key, key)
-      assert.match(finding.text.ar, /[\u0600-\u06ff]/)
-      assert.match(finding.text.en, /^[A-Z][a-z ]/)
+    for (const issue of found) {
+      assert.equal(issue.key, key)
+      assert.match(issue.text.ar, /[\u0600-\u06ff]/)
+      assert.match(issue.text.en, /^[A-Z][a-z ]/)
     }
   })

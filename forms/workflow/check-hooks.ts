@@ -2,21 +2,21 @@
 // That a script parses is found by whoever has a sandbox.
 
 import { type FormDefinition, hookNames } from '../definition.ts'
-import { type Finding, finding } from './findings.ts'
+import { type Issue, issue } from './issues.ts'
 import { entryOf, type Question, questionsOf } from './walk.ts'
 
-const questionFindings = ({ entry, scopes, place }: Question, hasHandler: boolean): Finding[] => [
-  ...((entry.lazyLoad || entry.handler) && !hasHandler ? [finding(place, 'handlerMissing')] : []),
+const questionIssues = ({ entry, scopes, path: place }: Question, hasHandler: boolean): Issue[] => [
+  ...((entry.lazyLoad || entry.handler) && !hasHandler ? [issue(place, 'handlerMissing')] : []),
   ...(entry.lazyLoad?.apiDependencies ?? [])
     .filter(name => !entryOf(name, scopes))
-    .map(name => finding(`${place}.lazyLoad "${name}"`, 'unknownDependency')),
+    .map(name => issue(`${place}.lazyLoad "${name}"`, 'unknownDependency')),
 ]
 
-export const hookFindings = ({ activities, hooks = {} }: FormDefinition): Finding[] => {
+export const hookIssues = ({ activities, hooks = {} }: FormDefinition): Issue[] => {
   const unknown = Object.keys(hooks).filter(name => !(hookNames as readonly string[]).includes(name))
   const hasHandler = hooks.fieldHandler !== undefined
   return [
-    ...unknown.map(name => finding(`hooks.${name}`, 'unknownHook')),
-    ...activities.flatMap(questionsOf).flatMap(question => questionFindings(question, hasHandler)),
+    ...unknown.map(name => issue(`hooks.${name}`, 'unknownHook')),
+    ...activities.flatMap(questionsOf).flatMap(question => questionIssues(question, hasHandler)),
   ]
 }

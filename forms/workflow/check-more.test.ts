@@ -46,11 +46,11 @@ const cases: [key: string, place: string, ...steps: Record<string, FieldEntry>[]
   ['unknownKind', at('a'), { a: textEntry({ uniforms: { type: 'hologram' } }) }],
   ['cycle', at('').replace('.step0.', ''), { a: textEntry(shownIf('a', 'filled')) }],
 ]
-for (const [key, place, ...steps] of cases)
-  test(`${key} at ${place}, and nothing else`, () =>
+for (const [key, path, ...steps] of cases)
+  test(`${key} at ${path}, and nothing else`, () =>
     assert.deepEqual(
-      inForm(...steps).map(finding => [finding.key, finding.place]),
-      [[key, place]],
+      inForm(...steps).map(issue => [issue.key, issue.place]),
+      [[key, path]],
     ))
 
 test('sound conditions, columns and groups have no findings', () => {
@@ -90,7 +90,7 @@ test('an effect that does not exist, a step twice', () => {
     effects: [{ kind: 'fireworks' }],
   })
   assert.deepEqual(
-    found(definition).map(({ key, place }) => [key, place]),
+    found(definition).map(({ key, place: path }) => [key, path]),
     [
       ['doubledCode', 'activities.APPLY.step0'],
       ['unknownEffect', 'workflow.transitions.0.effects.0'],

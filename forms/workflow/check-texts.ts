@@ -1,11 +1,11 @@
 // Findings about texts: every key that a definition uses has a text in both languages.
 
 import type { FieldEntry, FormDefinition, Translations } from '../definition.ts'
-import { type Finding, finding } from './findings.ts'
+import { type Issue, issue } from './issues.ts'
 
-type Used = { key: string | undefined; place: string }
+type Used = { key: string | undefined; path: string }
 
-const entryKeys = (entry: FieldEntry, place: string): Used[] => [
+const entryKeys = (entry: FieldEntry, path: string): Used[] => [
   ...[
     entry.label,
     entry.hint,
@@ -17,31 +17,29 @@ const entryKeys = (entry: FieldEntry, place: string): Used[] => [
     entry.lowestRatingText,
     entry.highestRatingText,
     entry.rowLabel,
-  ].map(key => ({ key, place })),
-  ...Object.entries(entry.fieldsSchema ?? {}).flatMap(([name, inner]) =>
-    entryKeys(inner, `${place}.${name}`),
-  ),
+  ].map(key => ({ key, path })),
+  ...Object.entries(entry.fieldsSchema ?? {}).flatMap(([name, inner]) => entryKeys(inner, `${path}.${name}`)),
   ...(entry.uniforms.options ?? []).flatMap(({ value, label, hint, unavailable }) => [
-    { key: label, place: `${place}.options.${value}` },
-    { key: hint, place: `${place}.options.${value}` },
-    { key: unavailable, place: `${place}.options.${value}` },
+    { key: label, path: `${path}.options.${value}` },
+    { key: hint, path: `${path}.options.${value}` },
+    { key: unavailable, path: `${path}.options.${value}` },
   ]),
 ]
 
 const usedKeys = ({ activities, workflow }: FormDefinition): Used[] => [
   ...activities.flatMap(({ activityId, label, action, steps }) => [
-    { key: label, place: `activities.${activityId}` },
-    { key: action, place: `activities.${activityId}` },
+    { key: label, path: `activities.${activityId}` },
+    { key: action, path: `activities.${activityId}` },
     ...steps.flatMap(step => [
-      { key: step.label, place: `activities.${activityId}.${step.key}` },
-      { key: step.description, place: `activities.${activityId}.${step.key}` },
+      { key: step.label, path: `activities.${activityId}.${step.key}` },
+      { key: step.description, path: `activities.${activityId}.${step.key}` },
       ...Object.entries(step.fieldsSchema).flatMap(([name, entry]) =>
         entryKeys(entry, `activities.${activityId}.${step.key}.${name}`),
       ),
     ]),
   ]),
   ...workflow.states.flatMap(({ code, label, applicantLabel, next }) =>
-    [label, applicantLabel, next].map(key => ({ key, place: `workflow.states.${code}` })),
+    [label, applicantLabel, next].map(key => ({ key, path: `workflow.states.${code}` })),
   ),
 ]
 
@@ -49,26 +47,26 @@ const usedKeys = ({ activities, workflow }: FormDefinition): Used[] => [
 const isWritten = (texts: Record<string, string>, key: string): boolean =>
   Object.hasOwn(texts, key) && texts[key]?.trim() !== ''
 
-const findingsOf = ({ ar, en }: Translations, used: Used[]): Finding[] =>
-  used.flatMap(({ key, place }) => {
+const issuesOf = ({ ar, en }: Translations, used: Used[]): Issue[] =>
+  used.flatMap(({ key, path }) => {
     if (key === undefined) return []
-    const at = `${place} "${key}"`
+    const at = `${path} "${key}"`
     return [
-      ...(isWritten(ar, key) ? [] : [finding(at, 'missingArabic')]),
-      ...(isWritten(en, key) ? [] : [finding(at, 'missingEnglish')]),
+      ...(isWritten(ar, key) ? [] : [issue(at, 'missingArabic')]),
+      ...(isWritten(en, key) ? [] : [issue(at, 'missingEnglish')]),
     ]
   })
 
-export const textFindings = (definition: FormDefinition): Finding[] =>
-  findingsOf(definition.translations, usedKeys(definition))
+export const textIssues = (definition: FormDefinition): Issue[] =>
+  issuesOf(definition.translations, usedKeys(definition))
 
 /** The same for keys that stand outside the form, in one place of the definition. */
 export const missingTexts = (
   translations: Translations,
   keys: (string | undefined)[],
-  place: string,
-): Finding[] =>
-  findingsOf(
+  path: string,
+): Issue[] =>
+  issuesOf(
     translations,
-    keys.map(key => ({ key, place })),
+    keys.map(key => ({ key, path })),
   )

@@ -6,7 +6,7 @@ import type { FieldEntry, FormDefinition } from '../definition.ts'
 import { forms } from '../engine/form.fixture.ts'
 import { checkService } from './check.ts'
 
-const findingsOf = (definition: FormDefinition) => checkService(definition, forms)
+const issuesOf = (definition: FormDefinition) => checkService(definition, forms)
 const sound = (): FormDefinition => ({
   serviceSlug: 'SOUND',
   translations: {
@@ -170,14 +170,14 @@ const defects: [key: string, place: string, plant: (part: Part) => unknown][] = 
   ],
 ]
 
-test('a sound definition has no findings', () => assert.deepEqual(findingsOf(sound()), []))
+test('a sound definition has no findings', () => assert.deepEqual(issuesOf(sound()), []))
 
-for (const [key, place, plant] of defects)
-  test(`${key} at ${place} is found and told in both languages`, () => {
+for (const [key, path, seed] of defects)
+  test(`${key} at ${path} is found and told in both languages`, () => {
     const definition = sound()
-    plant({ definition, fields: definition.activities[0]?.steps[0]?.fieldsSchema ?? {} })
-    const found = findingsOf(definition).filter(finding => finding.key === key && finding.place === place)
-    assert.equal(found.length, 1, JSON.stringify(findingsOf(definition)))
+    seed({ definition, fields: definition.activities[0]?.steps[0]?.fieldsSchema ?? {} })
+    const found = issuesOf(definition).filter(issue => issue.key === key && issue.place === path)
+    assert.equal(found.length, 1, JSON.stringify(issuesOf(definition)))
     assert.match(found[0]?.text.ar ?? '', /[\u0600-\u06ff]/)
     assert.match(found[0]?.text.en ?? '', /^[A-Z][a-z ]/)
   })

@@ -4,17 +4,17 @@
 import type { FormDefinition } from '../definition.ts'
 import { type Compiling, compileActivity } from '../engine/compile.ts'
 import { DefinitionError } from '../engine/table.ts'
-import { actFindings } from './check-acts.ts'
-import { cycleFindings } from './check-cycles.ts'
-import { fieldFindings } from './check-fields.ts'
-import { flowFindings } from './check-flow.ts'
-import { hookFindings } from './check-hooks.ts'
-import { stateFindings } from './check-states.ts'
-import { textFindings } from './check-texts.ts'
-import { type Finding, finding } from './findings.ts'
+import { actIssues } from './check-acts.ts'
+import { cycleIssues } from './check-cycles.ts'
+import { fieldIssues } from './check-fields.ts'
+import { flowIssues } from './check-flow.ts'
+import { hookIssues } from './check-hooks.ts'
+import { stateIssues } from './check-states.ts'
+import { textIssues } from './check-texts.ts'
+import { type Issue, issue } from './issues.ts'
 import { questionsOf } from './walk.ts'
 
-export type { Finding } from './findings.ts'
+export type { Issue } from './issues.ts'
 
 /** Three times the longest form that people were ever asked to fill in. */
 const mostFields = 3000
@@ -22,45 +22,45 @@ const mostFields = 3000
 const mostPatterns = 500
 
 /** So much that to look at all of it would keep others waiting. */
-const sizeFindings = ({ activities }: FormDefinition): Finding[] => {
+const sizeIssues = ({ activities }: FormDefinition): Issue[] => {
   const questions = activities.flatMap(questionsOf)
   const patterns = questions.filter(({ entry }) => entry.regExp !== undefined)
   return [
     ...(questions.length > mostFields
-      ? [finding('activities', 'tooManyFields', `${questions.length} > ${mostFields}`)]
+      ? [issue('activities', 'tooManyFields', `${questions.length} > ${mostFields}`)]
       : []),
     ...(patterns.length > mostPatterns
-      ? [finding('activities', 'tooManyPatterns', `${patterns.length} > ${mostPatterns}`)]
+      ? [issue('activities', 'tooManyPatterns', `${patterns.length} > ${mostPatterns}`)]
       : []),
   ]
 }
 
 /** Faults that only compiling would show. */
-const compileFindings = (definition: FormDefinition, compiling: Compiling): Finding[] =>
+const compileIssues = (definition: FormDefinition, compiling: Compiling): Issue[] =>
   definition.activities.flatMap(activity => {
     try {
       compileActivity(definition, activity, compiling)
       return []
     } catch (error) {
-      if (error instanceof DefinitionError) return [finding(error.place, error.key)]
+      if (error instanceof DefinitionError) return [issue(error.place, error.key)]
       throw error
     }
   })
 
-export const checkService = (definition: FormDefinition, compiling: Compiling): Finding[] => {
-  const tooLarge = sizeFindings(definition)
+export const checkService = (definition: FormDefinition, compiling: Compiling): Issue[] => {
+  const tooLarge = sizeIssues(definition)
   if (tooLarge.length > 0) return tooLarge
   const found = [
-    ...stateFindings(definition),
-    ...flowFindings(definition),
-    ...actFindings(definition),
-    ...fieldFindings(definition, compiling),
-    ...cycleFindings(definition),
-    ...hookFindings(definition),
-    ...textFindings(definition),
+    ...stateIssues(definition),
+    ...flowIssues(definition),
+    ...actIssues(definition),
+    ...fieldIssues(definition, compiling),
+    ...cycleIssues(definition),
+    ...hookIssues(definition),
+    ...textIssues(definition),
   ]
   const known = new Set(found.map(({ place, key }) => `${place} ${key}`))
-  const missed = compileFindings(definition, compiling).filter(
+  const missed = compileIssues(definition, compiling).filter(
     ({ place, key }) => !known.has(`${place} ${key}`),
   )
   return [...found, ...missed]

@@ -12,15 +12,15 @@ export const audiences = ['applicant', 'assignee', 'supervisors'] as const
 export type Audience = (typeof audiences)[number]
 
 /** Something that stands against an effect: the key of its words, and what they speak of. */
-type Fault = [key: string, detail?: string]
-type Place = { definition: FormDefinition; transition: TransitionDefinition }
-type Check = (params: Record<string, unknown>, place: Place) => Fault[]
+type EffectIssue = [key: string, detail?: string]
+type EffectContext = { definition: FormDefinition; transition: TransitionDefinition }
+type Check = (params: Record<string, unknown>, context: EffectContext) => EffectIssue[]
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) > 0
-const wrong = (name: string): Fault => ['badParam', name]
+const wrong = (name: string): EffectIssue => ['badParam', name]
 
-const kindOfState = ({ definition, transition }: Place) =>
+const kindOfState = ({ definition, transition }: EffectContext) =>
   definition.workflow.states.find(({ code }) => code === transition.to)?.kind
 
 const checks: Record<EffectKind, { params: readonly string[]; check: Check }> = {
@@ -29,20 +29,20 @@ const checks: Record<EffectKind, { params: readonly string[]; check: Check }> = 
     check: ({ to, text }, { definition: { translations } }) => [
       ...((audiences as readonly unknown[]).includes(to) ? [] : [wrong('to')]),
       ...(isText(text) ? [] : [wrong('text')]),
-      ...(isText(text) && !translations.ar[text] ? [['missingArabic', text] as Fault] : []),
-      ...(isText(text) && !translations.en[text] ? [['missingEnglish', text] as Fault] : []),
+      ...(isText(text) && !translations.ar[text] ? [['missingArabic', text] as EffectIssue] : []),
+      ...(isText(text) && !translations.en[text] ? [['missingEnglish', text] as EffectIssue] : []),
     ],
   },
   requestPayment: {
     params: [],
-    check: (_, place) =>
-      kindOfState(place) === 'waiting-on-payment' ? [] : [['paymentNowhere', place.transition.to]],
+    check: (_, context) =>
+      kindOfState(context) === 'waiting-on-payment' ? [] : [['paymentNowhere', context.transition.to]],
   },
   callHook: {
     params: ['name'],
     check: ({ name }, { definition: { hooks } }) => [
       ...(isText(name) ? [] : [wrong('name')]),
-      ...(hooks?.effect === undefined ? [['effectHookMissing'] as Fault] : []),
+      ...(hooks?.effect === undefined ? [['effectHookMissing'] as EffectIssue] : []),
     ],
   },
   reserve: {
@@ -52,22 +52,24 @@ const checks: Record<EffectKind, { params: readonly string[]; check: Check }> = 
   },
   setDueDate: {
     params: ['workingDays'],
-    check: ({ workingDays }, place) => [
+    check: ({ workingDays }, context) => [
       ...(isCount(workingDays) ? [] : [wrong('workingDays')]),
-      ...(ends.includes(kindOfState(place) ?? 'open') ? [['dueAtEnd', place.transition.to] as Fault] : []),
+      ...(ends.includes(kindOfState(context) ?? 'open')
+        ? [['dueAtEnd', context.transition.to] as EffectIssue]
+        : []),
     ],
   },
   close: {
     params: [],
-    check: (_, place) =>
-      ends.includes(kindOfState(place) ?? 'open') ? [] : [['closedOpen', place.transition.to]],
+    check: (_, context) =>
+      ends.includes(kindOfState(context) ?? 'open') ? [] : [['closedOpen', context.transition.to]],
   },
 }
 
 /** What stands against an effect where it stands. */
-export const effectFaults = ({ kind, params = {} }: Effect, place: Place): Fault[] => {
+export const effectIssues = ({ kind, params = {} }: Effect, context: EffectContext): EffectIssue[] => {
   if (!(effectKinds as readonly string[]).includes(kind)) return [['unknownEffect', kind]]
   const { params: known, check } = checks[kind as EffectKind]
   const strange = Object.keys(params).filter(name => !known.includes(name))
-  return [...strange.map((name): Fault => ['unknownProperty', name]), ...check(params, place)]
+  return [...strange.map((name): EffectIssue => ['unknownProperty', name]), ...check(params, context)]
 }

@@ -39,9 +39,9 @@ export type Standing = { data: Answers; asked?: { fields: readonly string[] } | 
 export const openNames = (
   definition: Pick<FormDefinition, 'activities'>,
   activity: ActivityDefinition,
-  { asked }: Standing,
+  { asked: ask }: Standing,
 ): readonly string[] => {
-  if (activity.supplies) return asked?.fields ?? []
+  if (activity.supplies) return ask?.fields ?? []
   return activity.corrects ? openable(definition, activity) : []
 }
 

@@ -26,24 +26,24 @@ const workflow: WorkflowDefinition = {
   ],
 }
 const officer = { isApplicant: false, roles: ['OFFICER'] }
-const ways = (...args: Parameters<typeof transitionsOf>) =>
+const available = (...args: Parameters<typeof transitionsOf>) =>
   transitionsOf(...args).map(({ activityId, to }) => `${activityId} ${to}`)
 
 test('a role and the applicant each see their own ways', () => {
-  assert.deepEqual(ways(workflow, 'NEW', officer), ['APPROVE DONE'])
-  assert.deepEqual(ways(workflow, 'NEW', { isApplicant: true, roles: [] }), ['CANCEL CANCELLED'])
-  assert.deepEqual(ways(workflow, 'NEW', { isApplicant: false, roles: ['AUDITOR'] }), [])
-  assert.deepEqual(ways(workflow, 'BIG', { isApplicant: true, roles: [] }), [])
+  assert.deepEqual(available(workflow, 'NEW', officer), ['APPROVE DONE'])
+  assert.deepEqual(available(workflow, 'NEW', { isApplicant: true, roles: [] }), ['CANCEL CANCELLED'])
+  assert.deepEqual(available(workflow, 'NEW', { isApplicant: false, roles: ['AUDITOR'] }), [])
+  assert.deepEqual(available(workflow, 'BIG', { isApplicant: true, roles: [] }), [])
 })
 
 test('the answers choose between two ways of one activity: the first that holds counts', () => {
-  assert.deepEqual(ways(workflow, 'NEW', officer, { load: 60 }), ['APPROVE BIG'])
-  assert.deepEqual(ways(workflow, 'NEW', officer, { load: 50 }), ['APPROVE DONE'])
+  assert.deepEqual(available(workflow, 'NEW', officer, { load: 60 }), ['APPROVE BIG'])
+  assert.deepEqual(available(workflow, 'NEW', officer, { load: 50 }), ['APPROVE DONE'])
 })
 
 test('nothing leads out of an end or of a state that does not exist', () => {
-  assert.deepEqual(ways(workflow, 'DONE', officer), [])
-  assert.deepEqual(ways(workflow, 'NOWHERE', officer), [])
+  assert.deepEqual(available(workflow, 'DONE', officer), [])
+  assert.deepEqual(available(workflow, 'NOWHERE', officer), [])
   assert.equal(stateOf(workflow, 'DONE')?.kind, 'done')
   assert.equal(stateOf(workflow, 'NOWHERE'), undefined)
 })

@@ -6,7 +6,7 @@ import { headOf, restOf } from '../engine/table.ts'
 export type Question = {
   name: string
   entry: FieldEntry
-  place: string
+  path: string
   /** Its own schema first, then those around it: inner names hide outer ones. */
   scopes: readonly FieldsSchema[]
 }
@@ -14,9 +14,9 @@ export type Question = {
 const within = (schema: FieldsSchema, around: readonly FieldsSchema[], where: string): Question[] => {
   const scopes = [schema, ...around]
   return Object.entries(schema).flatMap(([name, entry]) => {
-    const place = `${where}.${name}`
-    const inner = entry.fieldsSchema ? within(entry.fieldsSchema, scopes, place) : []
-    return [{ name, entry, place, scopes }, ...inner]
+    const path = `${where}.${name}`
+    const inner = entry.fieldsSchema ? within(entry.fieldsSchema, scopes, path) : []
+    return [{ name, entry, path, scopes }, ...inner]
   })
 }
 

@@ -3,8 +3,8 @@
 import type { CompanyDefinition } from '@bawaba/contract/programme.ts'
 import type { Text } from '@bawaba/language/index.ts'
 
-type Place = [code: string, ar: string, en: string]
-const named = ([code, ar, en]: Place, prefix: Text): { code: string; name: Text } => ({
+type Company = [code: string, ar: string, en: string]
+const named = ([code, ar, en]: Company, prefix: Text): { code: string; name: Text } => ({
   code,
   name: { ar: `${prefix.ar} ${ar}`, en: `${en} ${prefix.en}` },
 })
@@ -12,8 +12,8 @@ const sectorWord: Text = { ar: 'قطاع', en: 'sector' }
 const centerWord: Text = { ar: 'مركز خدمة', en: 'service center' }
 
 const company = (
-  [code, ar, en]: Place,
-  sectors: [sector: Place, centers: Place[]][],
+  [code, ar, en]: Company,
+  sectors: [sector: Company, centers: Company[]][],
   isHolding?: true,
 ): CompanyDefinition => ({
   ...{ code, name: { ar, en } },

@@ -49,9 +49,9 @@ export const addPeople = async (url: string, count: number): Promise<{ id: strin
     const accounts = accountsStore(database)
     const newId = uuid7(Date.now, randomBytes)
     const passwordHash = await createPasswords(randomBytes, { memory: 64 }).hash('Right#2026')
-    const people = Array.from({ length: count }, (_, place) => ({
+    const people = Array.from({ length: count }, (_, index) => ({
       id: newId(),
-      username: `0100000${String(place).padStart(4, '0')}`,
+      username: `0100000${String(index).padStart(4, '0')}`,
     }))
     for (const { id, username } of people)
       await accounts.add({

@@ -76,26 +76,26 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
   try {
     portal = await startPortal({ ...postgres.environment, DATA_FOLDER: join(small, 'portal') })
     const person = await signIn(portal.port, postgres.citizens[0] as never)
-    const kept = new Map<string, Buffer>()
+    const stored = new Map<string, Buffer>()
     let [refused, turn] = [0, 0]
     while (refused < 3 && turn < 30) {
       turn += 1
       const bytes = text(2)
       const answer = await upload(portal.port, person, bytes)
-      if (answer.status === 201) kept.set(JSON.parse(answer.body).id, bytes)
+      if (answer.status === 201) stored.set(JSON.parse(answer.body).id, bytes)
       else {
         refused += 1
         assert.equal(answer.status, 503, answer.body)
         assert.ok(answer.headers['retry-after'])
       }
     }
-    context.diagnostic(`${kept.size} files stored, ${refused} refused`)
-    assert.ok(refused === 3 && kept.size > 2)
-    for (const [id, bytes] of kept)
+    context.diagnostic(`${stored.size} files stored, ${refused} refused`)
+    assert.ok(refused === 3 && stored.size > 2)
+    for (const [id, bytes] of stored)
       assert.ok((await fetched(portal.port, person, id)) === bytes.toString(), `${id} is not whole`)
     assert.ok(await createLedger().file(portal.port, person), 'a request is filed all the same')
     // Room again: the oldest goes, a new one comes.
-    const [first] = kept.keys()
+    const [first] = stored.keys()
     await call(portal.port, {
       ...{ method: 'DELETE', path: `/api/files/${first}` },
       headers: person.headers,
@@ -109,7 +109,7 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
     )
     assert.ok(isBack && performance.now() - began < soon)
     // Planted: a file that lost its end is noticed by the same comparison.
-    const [id, bytes] = [...kept][1] as [string, Buffer]
+    const [id, bytes] = [...stored][1] as [string, Buffer]
     const [found] = execFileSync('find', [small, '-name', `${id}.file`], { encoding: 'utf8' }).split('\n')
     writeFileSync(found as string, bytes.subarray(0, 1000))
     assert.notEqual(await fetched(portal.port, person, id).catch(() => ''), bytes.toString())

@@ -17,7 +17,7 @@ export type Front = Door & {
 }
 /** What a test changes of a block, to plant a fault. */
 export type Changes = readonly (readonly [from: string, to: string])[]
-type Places = { folder: string; certificate: string; port: number; httpPort: number }
+type Locations = { folder: string; certificate: string; port: number; httpPort: number }
 
 /** Makes a certificate of this host for a day. */
 const certify = (folder: string): string => {
@@ -35,14 +35,14 @@ const certify = (folder: string): string => {
 
 const start = async (
   program: string,
-  argsOf: (places: Places) => string[],
-  environment: (places: Places) => Record<string, string>,
+  argsOf: (locations: Locations) => string[],
+  environment: (locations: Locations) => Record<string, string>,
 ): Promise<Front> => {
   const folder = mkdtempSync(join(tmpdir(), 'bawaba-front-'))
   const certificate = certify(folder)
   const [port, httpPort] = [await freePort(), await freePort()]
-  const places = { folder, certificate, port, httpPort }
-  const child = spawn(program, argsOf(places), { env: { ...process.env, ...environment(places) } })
+  const locations = { folder, certificate, port, httpPort }
+  const child = spawn(program, argsOf(locations), { env: { ...process.env, ...environment(locations) } })
   let output = ''
   child.stderr.on('data', chunk => {
     output += chunk

@@ -34,9 +34,9 @@ const closed = async (
   let done = 0
   const until = performance.now() + ms
   await Promise.all(
-    Array.from({ length: connections }, async (_, place) => {
+    Array.from({ length: connections }, async (_, index) => {
       while (performance.now() < until) {
-        const request = filing(people[place % people.length] as Person)
+        const request = filing(people[index % people.length] as Person)
         if ((await call(port, request)).status === 201) done += 1
       }
     }),

@@ -26,8 +26,8 @@ after(async () => {
   await postgres?.stop()
 })
 
-const citizenAt = (front: Front, place: number): Promise<Person> =>
-  signInBy(sent => knock(front, sent), postgres.citizens[place] as { id: string; username: string })
+const citizenAt = (front: Front, index: number): Promise<Person> =>
+  signInBy(sent => knock(front, sent), postgres.citizens[index] as { id: string; username: string })
 
 /** What plain http answers. */
 const redirectOf = async ({ httpPort }: Front, path: string) => {
@@ -81,8 +81,8 @@ const eventDelay = async (front: Front, person: Person): Promise<number | undefi
     const filed = await knock(front, filing(person))
     assert.equal(filed.status, 201, filed.body)
     const began = performance.now()
-    const isTold = await eventually(() => stream.text().includes('"kind":"request"'), Boolean, 3)
-    return isTold ? Math.max(beginning, performance.now() - began) : undefined
+    const isNotified = await eventually(() => stream.text().includes('"kind":"request"'), Boolean, 3)
+    return isNotified ? Math.max(beginning, performance.now() - began) : undefined
   } finally {
     stream.close()
   }

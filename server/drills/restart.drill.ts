@@ -13,16 +13,16 @@ let [postgres, proxy]: [Postgres?, Awaited<ReturnType<typeof startProxy>>?] = []
 const portals: Portal[] = []
 const people: Person[] = []
 
-const environmentOf = (place: number) => ({
+const environmentOf = (index: number) => ({
   ...postgres?.environment,
-  DATA_FOLDER: join(postgres?.folder ?? '', `portal${place}`),
+  DATA_FOLDER: join(postgres?.folder ?? '', `portal${index}`),
   // Longer than the proxy takes to notice.
   DRAIN_MS: '2000',
 })
 
 before(async () => {
   postgres = await startPostgres(3)
-  for (const place of [0, 1]) portals.push(await startPortal(environmentOf(place)))
+  for (const index of [0, 1]) portals.push(await startPortal(environmentOf(index)))
   proxy = await startProxy(portals.map(({ port }) => port))
   for (const citizen of postgres.citizens) people.push(await signIn(proxy.port, citizen))
 })
@@ -60,10 +60,10 @@ const whileTheyWork = async (work: () => Promise<void>) => {
 }
 
 /** Ends one and starts it again on its port. */
-const restart = async (place: number, signal: NodeJS.Signals): Promise<void> => {
-  const portal = portals[place] as Portal
+const restart = async (index: number, signal: NodeJS.Signals): Promise<void> => {
+  const portal = portals[index] as Portal
   await portal.end(signal)
-  portals[place] = await startPortal(environmentOf(place), { port: portal.port })
+  portals[index] = await startPortal(environmentOf(index), { port: portal.port })
 }
 
 test('restarted in turns: no call fails', async context => {
@@ -77,7 +77,7 @@ test('restarted in turns: no call fails', async context => {
 
 test('planted: servers that are killed, not stopped, are noticed', async context => {
   const { failures } = await whileTheyWork(async () => {
-    for (const place of [0, 1]) await restart(place, 'SIGKILL')
+    for (const index of [0, 1]) await restart(index, 'SIGKILL')
   })
   context.diagnostic(`${failures.length} failed`)
   assert.ok(failures.length > 0)

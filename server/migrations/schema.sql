@@ -148,7 +148,9 @@ CREATE OR REPLACE FUNCTION public.hot_text(data jsonb, field text, kind text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when jsonb_typeof(data -> field) in ('array', 'object', 'null') then null
+  select case
+    when jsonb_typeof(data -> field) = 'object' and kind = 'sealed' then data -> field ->> '$index'
+    when jsonb_typeof(data -> field) in ('array', 'object', 'null') then null
     when kind = 'folded' then left(fold_text(data ->> field), 100) else left(data ->> field, 100) end
 $function$;
 
@@ -178,6 +180,15 @@ begin
       max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 4)
     into new.text_slots, new.number_slots, new.text_1, new.text_2, new.text_3, new.text_4, new.text_5, new.text_6, new.text_7, new.text_8, new.number_1, new.number_2, new.number_3, new.number_4
     from hot_fields where service_slug = new.service_slug;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_open_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sealed_at = null;
   return new;
 end $function$;
 
@@ -227,11 +238,20 @@ CREATE OR REPLACE FUNCTION public.refuse_change_but_erasure()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'UPDATE' and old.detail @> new.detail and to_jsonb(new) - 'detail' = to_jsonb(old) - 'detail'
-    and exists (select from requests r join accounts a on a.id = r.owner_id
-      where r.id = old.request_id and a.erased_at is not null)
-  then
-    return new;
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'detail' = to_jsonb(old) - 'detail' then
+    if old.detail @> new.detail
+      and exists (select from requests r join accounts a on a.id = r.owner_id
+        where r.id = old.request_id and a.erased_at is not null)
+    then
+      return new;
+    end if;
+    if new.detail - array['data', 'before', 'asked'] = old.detail - array['data', 'before', 'asked']
+      and (select array_agg(key order by key) from jsonb_object_keys(new.detail) key)
+        = (select array_agg(key order by key) from jsonb_object_keys(old.detail) key)
+      and pg_has_role(current_user, (select relowner from pg_class where oid = tg_relid), 'MEMBER')
+    then
+      return new;
+    end if;
   end if;
   raise exception 'Rows of % are never changed', tg_table_name;
 end $function$;
@@ -607,7 +627,7 @@ create table hot_fields (
   slot smallint not null -- The n of the column.
   is_ready boolean default false not null -- Whether the requests filed before have it too; lists use the column from then on.
   set_at timestamp with time zone default now() not null -- When the version that asks for it was published.
-  constraint hot_fields_kind_check CHECK ((kind = ANY (ARRAY['folded'::text, 'plain'::text, 'number'::text])))
+  constraint hot_fields_kind_check CHECK ((kind = ANY (ARRAY['folded'::text, 'plain'::text, 'number'::text, 'sealed'::text])))
   constraint hot_fields_pkey PRIMARY KEY (service_slug, field)
   constraint hot_fields_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
 );
@@ -616,7 +636,7 @@ create table idempotency_keys (
   account_id uuid not null -- Whose sending.
   route text not null -- Which call.
   key text not null -- The Idempotency-Key.
-  body_sha256 text not null -- Another body under the same key is refused.
+  body_sha256 text not null -- A keyed hash of the body: a second sending with another body is refused, and nobody guesses answers from it.
   answer jsonb not null -- The first answer, given again.
   created_at timestamp with time zone not null -- Kept 24 hours.
   constraint idempotency_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
@@ -870,8 +890,8 @@ create table requests (
   status text not null -- A state code of the service.
   status_kind text not null -- What the platform reasons over.
   deliverable_number smallint default 1 not null -- First or second deliverable.
-  data jsonb not null -- Answers by field name, hidden ones left out.
-  client_hooks_data jsonb -- What the service's scripts in the browser kept.
+  data jsonb not null -- Answers by field name, hidden ones left out; of a sensitive one {"$sealed", "$index"} in its place.
+  client_hooks_data jsonb -- What the service's scripts in the browser kept, sealed as a whole.
   owner_id uuid not null -- Whose request.
   filed_by uuid not null -- Who filed it: the owner, or staff on their behalf.
   channel text not null -- Device it was filed from.
@@ -908,6 +928,7 @@ create table requests (
   number_2 numeric -- The answer that hot_fields names for the service.
   number_3 numeric -- The answer that hot_fields names for the service.
   number_4 numeric -- The answer that hot_fields names for the service.
+  sealed_at timestamp with time zone -- When its sensitive answers were sealed; null: they may stand open, as a former version stored them.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
   constraint requests_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES accounts(id)
@@ -1114,6 +1135,8 @@ CREATE INDEX requests_filed_for ON public.requests USING btree (filed_by, id DES
 
 CREATE INDEX requests_newest ON public.requests USING btree (created_at DESC, id DESC);
 
+CREATE INDEX requests_not_sealed ON public.requests USING btree (service_slug, version, id) WHERE (sealed_at IS NULL);
+
 CREATE INDEX requests_number_1 ON public.requests USING btree (service_slug, number_1, id) WHERE (number_slots >= 1);
 
 CREATE INDEX requests_number_2 ON public.requests USING btree (service_slug, number_2, id) WHERE (number_slots >= 2);
@@ -1199,6 +1222,8 @@ CREATE TRIGGER requests_counted_out AFTER DELETE ON public.requests REFERENCING 
 CREATE TRIGGER requests_facts BEFORE INSERT ON public.requests FOR EACH ROW EXECUTE FUNCTION set_request_facts();
 
 CREATE TRIGGER requests_hot_fields BEFORE INSERT OR UPDATE OF data, text_slots ON public.requests FOR EACH ROW EXECUTE FUNCTION keep_hot_fields();
+
+CREATE TRIGGER requests_note_open BEFORE UPDATE OF data, given, client_hooks_data ON public.requests FOR EACH ROW WHEN (((new.sealed_at IS NOT NULL) AND (NOT (new.sealed_at IS DISTINCT FROM old.sealed_at)) AND (((new.data IS DISTINCT FROM old.data) OR (new.given IS DISTINCT FROM old.given)) OR (new.client_hooks_data IS DISTINCT FROM old.client_hooks_data)))) EXECUTE FUNCTION note_open_answers();
 
 CREATE TRIGGER service_versions_immutable BEFORE DELETE OR UPDATE ON public.service_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

@@ -21,9 +21,9 @@ test('an altered text, and one of an unknown key, do not open', () => {
   const seal = sealOf(secret)
   const [key, body = ''] = seal.seal('nationalId', id).split('.')
   const bytes = Buffer.from(body, 'base64url')
-  for (const place of [0, 12, bytes.length - 1]) {
+  for (const index of [0, 12, bytes.length - 1]) {
     const altered = Buffer.from(bytes)
-    altered[place] = (altered[place] as number) ^ 1
+    altered[index] = (altered[index] as number) ^ 1
     assert.throws(() => seal.open('nationalId', `${key}.${altered.toString('base64url')}`))
   }
   assert.throws(() => seal.open('nationalId', `00000000.${body}`), { code: 'KEY_MISSING' })

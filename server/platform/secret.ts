@@ -33,7 +33,7 @@ export const presentSecret = (configured: string, folder: string): string | unde
 }
 
 /** The signing key: as configured, else one made at the first start and kept, readable by the owner alone. */
-export const keptSecret = (configured: string, folder: string, random: Random): string => {
+export const storedSecret = (configured: string, folder: string, random: Random): string => {
   const present = presentSecret(configured, folder)
   if (present !== undefined) return present
   mkdirSync(folder, { recursive: true })

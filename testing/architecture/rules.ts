@@ -162,6 +162,13 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: 'the log is written by named events',
+    find: ({ path, text }) =>
+      within(path, 'server') && !isTest(path) && /\blog\.(info|warn|error|fatal|debug)\(/.test(text)
+        ? [`${path} logs a sentence`]
+        : [],
+  },
+  {
     name: 'no test is skipped or alone',
     find: ({ path, text }) =>
       isTest(path) && /\b(test|it|describe)\.(skip|only|todo)\(/.test(text) ? [path] : [],

@@ -12,13 +12,13 @@ export const CheckboxGroup = ({
   ...props
 }: ControlProps & { options: readonly Choice[]; defaultValue?: readonly string[] }) => (
   <div className={styles.list}>
-    {options.map((option, place) => (
+    {options.map((option, index) => (
       <ChoiceCard
         key={option.value}
         {...props}
         {...option}
         type="checkbox"
-        id={place === firstOpen(options) ? props.id : `${props.id}-${place}`}
+        id={index === firstOpen(options) ? props.id : `${props.id}-${index}`}
         defaultChecked={defaultValue.includes(option.value)}
       />
     ))}

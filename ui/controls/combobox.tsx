@@ -17,11 +17,11 @@ import type { Choice, LongListProps } from './select-input.tsx'
 /** The values, in hidden inputs that the form's listener reads; it is told of every change but the first. */
 const Sent = ({ name, values }: { name: string; values: readonly string[] }) => {
   const frame = useRef<HTMLSpanElement>(null)
-  const told = useRef(values.join('\n'))
+  const announced = useRef(values.join('\n'))
   useEffect(() => {
     const now = values.join('\n')
-    if (told.current === now) return
-    told.current = now
+    if (announced.current === now) return
+    announced.current = now
     frame.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [values])
   return (

@@ -26,7 +26,7 @@ export type DatePartsProps = ControlProps & {
 export const datePartId = (id: string, part: DatePart): string => (part === 'day' ? id : `${id}-${part}`)
 
 const monthsOf = (language: Language) =>
-  monthNames(language).map((label, place) => ({ value: String(place + 1), label }))
+  monthNames(language).map((label, index) => ({ value: String(index + 1), label }))
 /** Worked out once: a form may ask for hundreds of dates. */
 const months = { ar: monthsOf('ar'), en: monthsOf('en') }
 

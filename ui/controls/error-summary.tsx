@@ -5,7 +5,7 @@ import { useText } from '../language.tsx'
 import styles from './error-summary.module.css'
 import { messages } from './messages.ts'
 
-export type SummaryFault = {
+export type SummaryError = {
   /** What is wrong, in the words that stand at the field. */
   text: string
   /** The id of the control to go to; none for what concerns the form as a whole. */
@@ -27,11 +27,11 @@ const follow = (event: MouseEvent, target: string): void => {
 
 /** Nothing is drawn without faults. Whoever shows it focuses it: `ref`. */
 export const ErrorSummary = ({
-  faults,
+  errors: faults,
   heading: Heading = 'h2',
   ref,
 }: {
-  faults: readonly SummaryFault[]
+  errors: readonly SummaryError[]
   heading?: 'h2' | 'h3'
   ref?: Ref<HTMLElement>
 }) => {

@@ -27,7 +27,7 @@ type FileInputProps = ControlProps & {
 }
 
 /** Says what became of a file, once for each. */
-const useSaid = (items: readonly FileItem[]) => {
+const useAnnouncement = (items: readonly FileItem[]) => {
   const text = useText()
   const known = useRef<Map<string, FileItem['state']>>(new Map(items.map(({ key, state }) => [key, state])))
   const [removed, setRemoved] = useState('')
@@ -38,7 +38,7 @@ const useSaid = (items: readonly FileItem[]) => {
     known.current.set(key, state)
   }
   return {
-    said: removed || last.current,
+    announcement: removed || last.current,
     sayRemoved: (name: string) => setRemoved(name && text(messages.saidRemoved, { name })),
   }
 }
@@ -56,7 +56,7 @@ export const FileInput = ({
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { said, sayRemoved } = useSaid(items)
+  const { announcement, sayRemoved } = useAnnouncement(items)
   const noteId = `${props.id}-note`
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -120,7 +120,7 @@ export const FileInput = ({
         </ul>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   )

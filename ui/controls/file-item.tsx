@@ -49,7 +49,7 @@ export const FileRow = ({ item, readOnly, onAct }: FileRowProps) => {
     style: 'percent',
     maximumFractionDigits: 0,
   })
-  const told = state === 'sending' ? text(messages.sending, { percent }) : text(messages[state])
+  const description = state === 'sending' ? text(messages.sending, { percent }) : text(messages[state])
   return (
     <li className={classes(styles.item, state === 'failed' && styles.failed)} data-file={item.value}>
       <span className={styles.picture}>
@@ -67,7 +67,7 @@ export const FileRow = ({ item, readOnly, onAct }: FileRowProps) => {
           {size !== undefined && <span>{formatSize(language, size)}</span>}
           <span className={classes(state === 'done' && styles.done)}>
             {state === 'done' && <Icon name="check" />}
-            {told}
+            {description}
           </span>
         </span>
         {isUnderWay(item) && (

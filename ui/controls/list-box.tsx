@@ -12,7 +12,7 @@ import type { Choice } from './select-input.tsx'
 const portion = 100
 const page = 10
 
-export const optionId = (id: string, place: number): string => `${id}-option-${place}`
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`
 
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -90,18 +90,18 @@ export const ListBox = ({ id, options, marked, chosen, isMultiple, onChoose }: L
       onScroll={grow}
       onPointerDown={event => event.preventDefault()}
     >
-      {options.slice(0, drawn).map((option, place) => (
+      {options.slice(0, drawn).map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the text box, which holds the focus
         <div
           key={option.value}
-          id={optionId(id, place)}
+          id={optionId(id, index)}
           role="option"
           tabIndex={-1}
           aria-disabled={option.unavailable !== undefined || undefined}
           aria-selected={chosen.includes(option.value)}
           aria-setsize={options.length}
-          aria-posinset={place + 1}
-          className={classes(styles.option, place === marked && styles.marked)}
+          aria-posinset={index + 1}
+          className={classes(styles.option, index === marked && styles.marked)}
           onClick={() => onChoose(option)}
         >
           {option.unavailable ? `${option.label} (${option.unavailable})` : option.label}

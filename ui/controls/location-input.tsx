@@ -18,7 +18,7 @@ export type LocationInputProps = ControlProps & {
   /** Host of map tiles. */
   mapDomain?: string
   /** The place that the boxes name, if they name one. */
-  placeOf: (typed: Record<LocationPart, string>) => Spot | undefined
+  spotOf: (typed: Record<LocationPart, string>) => Spot | undefined
   /** Degrees as text of a box. */
   degrees: (value: number) => string
 }
@@ -44,8 +44,8 @@ const loadMap = () => import('./tile-map.tsx')
 export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: LocationInputProps) => {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const { mapDomain, placeOf, degrees, ...control } = props
-  const [place, setPlace] = useState(() => placeOf(defaultValue))
+  const { mapDomain, spotOf, degrees, ...control } = props
+  const [spot, setSpot] = useState(() => spotOf(defaultValue))
   /** Where the map is to go; a place chosen on the map itself is in view already. */
   const [goal, setGoal] = useState<Spot>()
   const map = useLoaded(loadMap, mapDomain !== undefined)
@@ -56,13 +56,13 @@ export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: L
       const box = frame.current && boxOf(frame.current, part)
       if (box) box.value = degrees(spot[part])
     }
-    setPlace(spot)
+    setSpot(spot)
     frame.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const follow = () => {
-    const typed = frame.current && placeOf(readLocation(frame.current))
-    if (typed?.lat === place?.lat && typed?.lng === place?.lng) return
-    setPlace(typed ?? undefined)
+    const typed = frame.current && spotOf(readLocation(frame.current))
+    if (typed?.lat === spot?.lat && typed?.lng === spot?.lng) return
+    setSpot(typed ?? undefined)
     setGoal(typed ?? undefined)
   }
   const box = (part: LocationPart) => (
@@ -85,7 +85,7 @@ export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: L
       {mapDomain && map.part && (
         <map.part.TileMap
           domain={mapDomain}
-          place={place}
+          place={spot}
           goal={goal}
           readOnly={props.readOnly}
           onChoose={write}
@@ -108,7 +108,7 @@ export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: L
   )
 }
 
-const finding = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
+const locating = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
 
 /** Asks the browser, which asks the person; what it answers is said beside the button. */
 const Here = ({ onFound }: { onFound: (spot: Spot) => void }) => {
@@ -123,10 +123,10 @@ const Here = ({ onFound }: { onFound: (spot: Spot) => void }) => {
         setState('found')
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
-      finding,
+      locating,
     )
   }
-  const told = {
+  const outcomes = {
     rest: undefined,
     asking: messages.locating,
     found: messages.located,
@@ -138,7 +138,7 @@ const Here = ({ onFound }: { onFound: (spot: Spot) => void }) => {
       <Button icon="pin" busy={state === 'asking'} onClick={ask}>
         {text(messages.useHere)}
       </Button>
-      <p role="status">{told && text(told)}</p>
+      <p role="status">{outcomes && text(outcomes)}</p>
     </div>
   )
 }

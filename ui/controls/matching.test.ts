@@ -18,7 +18,7 @@ const labels = [
   'سوريا',
   'United Kingdom',
 ]
-const folded = foldOptions(labels.map((label, place) => ({ value: String(place), label })))
+const folded = foldOptions(labels.map((label, index) => ({ value: String(index), label })))
 const found = (typed: string) => matchesOf(folded, typed).map(({ label }) => label)
 
 test('an empty text finds everything in its order, a strange one nothing', () => {
@@ -54,7 +54,7 @@ test('a text names an option when it is its whole label, and that of no other', 
 
 test('5,000 options are searched within a key press', () => {
   const many = foldOptions(
-    Array.from({ length: 5000 }, (_, place) => ({ value: String(place), label: `قرية ${place}` })),
+    Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `قرية ${index}` })),
   )
   const began = cpuTime()
   assert.equal(matchesOf(many, 'قرية ٤٩٩٩').length, 1)

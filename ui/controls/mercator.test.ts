@@ -8,9 +8,9 @@ const cairo = { lat: 30.0444, lng: 31.2357 }
 
 test('degrees come back from pixels at every zoom', () => {
   for (let zoom = lowestZoom; zoom <= highestZoom; zoom++)
-    for (const place of [cairo, { lat: 0, lng: 0 }, { lat: -60, lng: -179.5 }, { lat: 84.9, lng: 179 }]) {
-      const back = degreesOf(pointOf(place, zoom), zoom)
-      assert.ok(Math.abs(back.lat - place.lat) < 1e-6 && Math.abs(back.lng - place.lng) < 1e-6)
+    for (const spot of [cairo, { lat: 0, lng: 0 }, { lat: -60, lng: -179.5 }, { lat: 84.9, lng: 179 }]) {
+      const back = degreesOf(pointOf(spot, zoom), zoom)
+      assert.ok(Math.abs(back.lat - spot.lat) < 1e-6 && Math.abs(back.lng - spot.lng) < 1e-6)
     }
 })
 

@@ -41,8 +41,8 @@ export const tilesOf = (middle: Point, zoom: number, { x: width, y: height }: Po
     for (let x = Math.floor(left / tileSize); x * tileSize < left + width; x++) {
       // East of the last meridian the world begins again.
       const around = ((x % count) + count) % count
-      const place = { left: Math.round(x * tileSize - left), top: Math.round(y * tileSize - top) }
-      tiles.push({ key: `${zoom}/${x}/${y}`, z: zoom, x: around, y, ...place })
+      const offset = { left: Math.round(x * tileSize - left), top: Math.round(y * tileSize - top) }
+      tiles.push({ key: `${zoom}/${x}/${y}`, z: zoom, x: around, y, ...offset })
     }
   }
   return tiles

@@ -12,13 +12,13 @@ export const RadioGroup = ({
   ...props
 }: ControlProps & { options: readonly Choice[]; defaultValue?: string }) => (
   <div className={styles.cards}>
-    {options.map((option, place) => (
+    {options.map((option, index) => (
       <ChoiceCard
         key={option.value}
         {...props}
         {...option}
         type="radio"
-        id={place === firstOpen(options) ? props.id : `${props.id}-${place}`}
+        id={index === firstOpen(options) ? props.id : `${props.id}-${index}`}
         defaultChecked={option.value === defaultValue}
       />
     ))}

@@ -31,16 +31,16 @@ export const RatingInput = ({ id, name, marks, lowest, highest, canClear, ...pro
     chosen.dispatchEvent(new Event('input', { bubbles: true }))
     frame.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
-  const meaning = (place: number): string | undefined =>
-    place === 0 ? lowest : place === marks.length - 1 ? highest : undefined
+  const meaning = (index: number): string | undefined =>
+    index === 0 ? lowest : index === marks.length - 1 ? highest : undefined
   return (
     <div ref={frame} className={styles.rating}>
       <span className={styles.scale}>
         <span className={styles.marks}>
-          {marks.map(({ value, shown, label }, place) => (
+          {marks.map(({ value, shown, label }, index) => (
             <span key={value} className={classes(styles.mark, props.invalid && styles.wrong)}>
               <input
-                id={place === 0 ? id : `${id}-${value}`}
+                id={index === 0 ? id : `${id}-${value}`}
                 type="radio"
                 name={name}
                 value={value}
@@ -48,11 +48,11 @@ export const RatingInput = ({ id, name, marks, lowest, highest, canClear, ...pro
                 disabled={props.readOnly}
                 aria-describedby={props.describedBy}
               />
-              <label htmlFor={place === 0 ? id : `${id}-${value}`}>
+              <label htmlFor={index === 0 ? id : `${id}-${value}`}>
                 <span aria-hidden="true">{shown}</span>
                 <VisuallyHidden>
                   {label}
-                  {meaning(place) && `, ${meaning(place)}`}
+                  {meaning(index) && `, ${meaning(index)}`}
                 </VisuallyHidden>
               </label>
             </span>

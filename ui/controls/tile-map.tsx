@@ -30,8 +30,8 @@ const arrows: Record<string, Point> = {
 }
 
 /** What part of the world is in view, and how it moves. */
-const useView = (place: Spot | undefined, goal: Spot | undefined) => {
-  const [view, setView] = useState(place ? { middle: place, zoom: closeUp } : start)
+const useView = (spot: Spot | undefined, goal: Spot | undefined) => {
+  const [view, setView] = useState(spot ? { middle: spot, zoom: closeUp } : start)
   useEffect(() => {
     if (goal) setView(({ zoom }) => ({ middle: goal, zoom: Math.max(zoom, closeUp) }))
   }, [goal])
@@ -68,13 +68,13 @@ type TileMapProps = {
   onChoose: (spot: Spot) => void
 }
 
-export const TileMap = ({ domain, place, goal, readOnly, onChoose }: TileMapProps) => {
+export const TileMap = ({ domain, place: spot, goal, readOnly, onChoose }: TileMapProps) => {
   const text = useText()
-  const { middle, zoom, move, zoomBy } = useView(place, goal)
+  const { middle, zoom, move, zoomBy } = useView(spot, goal)
   const { box, size } = useSize()
   const grip = useRef<{ at: Point; from: Point } | undefined>(undefined)
   const centre = pointOf(middle, zoom)
-  const marker = place && pointOf(place, zoom)
+  const marker = spot && pointOf(spot, zoom)
 
   const press = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]

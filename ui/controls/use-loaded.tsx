@@ -11,14 +11,14 @@ export const useLoaded = <Part,>(load: () => Promise<Part>, wanted: boolean): Lo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, whichever function fetches it
   useEffect(() => {
     if (!isNeeded) return
-    let isGone = false
+    let isUnmounted = false
     setState({ hasFailed: false })
     load().then(
-      part => isGone || setState({ part, hasFailed: false }),
-      () => isGone || setState({ hasFailed: true }),
+      part => isUnmounted || setState({ part, hasFailed: false }),
+      () => isUnmounted || setState({ hasFailed: true }),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isNeeded])
   return state

@@ -11,7 +11,7 @@ type CodeBoxProps = {
   label: string
   hint: string
   /** What is wrong with the code. */
-  fault: string | undefined
+  error: string | undefined
   /** Why it could not be asked. */
   failure?: string | undefined
   isBusy: boolean
@@ -28,12 +28,12 @@ type CodeBoxProps = {
   children?: ReactNode
 }
 
-export const CodeBox = ({ id, label, hint, fault, failure, isBusy, ...props }: CodeBoxProps) => (
+export const CodeBox = ({ id, label, hint, error, failure, isBusy, ...props }: CodeBoxProps) => (
   <form method="dialog" noValidate onSubmit={props.onSubmit} className={props.className}>
     {props.summary}
     {failure !== undefined && <Notice kind="error">{failure}</Notice>}
     {props.intro}
-    <FieldFrame id={id} label={label} hint={hint} error={fault} field={id}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} field={id}>
       <TextInput
         id={id}
         name={id}
@@ -41,8 +41,8 @@ export const CodeBox = ({ id, label, hint, fault, failure, isBusy, ...props }: C
         {...(props.hasLetters
           ? { autoComplete: 'off' }
           : { width: 'short', inputMode: 'numeric', autoComplete: 'one-time-code' })}
-        invalid={fault !== undefined}
-        describedBy={describedBy(id, { hint, error: fault })}
+        invalid={error !== undefined}
+        describedBy={describedBy(id, { hint, error: error })}
       />
     </FieldFrame>
     <Button type="submit" variant="primary" busy={isBusy}>

@@ -18,6 +18,8 @@ export type CodeFormProps = {
   channel: 'sms' | 'email'
   /** Where it went, as masked by the server. */
   sentTo: string
+  /** The phone is a citizen’s, for whom the reader acts. */
+  isCitizens?: boolean
   /** From now on, until another may be asked for. */
   resendAfterSeconds: number
   /** Takes the code; what it throws is shown: a refusal at the box, anything else above. */
@@ -34,7 +36,7 @@ export type CodeFormProps = {
 
 export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormProps) => {
   const text = useText()
-  const { fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
+  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
   const hasFailed = fault !== undefined || failure !== undefined
   const { onFailed } = props
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
@@ -44,15 +46,16 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
   }, [attempt])
   const hint = text(messages.hint)
   const to = { to: <Ltr>{sentTo}</Ltr> }
+  const bySms = props.isCitizens ? messages.mayTakeCitizen : messages.mayTake
   return (
     <CodeBox
-      {...{ id, hint, fault, failure, isBusy }}
+      {...{ id, hint, error: fault, failure, isBusy }}
       label={props.label ?? text(messages.code)}
       onSubmit={submit}
       action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
       className={styles.form}
       summary={
-        <ErrorSummary ref={summary} faults={fault === undefined ? [] : [{ text: fault, target: id }]} />
+        <ErrorSummary ref={summary} errors={fault === undefined ? [] : [{ text: fault, target: id }]} />
       }
       intro={
         <p>
@@ -63,7 +66,7 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
       <section className={styles.missing} aria-labelledby={`${id}-missing`}>
         <h2 id={`${id}-missing`}>{text(messages.notReceived)}</h2>
         <p>
-          <Words message={channel === 'sms' ? messages.mayTake : messages.mayTakeEmail} params={to} />
+          <Words message={channel === 'sms' ? bySms : messages.mayTakeEmail} params={to} />
         </p>
         <Resend seconds={props.resendAfterSeconds} onResend={props.onResend} />
         {props.change}

@@ -9,7 +9,7 @@ export const codeMessages = {
   },
   hint: {
     ar: '٦ أرقام. صالح لخمس دقائق.',
-    en: '6 digits. It is good for five minutes.',
+    en: '6 digits. It expires in 5 minutes.',
   },
   sentBySms: {
     ar: 'أرسلنا رسالة بالرمز إلى رقم الهاتف {to}.',
@@ -51,11 +51,15 @@ export const codeMessages = {
   },
   notReceived: {
     ar: 'لم يصلك الرمز؟',
-    en: 'Not received a code?',
+    en: 'Didn’t get a code?',
   },
   mayTake: {
     ar: 'قد تتأخر الرسالة دقيقة. تأكد من الرقم {to} ومن أن هاتفك يستقبل الرسائل.',
     en: 'It can take a minute. Check that {to} is right and that your phone takes messages.',
+  },
+  mayTakeCitizen: {
+    ar: 'قد تتأخر الرسالة دقيقة. تأكد من الرقم {to} ومن أن هاتف المواطن يستقبل الرسائل.',
+    en: 'It can take a minute. Check that {to} is right and that the citizen’s phone takes messages.',
   },
   mayTakeEmail: {
     ar: 'قد تتأخر الرسالة دقيقة. تأكد من العنوان {to} وراجع الرسائل غير المرغوبة.',

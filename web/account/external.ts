@@ -13,10 +13,10 @@ export const keepLeft = (left: Left): void => sessionStorage.setItem(name, JSON.
 
 /** What was kept, once. */
 export const takeLeft = (): Left | undefined => {
-  const kept = sessionStorage.getItem(name)
+  const stored = sessionStorage.getItem(name)
   sessionStorage.removeItem(name)
-  if (!kept) return undefined
-  const left = JSON.parse(kept) as Left
+  if (!stored) return undefined
+  const left = JSON.parse(stored) as Left
   return { ...left, from: localPath(left.from) ?? '/' }
 }
 
@@ -24,7 +24,7 @@ export type Back = { code?: string; state?: string; iss?: string; error?: string
 
 /** What the provider put into the address, as it stands there: a number is no number, but a text. */
 export const backOf = (search: string): Back => {
-  const given = new URLSearchParams(search)
-  const read = (key: string) => given.get(key) ?? undefined
+  const params = new URLSearchParams(search)
+  const read = (key: string) => params.get(key) ?? undefined
   return { code: read('code'), state: read('state'), iss: read('iss'), error: read('error') }
 }

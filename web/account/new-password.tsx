@@ -4,7 +4,7 @@
 import {
   type PasswordProfile,
   type PasswordRule,
-  passwordFaults,
+  passwordErrors,
   passwordLimits,
   passwordRules,
 } from '@bawaba/contract/password-rule.ts'
@@ -29,19 +29,23 @@ const countOf = (rule: PasswordRule, profile: PasswordProfile, hasSecondFactor?:
 }
 
 /** What is wrong with a new password, as a sentence; undefined where nothing is. */
-export const newPasswordFault = (
+export const newPasswordError = (
   language: Language,
   password: string,
   profile: PasswordProfile,
   hasSecondFactor = false,
 ): string | undefined => {
   if (password === '') return t(language, messages.missing)
-  const [first] = passwordFaults(password, profile, hasSecondFactor)
+  const [first] = passwordErrors(password, profile, hasSecondFactor)
   return first && t(language, faultTexts[first] as Message, countOf(first, profile, hasSecondFactor))
 }
 
 /** What is wrong with the password typed again. */
-export const repeatedFault = (language: Language, password: string, again: string): string | undefined => {
+export const confirmationError = (
+  language: Language,
+  password: string,
+  again: string,
+): string | undefined => {
   if (again === '') return t(language, messages.againMissing)
   return again === password ? undefined : t(language, messages.different)
 }
@@ -65,7 +69,7 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
   const invalid = error !== undefined
   const judge = (typed: string) => {
     // Nothing typed is nothing judged: neither met nor missing.
-    const left = typed === '' ? undefined : passwordFaults(typed, profile, hasSecondFactor)
+    const left = typed === '' ? undefined : passwordErrors(typed, profile, hasSecondFactor)
     if (left?.join() !== open?.join()) setOpen(left)
   }
   const summary =

@@ -50,7 +50,7 @@ export const passwordMessages = {
   },
   again: {
     ar: 'كلمة المرور مرة أخرى',
-    en: 'The password again',
+    en: 'Confirm password',
   },
   againMissing: {
     ar: 'أدخل كلمة المرور مرة أخرى',

@@ -10,7 +10,7 @@ import styles from './code-form.module.css'
 import { codeMessages as messages } from './code-messages.ts'
 import { useCountdown } from './use-countdown.tsx'
 
-type Told = { kind: 'success' | 'error'; words: string }
+type Message = { kind: 'success' | 'error'; words: string }
 
 type ResendProps = { seconds: number; onResend: () => Promise<{ resendAfterSeconds: number }> }
 
@@ -18,26 +18,26 @@ export const Resend = ({ seconds, onResend }: ResendProps) => {
   const text = useText()
   const [left, restart] = useCountdown(seconds)
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [message, setMessage] = useState<Message>()
   const resend = async () => {
     if (isBusy || left > 0) return
     setBusy(true)
     try {
       restart((await onResend()).resendAfterSeconds)
-      setTold({ kind: 'success', words: text(messages.resent) })
+      setMessage({ kind: 'success', words: text(messages.resent) })
     } catch (error) {
       if (!isCallError(error)) throw error
       // Asked for elsewhere meanwhile: the wait is the server's to tell.
       const wait = error.params.seconds
       if (typeof wait === 'number') restart(wait)
-      setTold({ kind: 'error', words: error.message })
+      setMessage({ kind: 'error', words: error.message })
     } finally {
       setBusy(false)
     }
   }
   return (
     <>
-      {told && <Notice kind={told.kind}>{told.words}</Notice>}
+      {message && <Notice kind={message.kind}>{message.words}</Notice>}
       {left > 0 ? (
         <p className={styles.wait}>{text(messages.wait, { count: left })}</p>
       ) : (

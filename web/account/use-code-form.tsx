@@ -9,7 +9,7 @@ import { codeMessages as messages } from './code-messages.ts'
 export type SendCode = (code: string) => Promise<void>
 type State = {
   /** What is wrong with the code. */
-  fault?: string
+  error?: string
   /** Why it could not be asked. */
   failure?: string
   isBusy: boolean
@@ -23,7 +23,7 @@ const length = 6
 const codeOf = (typed: string): string =>
   normaliseDigits(typed).replace(/[\s\-\u2010-\u2015\u200e\u200f]/g, '')
 
-const faultOf = (language: Language, code: string): string | undefined => {
+const errorOf = (language: Language, code: string): string | undefined => {
   if (code === '') return t(language, messages.missing)
   if (!/^\d+$/.test(code)) return t(language, messages.digitsOnly)
   return code.length === length ? undefined : t(language, messages.digits, { count: code.length })
@@ -41,9 +41,9 @@ export const useCodeForm = (name: string, send: SendCode) => {
     event.preventDefault()
     if (isSending.current) return
     const code = codeOf(String(new FormData(event.currentTarget).get(name) ?? ''))
-    const fault = faultOf(language, code)
+    const error = errorOf(language, code)
     const attempt = state.attempt + 1
-    if (fault !== undefined) return setState({ fault, isBusy: false, attempt })
+    if (error !== undefined) return setState({ error, isBusy: false, attempt })
     isSending.current = true
     setState({ isBusy: true, attempt: state.attempt })
     try {
@@ -51,8 +51,8 @@ export const useCodeForm = (name: string, send: SendCode) => {
       setState({ isBusy: false, attempt: state.attempt })
     } catch (error) {
       if (!isCallError(error)) throw error
-      const said = isAboutCode(error.statusCode) ? { fault: error.message } : { failure: error.message }
-      setState({ ...said, isBusy: false, attempt })
+      const outcome = isAboutCode(error.statusCode) ? { error: error.message } : { failure: error.message }
+      setState({ ...outcome, isBusy: false, attempt })
     } finally {
       isSending.current = false
     }

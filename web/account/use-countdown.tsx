@@ -19,9 +19,9 @@ export const useCountdown = (seconds: number): [left: number, restart: (seconds:
     const timer = setInterval(() => setLeft(leftUntil(end)), aSecond)
     return () => clearInterval(timer)
   }, [end, isOver])
-  const restart = (anew: number) => {
-    setEnd(Date.now() + anew * aSecond)
-    setLeft(anew)
+  const restart = (seconds: number) => {
+    setEnd(Date.now() + seconds * aSecond)
+    setLeft(seconds)
   }
   return [left, restart]
 }

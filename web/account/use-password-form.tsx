@@ -3,14 +3,14 @@
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isCallError } from '../client/call-error.ts'
-import { newPasswordFault, repeatedFault, usePasswordProfile } from './new-password.tsx'
+import { confirmationError, newPasswordError, usePasswordProfile } from './new-password.tsx'
 
 export type Passwords = { current: string; password: string; again: string }
-type Fault = { error?: string }
-type State = { faults: Record<keyof Passwords, Fault>; refusal?: string; isBusy: boolean }
+type FieldState = { error?: string }
+type State = { errors: Record<keyof Passwords, FieldState>; refusal?: string; isBusy: boolean }
 
-const none: State = { faults: { current: {}, password: {}, again: {} }, isBusy: false }
-const faultOf = (error: string | undefined): Fault => (error === undefined ? {} : { error })
+const none: State = { errors: { current: {}, password: {}, again: {} }, isBusy: false }
+const errorOf = (error: string | undefined): FieldState => (error === undefined ? {} : { error })
 
 type PasswordFormOptions = {
   /** Sends the passwords; what it throws is shown above the form. */
@@ -34,15 +34,15 @@ export const usePasswordForm = ({ send, currentMissing, hasSecondFactor, onFaile
     const data = new FormData(form)
     const read = (name: keyof Passwords) => String(data.get(name) ?? '')
     const passwords = { current: read('current'), password: read('password'), again: read('again') }
-    const faults = {
-      current: faultOf(currentMissing !== undefined && passwords.current === '' ? currentMissing : undefined),
-      password: faultOf(newPasswordFault(language, passwords.password, profile, hasSecondFactor)),
-      again: faultOf(repeatedFault(language, passwords.password, passwords.again)),
+    const errors = {
+      current: errorOf(currentMissing !== undefined && passwords.current === '' ? currentMissing : undefined),
+      password: errorOf(newPasswordError(language, passwords.password, profile, hasSecondFactor)),
+      again: errorOf(confirmationError(language, passwords.password, passwords.again)),
     }
-    const [wrong] = (Object.keys(faults) as (keyof Passwords)[]).filter(
-      name => faults[name].error !== undefined,
+    const [wrong] = (Object.keys(errors) as (keyof Passwords)[]).filter(
+      name => errors[name].error !== undefined,
     )
-    setState({ faults, isBusy: wrong === undefined })
+    setState({ errors, isBusy: wrong === undefined })
     onFailed?.(wrong !== undefined)
     if (wrong) {
       const box = form.elements.namedItem(wrong)

@@ -12,7 +12,7 @@ export const requests: NavItem = {
 }
 export const sessions: NavItem = {
   path: '/sessions',
-  text: { ar: 'سجل النيابة', en: 'Whom you acted for' },
+  text: { ar: 'سجل النيابة', en: 'People you acted for' },
   icon: 'clock',
   signedIn: true,
 }

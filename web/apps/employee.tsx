@@ -61,7 +61,7 @@ export const employee: AppDefinition = {
     },
     {
       path: '/employee/for/',
-      text: { ar: 'تقديم طلب عن مواطن أو شركة', en: 'File for a citizen or company' },
+      text: { ar: 'تقديم طلب عن مواطن أو شركة', en: 'Apply on behalf of someone' },
       icon: 'users',
       externalLink: true,
       roles: actingRoles,

@@ -13,14 +13,14 @@ export const FavouriteButton = ({ slug, label, className }: FavouriteButtonProps
   const text = useText()
   const { isOn, slugs, toggle } = useFavourites()
   if (!isOn) return null
-  const isKept = slugs.includes(slug)
+  const isFavourite = slugs.includes(slug)
   return (
     <IconButton
       small
       icon="star"
       label={text(messages.favourite, { service: label })}
-      aria-pressed={isKept}
-      className={classes(className, isKept && styles.kept)}
+      aria-pressed={isFavourite}
+      className={classes(className, isFavourite && styles.kept)}
       onClick={() => void toggle(slug)}
     />
   )

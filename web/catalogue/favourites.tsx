@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallWhen, useClient, useSession } from '../client/hooks.tsx'
-import { callQuery } from '../client/queries.ts'
-import { announce, retract } from '../shell/bulletin.tsx'
+import { callQuery, showAnswer } from '../client/queries.ts'
+import { announce, retract } from '../shell/toasts.tsx'
 import { messages } from './messages.ts'
 
 /** `isOn`: whether the reader may have favourites. */
@@ -17,13 +17,11 @@ export const useFavourites = () => {
 
   /** Shows the change at once, and then what the server has: it may not have taken it. */
   const toggle = async (slug: string): Promise<void> => {
-    const isKept = slugs.includes(slug)
-    // A list that was asked for before this press knows nothing of it.
-    await queries.cancelQueries({ queryKey })
-    queries.setQueryData<string[]>(queryKey, isKept ? slugs.filter(each => each !== slug) : [...slugs, slug])
+    const isFavourite = slugs.includes(slug)
+    await showAnswer(queries, queryKey, isFavourite ? slugs.filter(each => each !== slug) : [...slugs, slug])
     const input = { params: { service: slug } }
     try {
-      await (isKept
+      await (isFavourite
         ? client.call('DELETE favourites/:service', input)
         : client.call('PUT favourites/:service', input))
       retract('favourites')

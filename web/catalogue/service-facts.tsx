@@ -25,13 +25,13 @@ export const Facts = ({ service, say, when }: { service: Partial<Service>; say: 
   const { payMethods, durationDays, durationNote } = service
   const days = durationDays === undefined ? '' : t(language, messages.days, { count: durationDays })
   const duration = [days, durationNote && say(durationNote)].filter(Boolean).join(' · ')
-  const ways: Record<string, string> = { online: text(messages.online), office: text(messages.office) }
+  const channels: Record<string, string> = { online: text(messages.online), office: text(messages.office) }
   return (
     <DefinitionList>
       {cost && <Definition term={text(messages.cost)}>{cost}</Definition>}
       {payMethods && payMethods.length > 0 && (
         <Definition term={text(messages.pay)}>
-          {payMethods.map(way => ways[way] ?? way).join(listSeparator[language])}
+          {payMethods.map(way => channels[way] ?? way).join(listSeparator[language])}
         </Definition>
       )}
       {duration && <Definition term={text(messages.duration)}>{duration}</Definition>}

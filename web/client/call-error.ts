@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 export type StatusCode = number | '000' | '001'
 
-type Said = {
+type ErrorBody = {
   statusCode: StatusCode
   code: string
   message: string
@@ -25,7 +25,7 @@ export class CallError extends Error {
   /** The whole body of the answer: some codes carry more, such as `current` of a conflict. */
   readonly body: unknown
 
-  constructor(said: Said, body?: unknown) {
+  constructor(said: ErrorBody, body?: unknown) {
     super(said.message)
     this.name = 'CallError'
     this.statusCode = said.statusCode
@@ -57,7 +57,7 @@ export const cancelled = (language: Language): CallError =>
 
 /** The server's words passed on; a body that is none of ours (a proxy's page) still becomes an error with its status. */
 export const errorOf = (status: number, body: unknown, language: Language): CallError => {
-  const said = (body as { error?: Partial<Said> } | null | undefined)?.error
+  const said = (body as { error?: Partial<ErrorBody> } | null | undefined)?.error
   return new CallError(
     {
       statusCode: typeof said?.statusCode === 'number' ? said.statusCode : status,

@@ -18,7 +18,7 @@ const setUp = (
   mode: ClientOptions['mode'] = 'CITIZEN',
 ) => {
   const seen: Seen[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const transport: Transport = async (path, init) => {
     seen.push({ path, init })
     return answers({ path, init })
@@ -30,13 +30,13 @@ const setUp = (
     device: () => 'web',
     stored: createStored(memoryShelf(), mode),
     reactions: {
-      signedOut: () => void told.push('signedOut'),
-      maintenance: () => void told.push('maintenance'),
-      ownerRefused: () => void told.push('ownerRefused'),
+      signedOut: () => void notified.push('signedOut'),
+      maintenance: () => void notified.push('maintenance'),
+      ownerRefused: () => void notified.push('ownerRefused'),
     },
   })
-  const headers = (place: number) => seen[place]?.init.headers as Record<string, string>
-  return { client, seen, told, headers }
+  const headers = (index: number) => seen[index]?.init.headers as Record<string, string>
+  return { client, seen, told: notified, headers }
 }
 
 const signedIn = {
@@ -118,64 +118,76 @@ test('no answer is 000 NETWORK-ERROR, a cancelled call 001 CANCEL', async () => 
 
 for (const status of [401, 403]) {
   test(`${status} ends the session`, async () => {
-    const { client, told } = setUp(() => problem(status, 'UNAUTHENTICATED'))
+    const { client, told: notified } = setUp(() => problem(status, 'UNAUTHENTICATED'))
     client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
     assert.equal(client.session.read().status, 'signed-in')
     await assert.rejects(client.call('GET Categories'))
     assert.equal(client.session.read().status, 'visitor')
     assert.equal(client.stored.get('user'), null)
-    assert.deepEqual(told, ['signedOut'])
+    assert.deepEqual(notified, ['signedOut'])
   })
 }
 
 test('a session ends once: what else was on its way, and a visitor’s refusal, forget nothing more', async () => {
-  const { client, told } = setUp(() => problem(401, 'UNAUTHENTICATED'))
+  const { client, told: notified } = setUp(() => problem(401, 'UNAUTHENTICATED'))
   client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
   const calls = [client.call('GET Categories'), client.call('GET Categories')]
   assert.ok((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected'))
   await assert.rejects(client.call('GET Categories'))
-  assert.deepEqual(told, ['signedOut'])
+  assert.deepEqual(notified, ['signedOut'])
 })
 
 test('418 ends the session and shows maintenance', async () => {
-  const { client, told } = setUp(() => problem(418, 'MAINTENANCE'))
+  const { client, told: notified } = setUp(() => problem(418, 'MAINTENANCE'))
   client.session.begin({ ...signedIn, user: { ...signedIn.user, roles: [] } })
   await assert.rejects(client.call('GET Categories'))
   assert.equal(client.session.read().status, 'visitor')
-  assert.deepEqual(told, ['maintenance'])
+  assert.deepEqual(notified, ['maintenance'])
 })
 
 const noha = { id: 'c1', name: 'Noha', englishName: null, reason: '', expiresAt: '2026-11-20T20:00:00Z' }
 
 test('of several calls with a refused owner token one tells; a page never takes on another person’s token', async () => {
-  const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'AGENT')
+  const {
+    client,
+    told: notified,
+    headers,
+  } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'AGENT')
   client.session.begin({ ...signedIn, userSlug: 'agent', user: { ...signedIn.user, roles: [] } })
   client.session.actFor({ token: 'o1', owner: noha })
   client.session.actFor({ token: 'o2', owner: { ...noha, id: 'c2' } })
   assert.equal(client.session.ownerToken(), 'o1')
   await Promise.allSettled([client.call('GET drafts'), client.call('GET Categories')])
   assert.equal(headers(0)['Request-Owner-Token'], 'o1')
-  assert.deepEqual(told, ['ownerRefused'])
+  assert.deepEqual(notified, ['ownerRefused'])
   assert.equal(client.stored.get('requestOwnerToken'), 'o2', 'another tab goes on')
 })
 
 test('a refusal of a call of one’s own says nothing about the person acted for', async () => {
-  const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
+  const {
+    client,
+    told: notified,
+    headers,
+  } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
   client.session.begin({ ...signedIn, userSlug: 'employee', user: { ...signedIn.user, roles: [] } })
   client.session.actFor({ token: 'o1', owner: noha })
   await assert.rejects(client.call('GET drafts'))
   assert.equal(headers(0)['Request-Owner-Token'], undefined)
   assert.equal(client.session.read().actingFor?.id, noha.id)
-  assert.deepEqual(told, [])
+  assert.deepEqual(notified, [])
 })
 
 test('an owner token that is refused is dropped, the session stays', async () => {
-  const { client, told, headers } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
+  const {
+    client,
+    told: notified,
+    headers,
+  } = setUp(() => problem(422, 'INVALID_REQUEST_OWNER_TOKEN'), 'EMPLOYEE')
   client.session.begin({ ...signedIn, userSlug: 'employee', user: { ...signedIn.user, roles: [] } })
   client.session.actFor({ token: 'o1', owner: noha })
   await assert.rejects(client.call('GET Categories', { asOwner: true }))
   assert.equal(headers(0)['Request-Owner-Token'], 'o1')
   assert.equal(client.session.read().actingFor, undefined)
   assert.equal(client.session.read().status, 'signed-in')
-  assert.deepEqual(told, ['ownerRefused'])
+  assert.deepEqual(notified, ['ownerRefused'])
 })

@@ -1,7 +1,7 @@
 // What was begun and not yet sent: kept for as long as the browser tab lives, so that another request, another language
 // or a reload lose none of it. Whoever signs out leaves none of it behind.
 
-import { keptFormName } from './kept-forms.ts'
+import { storedFormName } from './stored-forms.ts'
 
 export type Draft<T> = { read: () => T | undefined; keep: (value: T) => void; drop: () => void }
 
@@ -9,8 +9,8 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Memory = { get: () => unknown; set: (value: unknown) => void; drop: () => void }
 
 /** `memory` holds it where the store is full or refused; `place` tells one draft from another, the person first. */
-export const createDraft = <T>(shelf: () => Shelf, memory: Memory, place: readonly string[]): Draft<T> => {
-  const name = keptFormName(['draft', ...place])
+export const createDraft = <T>(shelf: () => Shelf, memory: Memory, key: readonly string[]): Draft<T> => {
+  const name = storedFormName(['draft', ...key])
   const stored = (): T | undefined => {
     try {
       const text = shelf().getItem(name)

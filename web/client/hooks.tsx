@@ -5,10 +5,10 @@ import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Answer, Client, Input } from './client.ts'
-import { forgetForms } from './kept-forms.ts'
 import { leave, localPath } from './leave.ts'
 import { callQuery } from './queries.ts'
 import { type Session, unknownSession } from './session.ts'
+import { forgetForms } from './stored-forms.ts'
 
 const ClientContext = createContext<Client | undefined>(undefined)
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import { QueryObserver } from '@tanstack/react-query'
-import { createQueryClient, followPerson } from './queries.ts'
+import { createQueryClient, followPerson, showAnswer } from './queries.ts'
 import { createSessionStore } from './session.ts'
 import { createStored, memoryShelf } from './stored.ts'
 
@@ -111,4 +111,18 @@ test('forms stay for the person who comes back, and are gone once somebody else 
   inOtherTab(other => other.end())
   inOtherTab(other => other.begin(signedIn('omar')))
   assert.equal(forms.size, 0)
+})
+
+test('what an act answered is not overwritten by a reading that was under way before it', async () => {
+  const queries = createQueryClient()
+  const queryKey = ['GET maintenance']
+  queries.setQueryData(queryKey, 'open')
+  let answer: (state: string) => void = () => assert.fail('Nothing was read')
+  const reading = queries
+    .fetchQuery({ queryKey, staleTime: 0, queryFn: () => new Promise<string>(resolve => (answer = resolve)) })
+    .catch(() => undefined)
+  await showAnswer(queries, queryKey, 'closed')
+  answer('open')
+  await reading
+  assert.equal(queries.getQueryData(queryKey), 'closed')
 })

@@ -2,10 +2,10 @@
 // A list says when it was loaded and can be refreshed; nothing moves under the reader's eyes.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
-import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Answer, Client, Input } from './client.ts'
-import { forgetForms, type Shelf } from './kept-forms.ts'
 import type { SessionStore } from './session.ts'
+import { forgetForms, type Shelf } from './stored-forms.ts'
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -31,6 +31,19 @@ export const callQuery = <Key extends CallKey>(client: Client, key: Key, ...[inp
     queryFn: ({ signal }) => client.call(key, ...([{ ...input, signal }] as unknown as Input<Key>)),
     ...(alwaysFresh(key) ? { staleTime: 0, refetchOnMount: 'always' as const } : {}),
   })
+
+/**
+ * Puts what an act answered in the place of what is shown. A reading that was under way before the act would bring back
+ * the older state: it is given up first.
+ */
+export const showAnswer = async <Data>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  update: Data | ((shown: Data | undefined) => Data | undefined),
+): Promise<void> => {
+  await queries.cancelQueries({ queryKey, exact: true })
+  queries.setQueryData<Data>(queryKey, update as Data)
+}
 
 /** What is the portal's own stays whoever is signed in. */
 const isPersonal = ({ queryKey }: Query): boolean => queryKey[0] !== 'GET misc/appData'

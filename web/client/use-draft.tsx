@@ -10,9 +10,9 @@ import { useSession } from './hooks.tsx'
 export const useDraft = <T,>(...key: readonly string[]): Draft<T> => {
   const queries = useQueryClient()
   const { userId = '' } = useSession()
-  const place = JSON.stringify([userId, ...key])
+  const storageKey = JSON.stringify([userId, ...key])
   return useMemo(() => {
-    const parts: string[] = JSON.parse(place)
+    const parts: string[] = JSON.parse(storageKey)
     const queryKey = ['draft', ...parts]
     const memory = {
       get: () => queries.getQueryData(queryKey),
@@ -20,5 +20,5 @@ export const useDraft = <T,>(...key: readonly string[]): Draft<T> => {
       drop: () => queries.removeQueries({ queryKey, exact: true }),
     }
     return createDraft<T>(() => sessionStorage, memory, parts)
-  }, [queries, place])
+  }, [queries, storageKey])
 }

@@ -40,8 +40,8 @@ export const Confirm = (props: ConfirmProps) => {
     } catch (error) {
       const isConflict = conflict && isCallError(error) && error.code === 'CONFLICT'
       if (isConflict) conflict.onConflict()
-      const said = serverWords(error) ?? text(messages.failed)
-      setFailure(isConflict ? text(conflict.words) : said)
+      const reason = serverWords(error) ?? text(messages.failed)
+      setFailure(isConflict ? text(conflict.words) : reason)
     } finally {
       setRunning(false)
     }

@@ -26,7 +26,13 @@ export const resumePath = ({ serviceSlug, id, name, step }: DraftRow): string =>
 }
 
 /** "Step 2 of 4, saved 2 minutes ago". */
-export const usePlaceOf = ({ step, updatedAt, serviceSlug, opensVersion, activityId }: DraftRow): string => {
+export const useDescriptionOf = ({
+  step,
+  updatedAt,
+  serviceSlug,
+  opensVersion,
+  activityId,
+}: DraftRow): string => {
   const text = useText()
   const language = useLanguage()
   const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, opensVersion))
@@ -57,7 +63,7 @@ const useRemoval = (draft: DraftRow) => {
     keep: () => setPhase('there'),
     remove: () => attempt(() => client.call('DELETE drafts/:service/:draftId', { params }), 'removed'),
     restore: () => attempt(() => client.call('POST drafts/:service/:draftId/restore', { params }), 'there'),
-    settle: () => forgetDrafts(queries),
+    refresh: () => forgetDrafts(queries),
   }
 }
 
@@ -65,14 +71,14 @@ type DraftCardProps = {
   draft: DraftRow
   label: string
   /** Offers an empty form besides: on the page of the service. */
-  offersAnew?: boolean | undefined
+  offersNew?: boolean | undefined
 }
 
-export const DraftCard = ({ draft, label, offersAnew }: DraftCardProps) => {
+export const DraftCard = ({ draft, label, offersNew }: DraftCardProps) => {
   const text = useText()
   const language = useLanguage()
-  const place = usePlaceOf(draft)
-  const { phase, ask, keep, remove, restore, settle } = useRemoval(draft)
+  const description = useDescriptionOf(draft)
+  const { phase, ask, keep, remove, restore, refresh: settle } = useRemoval(draft)
   if (phase === 'removed')
     return (
       <Undo onUndo={() => void restore()} onExpire={settle}>
@@ -84,7 +90,7 @@ export const DraftCard = ({ draft, label, offersAnew }: DraftCardProps) => {
       <h3>{label}</h3>
       <p className={styles.meta}>
         {draft.name && `${draft.name} · `}
-        {place} · {text(messages.until, { date: formatDate(language, draft.expiresAt) })}
+        {description} · {text(messages.until, { date: formatDate(language, draft.expiresAt) })}
       </p>
       {phase === 'failed' && <Notice kind="error">{text(messages.notRemoved)}</Notice>}
       <div className={styles.actions}>
@@ -92,11 +98,11 @@ export const DraftCard = ({ draft, label, offersAnew }: DraftCardProps) => {
           {text(messages.resume)}
           <VisuallyHidden> {draft.name || label}</VisuallyHidden>
         </GoButton>
-        {offersAnew && (
+        {offersNew && (
           <GoButton
             to="/services/$serviceSlug/add"
             params={{ serviceSlug: draft.serviceSlug }}
-            search={{ anew: true }}
+            search={{ again: true }}
             small
           >
             {text(messages.startAgain)}

@@ -11,13 +11,13 @@ import styles from './drafts.module.css'
 import { messages } from './messages.ts'
 import { draftsQuery } from './queries.ts'
 
-const Row = ({ draft, offersAnew }: { draft: DraftRow; offersAnew: boolean }) => {
+const Row = ({ draft, offersAnew: offersNew }: { draft: DraftRow; offersAnew: boolean }) => {
   const language = useLanguage()
   const { data: open } = useQuery(compiledServiceQuery(useClient(), draft.serviceSlug, draft.opensVersion))
   const label = open?.form.text(open.service.serviceLabel ?? '')[language] ?? draft.serviceSlug
   return (
     <li>
-      <DraftCard draft={draft} label={label} offersAnew={offersAnew} />
+      <DraftCard draft={draft} label={label} offersNew={offersNew} />
     </li>
   )
 }

@@ -16,17 +16,17 @@ const row = (revision: number): DraftRow => ({
 })
 const current: Draft = { ...row(7), answers: { name: 'other' }, documents: [] }
 const conflict = errorOf(409, { error: { statusCode: 409, code: 'CONFLICT' }, current }, 'en')
-const gone = errorOf(404, { error: { statusCode: 404, code: 'NOT_FOUND' } }, 'en')
+const notFound = errorOf(404, { error: { statusCode: 404, code: 'NOT_FOUND' } }, 'en')
 
 /** A draft over a server whose answers the test gives, one for each saving. */
-const held = (answers: (DraftRow | Error)[], revision?: number) => {
-  const asked: (number | undefined)[] = []
+const syncWith = (answers: (DraftRow | Error)[], revision?: number) => {
+  const sent: (number | undefined)[] = []
   const saved: number[] = []
   const timers = new Map<number, { action: () => void; ms: number }>()
   let last = 0
   const sync = createDraftSync({
     put: async seen => {
-      asked.push(seen)
+      sent.push(seen)
       const answer = answers.shift() ?? row(99)
       if (answer instanceof Error) throw answer
       return answer
@@ -47,65 +47,65 @@ const held = (answers: (DraftRow | Error)[], revision?: number) => {
     timer?.action()
     await new Promise(resolve => setImmediate(resolve))
   }
-  return { sync, asked, saved, ring, waits: () => [...timers.values()].map(({ ms }) => ms) }
+  return { sync, asked: sent, saved, ring, waits: () => [...timers.values()].map(({ ms }) => ms) }
 }
 
 test('typing is saved once it pauses, each time upon the revision before', async () => {
-  const { sync, asked, saved, ring, waits } = held([row(1), row(2)])
+  const { sync, asked: sent, saved, ring, waits } = syncWith([row(1), row(2)])
   sync.change()
   sync.change()
   assert.equal(waits().length, 1)
   await ring()
   sync.change()
   await ring()
-  assert.deepEqual(asked, [undefined, 1])
+  assert.deepEqual(sent, [undefined, 1])
   assert.deepEqual(saved, [1, 2])
   assert.equal(sync.state().kind, 'saved')
 })
 
 test('without a connection the answers stay here, and it is tried again', async () => {
-  const { sync, asked, ring, waits } = held([noAnswer('en'), row(1)])
+  const { sync, asked: sent, ring, waits } = syncWith([noAnswer('en'), row(1)])
   sync.change()
   await ring()
   assert.equal(sync.state().kind, 'device')
   assert.deepEqual(waits(), [10_000])
   await ring()
   assert.equal(sync.state().kind, 'saved')
-  assert.deepEqual(asked, [undefined, undefined])
+  assert.deepEqual(sent, [undefined, undefined])
 })
 
 test('another tab was first: nothing more is saved until the person has chosen', async () => {
-  const { sync, asked, ring } = held([conflict, row(8)], 3)
+  const { sync, asked: sent, ring } = syncWith([conflict, row(8)], 3)
   sync.change()
   await ring()
   const state = sync.state()
   assert.ok(state.kind === 'conflict' && state.current.revision === 7)
   sync.change()
   await sync.flush()
-  assert.equal(asked.length, 1)
+  assert.equal(sent.length, 1)
   await sync.overwrite(7)
-  assert.deepEqual(asked, [3, 7])
+  assert.deepEqual(sent, [3, 7])
   assert.equal(sync.state().kind, 'saved')
 })
 
 test('a draft that was sent elsewhere is told of and not made anew', async () => {
-  const { sync, asked, ring } = held([gone], 3)
+  const { sync, asked: sent, ring } = syncWith([notFound], 3)
   sync.change()
   await ring()
   assert.equal(sync.state().kind, 'gone')
   sync.change()
   await sync.flush()
-  assert.equal(asked.length, 1)
+  assert.equal(sent.length, 1)
 })
 
 test('what was typed while saving was under way is saved after it, and only then all is said to be saved', async () => {
   let release: (saved: DraftRow) => void = () => undefined
-  const asked: unknown[] = []
+  const sent: unknown[] = []
   const saved: number[] = []
   const sync = createDraftSync({
     put: revision => {
-      asked.push(revision)
-      return asked.length === 1 ? new Promise(resolve => (release = resolve)) : Promise.resolve(row(2))
+      sent.push(revision)
+      return sent.length === 1 ? new Promise(resolve => (release = resolve)) : Promise.resolve(row(2))
     },
     onSaved: ({ revision }) => saved.push(revision),
     revision: undefined,
@@ -119,13 +119,13 @@ test('what was typed while saving was under way is saved after it, and only then
   await first
   assert.deepEqual(saved, [])
   await sync.flush()
-  assert.deepEqual([asked, saved], [[undefined, 1], [2]])
+  assert.deepEqual([sent, saved], [[undefined, 1], [2]])
 })
 
 test('a form that was sent saves nothing any more', async () => {
-  const { sync, asked } = held([row(1)])
+  const { sync, asked: sent } = syncWith([row(1)])
   sync.change()
   sync.stop()
   await sync.flush()
-  assert.deepEqual(asked, [])
+  assert.deepEqual(sent, [])
 })

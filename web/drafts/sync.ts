@@ -29,7 +29,7 @@ export type DraftSync = {
   stop(): void
 }
 
-type Given = {
+type Dependencies = {
   /** Sends everything typed; the revision is undefined for a draft that the server has not seen. */
   put(revision: number | undefined): Promise<DraftRow>
   /** Told when the server has everything that was typed up to then. */
@@ -48,10 +48,10 @@ const currentOf = (error: unknown): Draft | undefined =>
     ? (error.body as { current?: Draft } | undefined)?.current
     : undefined
 
-export const createDraftSync = ({ put, onSaved, timers, ...given }: Given): DraftSync => {
-  let { revision } = given
-  let state: SyncState = given.saved
-    ? { kind: 'saved', at: given.saved.updatedAt, expiresAt: given.saved.expiresAt }
+export const createDraftSync = ({ put, onSaved, timers, ...dependencies }: Dependencies): DraftSync => {
+  let { revision } = dependencies
+  let state: SyncState = dependencies.saved
+    ? { kind: 'saved', at: dependencies.saved.updatedAt, expiresAt: dependencies.saved.expiresAt }
     : { kind: 'untouched' }
   const listeners = new Set<() => void>()
   let timer: unknown

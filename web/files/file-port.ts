@@ -54,10 +54,10 @@ const goOn = (start: () => void): void => {
   addEventListener('online', again, { signal: stop.signal })
 }
 
-type Starting = { client: Client; file: File; listener: UploadListener; isGone: () => boolean }
+type Starting = { client: Client; file: File; listener: UploadListener; isCancelled: () => boolean }
 
 /** An upload and its end. It is made once the protocol has been loaded. */
-const prepare = async ({ client, file, listener, isGone }: Starting) => {
+const prepare = async ({ client, file, listener, isCancelled }: Starting) => {
   const tus = await import('tus-js-client')
   const end = Promise.withResolvers<DocumentRef>()
   let isStale = false
@@ -76,8 +76,8 @@ const prepare = async ({ client, file, listener, isGone }: Starting) => {
     },
     onShouldRetry: error => {
       const status = error.originalResponse?.getStatus() ?? 0
-      const { error: said } = (jsonOf(error.originalResponse) ?? {}) as { error?: { code?: string } }
-      isStale = said?.code === 'CSRF_STALE'
+      const { error: answer } = (jsonOf(error.originalResponse) ?? {}) as { error?: { code?: string } }
+      isStale = answer?.code === 'CSRF_STALE'
       listener.waits(status === 0)
       return status === 0 || status === 409 || status === 423 || status >= 500
     },
@@ -89,7 +89,7 @@ const prepare = async ({ client, file, listener, isGone }: Starting) => {
     onError: error => {
       if (!isNetwork(error)) return end.reject(failureOf(client, error))
       listener.waits(true)
-      goOn(() => !isGone() && upload.start())
+      goOn(() => !isCancelled() && upload.start())
     },
   })
   return { upload, end: end.promise }
@@ -97,7 +97,7 @@ const prepare = async ({ client, file, listener, isGone }: Starting) => {
 
 const uploadTask = (client: Client, file: File, listener: UploadListener): UploadTask => {
   let state: 'going' | 'paused' | 'gone' = 'going'
-  const prepared = prepare({ client, file, listener, isGone: () => state !== 'going' })
+  const prepared = prepare({ client, file, listener, isCancelled: () => state !== 'going' })
   const act = (change: (upload: Upload) => void) =>
     void prepared.then(({ upload }) => change(upload)).catch(() => undefined)
   act(upload => state === 'going' && upload.start())

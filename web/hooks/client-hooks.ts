@@ -38,11 +38,11 @@ const changedNames = (before: Answers, now: Answers): string[] =>
   )
 
 /** Begins at once; calling the answer ends it. */
-export const runClientHooks = (given: ClientHooks): (() => void) => {
-  const { scripts, store, sandbox, telling, clock, timers } = given
+export const runClientHooks = (options: ClientHooks): (() => void) => {
+  const { scripts, store, sandbox, telling, clock, timers } = options
   const fill = createFilling(store)
   // Values, as the server's scripts are told them: not what was typed for them.
-  let known = given.opened
+  let known = options.opened
   let timer: unknown
   let isOver = false
 
@@ -56,14 +56,14 @@ export const runClientHooks = (given: ClientHooks): (() => void) => {
     }
     const outcome = await sandbox.run({ name, source, input: JSON.stringify(context), now: now.getTime() })
     if (isOver) return
-    if (!outcome.ok) return given.onFailure(name, outcome.failure)
+    if (!outcome.ok) return options.onFailure(name, outcome.failure)
     const { answers, notes } = readScriptAnswer(outcome.value)
     for (const filled of fill(answers)) {
-      given.onFilled(filled)
+      options.onFilled(filled)
       // What a script filled in is no change of the person's.
       known = { ...known, [filled]: store.submission()[filled] }
     }
-    given.onNotes(notes)
+    options.onNotes(notes)
   }
 
   const look = () => {

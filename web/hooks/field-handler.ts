@@ -1,6 +1,6 @@
 // The form's field handler in the browser: it asks the service's script on the server.
 
-import type { Fault, FieldHandler } from '@bawaba/forms/index.ts'
+import type { FieldHandler, ValidationError } from '@bawaba/forms/index.ts'
 import type { Client } from '../client/client.ts'
 
 export type Asking = {
@@ -21,7 +21,7 @@ export const createFieldHandler = (
     })
   return {
     complete: (address, _field, answers) => ask(address, answers),
-    validate: async (address, { name }, value): Promise<Fault[]> => {
+    validate: async (address, { name }, value): Promise<ValidationError[]> => {
       const { valid, errors } = await ask(address, { [name]: value })
       const at = { path: `data.${address}`, field: address }
       if (errors) return errors.map(({ text }) => ({ ...at, key: 'handler', text }))

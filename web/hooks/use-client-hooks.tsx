@@ -11,7 +11,7 @@ import { useCall, useClient } from '../client/hooks.tsx'
 import { browserTimers as timers } from '../client/timers.ts'
 import type { Telling } from './client-hooks.ts'
 
-type Given = { service: Partial<Service>; store: FormStore; language: Language }
+type Options = { service: Partial<Service>; store: FormStore; language: Language }
 /** Words of the scripts beside fields, by field. */
 export type Notes = Record<string, Text>
 
@@ -46,13 +46,13 @@ const report = (
   client.call('POST clientErrors', { body }).catch(() => {})
 }
 
-const withNotes = (held: Notes, given: Record<string, Text | null>): Notes => {
-  const all = { ...held, ...given }
+const withNotes = (notes: Notes, changes: Record<string, Text | null>): Notes => {
+  const all = { ...notes, ...changes }
   return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, Text] => pair[1] !== null))
 }
 
 /** Runs `onOpen` and `onChange` while the form is on the page; answers the words they put beside fields. */
-export const useClientHooks = ({ service, store, language }: Given): Notes => {
+export const useClientHooks = ({ service, store, language }: Options): Notes => {
   const client = useClient()
   const { data } = useCall('GET misc/appData')
   const [notes, setNotes] = useState<Notes>({})
@@ -82,7 +82,7 @@ export const useClientHooks = ({ service, store, language }: Given): Notes => {
         clock: () => new Date(),
         timers,
         telling: tellingOf(client, service),
-        onNotes: given => setNotes(held => withNotes(held, given)),
+        onNotes: changes => setNotes(notes => withNotes(notes, changes)),
         onFilled: name => showValue(store, name, language),
         onFailure: (script, failure) => report(client, service.serviceSlug, script, failure),
       })

@@ -24,8 +24,8 @@ const Answer = ({ row, documents }: Files & { row: SummaryRow }) => {
   const { value, isAnswered, latin, groups, documents: ids } = row
   if (groups && groups.length > 0) return <Groups groups={groups} documents={documents} />
   // In the order in which they were chosen.
-  const held = ids?.flatMap(id => documents?.find(document => document.id === id) ?? [])
-  if (held && held.length > 0) return <DocumentLinks documents={held} />
+  const found = ids?.flatMap(id => documents?.find(document => document.id === id) ?? [])
+  if (found && found.length > 0) return <DocumentLinks documents={found} />
   if (latin) return <Ltr>{value}</Ltr>
   return <Bdi className={isAnswered ? styles.value : styles.open}>{value}</Bdi>
 }

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { type Language, stripBidi } from '@bawaba/language/index.ts'
-import { askedOf, historyLines } from './history.ts'
+import { historyLines, lastRequestOf } from './history.ts'
 import { type Reader, statusText } from './state.ts'
 
 const forms = createForms(platformKinds)
@@ -14,7 +14,7 @@ const forms = createForms(platformKinds)
 const definition: FormDefinition = {
   serviceSlug: 'CARD',
   translations: {
-    ar: { new: 'جديد', got: 'وصلنا طلبك', info: 'بانتظار المتقدم', you: 'بانتظارك', asked: 'المطلوب' },
+    ar: { new: 'جديد', got: 'جديد', info: 'بانتظار المتقدم', you: 'بانتظارك', asked: 'المطلوب' },
     en: {
       new: 'New',
       got: 'Received',
@@ -58,7 +58,7 @@ const created: HistoryEntry = {
   to: 'NEW',
   visibleToApplicant: true,
 }
-const asked: HistoryEntry = {
+const request: HistoryEntry = {
   id: '2',
   at: '2026-11-21T08:00:00Z',
   kind: 'status',
@@ -69,7 +69,7 @@ const asked: HistoryEntry = {
   data: { question: 'صورة العقد' },
   visibleToApplicant: true,
 }
-const told: HistoryEntry = {
+const notice: HistoryEntry = {
   id: '3',
   at: '2026-11-22T08:00:00Z',
   kind: 'comment',
@@ -79,7 +79,7 @@ const told: HistoryEntry = {
 }
 
 const read = (language: Language, reader: Reader) =>
-  historyLines([created, asked, told], { form, language, reader }).map(({ sentence, by }) =>
+  historyLines([created, request, notice], { form, language, reader }).map(({ sentence, by }) =>
     [sentence, by].map(stripBidi),
   )
 
@@ -90,8 +90,8 @@ test('an applicant reads their own words for a status, and the role of staff', (
     ['Request sent', 'Noha Mahmoud'],
   ])
   assert.deepEqual(read('ar', 'applicant'), [
-    ['رسالة بشأن الطلب', 'موظف المراجعة'],
-    ['تغيّرت الحالة من «وصلنا طلبك» إلى «بانتظارك»', 'موظف المراجعة'],
+    ['رسالة بشأن الطلب', 'موظف الطلبات'],
+    ['تغيّرت الحالة من «جديد» إلى «بانتظارك»', 'موظف الطلبات'],
     ['أُرسل الطلب', 'نهى محمود'],
   ])
 })
@@ -101,22 +101,22 @@ test('staff read the labels of staff', () => {
 })
 
 test('what was asked for is the answer given with the newest status that waits', () => {
-  const lines = historyLines([created, asked, told], { form, language: 'ar', reader: 'applicant' })
+  const lines = historyLines([created, request, notice], { form, language: 'ar', reader: 'applicant' })
   assert.deepEqual(
     lines.map(({ mark }) => mark),
     ['past', 'waiting', 'start'],
   )
-  assert.equal(askedOf(lines)?.answers[0]?.value, 'صورة العقد')
+  assert.equal(lastRequestOf(lines)?.answers[0]?.value, 'صورة العقد')
 })
 
 test('a later status that does not wait leaves nothing asked for', () => {
-  const back: HistoryEntry = { ...asked, id: '4', at: '2026-11-23T08:00:00Z', from: 'INFO', to: 'NEW' }
-  const lines = historyLines([created, asked, back], { form, language: 'ar', reader: 'applicant' })
-  assert.equal(askedOf(lines), undefined)
+  const back: HistoryEntry = { ...request, id: '4', at: '2026-11-23T08:00:00Z', from: 'INFO', to: 'NEW' }
+  const lines = historyLines([created, request, back], { form, language: 'ar', reader: 'applicant' })
+  assert.equal(lastRequestOf(lines), undefined)
 })
 
 test('without a definition a status is told by its kind', () => {
-  const lines = historyLines([asked], { form: undefined, language: 'en', reader: 'applicant' })
+  const lines = historyLines([request], { form: undefined, language: 'en', reader: 'applicant' })
   assert.equal(lines[0]?.sentence, 'Status changed')
   assert.equal(statusText(undefined, 'INFO', 'waiting-on-applicant', 'applicant').en, 'Waiting for you')
   assert.equal(statusText(undefined, 'INFO', 'waiting-on-applicant', 'staff').en, 'Waiting for applicant')

@@ -188,5 +188,5 @@ export const historyLines = (entries: readonly HistoryEntry[], reading: Reading)
 }
 
 /** What staff asked for when they sent the request back: the answers and words of the newest act that did so. */
-export const askedOf = (lines: readonly HistoryLine[]): HistoryLine | undefined =>
+export const lastRequestOf = (lines: readonly HistoryLine[]): HistoryLine | undefined =>
   lines.find(({ mark }) => mark === 'waiting')

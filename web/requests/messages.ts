@@ -141,7 +141,7 @@ export const messages = {
     en: 'Applicant',
   },
   caseOfficer: {
-    ar: 'موظف المراجعة',
+    ar: 'موظف الطلبات',
     en: 'Case officer',
   },
   portal: {
@@ -165,7 +165,7 @@ export const effectNames = {
     en: 'payment requested',
   },
   callHook: {
-    ar: 'تشغيل سكربت الخدمة',
+    ar: 'تشغيل الإجراء الآلي للخدمة',
     en: 'the service’s script run',
   },
   reserve: {

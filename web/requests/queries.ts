@@ -8,7 +8,7 @@ import type { CompiledService } from '@bawaba/forms/index.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Filter, filterOf } from '../client/address.ts'
 import type { Client } from '../client/client.ts'
-import { callQuery } from '../client/queries.ts'
+import { callQuery, showAnswer } from '../client/queries.ts'
 import { formsFor } from './forms.ts'
 
 /** A service as a signed-in person is sent it, and its form. */
@@ -73,16 +73,12 @@ export const requestQuery = (client: Client, serviceSlug: string, ID: string) =>
     query: { filter: filterOf({ where: { ID } }) },
   })
 
-/**
- * Puts a request as an act left it in the place of the one that is shown. A question that was on its way before the act
- * would bring back the older one: it is given up first.
- */
-export const showChanged = async (queries: QueryClient, client: Client, changed: Request): Promise<void> => {
-  const { queryKey } = requestQuery(client, changed.serviceSlug, changed.ID)
-  await queries.cancelQueries({ queryKey })
-  // Of two acts at once the answers may come the other way round.
-  queries.setQueryData(queryKey, shown => (shown && shown.revision > changed.revision ? shown : changed))
-}
+/** Puts a request as an act left it in the place of the one that is shown. */
+export const showChanged = (queries: QueryClient, client: Client, changed: Request): Promise<void> =>
+  showAnswer<Request>(queries, requestQuery(client, changed.serviceSlug, changed.ID).queryKey, shown =>
+    // Of two acts at once the answers may come the other way round.
+    shown && shown.revision > changed.revision ? shown : changed,
+  )
 
 /** What a list shows of a request. */
 export const rowFields = [
@@ -101,7 +97,7 @@ export type ListedRequest = Pick<Request, (typeof rowFields)[number]>
 export type RequestPage = {
   rows: ListedRequest[]
   total: number
-  isCapped: boolean
+  isTruncated: boolean
   after: string | undefined
 }
 
@@ -116,7 +112,7 @@ export const requestListQuery = (client: Client, filter: Pick<Filter, 'where' | 
       return {
         rows: answer as ListedRequest[],
         total: Number(headers.get('X-Total-Count')),
-        isCapped: headers.get('X-Total-Capped') === 'true',
+        isTruncated: headers.get('X-Total-Capped') === 'true',
         after: headers.get('X-Next-Cursor') ?? undefined,
       }
     },

@@ -11,7 +11,7 @@ import type { Reader } from './state.ts'
 import styles from './timeline.module.css'
 
 /** What was written or answered in one act. What people wrote finds its own direction. */
-export const Said = ({ line: { text, answers } }: { line: Pick<HistoryLine, 'text' | 'answers'> }) => (
+export const LineText = ({ line: { text, answers } }: { line: Pick<HistoryLine, 'text' | 'answers'> }) => (
   <>
     {answers.map(({ name, label, value, latin }) => (
       <div key={name}>
@@ -45,7 +45,7 @@ export const RequestTimeline = ({
       {historyLines(history, { form, language, reader }).map(line => (
         <TimelineEntry key={line.id} at={line.at} by={line.by} mark={line.mark}>
           <strong>{line.sentence}</strong>
-          <Said line={line} />
+          <LineText line={line} />
         </TimelineEntry>
       ))}
     </Timeline>

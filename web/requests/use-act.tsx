@@ -32,7 +32,7 @@ export const useAct = (): ((request: Request, activityId: string, data?: Answers
       await showChanged(queries, client, current)
       forgetLists(queries)
     }
-    const askAnew = async () => {
+    const askAgain = async () => {
       // One that was asked before the refusal may know no better.
       await queries.cancelQueries({ queryKey: query.queryKey })
       await show(await queries.fetchQuery({ ...query, staleTime: 0 }))
@@ -54,7 +54,7 @@ export const useAct = (): ((request: Request, activityId: string, data?: Answers
     } catch (error) {
       const current = currentIn(error)
       if (current) await show(current)
-      else if (isOutOfDate(error)) await askAnew()
+      else if (isOutOfDate(error)) await askAgain()
       throw error
     }
   }

@@ -8,10 +8,10 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { useClient, useSession } from '../client/hooks.tsx'
 import styles from './acting-bar.module.css'
-import { announce } from './bulletin.tsx'
 import { useApp } from './context.tsx'
 import { flush } from './flush.ts'
 import { messages } from './messages.ts'
+import { announce } from './toasts.tsx'
 
 /**
  * Keeps what is typed as the person's draft, ends the permission, and loads the app anew: nothing of the person is left

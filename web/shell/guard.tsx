@@ -5,10 +5,10 @@ import { Outlet, useMatches, useParams, useRouter } from '@tanstack/react-router
 import { useEffect } from 'react'
 import { filterOf } from '../client/address.ts'
 import { useCallWhen, useSession } from '../client/hooks.tsx'
-import { announce } from './bulletin.tsx'
 import { useApp } from './context.tsx'
 import { messages } from './messages.ts'
 import { Pending } from './pending.tsx'
+import { announce } from './toasts.tsx'
 
 type Verdict = 'wait' | 'pass' | 'signIn' | 'home' | 'choose'
 

@@ -20,7 +20,7 @@ const failedMark: Record<Language, string> = {
 export const titleOf = (page: PageInfo, portal: string, language: Language): string =>
   (page.failed ? failedMark[language] : '') +
   [page.title, page.service, portal]
-    .filter((part, place, parts): part is string => Boolean(part) && parts.indexOf(part) === place)
+    .filter((part, index, parts): part is string => Boolean(part) && parts.indexOf(part) === index)
     .map(isolate)
     .join(' - ')
 

@@ -8,10 +8,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { reportActivity } from '../client/heartbeat.ts'
 import { useClient } from '../client/hooks.tsx'
 import { readEnd } from '../client/session-clock.ts'
-import { announce } from './bulletin.tsx'
 import { flush } from './flush.ts'
 import { messages } from './messages.ts'
 import { rememberField } from './return-field.ts'
+import { announce } from './toasts.tsx'
 
 const warningSeconds = 120
 

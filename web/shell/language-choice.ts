@@ -8,8 +8,8 @@ const oneYear = 31_536_000
 
 /** The language of a request: what the address asks for, then the cookie, then Arabic. */
 export const languageOf = (search: URLSearchParams, cookie: string | undefined): Language => {
-  const asked = search.get('lang')
-  if (isLanguage(asked)) return asked
+  const chosen = search.get('lang')
+  if (isLanguage(chosen)) return chosen
   return isLanguage(cookie) ? cookie : defaultLanguage
 }
 

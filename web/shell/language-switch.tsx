@@ -17,12 +17,12 @@ const returnKey = 'languageSwitch'
 
 /** Puts the reader back where the switch was pressed. Called once, when the page has woken up. */
 export const returnToSwitch = (): void => {
-  const kept = sessionStorage.getItem(returnKey)
-  if (!kept) return
+  const stored = sessionStorage.getItem(returnKey)
+  if (!stored) return
   sessionStorage.removeItem(returnKey)
   const switches = [...document.querySelectorAll<HTMLElement>('[data-language-switch]')]
   switches.find(element => element.offsetParent !== null)?.focus({ preventScroll: true })
-  scrollTo({ top: Number(kept), behavior: 'instant' })
+  scrollTo({ top: Number(stored), behavior: 'instant' })
 }
 
 export const LanguageSwitch = ({ className }: { className?: string }) => {

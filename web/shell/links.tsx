@@ -10,8 +10,8 @@ export const GoButton = createLink(LinkButton)
 export const GoTab = createLink(Tab)
 
 /** The whole address of a place of this app, for whoever is sent it. */
-export const useWholeAddress = (): ((place: object) => string) => {
+export const useWholeAddress = (): ((target: object) => string) => {
   const router = useRouter()
-  return place =>
-    `${globalThis.location?.origin ?? ''}${router.buildLocation(place as LinkOptions).publicHref}`
+  return target =>
+    `${globalThis.location?.origin ?? ''}${router.buildLocation(target as LinkOptions).publicHref}`
 }

@@ -6,8 +6,8 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import styles from './bulletin.module.css'
 import { messages } from './messages.ts'
+import styles from './toasts.module.css'
 
 type State = 'fine' | 'failed' | 'trying'
 
@@ -39,7 +39,7 @@ export const LoadFailure = () => {
     void queries.refetchQueries({ predicate: query => isGlobal(query) && query.state.status === 'error' })
   }
   return (
-    <div className={styles.bulletins}>
+    <div className={styles.toasts}>
       {state === 'trying' ? (
         <Notice onClose={() => putAway(true)}>{text(messages.trying)}</Notice>
       ) : (

@@ -101,8 +101,8 @@ export const watchLostFocus = (): void => {
     if (opener && !opener.isConnected) openerGap ??= gapOf(opener, records)
     if (!last || last.isConnected || hasFocus()) return
     // A dialog that is taken away while it is open gives the focus back to nobody.
-    const isDialogGone = last.closest('dialog')?.isConnected === false
-    if (isDialogGone) land(opener, openerGap)
+    const isDialogClosed = last.closest('dialog')?.isConnected === false
+    if (isDialogClosed) land(opener, openerGap)
     else land(undefined, gapOf(last, records))
     last = undefined
   }).observe(document.body, { childList: true, subtree: true })

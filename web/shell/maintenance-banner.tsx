@@ -5,12 +5,12 @@ import { formatDateTime, formatTime } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import styles from './bulletin.module.css'
 import { useApp } from './context.tsx'
 import { maintenanceMessages as messages } from './maintenance.messages.ts'
+import styles from './toasts.module.css'
 import { type MaintenanceNow, useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
 
-const Closing = ({ told, msLeft }: MaintenanceNow) => {
+const Closing = ({ maintenance: told, msLeft }: MaintenanceNow) => {
   const language = useLanguage()
   const text = useText()
   const count = Math.max(1, Math.ceil(msLeft / 60_000))
@@ -37,7 +37,7 @@ export const MaintenanceBanner = () => {
   const now = useMaintenance()
   useMaintenanceWatch()
   return (
-    <div className={styles.bulletins} role="status" data-print="never">
+    <div className={styles.toasts} role="status" data-print="never">
       {now?.state === 'closing' && <Closing {...now} />}
       {now?.state === 'closed' && mode === 'EMPLOYEE' && (
         <Notice kind="warning" quiet>

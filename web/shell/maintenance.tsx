@@ -29,7 +29,7 @@ const storedInfo = (stored: Stored): string | null => stored.get('maintenance')
 export const MaintenanceGate = ({ children }: { children: ReactNode }) => {
   const { stored } = useClient()
   const { mode } = useApp()
-  const told = useSyncExternalStore(
+  const maintenance = useSyncExternalStore(
     stored.subscribe,
     () => storedInfo(stored),
     () => null,
@@ -37,8 +37,8 @@ export const MaintenanceGate = ({ children }: { children: ReactNode }) => {
   const now = useMaintenance()
   const isAlwaysOpen = useMatches({ select: all => all.some(({ staticData }) => staticData.isAlwaysOpen) })
   if (mode === 'EMPLOYEE' || isAlwaysOpen) return children
-  if (!told && now?.state !== 'closed') return children
-  return <Maintenance info={now?.told ?? (JSON.parse(told ?? '{}') as MaintenanceInfo)} />
+  if (!maintenance && now?.state !== 'closed') return children
+  return <Maintenance info={now?.maintenance ?? (JSON.parse(maintenance ?? '{}') as MaintenanceInfo)} />
 }
 
 const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
@@ -49,7 +49,7 @@ const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
     staleTime: 0,
     refetchInterval: every30Seconds,
   })
-  const [asked, setAsked] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   usePage({ title: t(client.language, maintenanceMessages.title) })
   // Only what was answered since then counts: what is known from before says that the portal is open.
   const isOver = data !== undefined && dataUpdatedAt >= shownAt && !isClosed(data.config.maintenance)
@@ -65,23 +65,23 @@ const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
   return (
     <main className={styles.closed}>
       <Brandmark />
-      {order.map((language, place) => (
+      {order.map((language, index) => (
         <LanguageProvider key={language} language={language}>
-          <Closed info={info} language={language} isFirst={place === 0} />
+          <Closed info={info} language={language} isFirst={index === 0} />
         </LanguageProvider>
       ))}
       <div className={styles.check}>
         <Button
           busy={isFetching}
           onClick={() => {
-            setAsked(asked + 1)
+            setAttempt(attempt + 1)
             void refetch()
           }}
         >
           {t(client.language, maintenanceMessages.checkNow)}
         </Button>
         <span role="status">
-          {asked > 0 && !isFetching && t(client.language, maintenanceMessages.stillClosed)}
+          {attempt > 0 && !isFetching && t(client.language, maintenanceMessages.stillClosed)}
         </span>
       </div>
     </main>
@@ -89,8 +89,8 @@ const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
 }
 
 /** By the server's own clock. */
-export const isClosed = (told: { closesAt: string; now: string } | undefined): boolean =>
-  told !== undefined && told.closesAt <= told.now
+export const isClosed = (maintenance: { closesAt: string; now: string } | undefined): boolean =>
+  maintenance !== undefined && maintenance.closesAt <= maintenance.now
 
 const Closed = ({
   info,

@@ -21,7 +21,7 @@ export const messages = {
   stay: { ar: 'البقاء في الحساب', en: 'Stay signed in' },
   idleOver: {
     ar: 'خرجت من حسابك لأنك لم تستعمله مدة. عملك محفوظ، سجّل الدخول للعودة إليه.',
-    en: 'You were signed out because nothing was done for a while. Your work is saved; sign in to return to it.',
+    en: 'You were signed out because you were inactive. Your work is saved; sign in to return to it.',
   },
   offline: {
     ar: 'لا يوجد اتصال. إجاباتك محفوظة على هذا الجهاز.',
@@ -129,7 +129,7 @@ export const messages = {
   },
   system: {
     ar: 'كالجهاز',
-    en: 'As the device',
+    en: 'System',
   },
   version: {
     ar: 'الإصدار {version}',

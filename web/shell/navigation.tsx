@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { useSession } from '../client/hooks.tsx'
 import type { Session } from '../client/session.ts'
 import type { NavItem, PortalConfig } from './app.ts'
-import { announce } from './bulletin.tsx'
 import { usePortal } from './context.tsx'
+import { announce } from './toasts.tsx'
 
 type Shown = NavItem & { path: string }
 

@@ -3,14 +3,14 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useOnline } from '../client/online.tsx'
-import styles from './bulletin.module.css'
 import { messages } from './messages.ts'
+import styles from './toasts.module.css'
 
 export const OfflineBanner = () => {
   const text = useText()
   const isOnline = useOnline()
   return (
-    <div className={styles.bulletins} role="status" data-print="never">
+    <div className={styles.toasts} role="status" data-print="never">
       {!isOnline && (
         <Notice kind="warning" quiet>
           {text(messages.offline)}

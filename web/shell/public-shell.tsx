@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { ActingBar } from './acting-bar.tsx'
-import { Bulletins } from './bulletin.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -12,6 +11,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { PaperHead } from './paper-head.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
+import { Toasts } from './toasts.tsx'
 
 export const PublicShell = ({ children }: { children: ReactNode }) => (
   <div className={styles.shell}>
@@ -23,7 +23,7 @@ export const PublicShell = ({ children }: { children: ReactNode }) => (
     <LoadFailure />
     <OfflineBanner />
     <MaintenanceBanner />
-    <Bulletins />
+    <Toasts />
     <main id="content" className={styles.main} tabIndex={-1}>
       {children}
     </main>

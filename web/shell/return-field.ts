@@ -3,7 +3,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 const key = 'returnField'
-type Place = { path: string; field: string; name: string; value: string }
+type FieldPosition = { path: string; field: string; name: string; value: string }
 
 const isField = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLElement && element.matches('input, textarea, select, button')
@@ -13,18 +13,23 @@ export const rememberField = (element: Element | null = document.activeElement):
   if (!isField(element) || !element.closest('main')) return
   const { id, name, type, value } = element
   // What is typed is kept elsewhere; the value tells only which of several buttons of one name it was.
-  const place: Place = { path: location.pathname, field: id, name, value: type === 'radio' ? value : '' }
-  sessionStorage.setItem(key, JSON.stringify(place))
+  const position: FieldPosition = {
+    path: location.pathname,
+    field: id,
+    name,
+    value: type === 'radio' ? value : '',
+  }
+  sessionStorage.setItem(key, JSON.stringify(position))
 }
 
-const placeHere = (): Place | undefined => {
-  const kept = sessionStorage.getItem(key)
-  const place = kept === null ? undefined : (JSON.parse(kept) as Place)
-  return place?.path === location.pathname ? place : undefined
+const positionHere = (): FieldPosition | undefined => {
+  const stored = sessionStorage.getItem(key)
+  const position = stored === null ? undefined : (JSON.parse(stored) as FieldPosition)
+  return position?.path === location.pathname ? position : undefined
 }
 
 /** By its name, which a form that is drawn anew keeps; its id may be another then. */
-const find = ({ field, name, value }: Place): HTMLElement | null => {
+const find = ({ field, name, value }: FieldPosition): HTMLElement | null => {
   const named = name === '' ? [] : [...document.getElementsByName(name)].filter(each => each.closest('main'))
   const same = named.find(each => value === '' || (each as HTMLInputElement).value === value)
   return same ?? (field === '' ? null : document.getElementById(field))
@@ -35,13 +40,13 @@ const patience = 15_000
 
 /** Brings the focus back; true where there is a field to wait for. */
 export const returnToField = (): boolean => {
-  const place = placeHere()
-  if (!place) return false
+  const position = positionHere()
+  if (!position) return false
   sessionStorage.removeItem(key)
   const deadline = performance.now() + patience
   const look = () => {
-    if (location.pathname !== place.path || isField(document.activeElement)) return
-    const field = find(place)
+    if (location.pathname !== position.path || isField(document.activeElement)) return
+    const field = find(position)
     if (field) return field.focus()
     if (performance.now() < deadline) requestAnimationFrame(look)
   }

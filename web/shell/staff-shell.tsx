@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { useSession } from '../client/hooks.tsx'
 import { ActingBar } from './acting-bar.tsx'
 import { Brand } from './brand.tsx'
-import { Bulletins } from './bulletin.tsx'
 import { useApp, usePortal } from './context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -23,6 +22,7 @@ import { SkipLink } from './skip-link.tsx'
 import styles from './staff-shell.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { Toasts } from './toasts.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** As many as fit a phone's width; the rest stands behind "More". */
@@ -115,7 +115,7 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
         <LoadFailure />
         <OfflineBanner />
         <MaintenanceBanner />
-        <Bulletins />
+        <Toasts />
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}
         </main>

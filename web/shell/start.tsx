@@ -12,7 +12,6 @@ import { leave } from '../client/leave.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
 import type { AppDefinition } from './app.ts'
-import { announce } from './bulletin.tsx'
 import { portalQuery } from './context.tsx'
 import { watchFocus } from './focus.ts'
 import { cookieFor } from './language-choice.ts'
@@ -22,6 +21,7 @@ import { messages } from './messages.ts'
 import { Portal } from './providers.tsx'
 import { rememberField, watchReturn } from './return-field.ts'
 import { createAppRouter } from './router.tsx'
+import { announce } from './toasts.tsx'
 
 /** What the server put into the page; `isDrawn` is false where the browser must draw it. */
 export type PageState = { isDrawn: boolean; queries?: DehydratedState }
@@ -59,8 +59,8 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
         if (app.mode === 'EMPLOYEE') leave(stored.get('logoutUrl'))
       },
       maintenance(error) {
-        const told = (error.body as { maintenance?: object } | undefined)?.maintenance
-        stored.set('maintenance', JSON.stringify(told ?? {}))
+        const body = (error.body as { maintenance?: object } | undefined)?.maintenance
+        stored.set('maintenance', JSON.stringify(body ?? {}))
       },
       ownerRefused(error) {
         // Nothing that was read with the permission is shown without it.

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { useClient } from '../client/hooks.tsx'
 import { type PortalData, portalQuery } from './context.tsx'
 
-type Told = NonNullable<AppData['config']['maintenance']>
-export type MaintenanceNow = { state: 'closing' | 'closed'; told: Told; msLeft: number }
+type Maintenance = NonNullable<AppData['config']['maintenance']>
+export type MaintenanceNow = { state: 'closing' | 'closed'; maintenance: Maintenance; msLeft: number }
 
 const aMinute = 60_000
 const tick = 5_000
@@ -15,19 +15,19 @@ const tick = 5_000
 /** What the last answer says as of now; undefined while nothing is planned. */
 export const useMaintenance = (): MaintenanceNow | undefined => {
   const { data, dataUpdatedAt } = useQuery(portalQuery(useClient()))
-  const told = data?.config.maintenance
+  const maintenance = data?.config.maintenance
   // As the server drew it until the page is alive; from then on by how long ago the answer came.
   const [now, setNow] = useState<number>()
   useEffect(() => {
-    if (!told) return
+    if (!maintenance) return
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), tick)
     return () => clearInterval(timer)
-  }, [told])
-  if (!told) return undefined
+  }, [maintenance])
+  if (!maintenance) return undefined
   const since = now === undefined ? 0 : Math.max(0, now - dataUpdatedAt)
-  const msLeft = Date.parse(told.closesAt) - Date.parse(told.now) - since
-  return { state: msLeft > 0 ? 'closing' : 'closed', told, msLeft }
+  const msLeft = Date.parse(maintenance.closesAt) - Date.parse(maintenance.now) - since
+  return { state: msLeft > 0 ? 'closing' : 'closed', maintenance, msLeft }
 }
 
 /** Asks now and then whether the portal is about to close, so that whoever only reads is told too. */

@@ -7,12 +7,12 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useSession, useSignOut } from '../client/hooks.tsx'
 import { nameOf } from '../client/session.ts'
-import { announce, retract } from './bulletin.tsx'
 import { useApp } from './context.tsx'
 import { flush } from './flush.ts'
 import menu from './menu.module.css'
 import { Menu } from './menu.tsx'
 import { messages } from './messages.ts'
+import { announce, retract } from './toasts.tsx'
 import styles from './user-menu.module.css'
 
 /** Signs out, and where the server could not be told, says so with a way to try again. */

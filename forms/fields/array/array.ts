@@ -2,7 +2,7 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import type { Answers } from '../../definition.ts'
-import { countKeys, faultsOf, outOfBounds } from '../bounds.ts'
+import { countKeys, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type Field, found, wrong } from '../field.ts'
 import { rowText } from '../groups.ts'
 import { messages } from './messages.ts'
@@ -37,7 +37,7 @@ export const array = defineField<Answers[]>({
     return found(input.length === 0 ? undefined : input)
   },
   validate: (value, { entry }) =>
-    faultsOf(outOfBounds(value.length, entry.minCount, entry.maxCount, countKeys)),
+    errorsOf(outOfBounds(value.length, entry.minCount, entry.maxCount, countKeys)),
   format: (value, { group }, language, documents) =>
     value.map(row => rowText(row, group, language, documents)).join(between[language]),
   messages,

@@ -45,11 +45,11 @@ const Rows = (props: WidgetProps) => {
     focusRow(id, row)
   }
   const remove = (row: FormNode, title: string) => {
-    const place = rows.indexOf(row)
+    const index = rows.indexOf(row)
     const restore = store.removeRow(field.name, row.key)
     setRemoved({ title, restore })
     // The focus goes on to the row that took its place, or to the button after the last one.
-    const next = store.rowsOf(field.name)[place]
+    const next = store.rowsOf(field.name)[index]
     if (next) focusRow(id, next)
     else document.getElementById(id)?.focus()
   }
@@ -66,8 +66,8 @@ const Rows = (props: WidgetProps) => {
 
   return (
     <div ref={list} onPaste={paste}>
-      {rows.map((row, place) => {
-        const title = text(words.title, { name, number: place + 1 })
+      {rows.map((row, index) => {
+        const title = text(words.title, { name, number: index + 1 })
         return (
           <Row
             key={`${row.key}-${pasted}`}

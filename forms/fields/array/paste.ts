@@ -23,7 +23,7 @@ const typedAs = ({ options }: Field, cell: string): string => {
   return option?.value ?? cell
 }
 
-type Place = {
+type Target = {
   store: FormNode
   field: Field
   rows: readonly FormNode[]
@@ -33,7 +33,7 @@ type Place = {
 }
 
 /** Writes the cells from a place on; rows are added as far as the list allows. */
-export const pasteInto = ({ store, field, rows, row, first }: Place, cells: readonly string[][]): void => {
+export const pasteInto = ({ store, field, rows, row, first }: Target, cells: readonly string[][]): void => {
   const questions = row.table.fields.filter(({ entry }) => !entry.hidden)
   const from = questions.findIndex(({ name }) => name === first)
   const answersOf = (line: readonly string[]): Answers =>
@@ -44,8 +44,8 @@ export const pasteInto = ({ store, field, rows, row, first }: Place, cells: read
       }),
     )
   const start = rows.indexOf(row)
-  for (const [place, line] of cells.entries())
-    for (const [name, value] of Object.entries(answersOf(line))) rows[start + place]?.set(name, value)
+  for (const [index, line] of cells.entries())
+    for (const [name, value] of Object.entries(answersOf(line))) rows[start + index]?.set(name, value)
   const room = rowLimit(field) - rows.length
   const more = cells.slice(rows.length - start).slice(0, Math.max(0, room))
   if (more.length > 0) store.addRows(field.name, more.map(answersOf))

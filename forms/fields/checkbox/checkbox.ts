@@ -2,7 +2,7 @@
 
 import { type Language, t } from '@bawaba/language/index.ts'
 import { defineField, found, wrong } from '../field.ts'
-import { labelsOf, manyFaults, parseMany } from '../options.ts'
+import { choicesErrors, labelsOf, parseMany } from '../options.ts'
 import { messages, ticked, unticked } from './messages.ts'
 
 const shown = (language: Language, value: boolean): string => t(language, value ? ticked : unticked)
@@ -18,7 +18,7 @@ export const checkbox = defineField<boolean | string[]>({
     if (input === undefined || input === null || input === '') return found<boolean>(undefined)
     return typeof input === 'boolean' ? found(input) : wrong('expectedType', { type: 'Boolean' })
   },
-  validate: (value, field) => (Array.isArray(value) ? manyFaults(value, field) : []),
+  validate: (value, field) => (Array.isArray(value) ? choicesErrors(value, field) : []),
   isUnanswered: value => value === false,
   format: (value, field, language) =>
     Array.isArray(value) ? labelsOf(value, field, language) : shown(language, value),

@@ -5,13 +5,13 @@ import { formatDate, type Language, type Text } from '@bawaba/language/index.ts'
 import {
   comparableDate,
   type DatePart,
-  dateFaults,
+  dateErrors,
   formatDateParam,
   isWholeDate,
   parseDate,
   wrongPartOf,
 } from '../date/date.ts'
-import { defineField, type FieldFault, found, type Parsed, wrong } from '../field.ts'
+import { defineField, type FieldError, found, type Parsed, wrong } from '../field.ts'
 import { endWords, messages, shown } from './messages.ts'
 
 export const ends = ['from', 'to'] as const
@@ -32,7 +32,7 @@ const isRangeShape = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && !Array.isArray(input) && Object.keys(input).every(isEnd)
 
 /** The same fault, naming its end. */
-const at = (end: RangeEnd, { key, params }: FieldFault): FieldFault => ({ key, params: { ...params, end } })
+const at = (end: RangeEnd, { key, params }: FieldError): FieldError => ({ key, params: { ...params, end } })
 
 const parse = (input: unknown): Parsed<DateRange> => {
   if (input === undefined || input === null || input === '') return found<DateRange>(undefined)
@@ -40,8 +40,8 @@ const parse = (input: unknown): Parsed<DateRange> => {
   const typed = endsOf(input)
   const from = parseDate(typed.from)
   const to = parseDate(typed.to)
-  if ('fault' in from) return { fault: at('from', from.fault) }
-  if ('fault' in to) return { fault: at('to', to.fault) }
+  if ('error' in from) return { error: at('from', from.error) }
+  if ('error' in to) return { error: at('to', to.error) }
   if (from.value === undefined && to.value === undefined) return found<DateRange>(undefined)
   if (from.value === undefined) return wrong('endMissing', { end: 'from' })
   if (to.value === undefined) return wrong('endMissing', { end: 'to' })
@@ -63,8 +63,8 @@ export const dateRange = defineField<DateRange>({
   validate: (value, { entry }, { today }) => {
     if (value.to < value.from) return [{ key: 'toBeforeFrom', params: { end: 'to' } }]
     for (const end of ends) {
-      const [fault] = dateFaults(value[end], entry, today)
-      if (fault) return [at(end, fault)]
+      const [error] = dateErrors(value[end], entry, today)
+      if (error) return [at(end, error)]
     }
     return []
   },
@@ -77,10 +77,10 @@ export const dateRange = defineField<DateRange>({
 })
 
 /** Where a fault lies: which end, and which of its parts, or all three. */
-export const placeOfFault = ({
+export const partOfError = ({
   key,
   params,
-}: FieldFault): { end: RangeEnd; part: DatePart; isWhole: boolean } => {
+}: FieldError): { end: RangeEnd; part: DatePart; isWhole: boolean } => {
   const end = isEnd(params?.end) ? params.end : 'from'
   const isWhole = isWholeDate(key) || key === 'endMissing' || key === 'toBeforeFrom'
   return { end, part: isWhole ? 'day' : wrongPartOf(key), isWhole }

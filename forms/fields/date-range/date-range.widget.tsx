@@ -4,26 +4,26 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { DateRangeInput, rangePartId, readRangeParts } from '@bawaba/ui/controls/date-range-input.tsx'
 import { controlOf, type Widget } from '../../react/widget.tsx'
 import { allowedDays, datePartsOf } from '../date/date.ts'
-import { endsOf, placeOfFault } from './date-range.ts'
+import { endsOf, partOfError } from './date-range.ts'
 
 export const dateRangeWidget: Widget = {
   frame: () => 'group',
   Control: props => {
     const { field, store } = props
-    const fault = store.errorOf(field.name)
+    const error = store.errorOf(field.name)
     const typed = endsOf(store.get(field.name))
     return (
       <DateRangeInput
         {...controlOf(props)}
         {...allowedDays(field.entry, cairoDate(new Date()))}
         defaultValue={{ from: datePartsOf(typed.from), to: datePartsOf(typed.to) }}
-        wrong={fault && fault.key !== 'required' ? placeOfFault(fault) : undefined}
+        wrong={error && error.key !== 'required' ? partOfError(error) : undefined}
       />
     )
   },
   read: readRangeParts,
-  target: (id, fault) => {
-    const { end, part } = placeOfFault(fault)
+  target: (id, error) => {
+    const { end, part } = partOfError(error)
     return rangePartId(id, end, part)
   },
 }

@@ -10,8 +10,8 @@ import {
   stripBidi,
 } from '@bawaba/language/index.ts'
 import type { FieldEntry } from '../../definition.ts'
-import { asText, faultsOf, outOfBounds } from '../bounds.ts'
-import { defineField, type FieldFault, found, type Parsed, wrong } from '../field.ts'
+import { asText, errorsOf, outOfBounds } from '../bounds.ts'
+import { defineField, type FieldError, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
@@ -54,14 +54,14 @@ const fromParts = (parts: DateParts): Parsed<string> => {
 export const parseDate = (input: unknown): Parsed<string> => {
   if (isParts(input)) return fromParts(input)
   const read = typed(input, 40)
-  if ('fault' in read)
-    return read.fault.key === 'expectedType' ? wrong('expectedType', { type: 'Date' }) : wrong('date')
+  if ('error' in read)
+    return read.error.key === 'expectedType' ? wrong('expectedType', { type: 'Date' }) : wrong('date')
   return read.text === '' ? found<string>(undefined) : whole(clean(read.text))
 }
 
 /** What a date breaks of `when`, `min` and `max`. */
-export const dateFaults = (value: string, entry: FieldEntry, today: string): FieldFault[] =>
-  faultsOf(
+export const dateErrors = (value: string, entry: FieldEntry, today: string): FieldError[] =>
+  errorsOf(
     entry.when === 'future' && value <= today && { key: 'future' },
     entry.when === 'past' && value >= today && { key: 'past' },
     outOfBounds(value, asText(entry.min), asText(entry.max)),
@@ -88,7 +88,7 @@ export const date = defineField<string>({
   stored: ['Date', 'String'],
   properties: ['min', 'max', 'when'],
   parse: parseDate,
-  validate: (value, { entry }, { today }) => dateFaults(value, entry, today),
+  validate: (value, { entry }, { today }) => dateErrors(value, entry, today),
   format: (value, _field, language) => formatDate(language, value),
   formatParam: formatDateParam,
   comparable: comparableDate,
@@ -96,7 +96,7 @@ export const date = defineField<string>({
   examples: () => import('./examples.ts'),
 })
 
-const partOfFault: Record<string, DatePart> = {
+const partOfError: Record<string, DatePart> = {
   dayMissing: 'day',
   monthMissing: 'month',
   yearMissing: 'year',
@@ -104,7 +104,7 @@ const partOfFault: Record<string, DatePart> = {
 }
 
 /** The part that a fault is about: the first one that is wrong, the year where the whole date lies outside. */
-export const wrongPartOf = (key: string): DatePart => partOfFault[key] ?? (isWholeDate(key) ? 'day' : 'year')
+export const wrongPartOf = (key: string): DatePart => partOfError[key] ?? (isWholeDate(key) ? 'day' : 'year')
 
 /** A fault of no single part: all three are marked. */
 export const isWholeDate = (key: string): boolean =>

@@ -10,13 +10,13 @@ export const dateWidget: Widget = {
   frame: () => 'group',
   Control: props => {
     const { field, store } = props
-    const fault = store.errorOf(field.name)
+    const error = store.errorOf(field.name)
     return (
       <DateInput
         {...controlOf(props)}
         {...allowedDays(field.entry, cairoDate(new Date()))}
         defaultValue={datePartsOf(store.get(field.name))}
-        wrongPart={fault && !isWholeDate(fault.key) ? wrongPartOf(fault.key) : undefined}
+        wrongPart={error && !isWholeDate(error.key) ? wrongPartOf(error.key) : undefined}
       />
     )
   },

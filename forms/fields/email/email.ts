@@ -24,7 +24,7 @@ export const email = defineField<string>({
   latin: true,
   parse: input => {
     const read = typed(input, 1000)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     const text = read.text.replace(/\s/g, '')
     if (text === '') return found<string>(undefined)
     const at = text.lastIndexOf('@')

@@ -2,9 +2,9 @@
 // was uploaded; here it is asked whether it fits this field. An entry still on its way stands as `upload:<name>`.
 
 import { isolate, type Language, localeOf, t } from '@bawaba/language/index.ts'
-import { countKeys, faultsOf, outOfBounds } from '../bounds.ts'
+import { countKeys, errorsOf, outOfBounds } from '../bounds.ts'
 import { type Documents, defineField, found, wrong } from '../field.ts'
-import { fileFault } from './limits.ts'
+import { fileError } from './limits.ts'
 import { counted, messages } from './messages.ts'
 
 const mostFiles = 100
@@ -49,9 +49,9 @@ export const fileUpload = defineField<string[]>({
   validate: (ids, { entry }, { documents }) => {
     const missing = documents && ids.find(id => !documents.has(id))
     const known = ids.flatMap(id => documents?.get(id) ?? [])
-    return faultsOf(
+    return errorsOf(
       missing !== undefined && { key: 'unknownFile', params: { id: missing } },
-      ...known.map(document => fileFault(document, entry)),
+      ...known.map(document => fileError(document, entry)),
       outOfBounds(ids.length, entry.minCount, entry.maxCount, countKeys),
     )
   },

@@ -1,7 +1,7 @@
 // What a field says of one file, before it is sent and after: its ending and its size.
 
 import type { FieldEntry } from '../../definition.ts'
-import type { FieldFault } from '../field.ts'
+import type { FieldError } from '../field.ts'
 
 type Limited = Pick<FieldEntry, 'extensions' | 'maxSize'>
 
@@ -19,10 +19,10 @@ export const acceptOf = ({ extensions = [] }: Limited): string =>
   extensions.flatMap(ending => (plain(ending) === 'jpg' ? ['.jpg', '.jpeg'] : [`.${ending}`])).join(',')
 
 /** Why a file cannot be an answer, or nothing. */
-export const fileFault = (
+export const fileError = (
   { name, size }: { name: string; size: number },
   { extensions, maxSize }: Limited,
-): FieldFault | undefined => {
+): FieldError | undefined => {
   if (extensions && !extensions.map(plain).includes(plain(endingOf(name))))
     return { key: 'wrongType', params: { file: name, types: extensions.map(ending => `.${ending}`).join() } }
   if (maxSize !== undefined && size > maxSize)

@@ -17,12 +17,12 @@ type Sending = {
 const setUp = (isSingle = false) => {
   const sendings: Sending[] = []
   const removed: string[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const port: FilePort = {
     upload: (file, listener) => {
       const { promise, resolve, reject } = Promise.withResolvers<DocumentRef>()
       sendings.push({ file, listener, resolve, reject })
-      const tell = (word: string) => () => void told.push(`${word} ${file.name}`)
+      const tell = (word: string) => () => void notified.push(`${word} ${file.name}`)
       return { done: promise, pause: tell('pause'), resume: tell('resume'), cancel: tell('cancel') }
     },
     remove: async id => void removed.push(id),
@@ -39,8 +39,8 @@ const setUp = (isSingle = false) => {
       list = next
     },
   })
-  const finish = async (place: number) => {
-    const { file, resolve } = sendings[place] as Sending
+  const finish = async (index: number) => {
+    const { file, resolve } = sendings[index] as Sending
     resolve({ id: `id of ${file.name}`, name: file.name, size: file.size, type: file.type })
     await turn()
   }
@@ -49,10 +49,10 @@ const setUp = (isSingle = false) => {
     uploads,
     sendings,
     removed,
-    told,
+    told: notified,
     finish,
     states,
-    keyOf: (place: number) => list[place]?.key ?? '',
+    keyOf: (index: number) => list[index]?.key ?? '',
   }
 }
 const files = (...names: string[]) => names.map(name => new File(['content'], name))
@@ -92,7 +92,7 @@ test('what is refused for good is not offered to be tried again', async () => {
 })
 
 test('a paused one gives its place away and goes on where it was', () => {
-  const { uploads, told, states, keyOf } = setUp()
+  const { uploads, told: notified, states, keyOf } = setUp()
   uploads.add(files('a', 'b', 'c', 'd'))
   uploads.pause(keyOf(0))
   assert.deepEqual(states(), ['a paused', 'b sending', 'c sending', 'd sending'])
@@ -100,7 +100,7 @@ test('a paused one gives its place away and goes on where it was', () => {
   assert.deepEqual(states()[0], 'a waiting')
   uploads.remove(keyOf(3))
   assert.deepEqual(states(), ['a sending', 'b sending', 'c sending'])
-  assert.deepEqual(told, ['pause a', 'cancel d', 'resume a'])
+  assert.deepEqual(notified, ['pause a', 'cancel d', 'resume a'])
 })
 
 test('what was taken away is removed outside as well, even when it was through at that moment', async () => {

@@ -50,7 +50,7 @@ export const createUploads = ({ port, refuse, failed, isSingle, initial, onChang
     if (find(key)) put(entries.map(entry => (entry.key === key ? { ...entry, ...changes } : entry)))
   }
 
-  const settle = async (key: string, task: UploadTask) => {
+  const finish = async (key: string, task: UploadTask) => {
     try {
       const document = await task.done
       // Taken away at the last moment: it is not wanted any more.
@@ -88,7 +88,7 @@ export const createUploads = ({ port, refuse, failed, isSingle, initial, onChang
       },
     })
     change(key, { state: 'sending', task: begun })
-    void settle(key, begun)
+    void finish(key, begun)
   }
   const startNext = () => {
     const free = atOnce - entries.filter(({ state }) => onTheWay.includes(state)).length
@@ -112,8 +112,8 @@ export const createUploads = ({ port, refuse, failed, isSingle, initial, onChang
       return () => void listeners.delete(listener)
     },
     add: (files: readonly File[]) => {
-      const taken = isSingle ? files.slice(0, 1) : files
-      const added = taken.map((file): Entry => {
+      const accepted = isSingle ? files.slice(0, 1) : files
+      const added = accepted.map((file): Entry => {
         const message = refuse(file)
         const base = { key: `new-${++count}`, name: file.name, size: file.size, sent: 0 }
         return message ? { ...base, state: 'failed', message } : { ...base, state: 'waiting', file }

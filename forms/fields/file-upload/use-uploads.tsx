@@ -2,28 +2,28 @@
 
 import { t } from '@bawaba/language/index.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { faultText } from '../../engine/fault-text.ts'
+import { errorText } from '../../engine/error-text.ts'
 import type { FilePort } from '../../react/file-port.ts'
 import type { WidgetProps } from '../../react/widget.tsx'
 import { entryUnderWay, isDocumentId, nameUnderWay } from './file-upload.ts'
-import { fileFault } from './limits.ts'
+import { fileError } from './limits.ts'
 import { widgetMessages } from './messages.ts'
 import { createUploads, type Upload, type Uploads } from './uploads.ts'
 
 type Shown = Pick<WidgetProps, 'field' | 'store' | 'language'>
 
 /** By store and field: the store is the form's own, and goes with it. */
-const kept = new WeakMap<object, Map<string, Uploads>>()
+const uploadsByForm = new WeakMap<object, Map<string, Uploads>>()
 
 const entriesOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : [])
 
 /** What an answer holds when its form is opened: files by their ids, and names of such as never got through. */
 const initialOf = ({ field, store, language }: Shown): Upload[] =>
-  entriesOf(store.get(field.name)).flatMap((entry, place): Upload[] => {
-    const base = { key: `kept-${place}`, sent: 0 }
+  entriesOf(store.get(field.name)).flatMap((entry, index): Upload[] => {
+    const base = { key: `kept-${index}`, sent: 0 }
     const lost = nameUnderWay(entry)
     if (lost !== undefined) {
-      const message = faultText(language, { key: 'unfinished', params: { file: lost } }, field)
+      const message = errorText(language, { key: 'unfinished', params: { file: lost } }, field)
       return [{ ...base, name: lost, size: undefined, state: 'failed', message }]
     }
     if (!isDocumentId(entry)) return []
@@ -44,10 +44,10 @@ const answerOf = (uploads: readonly Upload[]): string[] | undefined => {
 
 const create = (props: Shown, port: FilePort): Uploads => {
   const { field, store, language } = props
-  const said = (fault: ReturnType<typeof fileFault>) => fault && faultText(language, fault, field)
+  const shownError = (error: ReturnType<typeof fileError>) => error && errorText(language, error, field)
   return createUploads({
     port,
-    refuse: file => said(fileFault(file, field.entry)),
+    refuse: file => shownError(fileError(file, field.entry)),
     failed: t(language, widgetMessages.failed),
     isSingle: field.entry.maxCount === 1,
     initial: initialOf(props),
@@ -67,12 +67,12 @@ const noPort: FilePort = { upload: nowhere, remove: async () => undefined, link:
 export const useUploads = (props: Shown, port: FilePort | undefined): [Uploads, readonly Upload[]] => {
   const { store, field } = props
   const [uploads] = useState(() => {
-    const known = kept.get(store)?.get(field.name)
+    const known = uploadsByForm.get(store)?.get(field.name)
     if (known) return known
     const made = create(props, port ?? noPort)
     if (!port) return made
-    const ofStore = kept.get(store) ?? new Map<string, Uploads>()
-    kept.set(store, ofStore.set(field.name, made))
+    const ofStore = uploadsByForm.get(store) ?? new Map<string, Uploads>()
+    uploadsByForm.set(store, ofStore.set(field.name, made))
     return made
   })
   return [uploads, useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list)]
@@ -84,11 +84,11 @@ export const useThumbnails = (
   port: FilePort | undefined,
 ): ReadonlyMap<string, string> => {
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map())
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
   useEffect(() => {
     for (const { document } of list) {
-      if (!document?.type.startsWith('image/') || asked.current.has(document.id) || !port) continue
-      asked.current.add(document.id)
+      if (!document?.type.startsWith('image/') || requested.current.has(document.id) || !port) continue
+      requested.current.add(document.id)
       port
         .link(document.id, 'thumbnail')
         .then(href => setLinks(known => new Map(known).set(document.id, href)))

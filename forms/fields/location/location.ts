@@ -1,15 +1,15 @@
 // A place on earth: latitude and longitude in degrees, and an address if someone wrote one.
 
 import { formatNumber, type Language, normaliseNumber } from '@bawaba/language/index.ts'
-import { defineField, type FieldFault, found, type Parsed, wrong } from '../field.ts'
+import { defineField, type FieldError, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
-export type Place = { lat: number; lng: number; address?: string }
+export type Position = { lat: number; lng: number; address?: string }
 export const axes = ['lat', 'lng'] as const
 export type Axis = (typeof axes)[number]
 /** As it is typed. */
-export type TypedPlace = Record<Axis | 'address', string>
+export type TypedPosition = Record<Axis | 'address', string>
 
 /** Seven decimals are a centimetre. */
 const decimals = 7
@@ -17,7 +17,7 @@ const reach: Record<Axis, number> = { lat: 90, lng: 180 }
 const plain = /^-?\d{1,3}(\.\d{1,15})?$/
 const longestAddress = 300
 
-const isPlaceShape = (input: unknown): input is Record<string, unknown> =>
+const isPositionShape = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' &&
   input !== null &&
   !Array.isArray(input) &&
@@ -30,7 +30,7 @@ const readAxis = (axis: Axis, input: unknown): Parsed<number> => {
   if (typeof input !== 'number' && typeof input !== 'string' && input !== undefined && input !== null)
     return wrong('expectedType', { type: 'Number' })
   const read = typed(typeof input === 'number' ? String(input) : input, 40)
-  if ('fault' in read) return wrong('degrees', { axis })
+  if ('error' in read) return wrong('degrees', { axis })
   // 30,0444 is a point typed as a comma, never a thousand: degrees have none.
   const text = normaliseNumber(read.text.replace(/[,،]/g, '.').replace(/°/g, ''))
   if (text === '') return found<number>(undefined)
@@ -41,21 +41,21 @@ const readAxis = (axis: Axis, input: unknown): Parsed<number> => {
   return found(value === 0 ? 0 : value)
 }
 
-const parse = (input: unknown): Parsed<Place> => {
-  if (input === undefined || input === null || input === '') return found<Place>(undefined)
-  if (!isPlaceShape(input)) return wrong('expectedType', { type: 'Object' })
+const parse = (input: unknown): Parsed<Position> => {
+  if (input === undefined || input === null || input === '') return found<Position>(undefined)
+  if (!isPositionShape(input)) return wrong('expectedType', { type: 'Object' })
   const address = typed(own(input, 'address'), longestAddress)
-  if ('fault' in address) return address
+  if ('error' in address) return address
   const lat = readAxis('lat', own(input, 'lat'))
-  if ('fault' in lat) return lat
+  if ('error' in lat) return lat
   const lng = readAxis('lng', own(input, 'lng'))
-  if ('fault' in lng) return lng
+  if ('error' in lng) return lng
   if (lat.value === undefined && lng.value === undefined)
-    return address.text === '' ? found<Place>(undefined) : wrong('axisMissing', { axis: 'lat' })
+    return address.text === '' ? found<Position>(undefined) : wrong('axisMissing', { axis: 'lat' })
   if (lat.value === undefined) return wrong('axisMissing', { axis: 'lat' })
   if (lng.value === undefined) return wrong('axisMissing', { axis: 'lng' })
-  const place = { lat: lat.value, lng: lng.value }
-  return found(address.text === '' ? place : { ...place, address: address.text.replace(/\s+/g, ' ') })
+  const position = { lat: lat.value, lng: lng.value }
+  return found(address.text === '' ? position : { ...position, address: address.text.replace(/\s+/g, ' ') })
 }
 
 /** Degrees in the digits of the language, none lost. */
@@ -63,10 +63,10 @@ export const formatDegrees = (value: number, language: Language): string =>
   formatNumber(language, value, { maximumFractionDigits: decimals, useGrouping: false })
 
 /** What stands in the boxes: as typed, or a stored place. */
-export const typedPlaceOf = (raw: unknown, language: Language): TypedPlace => {
-  const place = isPlaceShape(raw) ? raw : {}
+export const typedPositionOf = (raw: unknown, language: Language): TypedPosition => {
+  const position = isPositionShape(raw) ? raw : {}
   const text = (key: Axis | 'address'): string => {
-    const value = own(place, key)
+    const value = own(position, key)
     if (typeof value === 'number') return formatDegrees(value, language)
     return typeof value === 'string' ? value : ''
   }
@@ -80,7 +80,7 @@ const axisWords = {
 } as const
 const commas: Record<Language, string> = { ar: '، ', en: ', ' }
 
-export const location = defineField<Place>({
+export const location = defineField<Position>({
   kind: 'location',
   stored: ['Object'],
   properties: [],
@@ -96,5 +96,5 @@ export const location = defineField<Place>({
 })
 
 /** The box that a fault is about, the first where it is about all. */
-export const axisOfFault = ({ params }: FieldFault): Axis | undefined =>
+export const axisOfError = ({ params }: FieldError): Axis | undefined =>
   isAxis(params?.axis) ? params.axis : undefined

@@ -4,23 +4,23 @@ import { localiseDigits } from '@bawaba/language/index.ts'
 import { LocationInput, locationPartId, readLocation } from '@bawaba/ui/controls/location-input.tsx'
 import { usePorts } from '../../react/ports.tsx'
 import { controlOf, type Widget, type WidgetProps } from '../../react/widget.tsx'
-import { axisOfFault, formatDegrees, type Place, typedPlaceOf } from './location.ts'
+import { axisOfError, formatDegrees, type Position, typedPositionOf } from './location.ts'
 
 const Control = (props: WidgetProps) => {
   const { field, store, language } = props
   const { mapDomain } = usePorts()
-  const fault = store.errorOf(field.name)
-  const read = (input: unknown): Place | undefined => {
+  const error = store.errorOf(field.name)
+  const read = (input: unknown): Position | undefined => {
     const parsed = field.kind.parse(input, field)
-    return 'value' in parsed ? (parsed.value as Place | undefined) : undefined
+    return 'value' in parsed ? (parsed.value as Position | undefined) : undefined
   }
   return (
     <LocationInput
       {...controlOf(props)}
-      defaultValue={typedPlaceOf(store.get(field.name), language)}
-      wrongPart={fault && axisOfFault(fault)}
+      defaultValue={typedPositionOf(store.get(field.name), language)}
+      wrongPart={error && axisOfError(error)}
       mapDomain={mapDomain}
-      placeOf={read}
+      spotOf={read}
       degrees={value => localiseDigits(language, formatDegrees(value, language))}
     />
   )
@@ -30,5 +30,5 @@ export const locationWidget: Widget = {
   frame: () => 'group',
   Control,
   read: readLocation,
-  target: (id, fault) => locationPartId(id, axisOfFault(fault) ?? 'lat'),
+  target: (id, error) => locationPartId(id, axisOfError(error) ?? 'lat'),
 }

@@ -28,7 +28,7 @@ export const mobile = defineField<string>({
   latin: true,
   parse: input => {
     const read = typed(input, 40)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     return read.text === '' ? found<string>(undefined) : parseText(read.text)
   },
   validate: (value, { pattern }) => (pattern && !pattern.test(value) ? [{ key: 'pattern' }] : []),

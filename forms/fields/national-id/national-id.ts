@@ -34,7 +34,7 @@ export const nationalId = defineField<string>({
   latin: true,
   parse: input => {
     const read = typed(input, 60)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     return read.text === '' ? found<string>(undefined) : parseText(read.text)
   },
   validate: (value, _field, { today }) => {

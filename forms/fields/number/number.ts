@@ -1,8 +1,8 @@
 // A number with an optional unit: areas, counts, meter readings.
 
 import { formatNumber, normaliseDigits, normaliseNumber, stripBidi } from '@bawaba/language/index.ts'
-import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
-import { defineField, type FieldFault, found, wrong } from '../field.ts'
+import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
+import { defineField, type FieldError, found, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
@@ -20,7 +20,7 @@ const isMarkedOddly = (text: string): boolean => {
 }
 
 /** Exponents, infinities and more decimals than can be kept are refused; minus zero is zero. */
-const kept = (value: number): { value: number | undefined } | { fault: FieldFault } => {
+const checked = (value: number): { value: number | undefined } | { error: FieldError } => {
   if (!Number.isFinite(value) || Math.abs(value) > largest) return wrong('number')
   if (Number(value.toFixed(decimals)) !== value) return wrong('decimals', { count: decimals })
   return found(value === 0 ? 0 : value)
@@ -31,16 +31,16 @@ export const number = defineField<number>({
   stored: ['Number'],
   properties: ['placeholder', 'postfix', 'min', 'max', 'exclusiveMin', 'exclusiveMax', 'integer'],
   parse: input => {
-    if (typeof input === 'number') return kept(input)
+    if (typeof input === 'number') return checked(input)
     const read = typed(input, 40)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     if (read.text === '') return found<number>(undefined)
     const text = normaliseNumber(read.text)
-    return plain.test(text) && !isMarkedOddly(read.text) ? kept(Number(text)) : wrong('number')
+    return plain.test(text) && !isMarkedOddly(read.text) ? checked(Number(text)) : wrong('number')
   },
   validate: (value, { entry }) => {
     const { exclusiveMin, exclusiveMax, integer } = entry
-    return faultsOf(
+    return errorsOf(
       integer && !Number.isInteger(value) && { key: 'integer' },
       outOfBounds(value, asNumber(entry.min), asNumber(entry.max)),
       exclusiveMin !== undefined &&

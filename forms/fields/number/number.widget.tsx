@@ -8,7 +8,7 @@ const canBeNegative = (min: unknown): boolean => typeof min !== 'number' || min 
 /** A number as the language writes it; what is no number stays as it was typed. */
 const tidy = ({ field, language }: WidgetProps, typed: string): string => {
   const parsed = field.kind.parse(typed, field)
-  if ('fault' in parsed || parsed.value === undefined) return typed
+  if ('error' in parsed || parsed.value === undefined) return typed
   return field.kind.edited?.(parsed.value, language) ?? typed
 }
 

@@ -1,7 +1,7 @@
 // One option of a few, all in sight.
 
 import { defineField } from '../field.ts'
-import { labelOf, oneFaults, parseOne } from '../options.ts'
+import { choiceErrors, labelOf, parseOne } from '../options.ts'
 import { messages } from './messages.ts'
 
 export const radio = defineField<string>({
@@ -10,7 +10,7 @@ export const radio = defineField<string>({
   properties: ['options'],
   needsOptions: true,
   parse: input => parseOne(input),
-  validate: oneFaults,
+  validate: choiceErrors,
   format: labelOf,
   messages,
   examples: () => import('./examples.ts'),

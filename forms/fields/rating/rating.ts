@@ -31,7 +31,7 @@ export const rating = defineField<number>({
   parse: input => {
     if (typeof input === 'number') return mark(input)
     const read = typed(input, 20)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     if (read.text === '') return found<number>(undefined)
     const text = normaliseDigits(read.text)
     return /^\d{1,3}$/.test(text) ? mark(Number(text)) : wrong('rating')

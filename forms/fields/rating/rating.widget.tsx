@@ -10,10 +10,10 @@ export const ratingWidget: Widget = {
   frame: () => 'radios',
   Control: props => {
     const { field, store, language } = props
-    const marks = Array.from({ length: bestMark(field) }, (_, place) => ({
-      value: String(place + 1),
-      shown: formatNumber(language, place + 1),
-      label: markText(place + 1, field, language),
+    const marks = Array.from({ length: bestMark(field) }, (_, index) => ({
+      value: String(index + 1),
+      shown: formatNumber(language, index + 1),
+      label: markText(index + 1, field, language),
     }))
     const raw = store.get(field.name)
     return (

@@ -1,7 +1,7 @@
 // A list to choose from: one option, or several with `multiple`.
 
 import { defineField } from '../field.ts'
-import { labelOf, labelsOf, manyFaults, oneFaults, parseMany, parseOne } from '../options.ts'
+import { choiceErrors, choicesErrors, labelOf, labelsOf, parseMany, parseOne } from '../options.ts'
 import { messages } from './messages.ts'
 
 export const select = defineField<string | string[]>({
@@ -10,7 +10,8 @@ export const select = defineField<string | string[]>({
   properties: ['placeholder', 'options', 'multiple', 'minCount', 'maxCount'],
   needsOptions: true,
   parse: (input, { entry }) => (entry.multiple ? parseMany(input) : parseOne(input)),
-  validate: (value, field) => (Array.isArray(value) ? manyFaults(value, field) : oneFaults(value, field)),
+  validate: (value, field) =>
+    Array.isArray(value) ? choicesErrors(value, field) : choiceErrors(value, field),
   format: (value, field, language) =>
     Array.isArray(value) ? labelsOf(value, field, language) : labelOf(value, field, language),
   messages,

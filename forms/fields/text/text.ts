@@ -1,8 +1,8 @@
 // One line of text: names, addresses, codes.
 
 import { normaliseDigits } from '@bawaba/language/index.ts'
-import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
-import { defineField, type Field, type FieldFault, found } from '../field.ts'
+import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
+import { defineField, type Field, type FieldError, found } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
@@ -10,9 +10,9 @@ import { messages } from './messages.ts'
 const limit = 1000
 
 /** The rules that every text shares: length in characters, digits, the pattern of the definition. */
-export const textFaults = (text: string, { entry, pattern }: Field): FieldFault[] => {
+export const textErrors = (text: string, { entry, pattern }: Field): FieldError[] => {
   const { minDigits } = entry
-  return faultsOf(
+  return errorsOf(
     outOfBounds(lengthOf(text), asNumber(entry.min), asNumber(entry.max)),
     minDigits !== undefined &&
       text.replace(/[^\d\u0660-\u0669\u06f0-\u06f9]/g, '').length < minDigits && {
@@ -29,12 +29,12 @@ export const text = defineField<string>({
   properties: ['placeholder', 'postfix', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   parse: (input, { pattern }) => {
     const read = typed(input, limit)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     const line = read.text.replace(/\s+/g, ' ')
     // A text with a pattern is a code: its digits are Latin, whichever were typed.
     return found((pattern ? normaliseDigits(line) : line) || undefined)
   },
-  validate: textFaults,
+  validate: textErrors,
   format: value => value,
   comparable: bound => asNumber(bound),
   messages,

@@ -2,7 +2,7 @@
 
 import { asNumber } from '../bounds.ts'
 import { defineField, found } from '../field.ts'
-import { textFaults } from '../text/text.ts'
+import { textErrors } from '../text/text.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
@@ -14,11 +14,11 @@ export const textarea = defineField<string>({
   properties: ['placeholder', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   parse: input => {
     const read = typed(input, limit)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     const lines = read.text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\n]+(?=\n)/g, '')
     return found(lines.replace(/\n{3,}/g, '\n\n') || undefined)
   },
-  validate: textFaults,
+  validate: textErrors,
   format: value => value,
   comparable: bound => asNumber(bound),
   messages,

@@ -24,22 +24,22 @@ const digitOf = (char: string): number => {
 const decodeLabel = (ascii: string): string => {
   const dash = ascii.lastIndexOf('-')
   const letters = dash > 0 ? [...ascii.slice(0, dash)] : []
-  let [code, place, bias] = [firstCode, 0, firstBias]
+  let [code, index, bias] = [firstCode, 0, firstBias]
   for (let at = dash > 0 ? dash + 1 : 0; at < ascii.length; ) {
-    const before = place
+    const before = index
     let weight = 1
     for (let k = base; ; k += base) {
       const digit = digitOf(ascii.charAt(at++))
       if (!(digit >= 0 && digit < base)) throw new RangeError(`not an encoded name: ${ascii}`)
-      place += digit * weight
+      index += digit * weight
       const least = Math.min(Math.max(k - bias, 1), top)
       if (digit < least) break
       weight *= base - least
     }
-    bias = adapted(place - before, letters.length + 1, before === 0)
-    code += Math.floor(place / (letters.length + 1))
-    place %= letters.length + 1
-    letters.splice(place++, 0, String.fromCodePoint(code))
+    bias = adapted(index - before, letters.length + 1, before === 0)
+    code += Math.floor(index / (letters.length + 1))
+    index %= letters.length + 1
+    letters.splice(index++, 0, String.fromCodePoint(code))
   }
   return letters.join('')
 }

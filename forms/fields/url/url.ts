@@ -1,8 +1,8 @@
 // A web address. The platform's URL parser reads it on both sides; what it lets through too gladly is refused here:
 // other schemes, names without a dot, numbers as hosts, a user name before the host.
 
-import { asNumber, faultsOf, outOfBounds } from '../bounds.ts'
-import type { FieldFault } from '../field.ts'
+import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
+import type { FieldError } from '../field.ts'
 import { defineField, found, type Parsed, wrong } from '../field.ts'
 import { lengthOf, typed } from '../typed.ts'
 import { readableHost } from './host.ts'
@@ -36,11 +36,11 @@ export const url = defineField<string>({
   latin: true,
   parse: input => {
     const read = typed(input, longest)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     return read.text === '' ? found<string>(undefined) : parseUrl(read.text)
   },
-  validate: (value, { entry, pattern }): FieldFault[] =>
-    faultsOf(
+  validate: (value, { entry, pattern }): FieldError[] =>
+    errorsOf(
       outOfBounds(lengthOf(value), asNumber(entry.min), asNumber(entry.max)),
       pattern !== undefined && !pattern.test(value) && { key: 'pattern' },
     ),

@@ -2,5 +2,12 @@
 
 export { personOf, refOf } from './accounts.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
-export { type Account, type AccountsStore, accountsStore, endTicketsSql, worksOn } from './store.ts'
+export {
+  type Account,
+  type AccountsStore,
+  accountsStore,
+  endTicketsSql,
+  notErased,
+  worksOn,
+} from './store.ts'
 export { usernameOf, usernameOfMobile } from './usernames.ts'

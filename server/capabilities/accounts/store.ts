@@ -42,6 +42,13 @@ export const worksOn = (services: readonly string[] | undefined): Sql =>
 export const endTicketsSql = (source: Sql): Sql =>
   sql`delete from tickets where account_id in (select id from ${source}) and purpose in ('reset', 'second', 'enrol')`
 
+/**
+ * That a person was not erased, nor is being: what is added for them where this holds is there when the erasure looks, or
+ * never comes. Calls that were admitted before it go on for a moment.
+ */
+export const notErased = (accountId: string): Sql =>
+  sql`exists (select from accounts where id = ${accountId}::uuid and erased_at is null for key share)`
+
 export const accountsStore = (database: Queries) => ({
   findByUsername: (userSlug: UserSlug, username: string) =>
     database.maybeOne<Account>(

@@ -3,25 +3,26 @@
 
 import {
   type Audience,
-  announcementFaults,
+  announcementErrors,
   announcementState,
   audiences,
 } from '@bawaba/contract/announcement-rules.ts'
 import type {
   Announcement,
   AnnouncementOrder,
-  KeptAnnouncement,
+  StoredAnnouncement,
 } from '@bawaba/contract/entities/announcement.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
+import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { AnnouncementsStore, Row } from './store.ts'
 
 type Rules = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
 export type Administrator = { accountId: string; address: string }
 
-const keptOf = ({ from, until, changedAt, ...row }: Row): KeptAnnouncement => ({
+const keptOf = ({ from, until, changedAt, ...row }: Row): StoredAnnouncement => ({
   ...row,
   ...(from ? { from: from.toISOString() } : {}),
   ...(until ? { until: until.toISOString() } : {}),
@@ -40,18 +41,13 @@ const tidy = (order: AnnouncementOrder): AnnouncementOrder => ({
 const readBy = (scope: Scope): readonly Audience[] => (scope === 'all' ? audiences : ['everyone'])
 
 export const createAnnouncements = ({ store, audit, clock }: Rules) => {
-  let all: readonly KeptAnnouncement[] = []
-  let reading = 0
-  /** A slow reading that is overtaken by a later one changes nothing. */
-  const load = async (): Promise<void> => {
-    reading += 1
-    const mine = reading
-    const found = (await store.list()).map(keptOf)
-    if (mine === reading) all = found
-  }
-  const kept = (audience: Audience): KeptAnnouncement | undefined =>
+  let all: readonly StoredAnnouncement[] = []
+  const load = latestReading(store.list, found => {
+    all = found.map(keptOf)
+  })
+  const kept = (audience: Audience): StoredAnnouncement | undefined =>
     all.find(one => one.audience === audience)
-  const shown = (audience: Audience): KeptAnnouncement | undefined => {
+  const shown = (audience: Audience): StoredAnnouncement | undefined => {
     const one = kept(audience)
     return one && announcementState(one, clock()) === 'shown' ? one : undefined
   }
@@ -62,7 +58,7 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
 
   return {
     load,
-    all: (): KeptAnnouncement[] => [...all],
+    all: (): StoredAnnouncement[] => [...all],
     /** The announcement of an audience, whether it is shown or not. */
     kept,
     /** The announcement of an audience while it is read. */
@@ -82,10 +78,10 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
       audience: Audience,
       revision: number | undefined,
       order: AnnouncementOrder,
-    ): Promise<KeptAnnouncement> => {
+    ): Promise<StoredAnnouncement> => {
       const expected = seenAt(revision)
       const now = clock()
-      const faults = announcementFaults(order, now)
+      const faults = announcementErrors(order, now)
       if (faults.length > 0)
         throw new Problem('VALIDATION_FAILED', {
           details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),

@@ -1,13 +1,13 @@
 // The SQL of announcements. Every change tells all servers in the same statement.
 
 import type { Audience } from '@bawaba/contract/announcement-rules.ts'
-import type { AnnouncementOrder, KeptAnnouncement } from '@bawaba/contract/entities/announcement.ts'
+import type { AnnouncementOrder, StoredAnnouncement } from '@bawaba/contract/entities/announcement.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 
 export const announcementsChannel = 'announcements'
 
 export type Row = Pick<
-  KeptAnnouncement,
+  StoredAnnouncement,
   'audience' | 'title' | 'description' | 'body' | 'active' | 'revision' | 'changedBy'
 > & { from: Date | null; until: Date | null; changedAt: Date }
 

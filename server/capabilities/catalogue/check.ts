@@ -1,13 +1,14 @@
 // Everything that stands against publishing a definition: its shape first, then what it says, its texts and its scripts.
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { checkService, type Finding, type Forms, finding, missingTexts } from '@bawaba/forms/index.ts'
+import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
+import { centerFieldOf } from './hot.ts'
 import { shapeFindings } from './shape.ts'
 import { writableFindings } from './writable.ts'
 
 /** What stands against the scripts of a definition: reading them takes the sandbox, which is the caller's. */
-export type CheckScripts = (definition: ServiceDefinition) => Promise<Finding[]>
+export type CheckScripts = (definition: ServiceDefinition) => Promise<Issue[]>
 
 /** More findings than these help nobody; the last one says how many are left. */
 const mostFindings = 300
@@ -26,11 +27,11 @@ const describedKeys = (definition: ServiceDefinition): (string | undefined)[] =>
   ...(definition.serviceDictionary ?? []).map(({ label }) => label),
 ]
 
-const cut = (findings: Finding[]): Finding[] => {
+const cut = (findings: Issue[]): Issue[] => {
   const left = findings.length - mostFindings
   if (left <= 0) return findings
   const count = { ar: formatNumber('ar', left), en: formatNumber('en', left) }
-  return [...findings.slice(0, mostFindings), finding('service', 'more', count)]
+  return [...findings.slice(0, mostFindings), issue('service', 'more', count)]
 }
 
 /** What a definition is checked against. */
@@ -41,16 +42,26 @@ export type Checks = {
   categories: ReadonlySet<string>
 }
 
-const categoryFindings = ({ categoryIds }: ServiceDefinition, known: ReadonlySet<string>): Finding[] =>
+const categoryFindings = ({ categoryIds }: ServiceDefinition, known: ReadonlySet<string>): Issue[] =>
   categoryIds
     .filter(id => !known.has(id))
-    .map(id => finding(`categoryIds.${id}`, 'unknownCategory', [...known].join(', ')))
+    .map(id => issue(`categoryIds.${id}`, 'unknownCategory', [...known].join(', ')))
+
+/** Who works on a request is decided by the center in SQL, which reads nothing that is sealed. */
+const centerFindings = (definition: ServiceDefinition): Issue[] => {
+  const center = centerFieldOf(definition)
+  return definition.activities.flatMap(({ activityId, steps }) =>
+    steps
+      .filter(({ fieldsSchema }) => center !== null && fieldsSchema[center]?.sensitive)
+      .map(({ key }) => issue(`activities.${activityId}.${key}.${center}`, 'sealedCenter')),
+  )
+}
 
 /** Whatever was sent may stand here: what is no definition at all has findings like any other. */
 export const findingsOf = async (
   definition: unknown,
   { forms, checkScripts, categories }: Checks,
-): Promise<Finding[]> => {
+): Promise<Issue[]> => {
   const misshapen = shapeFindings(definition, forms.kinds)
   if (misshapen.length > 0) return cut(misshapen)
   const service = definition as ServiceDefinition
@@ -58,13 +69,14 @@ export const findingsOf = async (
     ...checkService(service, forms),
     ...missingTexts(service.translations, describedKeys(service), 'service'),
     ...categoryFindings(service, categories),
+    ...centerFindings(service),
     ...writableFindings(service),
     ...(service.hooks ? await checkScripts(service) : []),
   ])
 }
 
 /** Throws one error that lists every finding with its place. */
-export const assertPublishable = ({ serviceSlug }: ServiceDefinition, findings: readonly Finding[]): void => {
+export const assertPublishable = ({ serviceSlug }: ServiceDefinition, findings: readonly Issue[]): void => {
   if (findings.length === 0) return
   const lines = findings.map(({ place, text }) => `  ${place}: ${text.en} · ${text.ar}`)
   throw new Error(`${serviceSlug} cannot be published:\n${lines.join('\n')}`)

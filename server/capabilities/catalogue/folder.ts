@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
-import { finding } from '@bawaba/forms/index.ts'
+import { issue } from '@bawaba/forms/index.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 
 /** Line and column of a fault, where the parser's words name its position. */
@@ -61,7 +61,7 @@ export const readServiceFolder = (folder: URL): ServiceDefinition => {
   ]
   const name = basename(decodeURIComponent(folder.pathname))
   if (definition.serviceSlug !== name) {
-    const { ar, en } = finding('serviceSlug', 'otherFolder', `${definition.serviceSlug}, ${name}`).text
+    const { ar, en } = issue('serviceSlug', 'otherFolder', `${definition.serviceSlug}, ${name}`).text
     throw new Error(`${decodeURIComponent(folder.pathname)}service.json: ${en} · ${ar}`)
   }
   const hooks = readHooks(folder)

@@ -3,9 +3,10 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { FieldEntry, Option, StoredType } from '@bawaba/forms/definition.ts'
+import { sensitiveOf } from '@bawaba/forms/index.ts'
 
-/** How a column holds an answer: folded for readers of Arabic, as it is, or as a number. */
-export type HotKind = 'folded' | 'plain' | 'number'
+/** How a column holds an answer: folded for readers of Arabic, as it is, as a number, or the blind index of a sealed one. */
+export type HotKind = 'folded' | 'plain' | 'number' | 'sealed'
 export type HotWish = { field: string; kind: HotKind }
 /** `slot`: the n of text_n or number_n. */
 export type HotField = HotWish & { slot: number }
@@ -25,15 +26,16 @@ const kindOf: Record<StoredType, (entry: FieldEntry) => HotKind | undefined> = {
   Object: () => undefined,
 }
 
-const entriesOf = (definition: ServiceDefinition): [string, FieldEntry][] =>
+const entriesOf = (definition: Pick<ServiceDefinition, 'activities'>): [string, FieldEntry][] =>
   definition.activities.flatMap(({ steps }) => steps.flatMap(step => Object.entries(step.fieldsSchema)))
 
 /** The answers of a definition that get a column, in its order; no more than there are columns. */
 export const hotFieldsOf = (definition: ServiceDefinition): HotWish[] => {
   const wishes = new Map<string, HotWish>()
+  const sensitive = sensitiveOf(definition.activities)
   for (const [field, entry] of entriesOf(definition)) {
     const kind = entry.searchField || entry.showColumn ? kindOf[entry.type](entry) : undefined
-    if (kind && !wishes.has(field)) wishes.set(field, { field, kind })
+    if (kind && !wishes.has(field)) wishes.set(field, { field, kind: sensitive.has(field) ? 'sealed' : kind })
   }
   const all = [...wishes.values()]
   return [
@@ -46,7 +48,7 @@ export const hotFieldsOf = (definition: ServiceDefinition): HotWish[] => {
 const centerNames = ['serviceCenter', 'eehcServiceCenter', 'center']
 
 /** The question that says which service center a request is for. */
-export const centerFieldOf = (definition: ServiceDefinition): string | null => {
+export const centerFieldOf = (definition: Pick<ServiceDefinition, 'activities'>): string | null => {
   const asked = new Set(entriesOf(definition).map(([name]) => name))
   return centerNames.find(name => asked.has(name)) ?? null
 }

@@ -4,7 +4,7 @@ export { type Catalogue, type CatalogueEntry, createCatalogue } from './catalogu
 export { assertPublishable, findingsOf } from './check.ts'
 export { readServiceFolder, readServiceFolders } from './folder.ts'
 export type { HotField } from './hot.ts'
-export { centerOf } from './hot.ts'
+export { centerFieldOf, centerOf } from './hot.ts'
 export { type HotStore, hotStore, setHotFields } from './hot-store.ts'
 export type { PublishedNow } from './publication-store.ts'
 export { fingerprintOf, publishProgrammes } from './publish.ts'

@@ -3,8 +3,8 @@
 import type { Category, Service } from '@bawaba/contract/entities/service.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { applyFilter, type FieldType, parseFilter, type Vocabulary } from '../../platform/filter/index.ts'
+import { Cached } from '../../platform/http/cached.ts'
 import type { Call, Handlers } from '../../platform/http/call.ts'
-import { Kept } from '../../platform/http/kept.ts'
 import type { Catalogue } from './catalogue.ts'
 
 // The catalogue comes whole unless the filter says less.
@@ -82,7 +82,7 @@ export const catalogueRoutes = (
     catalogue.entriesFor(actor, device).map(entry => catalogue.view(entry, actor))
 
   /** The same for everybody of one app and one device who asks the same. */
-  const kept = <Answer>(key: string, make: () => Answer) => new Kept(catalogue.shelf(), key, make)
+  const kept = <Answer>(key: string, make: () => Answer) => new Cached(catalogue.shelf(), key, make)
 
   return {
     'GET Categories': ({ query, actor, device }) =>

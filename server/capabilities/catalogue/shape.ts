@@ -3,7 +3,7 @@
 
 import { roles } from '@bawaba/contract/entities/person.ts'
 import { ServiceDescription } from '@bawaba/contract/entities/service-description.ts'
-import { type FieldKind, type Finding, type Forms, finding } from '@bawaba/forms/index.ts'
+import { type FieldKind, type Forms, type Issue, issue } from '@bawaba/forms/index.ts'
 import { type SchemaWorld, serviceSchema } from '@bawaba/forms/schema/service.ts'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { lazily } from '../../platform/lazily.ts'
@@ -87,10 +87,10 @@ const isEcho = ({ schemaPath, keyword, propertyName }: ErrorObject): boolean =>
 /** More than this nobody reads at once. */
 const mostTold = 300
 
-const findingOf = (definition: unknown, error: ErrorObject): Finding => {
+const findingOf = (definition: unknown, error: ErrorObject): Issue => {
   const { key, at, detail } = told[error.keyword]?.(error) ?? { key: 'badValue' }
   const place = [placeOf(definition, error.instancePath), at?.slice(0, 64)].filter(Boolean).join('.')
-  return finding(place || 'service', key, detail)
+  return issue(place || 'service', key, detail)
 }
 
 type Validators = Record<'first' | 'all', () => ValidateFunction>
@@ -107,9 +107,9 @@ const validatorsOf = (kinds: Forms['kinds']): Validators => {
 }
 
 /** What stands against the shape; nothing else can be checked before it is right. */
-export const shapeFindings = (definition: unknown, kinds: Forms['kinds']): Finding[] => {
+export const shapeFindings = (definition: unknown, kinds: Forms['kinds']): Issue[] => {
   const { objects, isTooDeep } = measured(definition)
-  if (isTooDeep) return [finding('service', 'tooDeep', String(deepest))]
+  if (isTooDeep) return [issue('service', 'tooDeep', String(deepest))]
   const { first, all } = validatorsOf(kinds)
   if (first()(definition)) return []
   const validate = objects > mostObjects ? first() : all()

@@ -3,7 +3,7 @@
 
 import { serviceAnswers } from '@bawaba/contract/calls/catalogue.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Finding, finding } from '@bawaba/forms/index.ts'
+import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { writerOf } from '../../platform/http/schemas.ts'
 import { lazily } from '../../platform/lazily.ts'
 import type { ServiceRow } from './store.ts'
@@ -48,11 +48,11 @@ const rowOf = (definition: ServiceDefinition): ServiceRow => {
   }
 }
 
-export const writableFindings = (definition: ServiceDefinition): Finding[] => {
+export const writableFindings = (definition: ServiceDefinition): Issue[] => {
   try {
     assertWritable(rowOf(definition))
     return []
   } catch (error) {
-    return [finding('service', 'notWritable', (error as Error).message)]
+    return [issue('service', 'notWritable', (error as Error).message)]
   }
 }

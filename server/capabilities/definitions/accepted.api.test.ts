@@ -199,6 +199,18 @@ test('a category that does not exist is refused, and the ones that do are named'
   assert.ok(found.text.en.includes(question.categoryIds[0] ?? '?'))
 })
 
+test('a service center that is marked as sensitive is refused: by it requests are given to those who work on them', async () => {
+  const definition = { ...structuredClone(question), serviceSlug: 'SEALED_CENTER' }
+  const [step] = definition.activities[0]?.steps ?? []
+  assert.ok(step)
+  const center = { label: definition.serviceLabel, type: 'String', uniforms: { type: 'text' } } as const
+  step.fieldsSchema.serviceCenter = { ...center, sensitive: true }
+  const { id } = (await designer.call('POST dynamic_services', { body: { definition } })).body
+  const [found] = (await designer.call(`POST dynamic_services/${id}/check`)).body
+  const place = `activities.${definition.activities[0]?.activityId}.${step.key}.serviceCenter`
+  assert.deepEqual([found?.place, found?.key], [place, 'sealedCenter'])
+})
+
 test('a service that older rules let in is left out of lists and logged; the others stay', async () => {
   // As such a version is stored: the check of today would not let it in.
   const bad = { ...structuredClone(question), availability: { kind: 'monthly' }, serviceSlug: 'STORED_BAD' }

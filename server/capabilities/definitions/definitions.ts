@@ -11,7 +11,7 @@ import type {
 } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { Problem, type ProblemOptions } from '@bawaba/contract/problem.ts'
-import { type Finding, finding } from '@bawaba/forms/index.ts'
+import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type CatalogueStore, fingerprintOf, isTooDeep } from '../catalogue/index.ts'
@@ -22,7 +22,7 @@ export type DefinitionRules = {
   store: DefinitionsStore
   publish: CatalogueStore['publish']
   /** Everything that stands against a definition by itself. */
-  findingsOf(definition: unknown): Promise<Finding[]>
+  findingsOf(definition: unknown): Promise<Issue[]>
   /** Requests under way, by status. */
   liveByStatus(serviceSlug: string): Promise<{ status: string; count: number }[]>
   /** Makes this server read the catalogue anew; the others are told by the database. */
@@ -59,14 +59,14 @@ const assertKeepable = (definition: Definition): void => {
 export const vanishedStates = (
   definition: unknown,
   live: readonly { status: string; count: number }[],
-): Finding[] => {
+): Issue[] => {
   const { workflow } = definition as Partial<ServiceDefinition>
   const states = Array.isArray(workflow?.states) ? workflow.states : []
   const codes = new Set(states.map(state => state?.code))
   return live
     .filter(({ status }) => !codes.has(status))
     .map(({ status, count }) =>
-      finding(`workflow.states.${status}`, 'vanishedState', {
+      issue(`workflow.states.${status}`, 'vanishedState', {
         ar: formatNumber('ar', count),
         en: formatNumber('en', count),
       }),
@@ -84,7 +84,7 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
   const conflict = async (id: string): Promise<Problem> =>
     new Problem('CONFLICT', { extra: { current: wholeOf(await get(id)) } })
 
-  const check = async ({ definition, serviceSlug }: WholeRecord): Promise<Finding[]> => [
+  const check = async ({ definition, serviceSlug }: WholeRecord): Promise<Issue[]> => [
     ...(await rules.findingsOf(definition)),
     ...vanishedStates(definition, await rules.liveByStatus(serviceSlug)),
   ]
@@ -128,7 +128,7 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
       return saved(await get(id), by)
     },
 
-    check: async (id: string): Promise<Finding[]> => check(await get(id)),
+    check: async (id: string): Promise<Issue[]> => check(await get(id)),
 
     /** Publishes what was saved last; `revision` is what the designer looked at, where they say. */
     publish: async (

@@ -130,3 +130,14 @@ test('too large, of a version that does not exist, of a service that does not ex
   const ghost = await person.call(`PUT drafts/GHOST/${randomUUID()}`, typed('x'))
   assert.equal(ghost.status, 404)
 })
+
+test('a draft that is given the name of another is refused with the other, not lost', async () => {
+  const person = await portal.citizen()
+  const [nameless, named] = [randomUUID(), randomUUID()]
+  await put(person, nameless, 'first')
+  const body = { ...typed('second').body, name: 'For my sister' }
+  assert.equal((await person.call(`PUT ${at(named)}`, { body })).status, 200)
+  const { status, body: refused } = await put(person, named, 'second', 1)
+  assert.deepEqual([status, refused.error.code, refused.current?.id], [409, 'CONFLICT', nameless])
+  assert.equal((await person.call(`GET ${at(named)}`)).body.answers.fullName, 'second')
+})

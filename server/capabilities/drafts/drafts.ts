@@ -74,7 +74,12 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules)
   }
 
   const change = async (saving: Saving, revision: number): Promise<DraftRow | undefined> => {
-    const changed = await store.change(saving, revision)
+    // It may be given the name of another draft of theirs.
+    const { id: draftId, accountId, serviceSlug } = saving
+    const changed = await store.change(saving, revision).catch(error => {
+      if (isUniqueViolation(error)) return conflict({ accountId, service: serviceSlug, draftId }, undefined)
+      throw error
+    })
     return changed && rowOf(changed)
   }
 

@@ -3,6 +3,7 @@
 
 import { json, type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
+import { notErased } from '../accounts/index.ts'
 
 export type DraftRecord = {
   id: string
@@ -84,7 +85,8 @@ export const draftsStore = (database: LockingQueries, seal: Seal) => ({
   },
 
   /**
-   * Throws 23505 where the person has another draft of this name, or the id is somebody's. Nothing once it was sent.
+   * Throws 23505 where the person has another draft of this name, or the id is somebody's. Nothing once it was sent, or
+   * the person was erased.
    * The draft that it replaces is deleted first, in the same statement. `full` where the person has so many already.
    */
   add: (saving: Saving, most: number): Promise<Omit<DraftRecord, 'answers'> | 'full' | undefined> =>
@@ -102,7 +104,7 @@ export const draftsStore = (database: LockingQueries, seal: Seal) => ({
           select ${saving.id}::uuid, ${saving.accountId}::uuid, ${saving.serviceSlug}, ${saving.version}::int, ${saving.activityId},
             ${saving.name}, '{}', ${sealed(saving.answers, seal)}, ${saving.step ?? null}, ${saving.now}::timestamptz, ${saving.now}::timestamptz
           where not exists (select from idempotency_keys where account_id = ${saving.accountId} and key = ${saving.id})
-            and (select count(*) from replaced) >= 0
+            and (select count(*) from replaced) >= 0 and ${notErased(saving.accountId)}
         returning ${described}`,
       )
     }),

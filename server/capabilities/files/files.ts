@@ -221,7 +221,8 @@ export const createFiles = (rules: FileRules) => {
         await quarantine.take(file.id, bytes, limits.size)
       } catch (error) {
         await drop()
-        throw error instanceof StorageUnavailable ? error : new Problem('MALFORMED', { cause: error })
+        const isSaid = error instanceof StorageUnavailable || error instanceof Problem
+        throw isSaid ? error : new Problem('MALFORMED', { cause: error })
       }
       return finish(actor.accountId, file).catch(async error => {
         // A refusal stays, to be told as often as it is asked for; that it could not be checked or stored does not.

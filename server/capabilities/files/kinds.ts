@@ -2,13 +2,13 @@
 
 import type { FileHandle } from 'node:fs/promises'
 import {
-  type ArchiveFault,
+  type ArchiveIssue,
   type ArchiveLimits,
   isActiveName,
   isEmbeddedName,
   isReadPart,
-  type OfficeFault,
-  officeFault,
+  type OfficeIssue,
+  officeIssue,
   readArchive,
   unpackEach,
 } from '../../platform/scan/index.ts'
@@ -40,12 +40,12 @@ const archiveFaults = {
   bomb: 'FILE_ARCHIVE',
   protected: 'FILE_PROTECTED',
   damaged: 'FILE_DAMAGED',
-} as const satisfies Record<ArchiveFault, ContentFault>
+} as const satisfies Record<ArchiveIssue, ContentFault>
 const officeFaults = {
   active: 'FILE_UNSAFE',
   embedded: 'FILE_EMBEDDED',
   remote: 'FILE_REMOTE',
-} as const satisfies Record<OfficeFault, ContentFault>
+} as const satisfies Record<OfficeIssue, ContentFault>
 /** Of a part whose text is read: relations, words of a document. */
 const longestPart = 32 << 20
 
@@ -58,8 +58,8 @@ const officeKind = (ending: string, type: string, part: string): FileKind => ({
   type,
   sniffed: [type, 'application/zip'],
   findFault: async (handle, size) => {
-    const { entries, fault } = await readArchive(handle, size, archiveLimits)
-    if (fault) return archiveFaults[fault]
+    const { entries, issue } = await readArchive(handle, size, archiveLimits)
+    if (issue) return archiveFaults[issue]
     const names = entries.map(({ name }) => name)
     if (!names.includes('[Content_Types].xml') || !names.includes(part)) return 'FILE_TYPE_MISMATCH'
     if (names.some(isActiveName)) return 'FILE_UNSAFE'
@@ -69,10 +69,10 @@ const officeKind = (ending: string, type: string, part: string): FileKind => ({
       text: longestPart,
     }
     const found = await unpackEach(handle, entries, limits, isReadPart, ({ entry, bytes }) =>
-      officeFault(entry, bytes),
+      officeIssue(entry, bytes),
     )
     if (found === undefined) return undefined
-    return typeof found === 'string' ? archiveFaults[found] : officeFaults[found.found as OfficeFault]
+    return typeof found === 'string' ? archiveFaults[found] : officeFaults[found.found as OfficeIssue]
   },
 })
 

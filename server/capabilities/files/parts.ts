@@ -10,7 +10,7 @@ import type { Quarantine } from './quarantine.ts'
 import type { FilesStore } from './store.ts'
 
 type World = {
-  store: Pick<FilesStore, 'addPart' | 'upload' | 'takeParts'>
+  store: Pick<FilesStore, 'addPart' | 'upload' | 'parts' | 'dropPart'>
   storage: Storage
   quarantine: Quarantine
   /** Makes the keys of two servers differ. */
@@ -62,9 +62,12 @@ export const createParts = ({ store, storage, quarantine, newId }: World) => {
       await onDisk(pipeline(bytesOf(upload.parts), createWriteStream(quarantine.pathOf(id), { mode: 0o600 })))
     },
 
-    /** Removes the parts: the file is checked, or given up. */
+    /** Removes the parts: the file is checked, or given up. The bytes go first: none is left that no row knows. */
     clear: async (id: string): Promise<void> => {
-      for (const key of await store.takeParts(id)) await storage.remove(key)
+      for (const key of await store.parts(id)) {
+        await storage.remove(key)
+        await store.dropPart(id, key)
+      }
     },
   }
 

@@ -23,6 +23,23 @@ const codes: Record<number, ErrorCode> = {
   500: 'INTERNAL_SERVER_ERROR',
 }
 
+const shapes: Record<string, RegExp> = {
+  'tus-resumable': /^1\.0\.0$/,
+  'upload-offset': /^(0|[1-9]\d{0,14})$/,
+  'upload-length': /^(0|[1-9]\d{0,14})$/,
+  'upload-metadata': /^(?:[^\s,]+(?: [A-Za-z0-9+/]+={0,2})?(?:,|$))+$/,
+}
+/** Extensions of the protocol that are not offered. */
+const notOffered = ['upload-concat', 'upload-defer-length', 'x-http-method-override']
+
+/** Refuses in words what the protocol's library answers with bare text, or as if it were a fault of ours. */
+export const assertSpoken = (header: (name: string) => string | undefined): void => {
+  const isShaped = Object.entries(shapes).every(([name, shape]) =>
+    shape.test(header(name) ?? (name === 'tus-resumable' ? '' : '0')),
+  )
+  if (!isShaped || notOffered.some(name => header(name) !== undefined)) throw new Problem('MALFORMED')
+}
+
 /** `Upload-Metadata: filename <base64>,filetype <base64>` and `Upload-Length`. */
 export const announcedIn = (header: (name: string) => string | undefined): Announced => {
   const parts = (header('upload-metadata') ?? '').slice(0, 8000).split(',')
@@ -33,7 +50,8 @@ export const announcedIn = (header: (name: string) => string | undefined): Annou
     }),
   )
   const length = header('upload-length') ?? ''
-  if (!/^\d{1,15}$/.test(length) || header('tus-resumable') !== '1.0.0') throw new Problem('MALFORMED')
+  if (!/^\d{1,15}$/.test(length)) throw new Problem('MALFORMED')
+  assertSpoken(header)
   return { name: metadata.get('filename') ?? '', type: metadata.get('filetype') ?? '', size: Number(length) }
 }
 
@@ -88,6 +106,11 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
   /** Hands an exchange to the protocol. */
   return async (actor: SignedIn, id: string, { request, response, requestId }: Exchange): Promise<void> => {
     senders.set(request, { actor, id, requestId })
+    // The library refuses every upload behind two proxies (`https, http`); its addresses are relative, and need no scheme.
+    request.rawHeaders = request.rawHeaders.filter(
+      (_, place, all) => all[place - (place % 2)]?.toLowerCase() !== 'x-forwarded-proto',
+    )
+    delete request.headers['x-forwarded-proto']
     const server = await opened()
     await server.handle(request, response)
   }

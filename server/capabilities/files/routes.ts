@@ -1,11 +1,12 @@
 // Files over HTTP. Bytes go out as an attachment in a sandbox; only a thumbnail, which is ours, may stand in a page.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Caller, Fetched, Files } from './files.ts'
 import { disposition } from './links.ts'
 import type { Resumable } from './resumable.ts'
-import { announcedIn } from './resumable.ts'
+import { announcedIn, assertSpoken } from './resumable.ts'
 
 type FileCalls = Extract<CallKey, `${string} files${string}`>
 
@@ -40,6 +41,7 @@ export const fileRoutes = (files: Files, resume: Resumable): Handlers<FileCalls>
   },
   'HEAD files/resumable/:id': async call => {
     const actor = signedIn(call)
+    assertSpoken(call.header)
     const file = await files.show(callerOf(call), call.params.id)
     if (file.state === 'pending') {
       await files.getPending(actor, file.id)
@@ -53,6 +55,10 @@ export const fileRoutes = (files: Files, resume: Resumable): Handlers<FileCalls>
     return null
   },
   'PATCH files/resumable/:id': async call => {
+    assertSpoken(call.header)
+    if (call.header('upload-offset') === undefined) throw new Problem('MALFORMED')
+    if (call.header('content-type') !== 'application/offset+octet-stream')
+      throw new Problem('UNSUPPORTED_MEDIA_TYPE')
     const { id } = await files.getPending(signedIn(call), call.params.id)
     await resume(signedIn(call), id, call.exchange())
     return null as never

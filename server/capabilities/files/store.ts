@@ -2,6 +2,7 @@
 
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { notErased } from '../accounts/index.ts'
 import { notHeld } from '../retention/index.ts'
 
 export type FileRecord = {
@@ -67,6 +68,7 @@ export const filesStore = (database: LockingQueries) => ({
           ) held
           where held.files < ${quota.files}::int
             and held.bytes + ${file.size === 0 ? quota.unknown : file.size}::bigint <= ${quota.bytes}::bigint
+            and ${notErased(file.ownerId)}
           returning id`,
       )
       return rows.length === 1
@@ -107,14 +109,15 @@ export const filesStore = (database: LockingQueries) => ({
     return rows.length === 1
   },
 
-  /** Lets go of the parts of an upload; their keys. */
-  takeParts: async (id: string): Promise<string[]> => {
-    const row = await database.maybeOne<{ parts: string[] }>(
-      sql`update files f set parts = '{}' from (select id, parts from files where id = ${id} for update) old
-        where f.id = old.id returning old.parts`,
-    )
+  /** The keys of the parts of an upload, whatever became of it. */
+  parts: async (id: string): Promise<string[]> => {
+    const row = await database.maybeOne<{ parts: string[] }>(sql`select parts from files where id = ${id}`)
     return row?.parts ?? []
   },
+
+  /** Forgets a part whose bytes are gone. */
+  dropPart: (id: string, key: string) =>
+    database.query(sql`update files set parts = array_remove(parts, ${key}::text) where id = ${id}`),
 
   /** Takes the checking of a pending file over until a moment; false while another server has it. */
   claimCheck: async (id: string, now: Date, until: Date): Promise<boolean> => {

@@ -3,7 +3,7 @@
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Answers, HookName } from '@bawaba/forms/definition.ts'
-import type { CompiledActivity, Fault, FieldHandler } from '@bawaba/forms/index.ts'
+import type { CompiledActivity, FieldHandler, ValidationError } from '@bawaba/forms/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -23,7 +23,7 @@ type Found = { subject: Omit<Subject, 'answers'>; activity: CompiledActivity }
 export type Scripts = {
   handler: FieldHandler
   /** What the service's own script finds in whole answers. */
-  beforeSubmit(answers: Answers): Promise<Fault[]>
+  beforeSubmit(answers: Answers): Promise<ValidationError[]>
   /** What is to be paid; undefined where nothing is. */
   fees(answers: Answers): Promise<Fees | undefined>
   /** Words and data for what was done; `request` is as it stands afterwards. */

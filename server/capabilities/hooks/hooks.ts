@@ -4,13 +4,13 @@
 import type { FieldAnswer } from '@bawaba/contract/entities/hooks.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { HookName } from '@bawaba/forms/definition.ts'
-import type { CompiledActivity, Fault, FieldHandler } from '@bawaba/forms/index.ts'
+import type { CompiledActivity, FieldHandler, ValidationError } from '@bawaba/forms/index.ts'
 import { DefinitionError } from '@bawaba/forms/index.ts'
 import type { Failure, FailureKind } from '@bawaba/forms/sandbox/job.ts'
 import type { Sandbox } from '../../platform/sandbox/index.ts'
 import type { Place } from './address.ts'
 import { type Asked, contextOf, type Subject, wordingOf } from './context.ts'
-import { scriptFindings } from './findings.ts'
+import { scriptFindings } from './issues.ts'
 import {
   type Decoration,
   type Fees,
@@ -113,13 +113,14 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
         const place = { address, name, needs: [] }
         const answer = await hooks.fieldHandler({ ...subject, answers: { [name]: value } }, place, activity)
         const at = { path: `data.${address}`, field: address }
-        if (answer.errors) return answer.errors.map(({ text }): Fault => ({ ...at, key: 'handler', text }))
+        if (answer.errors)
+          return answer.errors.map(({ text }): ValidationError => ({ ...at, key: 'handler', text }))
         return answer.valid ? [] : [{ ...at, key: 'notAllowed' }]
       },
     }),
 
     /** What the service's own script finds in whole answers, before they are kept. */
-    beforeSubmit: async (subject: Subject): Promise<Fault[]> => {
+    beforeSubmit: async (subject: Subject): Promise<ValidationError[]> => {
       const errors = (await run('beforeSubmit', subject, readErrors).catch(closed)) ?? []
       return errors.map(({ field, text }) => ({
         ...{ path: field ? `data.${field}` : 'data', field },

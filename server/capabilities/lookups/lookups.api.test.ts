@@ -115,3 +115,31 @@ test('a number typed into the search for people of the audit, or the list of use
     )
   }
 })
+
+test('a filter that names many people is as many look-ups, however it names them', async () => {
+  const ids = Array.from({ length: 5 }, (_, index) => `2910412010345${index}`)
+  const field = 'data.nationalId'
+  const many: Record<string, object> = {
+    'a list': { [field]: { inq: ids } },
+    alternatives: { or: ids.map(id => ({ [field]: id })) },
+    'lists below one another': {
+      and: [{ or: [{ [field]: { inq: ids.slice(0, 3) } }, { not: { [field]: { inq: ids.slice(2) } } }] }],
+    },
+  }
+  for (const [name, where] of Object.entries(many)) {
+    const officer = await portal.employee(['CASE_OFFICER'])
+    const { status, body } = await officer.call('POST LIBRARY_CARD/query', { body: { filter: { where } } })
+    assert.deepEqual([status, body.error?.code], [429, 'TOO_MANY_LOOKUPS'], name)
+  }
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const mobiles = ids.map((_, index) => `+20101234567${index}`)
+  const users = (where: object) => admin.call('POST users/query', { body: { filter: { where } } })
+  // One number in two columns is one person that is looked for.
+  const same = { or: [{ mobile: mobiles[0] }, { email: mobiles[0] }, { username: mobiles[0] }] }
+  for (let turn = 0; turn < 4; turn++) assert.equal((await users(same)).status, 200)
+  const other = await portal.employee(['BFM_ADMIN'])
+  const refused = await other.call('POST users/query', {
+    body: { filter: { where: { mobile: { inq: mobiles } } } },
+  })
+  assert.equal(refused.status, 429)
+})

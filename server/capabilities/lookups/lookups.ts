@@ -29,11 +29,14 @@ export type LookUp = {
 const refused: AuditKind = 'people.lookUpRefused'
 
 export const createLookups = ({ budgets, audit, perDay }: Rules) => ({
-  /** Takes one look-up. Throws TOO_MANY_LOOKUPS, which is written down. */
-  take: async ({ actorId, address, by }: LookUp): Promise<void> => {
+  /** Takes a look-up for each identifier that is asked for. Throws TOO_MANY_LOOKUPS, which is written down. */
+  take: async ({ actorId, address, by }: LookUp, identifiers = 1): Promise<void> => {
     try {
-      await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
-      await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
+      // One after the other: the first that is refused ends it.
+      for (let taken = 0; taken < identifiers; taken++) {
+        await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
+        await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
+      }
     } catch (error) {
       if (error instanceof Problem && error.code === 'TOO_MANY_LOOKUPS') {
         const isNoted = await budgets.take(`refused look-ups ${actorId}`, refusals).then(

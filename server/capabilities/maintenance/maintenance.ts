@@ -4,6 +4,7 @@
 import type { Maintenance as Told } from '@bawaba/contract/entities/app-data.ts'
 import type { MaintenanceOrder, MaintenanceState } from '@bawaba/contract/entities/maintenance.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { MaintenanceStore, Period } from './store.ts'
 
@@ -16,14 +17,9 @@ const longest = 30 * 24 * 60 * aMinute
 
 export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
   let current: Period | undefined
-  let reading = 0
-  /** A slow reading that is overtaken by a later one changes nothing. */
-  const load = async (): Promise<void> => {
-    reading += 1
-    const mine = reading
-    const found = await store.find()
-    if (mine === reading) current = found
-  }
+  const load = latestReading(store.find, found => {
+    current = found
+  })
   const isClosed = (period: Period): boolean => period.beginsAt <= clock()
 
   const state = (): MaintenanceState => {

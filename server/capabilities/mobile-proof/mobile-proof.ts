@@ -49,8 +49,8 @@ export const createMobileProof = (rules: MobileProofRules) => {
   /** A number as it was typed, in E.164. Throws VALIDATION_FAILED. */
   const read = (typed: string): string => {
     const parsed = kind.parse(typed, {} as never)
-    if ('fault' in parsed)
-      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', ...parsed.fault }] })
+    if ('error' in parsed)
+      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', ...parsed.error }] })
     if (typeof parsed.value !== 'string')
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', key: 'required' }] })
     return parsed.value

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknown } from '../../platform/http/errors.ts'
 import { documentPolicy, workerPolicy } from '../../platform/http/security.ts'
+import { eventWriter } from '../../platform/log/events.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
 
@@ -113,7 +114,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     const nonce = newToken(random)
     const look = { language, theme, nonce, url: url.pathname + url.search }
     const page = place.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(place.app, look)
-    if (page.status === 500) request.log.error({ path: url.pathname }, 'page.not_drawn')
+    if (page.status === 500) eventWriter(request.log)('pages.not_drawn', { path: url.pathname })
     return reply
       .code(page.status)
       .headers({

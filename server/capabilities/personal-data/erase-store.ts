@@ -50,15 +50,21 @@ type Person = {
   reach: string[]
 }
 
-/** Why it cannot be done now; the account is locked, so that no hold comes in between. */
+/**
+ * Why it cannot be done now. The account is locked first, by a statement of its own: one sees what was there when it
+ * began, and a hold or a filing that it waited for would be overlooked.
+ */
 const hindrance = async (queries: Queries, erasureId: string) => {
+  await queries.query(
+    sql`select a.id from erasure_requests e join accounts a on a.id = e.account_id where e.id = ${erasureId} for update`,
+  )
   const person = await queries.maybeOne<Person & { isHeld: boolean; isBusy: boolean }>(
     sql`select a.id, array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
           as reach, not ${notHeld('a.id')} as "isHeld",
         exists (select from requests r where r.owner_id = a.id
           and r.status_kind not in ('done', 'rejected', 'cancelled')) as "isBusy"
       from erasure_requests e join accounts a on a.id = e.account_id
-      where e.id = ${erasureId} and e.state = 'waiting' for update`,
+      where e.id = ${erasureId} and e.state = 'waiting'`,
   )
   if (!person) return { outcome: 'CONFLICT' as const }
   if (person.isHeld) return { outcome: 'ERASURE_HELD' as const }

@@ -283,3 +283,49 @@ test('a person who has not asked for erasure can be held, by whoever decides, wi
     'person.holdPlaced',
   ])
 })
+
+test('whoever adds something while they are erased adds nothing, and a hold of that moment is not overlooked', async () => {
+  admin = await portal.employee(['BFM_ADMIN'])
+  const second = await portal.employee(['BFM_ADMIN'])
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 12; round++) {
+    const person = await portal.citizen()
+    const { id } = (await ask(person)).body
+    const hold = async () => {
+      await new Promise(go => setTimeout(go, round % 4))
+      return second.call(`POST erasures/${id}/hold`, { body: { reason: 'Case 9' } })
+    }
+    const upload = {
+      headers: { 'content-type': 'multipart/form-data; boundary=seam' },
+      raw: '--seam\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nwords\r\n--seam--\r\n',
+    }
+    // All of them are admitted before the erasure ends their sessions.
+    const adding = (turn: number) => [
+      person.call(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {
+        body: { version: 1, activityId: 'SUBMIT', name: `${turn}`, answers: { fullName: 'late words' } },
+      }),
+      person.call('POST files', upload),
+      person.call('POST LIBRARY_CARD', {
+        body: { data: { ...cardAnswers, fullName: 'Late Words' } },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      }),
+      person.call(`PATCH citizen/${person.id}`, { body: { data: { address: 'late words' } } }),
+    ]
+    const [decided, held] = await Promise.all(
+      round % 2
+        ? [decide(id, 'erase'), hold()]
+        : [decide(id, 'erase'), undefined, ...[1, 2, 3].flatMap(adding)],
+    )
+    const { erased, rows } = await portal.database.one<{ erased: boolean; rows: number }>(
+      sql`select erased_at is not null as erased, (
+          (select count(*) from drafts where account_id = a.id) + (select count(*) from files where owner_id = a.id)
+          + (select count(*) from requests where owner_id = a.id) + (select count(*) from legal_holds where account_id = a.id)
+          + (a.profile <> '{}')::int)::int as rows from accounts a where id = ${person.id}`,
+    )
+    assert.equal(erased, decided.status === 204)
+    if (erased) assert.equal(rows, 0, `round ${round}`)
+    if (held) assert.equal(held.status === 204, !erased, `round ${round}: ${held.status}`)
+    outcomes.add(`${erased}`)
+  }
+  assert.ok(outcomes.has('true'))
+})

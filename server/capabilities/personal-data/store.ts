@@ -151,10 +151,10 @@ export const personalDataStore = (database: Database) => ({
   forgetFiles: (ids: readonly string[]) =>
     database.query(sql`delete from files where id = any(${[...ids]}::uuid[]) and state = 'refused'`),
 
-  /** False where one stands already. */
+  /** False where one stands already, or nothing is left to hold. */
   hold: async (placed: { id: string; accountId: string; reason: string; by: string; now: Date }) => {
     const rows = await database.query(
-      sql`with person as (select id from accounts where id = ${placed.accountId} for update)
+      sql`with person as (select id from accounts where id = ${placed.accountId} and erased_at is null for update)
         insert into legal_holds (id, account_id, reason, placed_by, placed_at)
         select ${placed.id}::uuid, person.id, ${placed.reason}::text, ${placed.by}::uuid, ${placed.now}::timestamptz from person
         on conflict do nothing returning id`,

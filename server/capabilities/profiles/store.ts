@@ -83,7 +83,7 @@ export const profilesStore = (database: Queries) => ({
           language = case when ${isNamed('language')} then ${kept.language} else language end,
           photo_id = case when ${isNamed('userImage')} then ${kept.photoId}::uuid else photo_id end,
           profile = (profile - ${[...names]}::text[]) || ${json(profile)}::jsonb, updated_at = ${now}
-        where id = ${id}`,
+        where id = ${id} and erased_at is null`,
     )
   },
 

@@ -5,7 +5,7 @@
 import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
+import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
@@ -87,7 +87,7 @@ export const createRecoveries = (rules: Rules) => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
     const hasSecondFactor = ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-    const faults = passwordFaults(password, rules.profile, hasSecondFactor)
+    const faults = passwordErrors(password, rules.profile, hasSecondFactor)
     if (faults.length > 0)
       throw new Problem('INVALID_PASSWORD', { details: faults.map(key => ({ path: 'password', key })) })
   }
@@ -131,6 +131,7 @@ export const createRecoveries = (rules: Rules) => {
     },
 
     reset: async (
+      slug: UserSlug,
       token: string,
       password: string,
       confirmPassword: string,
@@ -138,7 +139,7 @@ export const createRecoveries = (rules: Rules) => {
     ): Promise<void> => {
       const ticket = await tickets.find('reset', token)
       const account = ticket?.accountId ? owner(await accounts.get(ticket.accountId)) : undefined
-      if (!ticket || !account) throw new Problem('INVALID_GRANT')
+      if (!ticket || account?.userSlug !== slug) throw new Problem('INVALID_GRANT')
       await judge(account, password, confirmPassword)
       if (!(await tickets.use(ticket))) throw new Problem('INVALID_GRANT')
       await set(account, password, 'password.reset', address)

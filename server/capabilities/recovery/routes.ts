@@ -24,7 +24,8 @@ export const recoveryRoutes = (recoveries: Recoveries): Handlers<RecoveryCalls> 
 
   'POST :slug/reset-password': async call => {
     const { password, confirmPassword } = call.body.data
-    await recoveries.reset(bearerOf(call.header('authorization')), password, confirmPassword, call.address)
+    const token = bearerOf(call.header('authorization'))
+    await recoveries.reset(call.params.slug, token, password, confirmPassword, call.address)
     return null
   },
 

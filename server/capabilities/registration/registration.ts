@@ -3,7 +3,7 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Registered } from '@bawaba/contract/entities/profile.ts'
-import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
+import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { registerActivity } from '@bawaba/contract/user-models.ts'
 import { type Answers, accept } from '@bawaba/forms/index.ts'
@@ -53,7 +53,7 @@ export const createRegistration = (rules: RegistrationRules) => {
     // What is no question of the model is not looked at: roles, a status, an id.
     const asked = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
     const verdict = accept(activity, asked, { today: cairoDate(clock()) })
-    const broken: ProblemDetail[] = passwordFaults(password, rules.passwordProfile).map(key => ({
+    const broken: ProblemDetail[] = passwordErrors(password, rules.passwordProfile).map(key => ({
       path: 'password',
       key,
     }))

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ReportSpec, type ReportStep, reportFault, reportSteps } from '@bawaba/contract/report-rules.ts'
+import { type ReportSpec, type ReportStep, reportError, reportSteps } from '@bawaba/contract/report-rules.ts'
 import { periodsOf } from './periods.ts'
 
 const today = '2026-11-20'
@@ -35,7 +35,7 @@ test('a day outside the years 2000 to 2100 is unknown, for every measure and gro
           { to: '2101-01-01' },
           { from: '2026-02-30' },
         ])
-          assert.equal(reportFault({ ...spec, measure, by, every, ...days }, today), 'REPORT_DAY_UNKNOWN')
-  assert.equal(reportFault({ ...spec, from: '2000-01-01', to: '2000-02-29' }, today), undefined)
-  assert.equal(reportFault({ ...spec, from: '2100-01-01', to: '2100-12-31' }, today), undefined)
+          assert.equal(reportError({ ...spec, measure, by, every, ...days }, today), 'REPORT_DAY_UNKNOWN')
+  assert.equal(reportError({ ...spec, from: '2000-01-01', to: '2000-02-29' }, today), undefined)
+  assert.equal(reportError({ ...spec, from: '2100-01-01', to: '2100-12-31' }, today), undefined)
 })

@@ -2,7 +2,7 @@
 
 import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { isByDay, type ReportSpec, reportFault } from '@bawaba/contract/report-rules.ts'
+import { isByDay, type ReportSpec, reportError } from '@bawaba/contract/report-rules.ts'
 import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -72,7 +72,7 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   /** Throws what is wrong with a spec for this caller. */
   const check = async (spec: ReportSpec, asker: Asker): Promise<void> => {
     if (spec.service !== undefined) catalogue.get(spec.service, asker, 'web')
-    const fault = reportFault(spec, cairoDate(clock()))
+    const fault = reportError(spec, cairoDate(clock()))
     if (fault) throw new Problem(fault)
     if (spec.center !== undefined && !(await centerNames()).has(spec.center))
       throw new Problem('REPORT_CENTER_UNKNOWN')

@@ -1,8 +1,11 @@
 // The rollups answer what counting the requests themselves answers.
 
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { raw, sql } from '../../platform/database/index.ts'
+import { derivedRing, fixedKeys } from '../../platform/keys.ts'
+import { createSeal } from '../../platform/sealed.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore } from '../catalogue/index.ts'
 import { createSeeding, seedStore } from '../seeding/index.ts'
@@ -23,6 +26,7 @@ before(async () => {
     services: [
       { definition: row.definition, version: row.version, form, handler: undefined, examples: [cardAnswers] },
     ],
+    seal: createSeal(fixedKeys(derivedRing(portal.secret)), randomBytes),
     inOne: work => portal.database.transaction(queries => work(seedStore(queries))),
     clock: portal.now,
     progress: () => undefined,

@@ -3,11 +3,14 @@
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { RequestLink } from '@bawaba/contract/entities/request.ts'
 import { raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { HistoryRecord, RequestRecord } from './row.ts'
+import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
 
 export type Around = { history: HistoryRecord[]; links: RequestLink[]; documents: Document[] }
 /** A request with all that is shown with it. */
 export type WholeRecord = RequestRecord & Around
+/** The same as it is stored. */
+export type StoredWhole = StoredRecord &
+  Omit<Around, 'history'> & { history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[] }
 
 /** The request that is found, by the name that whoever finds it gives to its id. */
 const found = raw('page.page_id')
@@ -37,8 +40,8 @@ const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size,
     where f.request_id = ${found} and f.state = 'clean' order by f.id`
 
 /** Moments inside JSON are text. */
-export type WholeRow = RequestRecord & {
-  history: (Omit<HistoryRecord, 'at'> & { at: string })[]
+export type WholeRow = StoredRecord & {
+  history: (Omit<StoredWhole['history'][number], 'at'> & { at: string })[]
   links: RequestLink[]
   documents: Document[]
 }
@@ -50,7 +53,7 @@ export const aroundColumns = (scope: Sql): Sql =>
     coalesce((select json_agg(l) from (${linksSql(scope)}) l), '[]') as links,
     coalesce((select json_agg(f) from (${filesSql}) f), '[]') as documents`
 
-export const wholeOf = ({ history, links, ...row }: WholeRow): WholeRecord => ({
+export const wholeOf = ({ history, links, ...row }: WholeRow): StoredWhole => ({
   ...row,
   history: history.map(entry => ({ ...entry, at: new Date(entry.at) })),
   links: links.map(({ request, ...link }) => ({

@@ -1,7 +1,7 @@
 // The SQL behind bulk acts: what was chosen is read in one statement and changed in one.
 
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { columns, type RequestRecord, tables } from './row.ts'
+import { columns, type StoredRecord, tables } from './row.ts'
 
 /** One assignment of many: the request at the revision it was seen at, and its line of the history. */
 export type AssignRow = { id: string; revision: number; entryId: string }
@@ -16,7 +16,7 @@ export type Assigning = {
 
 export const bulkStore = (database: Queries) => ({
   find: (scope: Sql, serviceSlug: string, ids: string[]) =>
-    database.query<RequestRecord>(
+    database.query<StoredRecord>(
       sql`select ${columns} from ${tables}
         where ${scope} and r.service_slug = ${serviceSlug} and r.id = any(${ids}::uuid[])`,
     ),

@@ -2,6 +2,7 @@
 
 import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import type { Seal } from '../../platform/sealed.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
@@ -19,11 +20,17 @@ import { ratingsStore } from './ratings-store.ts'
 import { createRequests, type RequestRules } from './requests.ts'
 import { createResponses } from './responses.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
+import { sealStore } from './seal-store.ts'
+import { sealStoredAnswers } from './seal-stored.ts'
+import { requestsStore } from './store.ts'
+import { createStoredAnswers } from './stored-answers.ts'
 import { findStranded, type Stranded } from './stranded.ts'
 import { createTracking, type TrackingCodes } from './track-code.ts'
 
-type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'scriptsOf'> & {
+type Given = Omit<RequestRules, 'store' | 'calendar' | 'runEffects' | 'scriptsOf'> & {
   database: Database
+  /** Of answers. */
+  seal: Seal
   time: WorkingTime
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
   /** What other capabilities do for transitions. */
@@ -35,11 +42,12 @@ type Given = Omit<RequestRules, 'calendar' | 'runEffects' | 'scriptsOf'> & {
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
   /** Told of what failed where nobody waits for an answer. */
-  report: (error: unknown, what: string) => void
+  report: (error: unknown) => void
 }
 
 export const createCasework = ({
   database,
+  seal,
   time,
   ports,
   lookups,
@@ -49,14 +57,17 @@ export const createCasework = ({
   codes,
   ...given
 }: Given) => {
-  const { store, accounts, catalogue, clock, newId, scriptsOf } = given
+  const { accounts, catalogue, clock, newId, scriptsOf } = given
+  const stored = createStoredAnswers({ seal, definitionOf: catalogue.definitionOf })
+  const store = requestsStore(database, stored)
   const { calendar } = time
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
-  const requests = createRequests({ ...given, calendar, runEffects })
+  const counters = counterStore(database)
+  const requests = createRequests({ ...given, store, calendar, runEffects })
   const lists = createLists({
-    ...{ store: listStore(database), counters: counterStore(database), inbox: inboxStore(database) },
-    ...{ catalogue, lookups, viewed, clock },
+    ...{ store: listStore(database), counters, inbox: inboxStore(database) },
+    ...{ catalogue, stored, lookups, viewed, clock },
   })
   const links = createLinks({ store: linked, requests, clock, newId })
   const responses = createResponses({
@@ -66,19 +77,21 @@ export const createCasework = ({
   const tracking = createTracking({ store, accounts, catalogue, codes, budgets })
   const moving = clockworkStore(database)
   const clockwork = createClockwork({
-    ...{ store: moving, requests: store, catalogue, calendar, runEffects, clock, newId },
+    ...{ store: moving, stored, requests: store, catalogue, calendar, runEffects, clock, newId },
     scriptsOf: (request, activityId) =>
       scriptsOf(
         { serviceSlug: request.serviceSlug, version: request.version, activityId, request },
         undefined,
       ),
     announce: given.announce,
-    report: error => report(error, 'A request could not be moved on'),
+    report,
   })
   let stranded: Stranded[] = []
   return {
-    requests,
-    lists,
+    ...{ requests, stored, lists },
+    ...{ hasOwn: store.hasOwn, liveByStatus: counters.liveByStatus },
+    /** Seals what a former version left open; answers how many requests those were. */
+    sealStored: (): Promise<number> => sealStoredAnswers(sealStore(database), stored),
     handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed, budgets }),
     /** Does what the time has come for, by the holidays as they are now. */
     tick: async (): Promise<void> => {
@@ -87,7 +100,7 @@ export const createCasework = ({
     },
     /** Looks for requests that nobody could move on; answers where they stand. */
     audit: async (): Promise<Stranded[]> => {
-      stranded = await findStranded(moving, catalogue)
+      stranded = await findStranded(moving, catalogue, stored)
       return stranded
     },
     /** How many the last look found. */

@@ -4,7 +4,7 @@
 import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, raw, sql } from '../../platform/database/index.ts'
-import { columns, type RequestRecord, tables } from './row.ts'
+import { columns, type StoredAnswers, type StoredRecord, tables } from './row.ts'
 import { supervisesSql } from './scope.ts'
 
 /** What is told: to the applicant that their own time is nearly over, to staff the rest. */
@@ -64,8 +64,8 @@ export const clockworkStore = (database: Pick<Database, 'query' | 'transaction'>
   },
 
   /** Requests that the system moves on now, those after one of them in their order. */
-  moving: (now: Date, limit: number, after: Pick<RequestRecord, 'id' | 'dueAt'> | undefined) =>
-    database.query<RequestRecord>(
+  moving: (now: Date, limit: number, after: Pick<StoredRecord, 'id' | 'dueAt'> | undefined) =>
+    database.query<StoredRecord>(
       sql`select ${columns} from ${tables}
         where r.moves_when_due and r.due_at <= ${now}
           and ${after ? sql`(r.due_at, r.id) > (${after.dueAt}::timestamptz, ${after.id}::uuid)` : raw('true')}
@@ -85,7 +85,7 @@ export const clockworkStore = (database: Pick<Database, 'query' | 'transaction'>
 
   /** The answers of requests that stand in one place: where they go hangs on them. */
   answersAt: ({ serviceSlug, version, status }: Standing, limit: number) =>
-    database.query<{ data: Record<string, unknown>; hasDue: boolean }>(
+    database.query<{ data: StoredAnswers; hasDue: boolean }>(
       sql`select r.data, r.due_at is not null as "hasDue" from requests r
         where r.service_slug = ${serviceSlug} and r.version = ${version} and r.status = ${status} and ${live}
         limit ${limit}`,

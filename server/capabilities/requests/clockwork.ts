@@ -7,14 +7,16 @@ import type { Scripts } from '../hooks/index.ts'
 import { type PerformInput, perform } from './act.ts'
 import type { ClockworkStore } from './clockwork-store.ts'
 import { messages } from './messages.ts'
-import type { RequestRecord } from './row.ts'
+import type { RequestRecord, StoredRecord } from './row.ts'
 import { everything } from './scope.ts'
 import type { RequestsStore } from './store.ts'
+import type { Stored } from './stored-answers.ts'
 
 type Clockwork = Pick<PerformInput, 'runEffects' | 'newId'> & {
   store: ClockworkStore
   requests: Pick<RequestsStore, 'change'>
   catalogue: Pick<Catalogue, 'formOf'>
+  stored: Pick<Stored, 'record'>
   calendar: () => PerformInput['calendar']
   scriptsOf(request: RequestRecord, activityId: string): Scripts
   /** Told of every request that was moved. */
@@ -35,7 +37,8 @@ export const createClockwork = (given: Clockwork) => {
   const { store, catalogue, clock, newId } = given
 
   /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
-  const move = async (request: RequestRecord): Promise<boolean> => {
+  const move = async (found: StoredRecord): Promise<boolean> => {
+    const request = given.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
     const transition = systemTransition(form.workflow, request.status, request.data)
     if (!transition) return false
@@ -56,7 +59,7 @@ export const createClockwork = (given: Clockwork) => {
 
   const moveAll = async (): Promise<number> => {
     let moved = 0
-    let found: RequestRecord[] = []
+    let found: StoredRecord[] = []
     // Those that stay, because nothing holds for them or their script fails, keep none from moving that come after them.
     do {
       found = await store.moving(clock(), atOnce, found.at(-1))

@@ -21,9 +21,15 @@ const merged = (one: unknown, other: unknown): unknown => {
   return Object.fromEntries(names.map(name => [name, merged(one[name], other[name])]))
 }
 
+const pathOf = ({ name, entry }: Field): string[] => (entry.dataIndex ?? name).split('.')
+const shown = (fields: readonly Field[]): Field[] => fields.filter(({ entry }) => entry.showColumn)
+
+/** The answers that its columns show something of. */
+export const columnNames = (fields: readonly Field[]): Set<string> =>
+  new Set(shown(fields).flatMap(field => pathOf(field).slice(0, 1)))
+
 /** Of the answers to the fields of a form those that its columns show, each where it stood. Pure. */
 export const columnAnswers = (fields: readonly Field[], answers: Answers): Answers =>
-  fields
-    .filter(({ entry }) => entry.showColumn)
-    .map(({ name, entry }) => atPath(answers, (entry.dataIndex ?? name).split('.')))
-    .reduce<Answers>((shown, part) => merged(shown, part ?? {}) as Answers, {})
+  shown(fields)
+    .map(field => atPath(answers, pathOf(field)))
+    .reduce<Answers>((parts, part) => merged(parts, part ?? {}) as Answers, {})

@@ -99,5 +99,15 @@ export const counterStore = (database: Queries) => ({
 
   /** Counts every request anew; nothing is filed or changed meanwhile. */
   recount: () => database.query(raw('select recount_requests()')),
+
+  /** How many requests of a service are under way in each status, whatever version they are on. */
+  liveByStatus: (serviceSlug: string) =>
+    database.query<{ status: string; count: number }>(
+      sql`select status, sum(count)::int as count from (
+          select service_slug, status, status_kind, count from request_counts
+          union all select service_slug, status, status_kind, change from request_changes) held
+        where service_slug = ${serviceSlug} and status_kind not in ('done', 'rejected', 'cancelled')
+        group by status having sum(count) > 0 order by status`,
+    ),
 })
 export type CounterStore = ReturnType<typeof counterStore>

@@ -4,7 +4,7 @@ import type { Scope } from '@bawaba/contract/policies.ts'
 import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { badgeCap } from './list-store.ts'
-import { columns, type RequestRecord, tables } from './row.ts'
+import { columns, type StoredRecord, tables } from './row.ts'
 import { type Counted, countedCenter, countedServices, countedSql } from './scope.ts'
 
 /** What waits for an applicant waits on them; what waits for staff is open and theirs or nobody's. */
@@ -25,7 +25,7 @@ const capped = raw(`limit ${badgeCap + 1}`)
 const cap = raw(String(badgeCap))
 export const inboxStore = (database: Queries) => ({
   waiting: (admitted: Sql, scope: Scope, accountId: string, limit: number, skip: number) =>
-    database.query<RequestRecord>(
+    database.query<StoredRecord>(
       sql`select ${columns} from (
           select r.id as page_id from requests r where ${admitted} and ${waitsFor(scope, accountId)}
           order by r.due_at, r.id limit ${limit}::int offset ${skip}::int) page

@@ -10,8 +10,8 @@ import {
   type Where,
   whereSql,
 } from '../../platform/filter/index.ts'
-import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
-import { columns, type RequestRecord, tables } from './row.ts'
+import { aroundColumns, type StoredWhole, type WholeRow, wholeOf } from './around-store.ts'
+import { columns, type StoredRecord, tables } from './row.ts'
 
 /** No count goes on beyond this; the answer says so. */
 export const mostCounted = 10_000
@@ -19,7 +19,7 @@ export const mostCounted = 10_000
 export const badgeCap = 1000
 export type Total = { count: number; isCapped: boolean }
 /** A record with its place in the order of its list, which a cursor is made of. */
-export type Placed = RequestRecord & { place: (string | null)[] }
+export type Placed = StoredRecord & { place: (string | null)[] }
 
 const newest = [{ field: 'createdAt', descending: true }]
 
@@ -34,7 +34,7 @@ export const listStore = (database: Queries) => ({
   ) => {
     const paging = pagingBy(filter, asked, after)
     return database.query<Placed>(
-      sql`select ${columns}, ${paging.place} as place from ${pageSql(paging, scope, service, filter, asked)}
+      sql`select ${columns}, ${paging.position} as place from ${pageSql(paging, scope, service, filter, asked)}
         order by ${paging.order}`,
     )
   },
@@ -45,7 +45,7 @@ export const listStore = (database: Queries) => ({
     service: string,
     filter: Filter,
     asked: Columns,
-  ): Promise<WholeRecord | undefined> => {
+  ): Promise<StoredWhole | undefined> => {
     const page = pageSql(pagingBy(filter, asked), scope, service, { ...filter, limit: 1 }, asked)
     const row = await database.maybeOne<WholeRow>(
       sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,

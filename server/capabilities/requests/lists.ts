@@ -8,6 +8,7 @@ import {
   fieldIn,
   parseFilter,
   parseWhere,
+  valuesOf,
   type Where,
 } from '../../platform/filter/index.ts'
 import type { Device } from '../../platform/http/call.ts'
@@ -15,14 +16,15 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { Look } from '../viewings/index.ts'
 import type { WholeRecord } from './around-store.ts'
-import { columnAnswers } from './column-answers.ts'
+import { columnAnswers, columnNames } from './column-answers.ts'
 import type { CounterStore } from './counter-store.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
 import { maskAnswers } from './mask.ts'
 import { type Caller, readerOf } from './requests.ts'
-import { type RequestRecord, requestView } from './row.ts'
+import { requestView, type StoredRecord } from './row.ts'
 import { type Counted, countedOf, scopeSql } from './scope.ts'
+import type { Stored } from './stored-answers.ts'
 import { countByOf } from './totals.ts'
 import { type Asked, askedOf } from './vocabulary.ts'
 
@@ -40,6 +42,7 @@ type Lists = {
   counters: CounterStore
   inbox: InboxStore
   catalogue: Catalogue
+  stored: Stored
   lookups: Lookups
   /** Writes down whose requests staff read whole; committed when it resolves. */
   viewed(looks: readonly Look[]): Promise<void>
@@ -47,10 +50,20 @@ type Lists = {
 }
 
 const hasWhole = (fields: string[] | undefined): boolean => fields?.includes('data') === true
+/** Parts of a row that an applicant reads of their own and that need opening. */
+const hasAnswers = (fields: string[] | undefined): boolean => !fields || hasWhole(fields)
+/** Staff who ask for a whole identifier look somebody up; applicants ask among their own. */
+const identifierIn = (
+  where: Where | undefined,
+  whole: ReadonlySet<string> | undefined,
+  { scope }: Caller,
+): string | undefined =>
+  whole && readerOf(scope) === 'staff' ? fieldIn(where, whole)?.replace(/^data\./, '') : undefined
 const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
   fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
 
-export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed, clock }: Lists) => {
+export const createLists = (given: Lists) => {
+  const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = given
   /**
    * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
    * whatever is asked of it; whoever has requests of it goes on seeing them.
@@ -68,7 +81,7 @@ export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed
       if (count === 0) throw new Problem('MODEL_NOT_FOUND')
     }
     return askedOf(
-      { form: entry.form, hot: entry.row.hot },
+      { form: entry.form, hot: entry.row.hot, indexOf: field => stored.indexOf(service, field) },
       { isStaff: readerOf(scope) === 'staff', inAddress },
     )
   }
@@ -87,9 +100,14 @@ export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed
     return { count: await counters.total(within, by), isCapped: false }
   }
 
-  /** A row as its reader sees it in a list: staff read the answers of the columns, or all, personal numbers masked. */
-  const shown = async (record: RequestRecord, { scope }: Caller, fields?: string[]): Promise<RequestRow> => {
+  /**
+   * A row as its reader sees it in a list: staff read the answers of the columns, or all, personal numbers masked. What is
+   * not shown is not opened.
+   */
+  const shown = async (found: StoredRecord, { scope }: Caller, fields?: string[]): Promise<RequestRow> => {
     const reader = readerOf(scope)
+    const isOwn = reader !== 'staff' && hasAnswers(fields)
+    const record = isOwn ? stored.record(found) : stored.withoutAnswers(found)
     const row = pick(requestView(record, reader), fields)
     if (reader !== 'staff') return row
     const isWhole = hasWhole(fields)
@@ -97,12 +115,14 @@ export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed
     // Compiled once for all rows of a version.
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const { columns: _, given: __, ...rest } = row as RequestRow & { columns?: unknown }
-    const data = maskAnswers(form.fields, record.data)
-    return { ...rest, data: isWhole ? data : columnAnswers(form.filing?.fields ?? [], data) }
+    const columns = form.filing?.fields ?? []
+    const opened = stored.answers(found.data, isWhole ? undefined : columnNames(columns))
+    const data = maskAnswers(form.fields, opened)
+    return { ...rest, data: isWhole ? data : columnAnswers(columns, data) }
   }
 
   /** Whole answers go to staff once it stands in the audit whose they read. */
-  const noteWhole = async (records: readonly RequestRecord[], caller: Caller, fields?: string[]) => {
+  const noteWhole = async (records: readonly StoredRecord[], caller: Caller, fields?: string[]) => {
     if (readerOf(caller.scope) !== 'staff' || !hasWhole(fields)) return
     const { accountId } = caller.actor
     await viewed(
@@ -119,9 +139,9 @@ export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed
     const filter = parseFilter(input.filter, vocabulary)
     const scope = scopeSql(caller.actor, caller.scope)
     // Personal numbers are found by their whole value alone: to ask for one is to look somebody up.
-    const by = vocabulary.whole && fieldIn(filter.where, vocabulary.whole)?.replace(/^data\./, '')
+    const by = identifierIn(filter.where, vocabulary.whole, caller)
     const lookUp = by && { actorId: caller.actor.accountId, address: input.address, by }
-    if (lookUp) await lookups.take(lookUp)
+    if (lookUp && vocabulary.whole) await lookups.take(lookUp, valuesOf(filter.where, vocabulary.whole).size)
     const [records, total] = await Promise.all([
       store.list(scope, service, filter, columns, input.after),
       input.total ? totalOf(caller, service, filter.where, columns) : undefined,
@@ -139,7 +159,7 @@ export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed
     }
   }
 
-  const waiting = async (record: RequestRecord, caller: Caller) => {
+  const waiting = async (record: StoredRecord, caller: Caller) => {
     const definition = catalogue.find(record.serviceSlug)?.row.definition
     const label = (language: 'ar' | 'en') =>
       definition?.translations[language][definition.serviceLabel] ?? record.serviceSlug
@@ -167,11 +187,12 @@ export const createLists = ({ store, counters, inbox, catalogue, lookups, viewed
       service: string,
       caller: Caller,
       device: Device,
-      given: unknown,
+      asking: unknown,
     ): Promise<WholeRecord | undefined> => {
       const { vocabulary, columns } = await asked(service, caller, device, true)
-      const filter = parseFilter(given, vocabulary)
-      return store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
+      const filter = parseFilter(asking, vocabulary)
+      const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
+      return found && stored.whole(found)
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */

@@ -9,12 +9,25 @@ const field = (name: string, sensitive: boolean, group?: Field[]) =>
   ({ name, entry: { sensitive }, ...(group ? { group: { fields: group } } : {}) }) as unknown as Field
 
 test('personal numbers keep their last signs, in rows of groups too, and the rest stays', () => {
-  const fields = [field('id', true), field('city', false), field('family', false, [field('id', true)])]
-  const answers = { id: '29104120103458', city: 'Luxor', family: [{ id: '123', age: 3 }], other: 'x' }
+  const inside = [field('id', true)]
+  const fields = [
+    field('id', true),
+    field('city', false),
+    field('family', false, inside),
+    field('slot', false, inside),
+  ]
+  const answers = {
+    id: '29104120103458',
+    city: 'Luxor',
+    family: [{ id: '123', age: 3 }],
+    slot: { id: '12345' },
+    other: 'x',
+  }
   assert.deepEqual(maskAnswers(fields, answers), {
     id: '…3458',
     city: 'Luxor',
     family: [{ id: '…', age: 3 }],
+    slot: { id: '…2345' },
     other: 'x',
   })
 })

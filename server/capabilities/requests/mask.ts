@@ -20,8 +20,8 @@ export const maskAnswers = (fields: readonly Field[], answers: Answers): Answers
       if (!field || value === undefined || value === null) return [name, value]
       if (field.entry.sensitive) return [name, masked(value)]
       const { group } = field
-      return group && Array.isArray(value)
-        ? [name, value.map(row => maskAnswers(group.fields, row as Answers))]
-        : [name, value]
+      if (!group || typeof value !== 'object') return [name, value]
+      const within = (row: unknown) => maskAnswers(group.fields, row as Answers)
+      return [name, Array.isArray(value) ? value.map(within) : within(value)]
     }),
   )

@@ -9,18 +9,20 @@ import type { PersonStore } from './person-store.ts'
 import type { Caller } from './requests.ts'
 import { requestView } from './row.ts'
 import { scopeSql } from './scope.ts'
+import type { Stored } from './stored-answers.ts'
 
 const pageSize = 20
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Rules = {
   store: PersonStore
+  stored: Pick<Stored, 'withoutAnswers'>
   /** Ids of the active citizens with this identifier. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
   lookups: Lookups
 }
 
-export const createOfPerson = ({ store, byIdentifier, lookups }: Rules) => {
+export const createOfPerson = ({ store, stored, byIdentifier, lookups }: Rules) => {
   const finders: Record<'mobile' | 'nationalId' | 'passportNumber', (typed: string) => Promise<string[]>> = {
     mobile: async typed => {
       const mobile = readMobile(typed)
@@ -61,7 +63,7 @@ export const createOfPerson = ({ store, byIdentifier, lookups }: Rules) => {
         mobile: mobile ? `…${mobile.slice(-4)}` : '',
       })),
       requests: records.map(record => {
-        const { data: _, given: __, ...row } = requestView(record, 'staff')
+        const { data: _, given: __, ...row } = requestView(stored.withoutAnswers(record), 'staff')
         return row
       }),
       total,

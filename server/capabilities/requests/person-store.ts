@@ -2,7 +2,7 @@
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { columns, type RequestRecord, tables } from './row.ts'
+import { columns, type StoredRecord, tables } from './row.ts'
 
 export type KnownPerson = PersonRef & { mobile: string | null }
 
@@ -18,7 +18,7 @@ export const personStore = (database: Queries) => ({
   /** A page of the requests of these people that the scope admits, newest first, with the whole number. */
   requests: (admitted: Sql, owners: string[], after: string | undefined, limit: number) =>
     Promise.all([
-      database.query<RequestRecord>(
+      database.query<StoredRecord>(
         sql`select ${columns} from ${tables} where ${admitted} and r.owner_id = any(${owners}::uuid[])
             and ${after === undefined ? raw('true') : sql`r.id < ${after}::uuid`}
           order by r.id desc limit ${limit}`,

@@ -9,6 +9,7 @@ import type { Documents } from '@bawaba/forms/index.ts'
 import type { WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
 import type { Device, SignedIn } from '../../platform/http/call.ts'
+import { sign } from '../../platform/secret.ts'
 import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
@@ -25,7 +26,10 @@ import { track, trackingSecret, visitorId } from './track.ts'
 
 /** `device`: where a service may be hidden; without it the web's own rule counts. */
 export type Caller = { actor: SignedIn; scope: Scope; device?: Device | undefined }
-type Sent = Omit<FileInput, 'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar'>
+type Sent = Omit<
+  FileInput,
+  'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
+>
 type Named = Caller & { service: string; id: string }
 /** What pages are told of a request, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
@@ -35,7 +39,7 @@ export type RequestRules = {
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
-  /** Signs tracking secrets. */
+  /** Signs tracking secrets and what was sent. */
   key: string
   /** The version that a draft of the person opens with, where there is one. */
   draftVersion(accountId: string, serviceSlug: string, draftId: string): Promise<number | undefined>
@@ -60,6 +64,7 @@ export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant'
 
 export const createRequests = (given: RequestRules) => {
   const { store, accounts, catalogue, clock, newId, documents } = given
+  const fingerprint = (text: string): string => sign(given.key, `sent ${text}`)
   const findBy =
     <Found>(find: (scope: Sql, service: string, id: string) => Promise<Found | undefined>) =>
     async ({ actor, scope, device = 'web', service, id }: Named): Promise<Found> => {
@@ -106,9 +111,7 @@ export const createRequests = (given: RequestRules) => {
   const apply = async (named: Named, record: RequestRecord, revision: number, act: Act): Promise<Request> => {
     const scope = scopeSql(named.actor, named.scope)
     const { change, entries, messages } = act
-    if (
-      !(await store.change(scope, { id: record.id, revision }, change, { now: clock(), entries, messages }))
-    )
+    if (!(await store.change(scope, { ...record, revision }, change, { now: clock(), entries, messages })))
       return conflict(named)
     // What it answers may have led it to another center, whose people see it from now on.
     const changed =
@@ -135,7 +138,7 @@ export const createRequests = (given: RequestRules) => {
    * service has a new version or has closed.
    */
   const repeated = async (accountId: string, input: Sent): Promise<Filed | undefined> => {
-    const sending = sendingOf(input)
+    const sending = sendingOf({ ...input, fingerprint })
     const earlier = sending && (await store.sent(accountId, sending))
     return earlier && answerOf({ ...earlier, answer: null }, sending)
   }
@@ -187,7 +190,7 @@ export const createRequests = (given: RequestRules) => {
           scripts,
           documents: usable,
         },
-        ...{ now: clock(), newId, calendar: given.calendar() },
+        ...{ now: clock(), newId, calendar: given.calendar(), fingerprint },
       }).catch((error: unknown) => ({ error }))
       if ('error' in made) {
         const filed = await repeated(accountId, input)

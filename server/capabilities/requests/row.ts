@@ -1,4 +1,5 @@
-// A request as the database gives it, and as its reader sees it: an applicant is told the role of staff, never a name.
+// A request as the database gives it, as it is worked with, and as its reader sees it: an applicant is told the role of
+// staff, never a name.
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Asked, HistoryEntry, HistoryKind, Request } from '@bawaba/contract/entities/request.ts'
@@ -35,6 +36,16 @@ export type RequestRecord = {
   createdAt: Date
   updatedAt: Date
   actionDate: Date
+}
+
+declare const stored: unique symbol
+/** Answers as they stand in the database: sensitive ones are sealed. They are read through `stored-answers.ts`. */
+export type StoredAnswers = { readonly [stored]: true }
+/** A request as the database gives it. */
+export type StoredRecord = Omit<RequestRecord, 'data' | 'given' | 'asked'> & {
+  data: StoredAnswers
+  given: StoredAnswers | null
+  asked: StoredAnswers | null
 }
 
 const personSql = (alias: string) =>

@@ -277,7 +277,7 @@ test('a version that asks for another answer gets its column for the requests be
   const [filled] = await portal.database.query<{ count: number }>(
     raw(`select count(*) as count from requests where text_${hot?.slot} is null`),
   )
-  assert.deepEqual([hot?.kind, filled?.count, await portal.portal.upkeep.fill(0)], ['folded', 0, 0])
+  assert.deepEqual([hot?.kind, filled?.count, await portal.portal.upkeep.fill(0)], ['sealed', 0, 0])
   assert.deepEqual(await counterStore(portal.database).differences(), [])
 })
 

@@ -2,15 +2,17 @@
 
 import type { Asked, Filed, HistoryEntry } from '@bawaba/contract/entities/request.ts'
 import type { StateKind } from '@bawaba/forms/definition.ts'
-import type { Given } from '@bawaba/forms/index.ts'
+import type { Completion } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { notErased } from '../accounts/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
 import type { Clock } from './due.ts'
-import { columns, type RequestRecord, tables } from './row.ts'
+import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
 import { isNamed, supervisesSql } from './scope.ts'
+import type { Stored } from './stored-answers.ts'
 
 /** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
 export type Message = {
@@ -43,7 +45,7 @@ export type NewRequest = {
   statusKind: StateKind
   deliverableNumber: number
   data: Record<string, unknown>
-  given: Record<string, Given> | undefined
+  given: Record<string, Completion> | undefined
   /** Ids of the files that the answers hold. */
   documents: string[]
   fees: Fees | undefined
@@ -62,7 +64,8 @@ export type NewRequest = {
   next: Filed['next']['kind']
   entry: Entry
   message: Message
-  sending: { key: string; route: string; bodySha256: string; isVisitor: boolean } | undefined
+  /** `sha256`: what a former version stored of the body in the place of its fingerprint. */
+  sending: { key: string; route: string; fingerprint: string; sha256: string; isVisitor: boolean } | undefined
 }
 export type Filing = {
   isFree: boolean
@@ -79,7 +82,7 @@ export type Change = {
   statusKind?: StateKind
   deliverableNumber?: number
   data?: Record<string, unknown>
-  given?: Record<string, Given>
+  given?: Record<string, Completion>
   /** Ids of the files that the answers hold. */
   documents?: string[]
   clientHooksData?: Record<string, unknown>
@@ -136,7 +139,7 @@ const clockChosen = (clock: Clock | undefined): Sql => (clock ? clockValues(cloc
 const namedSql = (scope: Sql, serviceSlug: string, id: string): Sql =>
   sql`${scope} and r.service_slug = ${serviceSlug} and ${isNamed(id)}`
 
-export const requestsStore = (database: Queries) => ({
+export const requestsStore = (database: Queries, stored: Stored) => ({
   /**
    * Files a request, or finds what the same sending was answered before. A second filing of the service by the same
    * owner while the first runs finds the gate taken. Two equal sendings that pass the gate one after the other meet
@@ -145,6 +148,8 @@ export const requestsStore = (database: Queries) => ({
    */
   file: async (request: NewRequest): Promise<Filing> => {
     const { sending, now } = request
+    const sealing = await stored.sealing(request)
+    const entry = { ...request.entry, detail: sealing.detail(request.entry.detail, request.given) }
     return database.one<Filing>(
       sql`with gate as materialized (
           select pg_try_advisory_xact_lock(hashtextextended(${request.gate}, 0)) as free
@@ -154,18 +159,18 @@ export const requestsStore = (database: Queries) => ({
         ), files_free as materialized (${lockFilesSql(request.documents, request.ownerId)}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
-          where free and not exists (select from earlier)
+          where case when free then ${notErased(request.ownerId)} else false end and not exists (select from earlier)
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
-            client_hooks_data, given, fees, owner_id, filed_by, channel,
+            sealed_at, client_hooks_data, given, fees, owner_id, filed_by, channel,
             ${clockColumns}, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
-            ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(request.data)}::jsonb,
-            ${request.clientHooksData ? json(request.clientHooksData) : null}::jsonb, ${request.given ? json(request.given) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
+            ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
+            clock_timestamp(), ${request.clientHooksData ? json(sealing.hooksData(request.clientHooksData)) : null}::jsonb, ${request.given ? json(sealing.given(request.given)) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
           returning id, number, status, revision, service_slug, center, owner_id, assignee_id
-        ), noted as (${entriesSql([request.entry], now, raw('filed'))}
+        ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), told as (${messagesSql([request.message], now, raw('filed'))}
         ), consumed as (
@@ -183,7 +188,7 @@ export const requestsStore = (database: Queries) => ({
             'next', jsonb_build_object('kind', ${request.next}::text)) as answer from filed
         ), kept as (
           insert into idempotency_keys (account_id, route, key, body_sha256, answer, created_at)
-          select ${request.ownerId}::uuid, ${sending?.route ?? ''}, ${sending?.key ?? ''}, ${sending?.bodySha256 ?? ''}, answer, ${now}::timestamptz
+          select ${request.ownerId}::uuid, ${sending?.route ?? ''}, ${sending?.key ?? ''}, ${sending?.fingerprint ?? ''}, answer, ${now}::timestamptz
           from answered where ${sending !== undefined}::boolean
         )
         select (select free from gate) as "isFree",
@@ -200,10 +205,12 @@ export const requestsStore = (database: Queries) => ({
     ),
 
   /** One request that the scope admits, by its human number or id. */
-  find: (scope: Sql, serviceSlug: string, id: string) =>
-    database.maybeOne<RequestRecord>(
+  find: async (scope: Sql, serviceSlug: string, id: string): Promise<RequestRecord | undefined> => {
+    const row = await database.maybeOne<StoredRecord>(
       sql`select ${columns} from ${tables} where ${namedSql(scope, serviceSlug, id)}`,
-    ),
+    )
+    return row && stored.record(row)
+  },
 
   /** The same with all that is shown with it. */
   findWhole: async (scope: Sql, serviceSlug: string, id: string): Promise<WholeRecord | undefined> => {
@@ -212,18 +219,18 @@ export const requestsStore = (database: Queries) => ({
         from (select r.id as page_id from requests r where ${namedSql(scope, serviceSlug, id)}) page
           join ${tables} on r.id = page.page_id`,
     )
-    return row && wholeOf(row)
+    return row && stored.whole(wholeOf(row))
   },
 
-  /** A request that was filed without signing in. */
+  /** A request that was filed without signing in; nobody reads its answers. */
   findVisitors: (ownerId: string, number: string) =>
-    database.maybeOne<RequestRecord>(
+    database.maybeOne<StoredRecord>(
       sql`select ${columns} from ${tables} where r.owner_id = ${ownerId} and r.number = ${number}`,
     ),
 
-  /** A request by its number, whoever it belongs to. */
+  /** A request by its number, whoever it belongs to; nobody reads its answers. */
   findByNumber: (number: string) =>
-    database.maybeOne<RequestRecord>(sql`select ${columns} from ${tables} where r.number = ${number}`),
+    database.maybeOne<StoredRecord>(sql`select ${columns} from ${tables} where r.number = ${number}`),
 
   /** Whether a person has a request of a service. */
   hasOwn: async (ownerId: string, serviceSlug: string): Promise<boolean> => {
@@ -240,11 +247,14 @@ export const requestsStore = (database: Queries) => ({
    */
   change: async (
     scope: Sql,
-    seen: { id: string; revision: number },
+    seen: Pick<RequestRecord, 'id' | 'revision' | 'serviceSlug' | 'version'>,
     change: Change,
     { now, entries, messages }: { now: Date; entries: Entry[]; messages: Message[] },
   ): Promise<boolean> => {
     const isStatus = change.status !== undefined
+    const sealing = await stored.sealing(seen)
+    const sealed = entries.map(entry => ({ ...entry, detail: sealing.detail(entry.detail, change.given) }))
+    const asked = change.asked && sealing.asked(change.asked, change.activityId)
     const [first] = entries
     const documents = change.documents ?? []
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
@@ -256,11 +266,12 @@ export const requestsStore = (database: Queries) => ({
             status = coalesce(${change.status ?? null}, status),
             status_kind = coalesce(${change.statusKind ?? null}, status_kind),
             deliverable_number = coalesce(${change.deliverableNumber ?? null}::smallint, deliverable_number),
-            data = (data - ${change.dropped ?? []}::text[]) || ${json(change.data ?? {})}::jsonb,
-            asked = case when ${isStatus}::boolean then ${change.asked ? json(change.asked) : null}::jsonb else asked end,
+            data = (data - ${change.dropped ?? []}::text[]) || ${json(sealing.answers(change.data ?? {}, change.given))}::jsonb,
+            sealed_at = case when ${change.data !== undefined}::boolean and sealed_at is not null then clock_timestamp() else sealed_at end,
+            asked = case when ${isStatus}::boolean then ${asked ? json(asked) : null}::jsonb else asked end,
             closed_at = case when ${change.closes !== undefined}::boolean then ${change.closes ? now : null}::timestamptz else closed_at end,
-            client_hooks_data = coalesce(${change.clientHooksData ? json(change.clientHooksData) : null}::jsonb, client_hooks_data),
-            given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(change.given ?? {})}::jsonb else given end,
+            client_hooks_data = coalesce(${change.clientHooksData ? json(sealing.hooksData(change.clientHooksData)) : null}::jsonb, client_hooks_data),
+            given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(sealing.given(change.given ?? {}))}::jsonb else given end,
             (${clockColumns}) = (select ${clockChosen(change.clock)}),
             assignee_id = case when ${change.assigneeId !== undefined}::boolean then ${change.assigneeId ?? null}::uuid else assignee_id end,
             action_date = case when status is distinct from coalesce(${change.status ?? null}, status) then ${now}::timestamptz else action_date end,
@@ -268,7 +279,7 @@ export const requestsStore = (database: Queries) => ({
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
             and (select count(*) from files_free) = ${new Set(documents).size}::int
           returning id, number, service_slug, center, owner_id, assignee_id
-        ), noted as (${entriesSql(entries, now, raw('changed'))}
+        ), noted as (${entriesSql(sealed, now, raw('changed'))}
         ), attached as (${attachSql(documents, sender, raw('changed'))}
         ), told as (${messagesSql(messages, now, raw('changed'))})
         select id from changed`,
@@ -325,16 +336,6 @@ export const requestsStore = (database: Queries) => ({
     )
     return rows.length === 1
   },
-
-  /** How many requests of a service are under way in each status, whatever version they are on. */
-  liveByStatus: (serviceSlug: string) =>
-    database.query<{ status: string; count: number }>(
-      sql`select status, sum(count)::int as count from (
-          select service_slug, status, status_kind, count from request_counts
-          union all select service_slug, status, status_kind, change from request_changes) held
-        where service_slug = ${serviceSlug} and status_kind not in ('done', 'rejected', 'cancelled')
-        group by status having sum(count) > 0 order by status`,
-    ),
 })
 
 export type RequestsStore = ReturnType<typeof requestsStore>

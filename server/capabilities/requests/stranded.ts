@@ -6,6 +6,7 @@ import { compileCondition } from '@bawaba/forms/engine/conditions.ts'
 import { type CompiledService, stateOf } from '@bawaba/forms/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { ClockworkStore, Standing } from './clockwork-store.ts'
+import type { Stored } from './stored-answers.ts'
 
 export type Stranded = Pick<Standing, 'serviceSlug' | 'version' | 'status' | 'count'>
 
@@ -30,6 +31,7 @@ const isOpen = ({ when }: TransitionDefinition, answers: Record<string, unknown>
 export const findStranded = async (
   store: Pick<ClockworkStore, 'standing' | 'answersAt'>,
   catalogue: Pick<Catalogue, 'formOf'>,
+  stored: Pick<Stored, 'answers'>,
 ): Promise<Stranded[]> => {
   const strandedAt = async (place: Standing): Promise<number> => {
     const form = await catalogue.formOf(place.serviceSlug, place.version).catch(() => undefined)
@@ -37,8 +39,10 @@ export const findStranded = async (
     if (waysOf(form, place, false).some(({ when }) => !when)) return 0
     if (waysOf(form, place, true).length === 0) return place.count
     const requests = await store.answersAt(place, mostAnswers)
-    return requests.filter(({ data, hasDue }) => !waysOf(form, place, hasDue).some(way => isOpen(way, data)))
-      .length
+    return requests.filter(({ data, hasDue }) => {
+      const answers = stored.answers(data)
+      return !waysOf(form, place, hasDue).some(way => isOpen(way, answers))
+    }).length
   }
   const places = await store.standing()
   const found = await Promise.all(places.map(async place => ({ ...place, count: await strandedAt(place) })))

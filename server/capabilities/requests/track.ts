@@ -5,7 +5,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { stateOf } from '@bawaba/forms/index.ts'
 import { isSameText, sign } from '../../platform/secret.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { RequestRecord } from './row.ts'
+import type { StoredRecord } from './row.ts'
 import type { RequestsStore } from './store.ts'
 
 /** The account that requests of visitors belong to. */
@@ -31,7 +31,7 @@ export const track = async (
 /** What whoever may follow a request reads of it. */
 export const statusOf = async (
   catalogue: Catalogue,
-  record: RequestRecord,
+  record: StoredRecord,
 ): Promise<Calls['GET track/:id']['answer']> => {
   const form = await catalogue.formOf(record.serviceSlug, record.version)
   const state = stateOf(form.workflow, record.status)

@@ -49,24 +49,36 @@ const parts = [
 const answerParts = new Set(['data', 'columns'])
 
 /** What a list must know of its service. */
-export type AskedService = { form: CompiledService; hot: readonly HotField[] }
+export type AskedService = {
+  form: CompiledService
+  hot: readonly HotField[]
+  /** The blind index of a value of a sensitive answer. */
+  indexOf(field: string): (value: unknown) => string
+}
 export type Asked = { vocabulary: Vocabulary; columns: Columns }
 
 /** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
-const answerColumns = ({ form, hot }: AskedService, inAddress: boolean): [string, Column][] =>
+const answerColumns = ({ form, hot, indexOf }: AskedService, inAddress: boolean): [string, Column][] =>
   form.fields
     .filter(field => (field.entry.searchField || field.entry.showColumn) && !(inAddress && isMasked(field)))
     .map(({ name }) => {
-      const own = hot.find(({ field }) => field === name)
+      const isSealed = form.sensitive.has(name)
+      // Until a column was filled for this version it holds what the version before put there.
+      const own = hot.find(({ field, kind }) => field === name && (kind === 'sealed') === isSealed)
       return [
         `data.${name}`,
         {
           ...{ type: 'json', expression: answer('->', name), asText: answer('->>', name) },
           ...(own ? { hot: columnOf(own) } : {}),
+          ...(isSealed ? { sealed: sealedColumn(name, indexOf) } : {}),
         },
       ]
     })
 const answer = (arrow: string, name: string): Sql => sql`(r.data ${raw(arrow)} ${name}::text)`
+const sealedColumn = (name: string, indexOf: AskedService['indexOf']): Column['sealed'] => ({
+  index: sql`(r.data -> ${name}::text ->> '$index')`,
+  indexOf: indexOf(name),
+})
 
 const columnOf = ({ kind, slot }: HotField): Hot => {
   const type = kind === 'number' ? 'number' : 'text'
@@ -89,8 +101,9 @@ export const askedOf = (
   )
   for (const [name, column] of service ? answerColumns(service, inAddress) : []) columns.set(name, column)
   const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
-  // What staff read masked is not told by an order, a cursor or a comparison either; applicants read their own.
-  const masked = isStaff ? (service?.form.fields ?? []).filter(isMasked) : []
+  // What staff read masked is not told by an order, a cursor or a comparison either, and of what is stored sealed the
+  // database knows no order and no part.
+  const masked = (service?.form.fields ?? []).filter(isMasked)
   const whole = new Set(masked.map(({ name }) => `data.${name}`))
   return {
     columns,

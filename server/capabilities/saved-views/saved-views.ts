@@ -1,7 +1,7 @@
 // A view is a name for an address of the inbox: what is kept can be sent to others, so it names nobody.
 
 import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
-import { nameFault } from '@bawaba/contract/own-names.ts'
+import { nameError } from '@bawaba/contract/own-names.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
@@ -18,7 +18,7 @@ const assertOfNobody = (search: ViewSearch | undefined): void => {
 
 /** The name as it is kept; VALIDATION_FAILED where it is none. */
 const tidied = (name: string): string => {
-  const key = nameFault(name)
+  const key = nameError(name)
   if (key) throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.name', key }] })
   return name.trim()
 }

@@ -3,6 +3,8 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { CompiledService, FieldHandler } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
+import type { Seal } from '../../platform/sealed.ts'
+import { sealingBy } from '../requests/index.ts'
 import { madeAnswers } from './answers.ts'
 import type { SeedCommand } from './command.ts'
 import { coursesOf } from './courses.ts'
@@ -20,6 +22,8 @@ export type SeedService = {
 }
 export type SeedOutcome = { requests: number; people: number; skipped: string[]; seconds: number }
 type Seeding = {
+  /** Of answers. */
+  seal: Pick<Seal, 'seal' | 'indexOf'>
   services: readonly SeedService[]
   /** Runs all of it in one transaction without limits of time. */
   inOne<Result>(work: (store: SeedStore) => Promise<Result>): Promise<Result>
@@ -38,7 +42,7 @@ const manyRows = 50_000
 
 const prefixOf = (slug: string): string => slug.replaceAll('_', '').slice(0, 4)
 
-export const createSeeding = ({ services, inOne, clock, progress }: Seeding) => ({
+export const createSeeding = ({ services, seal, inOne, clock, progress }: Seeding) => ({
   /** Adds as many requests as were asked for. `isProduction`: other people's requests may stand there. */
   run: async (command: SeedCommand, isProduction: boolean): Promise<SeedOutcome> => {
     const began = performance.now()
@@ -56,11 +60,14 @@ export const createSeeding = ({ services, inOne, clock, progress }: Seeding) => 
         today: cairoDate(until),
       })
       if (answers.length === 0) skipped.push(slug)
-      else
+      else {
+        const sealing = sealingBy(seal, definition)
         materials.push({
-          ...{ slug, version, prefix: prefixOf(slug), answers },
+          ...{ slug, version, prefix: prefixOf(slug), answers: answers.map(each => sealing.answers(each)) },
           courses: coursesOf(definition, coursesEach, random),
+          sealing,
         })
+      }
     }
     if (materials.length === 0) throw new Error('No service has examples whose answers its form accepts.')
     const people = Array.from({ length: Math.max(1, Math.ceil(requests / 5)) }, (_, number) =>

@@ -2,6 +2,7 @@
 // given, and nothing travels. In one transaction, the indexes aside while it runs.
 
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Sealing } from '../requests/index.ts'
 import type { Course } from './courses.ts'
 import type { MadePerson } from './people.ts'
 
@@ -10,9 +11,23 @@ export type Material = {
   slug: string
   version: number
   prefix: string
+  /** With sensitive ones sealed. */
   answers: Record<string, unknown>[]
   courses: Course[]
+  sealing: Pick<Sealing, 'answers' | 'isNeeded'>
 }
+/** What a person answers of themself, under '', and sealed as each service stores it where that differs. */
+const ownAnswers = ({ first, last, nationalId, mobile }: MadePerson, materials: readonly Material[]) => {
+  const own = { fullName: `${first} ${last}`, nationalId, mobile }
+  const sealed = materials
+    .filter(({ sealing }) => sealing.isNeeded)
+    .map(({ slug, sealing }) => [slug, sealing.answers(own)])
+  return { '': own, ...Object.fromEntries(sealed) }
+}
+/** Such an answer, for a request of a service. */
+const ownSql = (name: string) =>
+  `case when data ? '${name}' then jsonb_build_object('${name}', coalesce(own -> slug -> '${name}', own -> '' -> '${name}')) else '{}' end`
+
 /** Rows from .. to of `count`. */
 export type Batch = {
   seed: number
@@ -64,9 +79,7 @@ export const seedStore = (queries: Queries) => {
     lay: async (materials: readonly Material[], people: readonly MadePerson[]) => {
       await run(raw("set local work_mem = '256MB'; set local maintenance_work_mem = '512MB'"))
       await run(
-        raw(
-          'create temp table seed_people (place bigint primary key, id uuid, name text, national_id text, mobile text) on commit drop',
-        ),
+        raw('create temp table seed_people (place bigint primary key, id uuid, own jsonb) on commit drop'),
       )
       await run(raw('create temp table seed_staff (place bigint primary key, id uuid) on commit drop'))
       await run(
@@ -86,14 +99,13 @@ export const seedStore = (queries: Queries) => {
       for (let from = 0; from < people.length; from += 20_000)
         await run(
           sql`insert into seed_people
-            select ${from}::bigint + place - 1, a.id, p.name, p."nationalId", p.mobile
+            select ${from}::bigint + place - 1, a.id, p.own
             from rows from (jsonb_to_recordset(${json(
-              people.slice(from, from + 20_000).map(({ first, last, nationalId, mobile, username }) => ({
-                name: `${first} ${last}`,
-                ...{ nationalId, mobile, username },
+              people.slice(from, from + 20_000).map(person => ({
+                username: person.username,
+                own: ownAnswers(person, materials),
               })),
-            )}::jsonb) as (name text, "nationalId" text, mobile text, username text))
-              with ordinality as p (name, "nationalId", mobile, username, place)
+            )}::jsonb) as (username text, own jsonb)) with ordinality as p (username, own, place)
             join accounts a on a.user_slug = 'citizen' and a.username = p.username`,
         )
       await run(
@@ -164,8 +176,7 @@ export const seedStore = (queries: Queries) => {
             from numbers join seed_services s
               on s.place = (${drawn(3, raw('(select count(*) from seed_services)'))})
           ), coursed as materialized (
-            select p.*, c.status, c.kind, c.activity, c.due_in, c.steps, a.data, o.id as owner_id, o.name, o.national_id,
-              o.mobile, w.id as worker_id
+            select p.*, c.status, c.kind, c.activity, c.due_in, c.steps, a.data, o.id as owner_id, o.own, w.id as worker_id
             from placed p
               join seed_courses c on c.slug = p.slug
                 and c.is_over = (p.over > 0 and (p.created_at < ${until}::timestamptz - interval '45 days' and p.luck > 1))
@@ -179,16 +190,14 @@ export const seedStore = (queries: Queries) => {
             from coursed
           ), filed as (
             insert into requests (id, number, service_slug, version, activity_id, status, status_kind, data, owner_id,
-              filed_by, channel, assignee_id, due_at, revision, created_at, updated_at, action_date)
+              filed_by, channel, assignee_id, due_at, revision, sealed_at, created_at, updated_at, action_date)
             select ${uuidAt('created_at', "'request' || seed || '/' || n")},
               request_number(prefix, extract(year from created_at at time zone 'Africa/Cairo')::int), slug, version, activity,
               status, kind,
-              data || case when data ? 'fullName' then jsonb_build_object('fullName', name) else '{}' end
-                || case when data ? 'nationalId' then jsonb_build_object('nationalId', national_id) else '{}' end
-                || case when data ? 'mobile' then jsonb_build_object('mobile', mobile) else '{}' end,
+              data || ${raw(['fullName', 'nationalId', 'mobile'].map(ownSql).join(' || '))},
               owner_id, owner_id, case when luck < 60 then 'mobile' when luck < 95 then 'web' else 'kiosk' end,
               case when is_taken then worker_id end, acted_at + due_in * interval '1 day',
-              1 + jsonb_array_length(steps), created_at, acted_at, acted_at
+              1 + jsonb_array_length(steps), clock_timestamp(), created_at, acted_at, acted_at
             from timed order by n
             returning id
           ), noted as (

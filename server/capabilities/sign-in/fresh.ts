@@ -1,7 +1,7 @@
 // Proving anew that it is oneself, for people who have neither a second factor nor a password with us: a code to an
 // address that is known to be theirs, or another sign-in at the provider they came by.
 
-import type { FreshCode, FreshWays, ProofChallenge } from '@bawaba/contract/entities/factor.ts'
+import type { FreshCode, FreshMethods, ProofChallenge } from '@bawaba/contract/entities/factor.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
@@ -42,7 +42,7 @@ export const createFresh = ({ accounts, factors, codes, providersOf }: Rules) =>
     needNothingElse,
 
     /** How somebody proves themselves who has no factor. */
-    ways: async (account: Account): Promise<FreshWays> => {
+    ways: async (account: Account): Promise<FreshMethods> => {
       const hasPassword = account.passwordHash !== null
       if (hasPassword) return { hasPassword, codes: [], providers: [] }
       const [addresses, providers] = await Promise.all([addressesOf(account), providersOf(account.id)])

@@ -322,3 +322,31 @@ test('guessing elsewhere locks no one out of the device they always use, and no 
   portal.pass(minute)
   assert.equal((await guess(thief, portal.password)).status, 200)
 })
+
+test('a step that was begun in one app goes on in no other', async () => {
+  const { person, secret } = await withApp()
+  const browser = await portal.browser()
+  const { token } = (await login(browser, 'citizen', person.username)).body.mfa
+  for (const slug of ['employee', 'agent']) {
+    const refused = await step(browser, slug, token, { method: 'totp', value: appCode(secret) })
+    assert.deepEqual([refused.status, refused.body.error.code], [422, 'INVALID_GRANT'], slug)
+  }
+  assert.equal(
+    (await step(browser, 'citizen', token, { method: 'totp', value: appCode(secret) })).status,
+    200,
+  )
+
+  const visitor = await portal.browser()
+  await visitor.call('POST citizen/forgetPassword', { body: { username: person.username } })
+  const otp = await portal.codeTo(`+2${person.username}`)
+  const checked = await visitor.call('POST citizen/validateResetPasswordOTP', {
+    body: { username: person.username, otp },
+  })
+  const body = { data: { password: 'Palm#Tree26', confirmPassword: 'Palm#Tree26' } }
+  const reset = (slug: string) =>
+    visitor.call(`POST ${slug}/reset-password`, {
+      body,
+      headers: { authorization: `Bearer ${checked.body.token}` },
+    })
+  assert.deepEqual([(await reset('employee')).status, (await reset('citizen')).status], [422, 204])
+})

@@ -7,6 +7,7 @@ import type {
   ProofBody,
   ProofChallenge,
 } from '@bawaba/contract/entities/factor.ts'
+import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Session, SignInAnswer } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
@@ -16,6 +17,7 @@ import type { Begin } from '../sessions/index.ts'
 import type { Ticket, TicketPurpose, Tickets } from '../tickets/index.ts'
 
 type Exchange = Parameters<Begin>[0] & { language: 'ar' | 'en' }
+type OfApp = Exchange & { params: { slug: UserSlug } }
 type Rules = {
   accounts: Pick<AccountsStore, 'get'>
   factors: Factors
@@ -25,11 +27,12 @@ type Rules = {
 }
 
 export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules) => {
-  /** The live ticket and its person; one who was disabled meanwhile has none. */
-  const opened = async (purpose: TicketPurpose, token: string) => {
+  /** The live ticket and its person; one who was disabled meanwhile has none, nor has an app that is not theirs. */
+  const opened = async (purpose: TicketPurpose, token: string, slug: UserSlug) => {
     const ticket = await tickets.find(purpose, token)
     const account = ticket?.accountId ? await accounts.get(ticket.accountId) : undefined
-    if (!ticket || account?.status !== 'active') throw new Problem('INVALID_GRANT')
+    if (!ticket || account?.status !== 'active' || account.userSlug !== slug)
+      throw new Problem('INVALID_GRANT')
     return { ticket, account }
   }
   /** Whoever is second with one ticket gets no session. */
@@ -61,12 +64,12 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules
 
     /** The second step. */
     second: async (
-      call: Exchange,
+      call: OfApp,
       token: string,
       site: Site,
       body: ProofBody,
     ): Promise<Session | ProofChallenge> => {
-      const { ticket, account } = await opened('second', token)
+      const { ticket, account } = await opened('second', token, call.params.slug)
       const { language, address } = call
       try {
         const challenge = await factors.prove(
@@ -91,12 +94,12 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules
      * ends: one that somebody else got with the same password enrols nothing beside it, nor later.
      */
     enrolFirst: async (
-      call: Exchange,
+      call: OfApp,
       token: string,
       site: Site,
       body: EnrolBody,
     ): Promise<EnrolChallenge | { enrolled: boolean; recoveryCodes?: string[]; session: Session }> => {
-      const { ticket, account } = await opened('enrol', token)
+      const { ticket, account } = await opened('enrol', token, call.params.slug)
       const { language, address } = call
       if (body.value !== undefined && !(await tickets.endOthers('enrol', ticket)))
         throw new Problem('INVALID_GRANT')

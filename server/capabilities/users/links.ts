@@ -2,7 +2,7 @@
 // carries stands behind its #, which no server and no log of addresses ever sees.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { type PasswordProfile, passwordFaults } from '@bawaba/contract/password-rule.ts'
+import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { LinkTo } from '../../platform/http/site.ts'
@@ -85,7 +85,7 @@ export const createLinks = (rules: Rules) => {
     accept: async (token: string, password: string, address: string): Promise<void> => {
       await budgets.take(`password links from ${address}`, tries)
       const { accountId, purpose } = await get(token)
-      if (passwordFaults(password, rules.profile).length > 0) throw new Problem('INVALID_PASSWORD')
+      if (passwordErrors(password, rules.profile).length > 0) throw new Problem('INVALID_PASSWORD')
       const used = await store.useLink(sha256(token), await passwords.hash(password), clock())
       if (!used) throw new Problem('LINK_NOT_GOOD')
       const detail = { by: purpose }

@@ -72,7 +72,7 @@ export const usersStore = (database: LockingQueries) => ({
     const where = sql`${isStaff} and ${whereSql(filter.where, asked)}`
     const { limit, skip } = filter
     return database.query<StaffRecord & { place: (string | null)[] }>(
-      sql`select ${staffColumns}, ${paging.place} as place
+      sql`select ${staffColumns}, ${paging.position} as place
         from (${pageIdsSql(paging, { from: raw('accounts a'), where, id, limit, skip })}) page
           join accounts a on a.id = page.page_id
         order by ${paging.order}`,

@@ -9,7 +9,7 @@ import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
 import type { StaffFault, StaffTyped } from '@bawaba/contract/staff-rules.ts'
-import { cursorOf, fieldIn, parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import { cursorOf, fieldIn, parseFilter, parseWhere, valuesOf } from '../../platform/filter/index.ts'
 import type { SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Numbers } from '../codes/index.ts'
@@ -161,7 +161,7 @@ export const createUsers = (rules: UserRules) => {
       const filter = parseFilter(given, vocabulary)
       const field = fieldIn(filter.where, identifying)
       const lookUp = field && { actorId: actor.accountId, address, by: field }
-      if (lookUp) await lookups.take(lookUp)
+      if (lookUp) await lookups.take(lookUp, valuesOf(filter.where, identifying).size)
       const [rows, count] = await Promise.all([
         store.list(filter, columns, after),
         total ? store.count(filter.where, columns) : undefined,

@@ -1,7 +1,7 @@
 // The holidays as administrators keep them. What is reckoned after a change follows it; due dates that stand are not moved.
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
-import { holidayFaults } from '@bawaba/contract/holiday-rules.ts'
+import { holidayErrors } from '@bawaba/contract/holiday-rules.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, isPlainDate } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -22,7 +22,7 @@ export const createHolidays = ({ store, time, audit, clock }: Rules) => ({
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
   add: async ({ accountId, address }: Administrator, order: Holiday): Promise<Holiday> => {
-    const faults = holidayFaults(order, cairoDate(clock()))
+    const faults = holidayErrors(order, cairoDate(clock()))
     if (faults.length > 0)
       throw new Problem('VALIDATION_FAILED', {
         details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),

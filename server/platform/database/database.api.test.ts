@@ -10,15 +10,15 @@ const unavailable = (reason: string) => (error: unknown) =>
   error instanceof DatabaseUnavailable && error.reason === reason
 
 describe('database', () => {
-  let given: TestDatabase
+  let database_: TestDatabase
   before(async () => {
-    given = await testDatabase([])
-    await given.database.query(sql`create table things (id bigint primary key, name text not null)`)
+    database_ = await testDatabase([])
+    await database_.database.query(sql`create table things (id bigint primary key, name text not null)`)
   })
-  after(() => given.close())
+  after(() => database_.close())
   const open = (poolSize: number, statementTimeout = 1500 * pace) =>
     createDatabase({
-      url: given.url,
+      url: database_.url,
       log: ignore,
       poolSize,
       statementTimeout,
@@ -33,7 +33,7 @@ describe('database', () => {
   }
 
   test('columns become what values.ts decided', async () => {
-    const row = await given.database.one<Record<string, unknown>>(sql`select
+    const row = await database_.database.one<Record<string, unknown>>(sql`select
       9007199254740991::bigint as piastres, array[1, null]::bigint[] as ids, 0.10::numeric as exact,
       date '2026-11-20' as day, timestamptz '2026-11-20 10:00+02' as moment, timestamp '2026-11-20 10:00' as local,
       ${json(['أ', 1])}::jsonb as document, count(*) as many from things`)
@@ -47,11 +47,11 @@ describe('database', () => {
       document: ['أ', 1],
       many: 0,
     })
-    await assert.rejects(given.database.query(sql`select 9007199254740993::bigint`), RangeError)
+    await assert.rejects(database_.database.query(sql`select 9007199254740993::bigint`), RangeError)
   })
 
   test('one wants one row, maybeOne at most one', async () => {
-    const { database } = given
+    const { database } = database_
     assert.equal(await database.maybeOne(sql`select 1 where false`), undefined)
     await assert.rejects(database.one(sql`select 1 where false`), /found 0/)
     await assert.rejects(database.maybeOne(sql`select generate_series(1, 2)`), /found 2/)
@@ -59,7 +59,10 @@ describe('database', () => {
 
   test('values travel as parameters', async () => {
     const name = `'); drop table things; --`
-    assert.equal((await given.database.one<{ name: string }>(sql`select ${name}::text as name`)).name, name)
+    assert.equal(
+      (await database_.database.one<{ name: string }>(sql`select ${name}::text as name`)).name,
+      name,
+    )
   })
 
   test('statements are prepared once and kept by name', async () => {
@@ -76,7 +79,7 @@ describe('database', () => {
   })
 
   test('a transaction is all or nothing', async () => {
-    const { database } = given
+    const { database } = database_
     const insert = (id: number) => sql`insert into things values (${id}, 'x')`
     await assert.rejects(
       database.transaction(async queries => {
@@ -116,10 +119,10 @@ describe('database', () => {
     const everywhere = () => Promise.all([1, 2, 3].map(() => database.query(all)))
     try {
       await everywhere()
-      await given.database.query(sql`alter table things add column first text`)
+      await database_.database.query(sql`alter table things add column first text`)
       await everywhere()
       await everywhere()
-      await given.database.query(sql`alter table things add column second text`)
+      await database_.database.query(sql`alter table things add column second text`)
       const rows = await database.transaction(queries => queries.query<object>(all))
       assert.ok(rows.every(row => 'second' in row))
     } finally {
@@ -156,7 +159,7 @@ describe('database', () => {
       await assert.rejects(database.query(sql`select pg_sleep(2)`), unavailable('too slow'))
       // Where the driver gave up before the server did, that connection is gone.
       await connect(database)
-      await given.database.transaction(async queries => {
+      await database_.database.transaction(async queries => {
         await queries.query(sql`lock table things`)
         const waiting = database.transaction(other => other.query(sql`select id from things`), {
           statementTimeout: 5000,
@@ -184,7 +187,7 @@ describe('database', () => {
   test('a connection that is cut, idle or at work or between two statements, is DatabaseUnavailable and heals', async () => {
     const database = open(1)
     const backend = () => database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    const cut = (pid: number) => given.database.query(sql`select pg_terminate_backend(${pid}, 1000)`)
+    const cut = (pid: number) => database_.database.query(sql`select pg_terminate_backend(${pid}, 1000)`)
     try {
       const { pid } = await backend()
       const working = assert.rejects(database.query(sql`select pg_sleep(1)`), unavailable('connection lost'))

@@ -7,6 +7,7 @@ export {
   type Queries,
 } from './database.ts'
 export { keepInStep, type Step } from './in-step.ts'
+export { latestReading } from './latest-reading.ts'
 export { type LockingQueries, locked } from './locked.ts'
 export { applyMigrations, listPending, type MigrationSource, migrate, readMigrations } from './migrate.ts'
 export { grantServer, roleOf } from './privileges.ts'

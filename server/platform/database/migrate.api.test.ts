@@ -8,12 +8,12 @@ import { createDatabase, migrate, sql } from './index.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 describe('migrate', () => {
-  let given: TestDatabase
+  let database_: TestDatabase
   let folders: { platform: string; housing: string }
   beforeEach(async () => {
-    given = await testDatabase([])
+    database_ = await testDatabase([])
   })
-  const finish = () => given.close()
+  const finish = () => database_.close()
   before(async () => {
     const make = () => mkdtemp(join(tmpdir(), 'هجرة '))
     folders = { platform: await make(), housing: await make() }
@@ -32,14 +32,14 @@ describe('migrate', () => {
   const everything = ['platform/0001-first.sql', 'platform/0002-second.sql', 'housing/0001-units.sql']
 
   test('runs the platform, then the programmes, once', async () => {
-    assert.deepEqual(await migrate(given.database, sources()), everything)
-    assert.deepEqual(await migrate(given.database, sources()), [])
+    assert.deepEqual(await migrate(database_.database, sources()), everything)
+    assert.deepEqual(await migrate(database_.database, sources()), [])
     await finish()
   })
 
   test('eight servers at once apply each file once', async () => {
     const servers = Array.from({ length: 8 }, () =>
-      createDatabase({ url: given.url, log: () => undefined, statementTimeout: 30_000 }),
+      createDatabase({ url: database_.url, log: () => undefined, statementTimeout: 30_000 }),
     )
     const done = await Promise.all(servers.map(server => migrate(server, sources())))
     assert.deepEqual(done.flat().toSorted(), everything.toSorted())
@@ -48,10 +48,10 @@ describe('migrate', () => {
   })
 
   test('an edited file is refused by name and nothing runs', async () => {
-    await migrate(given.database, sources())
+    await migrate(database_.database, sources())
     const file = join(folders.platform, '0002-second.sql')
     await writeFile(file, 'alter table a add column b bigint')
-    await assert.rejects(migrate(given.database, sources()), /platform\/0002-second\.sql was changed/)
+    await assert.rejects(migrate(database_.database, sources()), /platform\/0002-second\.sql was changed/)
     await writeFile(file, 'alter table a add column b int')
     await finish()
   })
@@ -60,11 +60,11 @@ describe('migrate', () => {
     const file = join(folders.platform, '0003-third.sql')
     await writeFile(file, `insert into log values ('half'); select 1 / 0`)
     await assert.rejects(
-      migrate(given.database, sources()),
+      migrate(database_.database, sources()),
       /platform\/0003-third\.sql failed: division by zero/,
     )
-    assert.deepEqual(await given.database.query(sql`select t from log`), [])
-    assert.equal((await given.database.query(sql`select name from migrations`)).length, 2)
+    assert.deepEqual(await database_.database.query(sql`select t from log`), [])
+    assert.equal((await database_.database.query(sql`select name from migrations`)).length, 2)
     await rm(file)
     await finish()
   })

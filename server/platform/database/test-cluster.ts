@@ -43,12 +43,12 @@ const withDatabase = (url: string, name: string): string => {
 }
 
 const open = async (): Promise<TestCluster> => {
-  const given = process.env.TEST_DATABASE_URL
-  const { url, adminUrl, serverUrl } = given
+  const configured = process.env.TEST_DATABASE_URL
+  const { url, adminUrl, serverUrl } = configured
     ? {
-        url: given,
-        adminUrl: process.env.TEST_DATABASE_ADMIN_URL ?? given,
-        serverUrl: process.env.TEST_DATABASE_SERVER_URL ?? given,
+        url: configured,
+        adminUrl: process.env.TEST_DATABASE_ADMIN_URL ?? configured,
+        serverUrl: process.env.TEST_DATABASE_SERVER_URL ?? configured,
       }
     : await startTemporary()
   return {

@@ -17,12 +17,12 @@ test('two files with the same migrations get two databases, with nothing of each
   await Promise.all([one.close(), two.close()])
   await rm(folder, { recursive: true })
 
-  const gone = createDatabase({ url: one.url, log: () => undefined })
+  const dropped = createDatabase({ url: one.url, log: () => undefined })
   await assert.rejects(
-    gone.ping(),
+    dropped.ping(),
     error => !(error instanceof DatabaseUnavailable) && /does not exist/.test(`${error}`),
   )
-  await gone.close()
+  await dropped.close()
 })
 
 test('tests work with the rights of the server, not of a superuser', async () => {

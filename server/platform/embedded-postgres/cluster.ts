@@ -3,7 +3,7 @@
 import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownerOf } from './account.ts'
-import type { Place } from './place.ts'
+import type { Location } from './location.ts'
 import { EmbeddedPostgresError, orAnotherServer } from './problem.ts'
 import { type Account, run } from './processes.ts'
 import type { Programs } from './programs.ts'
@@ -71,7 +71,7 @@ const sweep = async (folder: string) => {
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']
 
 const initialise = async (
-  { folder, data, account }: Place,
+  { folder, data, account }: Location,
   programs: Programs,
   random: (size: number) => Buffer,
   temporary: boolean,
@@ -131,20 +131,20 @@ const initialise = async (
 
 /** The cluster of a place, made when there is none yet. */
 export const openCluster = async (
-  place: Place,
+  location: Location,
   programs: Programs,
   random: (size: number) => Buffer,
   temporary: boolean,
 ): Promise<Access> => {
-  const versionFile = join(place.data, 'PG_VERSION')
-  if (!ownerOf(versionFile)) await initialise(place, programs, random, temporary)
+  const versionFile = join(location.data, 'PG_VERSION')
+  if (!ownerOf(versionFile)) await initialise(location, programs, random, temporary)
   const written = (await readFile(versionFile, 'utf8')).trim()
-  const ours = /\d+/.exec(run(programs.postgres, ['--version'], { account: place.account }).output)?.[0]
+  const ours = /\d+/.exec(run(programs.postgres, ['--version'], { account: location.account }).output)?.[0]
   if (written !== ours) {
     throw new EmbeddedPostgresError(
-      `The database in ${place.data} was made by PostgreSQL ${written}; this version of Bawaba brings ${ours}. ` +
+      `The database in ${location.data} was made by PostgreSQL ${written}; this version of Bawaba brings ${ours}. ` +
         'Dump it with the former version and restore it into a new data folder (docs/operations).',
     )
   }
-  return readAccess(place.data)
+  return readAccess(location.data)
 }

@@ -13,7 +13,7 @@ import {
   copyCluster,
   eventually,
   patience,
-  postmasterGone,
+  postmasterEnded,
   postmasterPid,
   query,
   startServer,
@@ -52,7 +52,7 @@ describe('after a crash', () => {
   test('the server was killed: its PostgreSQL ends by itself', async () => {
     const postmaster = postmasterPid(folder.path)
     await server.kill('SIGKILL')
-    await postmasterGone(postmaster, folder.path)
+    await postmasterEnded(postmaster, folder.path)
     await startAgain()
   })
 
@@ -100,7 +100,7 @@ describe('after a crash', () => {
     const postmaster = postmasterPid(folder.path)
     await server.kill('SIGSTOP')
     process.kill(postmaster, 'SIGKILL')
-    await postmasterGone(postmaster, folder.path)
+    await postmasterEnded(postmaster, folder.path)
     await server.kill('SIGKILL')
     const owner = ownerOf(join(folder.path, 'data'))
     const stranger = spawn('sleep', ['60'], { uid: owner?.uid, gid: owner?.gid, cwd: '/' })
@@ -173,7 +173,7 @@ describe('after a crash', () => {
 
   test('making the database was cut off: the remains go and the start is whole', async () => {
     await server.kill('SIGKILL')
-    await postmasterGone(postmasterPid(folder.path), folder.path)
+    await postmasterEnded(postmasterPid(folder.path), folder.path)
     await eventually(() => !ownerOf(join(folder.path, 'data/postmaster.pid')), 'PostgreSQL has ended')
     await rename(join(folder.path, 'data'), join(folder.path, 'data.new-4194304'))
     next = await startEmbeddedPostgres({ folder: folder.path })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { admin, openCluster, serverUser, user } from './cluster.ts'
-import { findPlace } from './place.ts'
+import { findLocation } from './location.ts'
 import { preparePrograms } from './programs.ts'
 import { type Clock, supervise } from './supervise.ts'
 
@@ -51,19 +51,19 @@ const careless = {
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const { report = () => undefined, clock = realClock, random = randomBytes, temporary = false } = options
-  const place = findPlace(options.folder, options.shelters)
-  if (!place.folder.endsWith(options.folder))
-    report(`The database of ${options.folder} lies in ${place.folder}`)
-  const programs = await preparePrograms(place.account, place.programs, options.programs)
-  const access = await openCluster(place, programs, random, temporary)
+  const location = findLocation(options.folder, options.shelters)
+  if (!location.folder.endsWith(options.folder))
+    report(`The database of ${options.folder} lies in ${location.folder}`)
+  const programs = await preparePrograms(location.account, location.programs, options.programs)
+  const access = await openCluster(location, programs, random, temporary)
   const serverPassword = random(24).toString('base64url')
   const { port, stop } = await supervise({
-    place,
+    location,
     programs,
     access,
     serverPassword,
     settings: { ...(temporary ? careless : {}), ...options.settings },
-    remove: temporary ? place.folder : undefined,
+    remove: temporary ? location.folder : undefined,
     clock,
     patience: options.patience ?? 10_000,
     report,
@@ -75,7 +75,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     adminUrl: `postgres://${admin}:${access.adminPassword}@${address}/postgres`,
     stop: async () => {
       await stop()
-      if (temporary) await rm(place.folder, { recursive: true, force: true })
+      if (temporary) await rm(location.folder, { recursive: true, force: true })
     },
   }
 }

@@ -5,13 +5,13 @@ import { join as joinPath } from 'node:path'
 import { ownerOf } from './account.ts'
 import { readAccess, user } from './cluster.ts'
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts'
+import { findLocation } from './location.ts'
 import { connectAdmin, takeOwnership } from './owner.ts'
-import { findPlace } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /** The address of a PostgreSQL that a living server owns. */
 const findOwned = async (folder: string, shelters?: string[]): Promise<string | undefined> => {
-  const { data } = findPlace(folder, shelters)
+  const { data } = findLocation(folder, shelters)
   if (!ownerOf(joinPath(data, 'PG_VERSION'))) return undefined
   const { running } = await findPostmaster(data)
   if (!running) return undefined

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ownerOf } from './account.ts'
-import type { Place } from './place.ts'
+import type { Location } from './location.ts'
 import { cleanEnvironment, identityOf, isPostmasterOf, run } from './processes.ts'
 import type { Programs } from './programs.ts'
 
@@ -50,14 +50,14 @@ const quietSettings = {
 
 const logLimit = 10_000_000
 
-export const logOf = (place: Place): string => join(place.folder, 'postgres.log')
+export const logOf = (location: Location): string => join(location.folder, 'postgres.log')
 
 /** The log to append to; at a start beyond 10 MB the former one is kept as postgres.log.1. */
-const openLog = (place: Place): number => {
-  const file = logOf(place)
+const openLog = (location: Location): number => {
+  const file = logOf(location)
   if ((ownerOf(file)?.size ?? 0) > logLimit) renameSync(file, `${file}.1`)
   const log = openSync(file, 'a', 0o600)
-  if (place.account) fchownSync(log, place.account.uid, place.account.gid)
+  if (location.account) fchownSync(log, location.account.uid, location.account.gid)
   return log
 }
 
@@ -74,13 +74,13 @@ export type Postmaster = {
  * @param stalePid a process id in postmaster.pid that is known to be no postmaster (a zombie, another program)
  */
 export const launch = (
-  place: Place,
+  location: Location,
   programs: Programs,
   port: number,
   settings: Record<string, string>,
   stalePid: number | undefined,
 ): Postmaster => {
-  const { data, account } = place
+  const { data, account } = location
   const values = {
     ...quietSettings,
     ...settings,
@@ -88,7 +88,7 @@ export const launch = (
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
   }
-  const log = openLog(place)
+  const log = openLog(location)
   let child: ChildProcess
   try {
     child = spawn(
@@ -108,17 +108,17 @@ export const launch = (
   } finally {
     closeSync(log)
   }
-  let gone = false
+  let isGone = false
   const exited = new Promise<void>(resolve => {
     const end = () => {
-      gone = true
+      isGone = true
       resolve()
     }
     child.once('exit', end).once('error', end)
   })
   child.unref()
   const pid = child.pid ?? 0
-  return { pid, hasExited: () => gone, exited, stop: () => stopChild(child, exited, place, programs) }
+  return { pid, hasExited: () => isGone, exited, stop: () => stopChild(child, exited, location, programs) }
 }
 
 const within = async (promise: Promise<void>, ms: number): Promise<boolean> => {
@@ -129,9 +129,14 @@ const within = async (promise: Promise<void>, ms: number): Promise<boolean> => {
   return result
 }
 
-const stopChild = async (child: ChildProcess, exited: Promise<void>, place: Place, programs: Programs) => {
+const stopChild = async (
+  child: ChildProcess,
+  exited: Promise<void>,
+  location: Location,
+  programs: Programs,
+) => {
   if (process.platform === 'win32') {
-    run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-D', place.data])
+    run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-D', location.data])
     return
   }
   // Fast (clients are cut off, everything is written), then immediate (the next start recovers), then by force.
@@ -149,9 +154,9 @@ export const findPostmaster = async (data: string): Promise<{ running?: PidFile;
 }
 
 /** Asks a postmaster that is nobody's child any more to stop. */
-export const stopOrphan = (pid: number, data: string, programs: Programs, place: Place): void => {
+export const stopOrphan = (pid: number, data: string, programs: Programs, location: Location): void => {
   if (process.platform === 'win32')
-    run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-D', data], { account: place.account })
+    run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-D', data], { account: location.account })
   else {
     try {
       process.kill(pid, 'SIGINT')

@@ -26,7 +26,7 @@ import {
   copyCluster,
   eventually,
   patience,
-  postmasterGone,
+  postmasterEnded,
   postmasterPid,
   query,
   startServer,
@@ -119,7 +119,7 @@ describe('starting PostgreSQL', () => {
     const postmaster = postmasterPid(folder.path)
     await Promise.all(servers.map(server => query(server.url, 'select 1')))
     await Promise.all(servers.map(server => server.kill('SIGKILL')))
-    await postmasterGone(postmaster, folder.path)
+    await postmasterEnded(postmaster, folder.path)
   })
 
   test('a PostgreSQL that somebody else is still starting is waited for, longer than one that runs', async () => {
@@ -218,10 +218,10 @@ describe('starting PostgreSQL', () => {
   test('data of another version, or without their passwords, are refused with the way out', async () => {
     await copyCluster(folder.path)
     const access = join(folder.path, 'data/bawaba-access.json')
-    const kept = readFileSync(access)
+    const stored = readFileSync(access)
     rmSync(access)
     await assert.rejects(start(), /bawaba-access\.json cannot be read.*bring it back from a backup/)
-    writeFileSync(access, kept)
+    writeFileSync(access, stored)
     writeFileSync(join(folder.path, 'data/PG_VERSION'), '16\n')
     await assert.rejects(start(), /made by PostgreSQL 16; this version of Bawaba brings 18/)
   })

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { type Access, writeAccess } from './cluster.ts'
+import type { Location } from './location.ts'
 import { connectAdmin, keepAlive, prepareDatabase, takeOwnership } from './owner.ts'
-import type { Place } from './place.ts'
 import {
   findPort,
   findPostmaster,
@@ -21,7 +21,7 @@ import { watch } from './watchdog.ts'
 export type Clock = { now(): number; sleep(ms: number): Promise<void> }
 
 export type Site = {
-  place: Place
+  location: Location
   programs: Programs
   access: Access
   /** The password of the server's role until the next start. */
@@ -45,7 +45,7 @@ const youth = 2000
 const startingUp = '57P03'
 
 /** Deals with a postmaster that already runs over our data. */
-const settle = async ({ place, programs, access, clock, report }: Site, found: PidFile) => {
+const stopFormer = async ({ location, programs, access, clock, report }: Site, found: PidFile) => {
   const client = await connectAdmin(access, found.port).catch(error => error as Error & { code?: string })
   // One that another server has just launched is busy starting, however long the machine takes for it.
   if (client instanceof Error) return { recovering: client.code === startingUp || !found.isReady }
@@ -55,7 +55,7 @@ const settle = async ({ place, programs, access, clock, report }: Site, found: P
     if (orphaned && isYoung) return { recovering: true }
     if (orphaned) {
       report(`Stopping the PostgreSQL of a server that died (process ${found.pid})`)
-      stopOrphan(found.pid, place.data, programs, place)
+      stopOrphan(found.pid, location.data, programs, location)
     }
     return { owned: !orphaned }
   } finally {
@@ -69,9 +69,11 @@ const tryStart = async (
   port: number,
   stalePid: number | undefined,
 ): Promise<Running | undefined> => {
-  const { place, programs, access, settings, clock, remove } = site
-  const postmaster = launch(place, programs, port, settings, stalePid)
-  const unwatch = postmaster.pid ? watch(postmaster.pid, place.data, programs.pgCtl, remove) : () => undefined
+  const { location, programs, access, settings, clock, remove } = site
+  const postmaster = launch(location, programs, port, settings, stalePid)
+  const unwatch = postmaster.pid
+    ? watch(postmaster.pid, location.data, programs.pgCtl, remove)
+    : () => undefined
   const end = clock.now() + longestRecovery
   while (!postmaster.hasExited() && clock.now() < end) {
     const owner = await connectAdmin(access, port).catch(() => undefined)
@@ -85,30 +87,30 @@ const tryStart = async (
 }
 
 const lastLines = async (site: Site) =>
-  (await readFile(logOf(site.place), 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n')
+  (await readFile(logOf(site.location), 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n')
 
 /**
  * Starts PostgreSQL, whatever the former run left behind.
  * @param fixedPort once the server knows an address, a restart must come back there
  */
 const bringUp = async (site: Site, fixedPort?: number): Promise<Running> => {
-  const { place, access, clock, patience } = site
+  const { location, access, clock, patience } = site
   const begin = clock.now()
   let deadline = begin + patience
   let hindrance = ''
   while (clock.now() < deadline) {
-    const { running, stalePid } = await findPostmaster(place.data)
+    const { running, stalePid } = await findPostmaster(location.data)
     if (running) {
-      const { recovering, owned } = { recovering: false, owned: false, ...(await settle(site, running)) }
+      const { recovering, owned } = { recovering: false, owned: false, ...(await stopFormer(site, running)) }
       if (recovering) deadline = Math.min(clock.now() + patience, begin + longestRecovery)
       hindrance = owned
-        ? `Another running server owns the database in ${place.data} (PostgreSQL is process ${running.pid}). Stop that server, choose another data folder, ${orAnotherServer}`
-        : `PostgreSQL (process ${running.pid}) over ${place.data} neither answers nor stops. End it (kill -INT ${running.pid}) and start again.`
+        ? `Another running server owns the database in ${location.data} (PostgreSQL is process ${running.pid}). Stop that server, choose another data folder, ${orAnotherServer}`
+        : `PostgreSQL (process ${running.pid}) over ${location.data} neither answers nor stops. End it (kill -INT ${running.pid}) and start again.`
     } else {
       const port = fixedPort ?? (await findPort(access.port))
       const started = await tryStart(site, port, stalePid)
       if (started) return started
-      hindrance = `PostgreSQL does not start over ${place.data}. Its last words, in ${logOf(place)}:\n${await lastLines(site)}\nMend what they name, ${orAnotherServer}`
+      hindrance = `PostgreSQL does not start over ${location.data}. Its last words, in ${logOf(location)}:\n${await lastLines(site)}\nMend what they name, ${orAnotherServer}`
     }
     await clock.sleep(pause)
   }
@@ -121,7 +123,7 @@ export const supervise = async (site: Site): Promise<{ port: number; stop(): Pro
   const { port } = current
   await prepareDatabase(current.owner, site.access, site.serverPassword)
   if (port !== site.access.port)
-    await writeAccess(site.place.data, { ...site.access, port }, site.place.account)
+    await writeAccess(site.location.data, { ...site.access, port }, site.location.account)
 
   let stopping: Promise<void> | undefined
   let restarting: Promise<void> | undefined

@@ -84,7 +84,7 @@ export const eventually = async (holds: () => boolean | Promise<boolean>, what: 
   if (!(await waitFor(holds, Boolean))) throw new Error(`It did not come to pass: ${what}`)
 }
 
-export const postmasterGone = (pid: number, folder: string): Promise<void> =>
+export const postmasterEnded = (pid: number, folder: string): Promise<void> =>
   eventually(async () => !(await isPostmasterOf(pid, join(folder, 'data'))), 'the postmaster ends')
 
 /** The watchdog over a postmaster, found by its arguments. */

@@ -2,6 +2,7 @@
 
 import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
 import { type Hot, hotClause } from './hot.ts'
+import { type Sealed, sealedClause } from './sealed.ts'
 import type { FieldType, Operator, Scalar, Where } from './tree.ts'
 
 /** How a field is read: its expression, and for answers (jsonb) how it reads as text. */
@@ -15,6 +16,8 @@ export type Column = {
   uuid?: Sql
   /** The column of its own that an answer stands in besides. */
   hot?: Hot
+  /** The answer is stored sealed. */
+  sealed?: Sealed
 }
 export type Columns = ReadonlyMap<string, Column>
 
@@ -61,6 +64,7 @@ const compileClause = (column: Column, operator: Operator, value: Scalar | Scala
     if (values.length > 0 && values.every(isUuid))
       return sql`${column.uuid} in (${join(values.map(each => sql`${each}::uuid`))})`
   }
+  if (column.sealed) return sealedClause(column.sealed, column, value)
   const hot = column.hot && hotClause(column.hot, { expression, text }, operator, value)
   if (hot) return hot
   if (operator === 'exists') return value ? sql`${expression} is not null` : sql`${expression} is null`

@@ -29,33 +29,39 @@ const likePattern = (pattern: string, fold: boolean): ((text: string) => boolean
   }
 }
 
-const like = (fold: boolean, wanted: boolean) => (held: unknown, value: Scalar | Scalar[]) =>
-  typeof held === 'string' && likePattern(value as string, fold)(held) === wanted
+const like = (fold: boolean, wanted: boolean) => (stored: unknown, value: Scalar | Scalar[]) =>
+  typeof stored === 'string' && likePattern(value as string, fold)(stored) === wanted
 
-const isAmong = (held: unknown, list: Scalar[]): boolean =>
-  Array.isArray(held) ? held.some(member => list.includes(member as Scalar)) : list.includes(held as Scalar)
+const isAmong = (stored: unknown, list: Scalar[]): boolean =>
+  Array.isArray(stored)
+    ? stored.some(member => list.includes(member as Scalar))
+    : list.includes(stored as Scalar)
 
-const ordered = (test: (held: never, value: never) => boolean) => (held: unknown, value: Scalar | Scalar[]) =>
-  held !== undefined && held !== null && typeof held === typeof value && test(held as never, value as never)
+const ordered =
+  (test: (stored: never, value: never) => boolean) => (stored: unknown, value: Scalar | Scalar[]) =>
+    stored !== undefined &&
+    stored !== null &&
+    typeof stored === typeof value &&
+    test(stored as never, value as never)
 
-const tests: Record<Operator, (held: unknown, value: Scalar | Scalar[]) => boolean> = {
-  eq: (held, value) => (value === null ? (held ?? null) === null : isAmong(held, [value as Scalar])),
-  neq: (held, value) => !tests.eq(held, value),
-  gt: ordered((held, value) => held > value),
-  gte: ordered((held, value) => held >= value),
-  lt: ordered((held, value) => held < value),
-  lte: ordered((held, value) => held <= value),
-  between: (held, value) => {
+const tests: Record<Operator, (stored: unknown, value: Scalar | Scalar[]) => boolean> = {
+  eq: (stored, value) => (value === null ? (stored ?? null) === null : isAmong(stored, [value as Scalar])),
+  neq: (stored, value) => !tests.eq(stored, value),
+  gt: ordered((stored, value) => stored > value),
+  gte: ordered((stored, value) => stored >= value),
+  lt: ordered((stored, value) => stored < value),
+  lte: ordered((stored, value) => stored <= value),
+  between: (stored, value) => {
     const [from, to] = value as [Scalar, Scalar]
-    return tests.gte(held, from) && tests.lte(held, to)
+    return tests.gte(stored, from) && tests.lte(stored, to)
   },
-  inq: (held, value) => isAmong(held, value as Scalar[]),
-  nin: (held, value) => !isAmong(held, value as Scalar[]),
+  inq: (stored, value) => isAmong(stored, value as Scalar[]),
+  nin: (stored, value) => !isAmong(stored, value as Scalar[]),
   like: like(false, true),
   nlike: like(false, false),
   ilike: like(true, true),
   nilike: like(true, false),
-  exists: (held, value) => (held !== undefined && held !== null) === value,
+  exists: (stored, value) => (stored !== undefined && stored !== null) === value,
 }
 
 const matches = (where: Where, row: Row): boolean => {

@@ -5,7 +5,7 @@ import { join, raw, type Sql, sql } from '../database/sql.ts'
 import type { Operator, Scalar } from './tree.ts'
 
 /** The column, how it holds the answer, and the condition under which its index holds a row. */
-export type Hot = { column: Sql; kind: 'folded' | 'plain' | 'number'; admits: Sql }
+export type Hot = { column: Sql; kind: 'folded' | 'plain' | 'number' | 'sealed'; admits: Sql }
 type Answer = { expression: Sql; text: Sql }
 type Compile = (hot: Hot, answer: Answer, value: Scalar | Scalar[]) => Sql | undefined
 
@@ -18,7 +18,7 @@ const isShort = (value: unknown): value is string => typeof value === 'string' &
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A value as the column holds it. */
-const held = ({ kind }: Hot, value: Scalar): Sql =>
+const comparable = ({ kind }: Hot, value: Scalar): Sql =>
   kind === 'number'
     ? sql`${value}::numeric`
     : kind === 'folded'
@@ -33,7 +33,7 @@ const within = (hot: Hot, clause: Sql): Sql => sql`(${hot.admits} and ${clause})
 const equals: Compile = (hot, { expression }, value) => {
   const values = Array.isArray(value) ? value : [value]
   if (values.length === 0 || !values.every(each => fits(hot, each))) return undefined
-  const members = join(values.map(each => held(hot, each)))
+  const members = join(values.map(each => comparable(hot, each)))
   // Folding joins what is not equal.
   const exact =
     hot.kind === 'folded'
@@ -45,7 +45,7 @@ const equals: Compile = (hot, { expression }, value) => {
 const compared =
   (operator: string): Compile =>
   (hot, _answer, value) =>
-    fits(hot, value) ? within(hot, sql`${hot.column} ${raw(operator)} ${held(hot, value)}`) : undefined
+    fits(hot, value) ? within(hot, sql`${hot.column} ${raw(operator)} ${comparable(hot, value)}`) : undefined
 
 /** The pieces of a pattern between its wildcards. */
 const piecesOf = (pattern: string): { literal: string; wildcard: string }[] => {
@@ -93,7 +93,7 @@ const compilers: Partial<Record<Operator, Compile>> = {
   between: (hot, _answer, value) => {
     const [from, to] = value as [Scalar, Scalar]
     return fits(hot, from) && fits(hot, to)
-      ? within(hot, sql`${hot.column} between ${held(hot, from)} and ${held(hot, to)}`)
+      ? within(hot, sql`${hot.column} between ${comparable(hot, from)} and ${comparable(hot, to)}`)
       : undefined
   },
   ilike: alike,

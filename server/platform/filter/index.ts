@@ -3,7 +3,7 @@
 
 export { type Column, type Columns, whereSql } from './compile.ts'
 export { applyFilter } from './evaluate.ts'
-export { fieldIn } from './fields.ts'
+export { fieldIn, valuesOf } from './fields.ts'
 export type { Hot } from './hot.ts'
 export { cursorOf, type Paging, pageIdsSql, pagingOf } from './keyset.ts'
 export { parseFilter, parseWhere } from './parse.ts'

@@ -18,12 +18,12 @@ export type Paging = {
   /** The order of all rows, whatever their part. */
   order: Sql
   /** The place of a row in the order, as an array of texts: what a cursor is made of. */
-  place: Sql
+  position: Sql
 }
 
 /** The cursor of a place. Opaque to clients. */
-export const cursorOf = (place: (string | null)[]): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url')
+export const cursorOf = (position: (string | null)[]): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url')
 
 const isNumber = (text: string): boolean => /^-?\d{1,1000}(\.\d{1,1000})?$/.test(text)
 /** Of an answer a cursor holds a text, a number or a flag, as PostgreSQL writes them. */
@@ -75,16 +75,16 @@ const casts: Record<Key['type'], string> = {
 }
 
 /** An answer is ordered by its first signs, as in a column of its own: a cursor that held all of it would be too long. */
-const mostSigns = 100
+const maxCharacters = 100
 const cut = (expression: Sql): Sql =>
   sql`(case when jsonb_typeof(${expression}) in ('number', 'boolean') then ${expression}
-    else to_jsonb(left(${expression} #>> '{}', ${raw(String(mostSigns))})) end)`
+    else to_jsonb(left(${expression} #>> '{}', ${raw(String(maxCharacters))})) end)`
 
 const keyOf = (column: Column, descending: boolean): Key => {
   const { hot, expression, type, isRequired = false } = column
   if (hot) {
-    const held = hot.kind === 'number' ? ('number' as const) : ('text' as const)
-    return { expression: hot.column, type: held, descending, isRequired: false }
+    const columnType = hot.kind === 'number' ? ('number' as const) : ('text' as const)
+    return { expression: hot.column, type: columnType, descending, isRequired: false }
   }
   return { expression: type === 'json' ? cut(expression) : expression, type, descending, isRequired }
 }
@@ -105,28 +105,28 @@ const orderOf = (keys: Key[]): Sql =>
 
 /** "Stands after these values" in the order of the keys. */
 const beyond = (keys: Key[], values: (string | null)[]): Sql => {
-  const held = (index: number): Sql =>
+  const valueAt = (index: number): Sql =>
     sql`${values[index] ?? null}::text::${raw(casts[(keys[index] as Key).type])}`
   const sign = ({ descending }: Key) => raw(descending ? '<' : '>')
   const [first] = keys as [Key]
   // One comparison of rows, which an index finds the place of.
   if (keys.every(({ isRequired, descending }) => isRequired && descending === first.descending))
-    return sql`(${join(keys.map(({ expression }) => expression))}) ${sign(first)} (${join(keys.map((_, index) => held(index)))})`
+    return sql`(${join(keys.map(({ expression }) => expression))}) ${sign(first)} (${join(keys.map((_, index) => valueAt(index)))})`
   const alternatives = keys.map((key, index) => {
     const equals = keys
       .slice(0, index)
-      .map(({ expression }, before) => sql`${expression} is not distinct from ${held(before)}`)
+      .map(({ expression }, before) => sql`${expression} is not distinct from ${valueAt(before)}`)
     const after =
       values[index] === null || values[index] === undefined
         ? raw('false')
         : key.isRequired
-          ? sql`${key.expression} ${sign(key)} ${held(index)}`
-          : sql`(${key.expression} ${sign(key)} ${held(index)} or ${key.expression} is null)`
+          ? sql`${key.expression} ${sign(key)} ${valueAt(index)}`
+          : sql`(${key.expression} ${sign(key)} ${valueAt(index)} or ${key.expression} is null)`
     return sql`(${join([...equals, after], ' and ')})`
   })
   // Said besides, because it lets an index begin at the place.
   const start = first.isRequired
-    ? sql`${first.expression} ${raw(first.descending ? '<=' : '>=')} ${held(0)} and `
+    ? sql`${first.expression} ${raw(first.descending ? '<=' : '>=')} ${valueAt(0)} and `
     : raw('')
   return sql`${start}(${join(alternatives, ' or ')})`
 }
@@ -139,7 +139,7 @@ export const pagingOf = (
 ): Paging => {
   const keys = keysOf(order, columns, id)
   const values = after === undefined ? undefined : readCursor(after, keys)
-  const place = sql`array[${join(keys.map(({ expression }) => sql`(${expression})::text`))}]`
+  const position = sql`array[${join(keys.map(({ expression }) => sql`(${expression})::text`))}]`
   const admits = order.flatMap(({ field }) => columnOf(columns, field).hot?.admits ?? [])
   const where = (...clauses: Sql[]): Sql => {
     const all = [...admits, ...clauses]
@@ -148,7 +148,7 @@ export const pagingOf = (
   const [first, ...rest] = keys as [Key, ...Key[]]
   if (first.isRequired)
     return {
-      place,
+      position: position,
       order: orderOf(keys),
       parts: [{ where: where(...(values ? [beyond(keys, values)] : [])), order: orderOf(keys) }],
     }
@@ -167,7 +167,7 @@ export const pagingOf = (
     where: where(none, ...(values && isInNulls ? [beyond(rest, values.slice(1))] : [])),
     order: orderOf(rest),
   }
-  return { place, order: orderOf(keys), parts: isInNulls ? [inNulls] : [inFilled, inNulls] }
+  return { position: position, order: orderOf(keys), parts: isInNulls ? [inNulls] : [inFilled, inNulls] }
 }
 
 type Read = { from: Sql; where: Sql; id: Sql; limit: number; skip: number }

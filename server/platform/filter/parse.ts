@@ -40,15 +40,15 @@ const whereReader = ({ fields, whole }: Vocabulary) => {
       return { field: name, operator: 'eq', value: checkOperand('eq', type, condition, path) }
     }
     const parts = Object.entries(condition).map(([operator, value]): Where => {
-      const place = `${path}.${operator}`
-      count(place)
-      if (operator === 'regexp') refuse(place, 'regexpRefused')
-      if (!operators.has(operator)) refuse(place, 'unknownOperator', { operator })
-      if (whole?.has(name) && !ofWhole.has(operator)) refuse(place, 'wholeOnly', { field: name })
+      const position = `${path}.${operator}`
+      count(position)
+      if (operator === 'regexp') refuse(position, 'regexpRefused')
+      if (!operators.has(operator)) refuse(position, 'unknownOperator', { operator })
+      if (whole?.has(name) && !ofWhole.has(operator)) refuse(position, 'wholeOnly', { field: name })
       return {
         field: name,
         operator: operator as Operator,
-        value: checkOperand(operator as Operator, type, value, place),
+        value: checkOperand(operator as Operator, type, value, position),
       }
     })
     if (parts.length === 0) refuse(path, 'noOperator')
@@ -64,12 +64,12 @@ const whereReader = ({ fields, whole }: Vocabulary) => {
     if (depth > maxDepth) refuse(path, 'tooDeep', { max: maxDepth })
     if (!isObject(value)) return refuse(path, 'needsObject')
     const parts = Object.entries(value).map(([name, condition]): Where => {
-      const place = `${path}.${name}`
-      if (name === 'and') return { all: readList(condition, place, depth) }
-      if (name === 'or') return { any: readList(condition, place, depth) }
-      if (name === 'not') return { not: read(condition, place, depth + 1) }
-      const type = fields.get(name) ?? refuse(place, 'unknownField', { field: name })
-      return readClause(name, type, condition, place)
+      const position = `${path}.${name}`
+      if (name === 'and') return { all: readList(condition, position, depth) }
+      if (name === 'or') return { any: readList(condition, position, depth) }
+      if (name === 'not') return { not: read(condition, position, depth + 1) }
+      const type = fields.get(name) ?? refuse(position, 'unknownField', { field: name })
+      return readClause(name, type, condition, position)
     })
     return parts.length === 1 ? (parts[0] as Where) : { all: parts }
   }

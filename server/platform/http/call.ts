@@ -6,7 +6,7 @@ import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
 import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import type { Kept } from './kept.ts'
+import type { Cached } from './cached.ts'
 
 /** A signed-in person, as the session says. */
 export type SignedIn = {
@@ -66,7 +66,7 @@ export type Call<Key extends CallKey = CallKey> = {
 export type Handlers<Keys extends CallKey> = {
   [Key in Keys]: (
     call: Call<Key>,
-  ) => Promise<Calls[Key]['answer']> | Calls[Key]['answer'] | Kept<Calls[Key]['answer']>
+  ) => Promise<Calls[Key]['answer']> | Calls[Key]['answer'] | Cached<Calls[Key]['answer']>
 }
 
 export const devices = ['web', 'mobile', 'tablet', 'kiosk'] as const

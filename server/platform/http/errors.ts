@@ -4,10 +4,12 @@
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/index.ts'
+import { eventWriter } from '../log/events.ts'
 import { StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
+import { everyAnswer } from './security.ts'
 
 const byFastifyCode: Record<string, Problem['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -48,14 +50,21 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'The call failed')
+    const log = eventWriter(request.log)
+    if (problem.status >= 500) log('http.call_failed', { err: problem.cause ?? problem })
     else
-      request.log.info(
-        { code: problem.code, details: problem.details?.map(({ path, key }) => `${path}: ${key}`) },
-        'Refused',
-      )
+      log('http.call_refused', {
+        code: problem.code,
+        details: problem.details?.map(({ path, key }) => `${path}: ${key}`),
+      })
     return answer(problem, request, reply)
   })
+}
+
+/** Addresses that the router itself cannot read: `/%`, a parameter beyond its length. No hook runs for them. */
+export const refuseAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.headers({ ...everyAnswer, 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  void answer(new Problem('MALFORMED'), request, reply)
 }
 
 /** The answer of an address below /api that no call has. */

@@ -1,5 +1,6 @@
 // How a call takes more than JSON: one streamed file of a form, or the bare exchange for a protocol of its own.
 
+import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { Problem } from '@bawaba/contract/problem.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,6 +18,16 @@ export const takers = {
   },
 }
 
+/** The same bytes, whose end waits for `atEnd` and fails where that throws. */
+const guardedEnd = (bytes: Readable, atEnd: () => Promise<void>): Readable => {
+  const guarded = new PassThrough({
+    flush: done => void atEnd().then(() => done(), done),
+  })
+  // What goes wrong is thrown where the bytes are read.
+  pipeline(bytes, guarded, () => undefined)
+  return guarded
+}
+
 /**
  * What still comes of a body that was answered before its end is read and dropped, within the time that any request has:
  * else the next call on the same connection would wait behind it.
@@ -31,14 +42,15 @@ export const dropRests = (app: FastifyInstance): void => {
   })
 }
 
-export const fileOf = async (request: FastifyRequest): Promise<SentFile> => {
+/** `atEnd` may still refuse the file once all of it has come. */
+export const fileOf = async (request: FastifyRequest, atEnd: () => Promise<void>): Promise<SentFile> => {
   if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
   // The parser throws bare errors for a form without a boundary or with a broken one.
   const part = await request.file().catch(cause => {
     throw new Problem('MALFORMED', { cause })
   })
   if (!part) throw new Problem('MALFORMED')
-  return { name: part.filename ?? '', type: part.mimetype, bytes: part.file }
+  return { name: part.filename ?? '', type: part.mimetype, bytes: guardedEnd(part.file, atEnd) }
 }
 
 /** The answer carries what every answer carries: the hooks that set it do not run for it any more. */

@@ -8,10 +8,10 @@ import { mayActIn, type PolicyRow, policies, type Scope, scopeOf } from '@bawaba
 import { Problem } from '@bawaba/contract/problem.ts'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { Cached, sendCached } from './cached.ts'
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
 import { callerLanguage, modeOf } from './headers.ts'
-import { Kept, sendKept } from './kept.ts'
 import { routesOf } from './paths.ts'
 import { assertSound, checkerOf } from './schemas.ts'
 
@@ -29,7 +29,8 @@ export type Guards = {
 /** What says whom one acts for: the token, or in a link, which carries no header, the id of the permission. */
 export type OwnerProof = { token: string } | { actingId: string }
 
-type Admitted = { actor: Actor; scope: Scope; call: Call }
+/** `isWhole`: nothing of the call was still to come when it was admitted. */
+type Admitted = { call: Call; isWhole: boolean }
 const admitted = new WeakMap<FastifyRequest, Admitted>()
 
 const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Call => {
@@ -57,7 +58,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
       void reply.setCookie(nameOf(name), value, { ...options, path: '/', secure }),
     clearCookie: name =>
       void reply.clearCookie(nameOf(name), { path: '/', httpOnly: true, sameSite: 'lax', secure }),
-    file: () => fileOf(request),
+    file: () => fileOf(request, async () => undefined),
     exchange: () => exchangeOf(request, reply),
   }
 }
@@ -114,17 +115,22 @@ export const registerCalls = (
       body: checkerOf('body', definition.body),
     }
     const status = definition.status ?? 200
+    const letIn = async (call: Call, request: FastifyRequest): Promise<void> => {
+      call.actor = await guards.actorOf(call)
+      const scope = await admit(call, request, key, guards)
+      if (isUnsafe(method)) guards.checkOrigin(call, request.host)
+      call.scope = scope
+    }
     // Before the body is read: whoever may not call is told so at once.
     const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const call = callOf(request, reply, secure)
       check.params(request.params)
       // The address may say for whom one acts, which is looked up before the rest of it is checked.
       assertSound('query', request.query)
-      call.actor = await guards.actorOf(call)
-      const scope = await admit(call, request, key, guards)
-      if (isUnsafe(method)) guards.checkOrigin(call, request.host)
-      call.scope = scope
-      admitted.set(request, { actor: call.actor, scope, call })
+      await letIn(call, request)
+      // A form is read by its handler: whoever sent it is asked for again at its end.
+      call.file = () => fileOf(request, () => letIn(call, request))
+      admitted.set(request, { call, isWhole: request.raw.complete !== false })
     }
     const route: Omit<RouteOptions, 'url'> = {
       method,
@@ -136,7 +142,9 @@ export const registerCalls = (
           ? {}
           : { response: { [status]: definition.answer } },
       handler: async (request, reply) => {
-        const { call } = admitted.get(request) as Admitted
+        const { call, isWhole } = admitted.get(request) as Admitted
+        // A body may come a minute after its head; a session that ended meanwhile sends nothing any more.
+        if (isUnsafe(method) && !isWhole && !definition.takes) await letIn(call, request)
         check.query(request.query)
         if (definition.body) check.body(request.body)
         call.query = request.query as never
@@ -145,7 +153,7 @@ export const registerCalls = (
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
         reply.code(status)
-        if (answer instanceof Kept) return sendKept(answer, request, reply)
+        if (answer instanceof Cached) return sendCached(answer, request, reply)
         return status === 204 ? null : answer
       },
     }

@@ -7,8 +7,9 @@ import createSerializers from '@fastify/fast-json-stringify-compiler'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { lazily } from '../lazily.ts'
+import { eventWriter } from '../log/events.ts'
 import { withFormats } from './formats.ts'
-import { soundFault } from './sound.ts'
+import { unsoundPart } from './sound.ts'
 
 const options = { allErrors: false, strict: false, removeAdditional: false, useDefaults: false } as const
 const strict = withFormats(new Ajv({ ...options, coerceTypes: false }))
@@ -36,8 +37,8 @@ const refused = (part: Part, details: ProblemDetail[]): Problem =>
 
 /** Throws for texts that nothing can be done with, and for what is nested too deep, as the check below does. */
 export const assertSound = (part: Part, value: unknown): void => {
-  const fault = soundFault(part, value)
-  if (fault) throw refused(part, [fault])
+  const error = unsoundPart(part, value)
+  if (error) throw refused(part, [error])
 }
 
 /** The check of one part of a call; throws VALIDATION_FAILED for a body, NOT_FOUND for a parameter, MALFORMED for a query. */
@@ -92,7 +93,7 @@ export const installWriters = (app: FastifyInstance): void => {
   const known = new WeakMap<object, Writer>()
   app.setSerializerCompiler(({ schema, method, url }) => {
     const answered = schema as object
-    const report = (err: unknown) => app.log.error({ err, method, url }, 'http.row_not_writable')
+    const report = (err: unknown) => eventWriter(app.log)('http.row_not_writable', { err, method, url })
     const writer =
       known.get(answered) ?? (isList(answered) ? listWriterOf(answered, report) : writerOf(answered))
     known.set(answered, writer)

@@ -30,6 +30,12 @@ export const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-
 
 const nothing = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
+/** Of an answer that is no document of ours. */
+export const everyAnswer = {
+  'content-security-policy': nothing,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+}
+
 export const installSecurity = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -39,9 +45,10 @@ export const installSecurity = async (app: FastifyInstance, isHttps: boolean): P
   })
   // With a callback, because every answer passes here: a promise would cost each a turn of the loop.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing)
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', everyAnswer['content-security-policy'])
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
+    reply.header('permissions-policy', everyAnswer['permissions-policy'])
     done()
   })
 }
@@ -67,9 +74,9 @@ export const trustOf = (proxies: Config['TRUST_PROXY']): Trust => {
 export const requestIdOf =
   (trust: Trust, newId: () => string) =>
   ({ headers, socket }: { headers: IncomingHttpHeaders; socket: Pick<Socket, 'remoteAddress'> }): string => {
-    const given = headers['x-request-id']
+    const sent = headers['x-request-id']
     const isOurs = trust !== false && trust(socket.remoteAddress ?? '', 0)
-    return isOurs && typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId()
+    return isOurs && typeof sent === 'string' && /^[\w-]{1,64}$/.test(sent) ? sent : newId()
   }
 
 /** Time-outs of slow senders; keep-alive outlives a proxy's usual 60 s. */

@@ -121,9 +121,9 @@ export const createSandbox = ({
     for (const seat of seats) if (seat.state === 'ended') seats.delete(seat)
     while (count('taken') < most) {
       const seat = [...seats].find(({ state }) => state === 'free')
-      const place = waiting.findIndex(({ group }) => runningOf(group) < seatsOfGroup)
-      if (!seat || place < 0) break
-      const [ticket] = waiting.splice(place, 1)
+      const index = waiting.findIndex(({ group }) => runningOf(group) < seatsOfGroup)
+      if (!seat || index < 0) break
+      const [ticket] = waiting.splice(index, 1)
       if (ticket) void start(seat, ticket)
     }
     if (waiting.length > 0 || count('taken') > 0) provide()
@@ -149,9 +149,9 @@ export const createSandbox = ({
         ...{ group, job, give: resolve },
         timer: setTimeout(
           () => {
-            const place = waiting.indexOf(ticket)
-            if (place < 0) return
-            waiting.splice(place, 1)
+            const index = waiting.indexOf(ticket)
+            if (index < 0) return
+            waiting.splice(index, 1)
             resolve(failed('busy', 'The script waited too long for its turn'))
           },
           ('run' in job ? longestWait : longestWaitToRead) + (isCold ? longestStart : 0),

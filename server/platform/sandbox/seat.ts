@@ -31,7 +31,7 @@ export const startSeat = (wasm: WebAssembly.Module, { onChange, onBroken }: Even
   })
   let answer: ((outcome: Outcome) => void) | undefined
 
-  const settle = (outcome: Outcome) => {
+  const finish = (outcome: Outcome) => {
     const waiting = answer
     answer = undefined
     waiting?.(outcome)
@@ -46,7 +46,7 @@ export const startSeat = (wasm: WebAssembly.Module, { onChange, onBroken }: Even
           // By then the seat may hold another job, which this deadline is not for.
           setImmediate(() => {
             if (answer !== mine) return
-            settle(failed('timeout', 'The script was ended by its deadline'))
+            finish(failed('timeout', 'The script was ended by its deadline'))
             seat.end()
           })
         }, longest)
@@ -61,7 +61,7 @@ export const startSeat = (wasm: WebAssembly.Module, { onChange, onBroken }: Even
       if (seat.state === 'ended') return
       seat.state = 'ended'
       void worker.terminate()
-      settle(failed('busy', 'The sandbox is closing'))
+      finish(failed('busy', 'The sandbox is closing'))
       onChange()
     },
   }
@@ -69,7 +69,7 @@ export const startSeat = (wasm: WebAssembly.Module, { onChange, onBroken }: Even
     if (seat.state === 'ended') return
     if (message === 'ready') seat.state = 'free'
     else {
-      settle(message.outcome)
+      finish(message.outcome)
       if (message.isSpent) return seat.end()
       seat.state = 'free'
     }
@@ -77,7 +77,7 @@ export const startSeat = (wasm: WebAssembly.Module, { onChange, onBroken }: Even
   })
   worker.on('error', error => {
     if (seat.state === 'starting') onBroken(error)
-    settle(failed('memory', 'The thread of the script broke'))
+    finish(failed('memory', 'The thread of the script broke'))
     seat.end()
   })
   // Jobs hold the process by their timers; a free seat does not. Listening has taken hold of it: this comes last.

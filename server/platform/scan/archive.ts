@@ -5,7 +5,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { readAt } from './pieces.ts'
 
 export type ArchiveLimits = { entries: number; unpacked: number; ratio: number }
-export type ArchiveFault = 'bomb' | 'protected' | 'damaged'
+export type ArchiveIssue = 'bomb' | 'protected' | 'damaged'
 export type ArchiveEntry = {
   name: string
   method: number
@@ -15,7 +15,7 @@ export type ArchiveEntry = {
   /** Where its local head stands. */
   offset: number
 }
-export type Archive = { entries: ArchiveEntry[]; fault?: ArchiveFault }
+export type Archive = { entries: ArchiveEntry[]; issue?: ArchiveIssue }
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -25,8 +25,8 @@ const entrySize = 46
 /** Beyond these the sizes stand elsewhere (zip64); no form needs such a file. */
 const beyond = 0xffffffff
 
-const isSaneEntry = (directory: Buffer, place: number): boolean =>
-  place + entrySize <= directory.length && directory.readUInt32LE(place) === entryMark
+const isSaneEntry = (directory: Buffer, offset: number): boolean =>
+  offset + entrySize <= directory.length && directory.readUInt32LE(offset) === entryMark
 
 /** Names and sizes as the directory tells them; the first limit that it breaks ends the reading. */
 export const readArchive = async (
@@ -38,36 +38,37 @@ export const readArchive = async (
   const tail = await readAt(handle, size - tailLength, tailLength)
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || end + endSize > tail.length || tail.readUInt32LE(end) !== endMark)
-    return { entries: [], fault: 'damaged' }
+    return { entries: [], issue: 'damaged' }
   const count = tail.readUInt16LE(end + 10)
   const length = tail.readUInt32LE(end + 12)
   const start = tail.readUInt32LE(end + 16)
-  if (count > limits.entries || length > limits.entries * 1024) return { entries: [], fault: 'bomb' }
-  if (start + length > size) return { entries: [], fault: 'damaged' }
+  if (count > limits.entries || length > limits.entries * 1024) return { entries: [], issue: 'bomb' }
+  if (start + length > size) return { entries: [], issue: 'damaged' }
   return entriesOf(await readAt(handle, start, length), count, size, limits)
 }
 
 const entriesOf = (directory: Buffer, count: number, size: number, limits: ArchiveLimits): Archive => {
   const entries: ArchiveEntry[] = []
-  let place = 0
+  let offset = 0
   let total = 0
   for (let entry = 0; entry < count; entry++) {
-    if (!isSaneEntry(directory, place)) return { entries, fault: 'damaged' }
-    const flags = directory.readUInt16LE(place + 8)
-    const unpacked = directory.readUInt32LE(place + 24)
-    const nameLength = directory.readUInt16LE(place + 28)
+    if (!isSaneEntry(directory, offset)) return { entries, issue: 'damaged' }
+    const flags = directory.readUInt16LE(offset + 8)
+    const unpacked = directory.readUInt32LE(offset + 24)
+    const nameLength = directory.readUInt16LE(offset + 28)
     total += unpacked
-    if (flags & 1) return { entries, fault: 'protected' }
+    if (flags & 1) return { entries, issue: 'protected' }
     if (unpacked === beyond || total > limits.unpacked || total > size * limits.ratio)
-      return { entries, fault: 'bomb' }
+      return { entries, issue: 'bomb' }
     entries.push({
-      name: directory.toString('utf8', place + entrySize, place + entrySize + nameLength),
-      method: directory.readUInt16LE(place + 10),
-      packed: directory.readUInt32LE(place + 20),
+      name: directory.toString('utf8', offset + entrySize, offset + entrySize + nameLength),
+      method: directory.readUInt16LE(offset + 10),
+      packed: directory.readUInt32LE(offset + 20),
       unpacked,
-      offset: directory.readUInt32LE(place + 42),
+      offset: directory.readUInt32LE(offset + 42),
     })
-    place += entrySize + nameLength + directory.readUInt16LE(place + 30) + directory.readUInt16LE(place + 32)
+    offset +=
+      entrySize + nameLength + directory.readUInt16LE(offset + 30) + directory.readUInt16LE(offset + 32)
   }
   return { entries }
 }

@@ -6,14 +6,14 @@ import { withFile } from './pieces.ts'
 import { findSignature } from './signatures.ts'
 
 export {
-  type ArchiveFault,
+  type ArchiveIssue,
   type ArchiveLimits,
   isActiveName,
   isEmbeddedName,
   readArchive,
 } from './archive.ts'
 export { unpackEach } from './inflate.ts'
-export { isReadPart, type OfficeFault, officeFault } from './office.ts'
+export { isReadPart, type OfficeIssue, officeIssue } from './office.ts'
 export { piecesOf, readAt, withFile } from './pieces.ts'
 
 export type Verdict = 'clean' | 'unsafe' | 'protected' | 'embedded' | 'remote' | 'bomb'

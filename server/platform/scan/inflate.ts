@@ -3,7 +3,7 @@
 
 import type { FileHandle } from 'node:fs/promises'
 import { createInflateRaw, type Inflate } from 'node:zlib'
-import type { ArchiveEntry, ArchiveFault } from './archive.ts'
+import type { ArchiveEntry, ArchiveIssue } from './archive.ts'
 import { readAt } from './pieces.ts'
 
 const localMark = 0x04034b50
@@ -81,17 +81,17 @@ export const unpackEach = async (
   limits: UnpackLimits,
   isText: (name: string) => boolean,
   judge: (unpacked: Unpacked) => string | undefined,
-): Promise<ArchiveFault | { found: string } | undefined> => {
+): Promise<ArchiveIssue | { found: string } | undefined> => {
   let total = 0
   for (const entry of entries) {
     const start = await startOf(handle, entry)
     if (start === undefined || (entry.method !== stored && entry.method !== deflated)) return 'damaged'
     const most = isText(entry.name) ? limits.text : headSize
-    const kept: Buffer[] = []
+    const chunks: Buffer[] = []
     let size = 0
     try {
       for await (const bytes of bytesOf(handle, entry, start)) {
-        if (size < most) kept.push(bytes.subarray(0, most - size))
+        if (size < most) chunks.push(bytes.subarray(0, most - size))
         size += bytes.length
         total += bytes.length
         if (total > limits.unpacked || size > entry.unpacked) return 'bomb'
@@ -101,7 +101,7 @@ export const unpackEach = async (
     }
     if (size !== entry.unpacked) return 'damaged'
     if (isText(entry.name) && size > limits.text) return 'bomb'
-    const found = judge({ entry, bytes: Buffer.concat(kept) })
+    const found = judge({ entry, bytes: Buffer.concat(chunks) })
     if (found) return { found }
   }
   return undefined

@@ -3,7 +3,7 @@
 
 import type { ArchiveEntry } from './archive.ts'
 
-export type OfficeFault = 'active' | 'embedded' | 'remote'
+export type OfficeIssue = 'active' | 'embedded' | 'remote'
 
 /** Parts whose text is read: relations, and where fields stand. */
 export const isReadPart = (name: string): boolean => /\.rels$/i.test(name) || /^word\/.*\.xml$/i.test(name)
@@ -38,7 +38,7 @@ const holdsFile = /\/(oleObject|package|aFChunk|externalLink\w*|subDocument)$/i
 const fetches = /\/(connections|queryTable)$/i
 const runs = /\/(vbaProject|control|activeXControl\w*|xlMacrosheet|wordVbaData)$/i
 
-const inRelations = (text: string): OfficeFault | undefined => {
+const inRelations = (text: string): OfficeIssue | undefined => {
   const tags = [...text.matchAll(relation)].map(([, tag]) => tag as string)
   // What cannot be read as a relation might be one to others.
   if (tags.length !== [...text.matchAll(begin)].length) return 'active'
@@ -66,7 +66,7 @@ const fieldsIn = (text: string): string =>
 const running = /\bDDE(?:AUTO)?\b/i
 const fetching = /\bINCLUDE(?:TEXT|PICTURE)\b|\bIMPORT\b/i
 
-const inWords = (text: string): OfficeFault | undefined => {
+const inWords = (text: string): OfficeIssue | undefined => {
   const fields = fieldsIn(text)
   if (running.test(fields)) return 'active'
   return fetching.test(fields) ? 'remote' : undefined
@@ -84,7 +84,7 @@ const isFile = (bytes: Buffer): boolean =>
   ].some(head => bytes.subarray(0, head.length).equals(head))
 
 /** What is wrong with one part of a document. Pure. */
-export const officeFault = ({ name }: Pick<ArchiveEntry, 'name'>, bytes: Buffer): OfficeFault | undefined => {
+export const officeIssue = ({ name }: Pick<ArchiveEntry, 'name'>, bytes: Buffer): OfficeIssue | undefined => {
   if (isFile(bytes)) return 'embedded'
   if (!isReadPart(name)) return undefined
   const text = textOf(bytes)

@@ -16,7 +16,7 @@ const seam = 1 << 16
 /** Between the name of an object stream and its bytes. */
 const longestHead = 4096
 
-export type PdfFault = 'active' | 'embedded' | 'remote' | 'protected' | 'bomb'
+export type PdfIssue = 'active' | 'embedded' | 'remote' | 'protected' | 'bomb'
 
 /** `/Launch`, each letter as itself or as its #xx escape. */
 const nameOf = (name: string): string =>
@@ -42,7 +42,7 @@ const otherwisePacked = anyOf([
 
 const isPdf = (head: Buffer): boolean => head.subarray(0, 5).toString('latin1') === '%PDF-'
 
-const faultIn = (text: string): PdfFault | undefined => {
+const issueIn = (text: string): PdfIssue | undefined => {
   if (acting.test(text)) return 'active'
   if (embedding.test(text)) return 'embedded'
   return sending.test(text) ? 'remote' : undefined
@@ -58,11 +58,11 @@ const unpacked = async (bytes: Buffer): Promise<string | 'bomb' | undefined> => 
 }
 
 /** What is wrong in the object streams that begin in a piece; `count` is told how much each unpacked to. */
-const faultInPacked = async (
+const issueInPacked = async (
   piece: Buffer,
   text: string,
   count: (size: number) => boolean,
-): Promise<PdfFault | undefined> => {
+): Promise<PdfIssue | undefined> => {
   for (const { index } of text.matchAll(packed)) {
     const head = text.slice(index, index + longestHead)
     const begin = /stream\r?\n/.exec(head)
@@ -75,14 +75,14 @@ const faultInPacked = async (
     if (otherwisePacked.test(dictionary)) return 'active'
     const inside = await unpacked(piece.subarray(index + begin.index + begin[0].length))
     if (inside === 'bomb' || !count(inside?.length ?? 0)) return 'bomb'
-    const fault = inside && faultIn(inside)
-    if (fault) return fault
+    const issue = inside && issueIn(inside)
+    if (issue) return issue
   }
   return undefined
 }
 
 /** What a PDF would do, or nothing; anything that is no PDF does nothing. */
-export const findInPdf = async (handle: FileHandle): Promise<PdfFault | undefined> => {
+export const findInPdf = async (handle: FileHandle): Promise<PdfIssue | undefined> => {
   if (!isPdf(await readAt(handle, 0, 5))) return undefined
   let total = 0
   const count = (size: number): boolean => {
@@ -91,10 +91,10 @@ export const findInPdf = async (handle: FileHandle): Promise<PdfFault | undefine
   }
   for await (const piece of piecesOf(handle, seam)) {
     const text = piece.toString('latin1')
-    const fault = faultIn(text)
-    if (fault) return fault
+    const issue = issueIn(text)
+    if (issue) return issue
     if (protectedBy.test(text)) return 'protected'
-    const inside = await faultInPacked(piece, text, count)
+    const inside = await issueInPacked(piece, text, count)
     if (inside) return inside
   }
   return undefined

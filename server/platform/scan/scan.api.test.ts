@@ -38,12 +38,12 @@ const wholeIn = (seen: Buffer): Buffer | undefined => {
   const command = 'zINSTREAM\0'
   assert.ok(command.startsWith(seen.toString('latin1', 0, command.length)))
   const parts: Buffer[] = []
-  for (let place = command.length; place + 4 <= seen.length; ) {
-    const length = seen.readUInt32BE(place)
+  for (let offset = command.length; offset + 4 <= seen.length; ) {
+    const length = seen.readUInt32BE(offset)
     if (length === 0) return Buffer.concat(parts)
-    if (place + 4 + length > seen.length) return undefined
-    parts.push(seen.subarray(place + 4, place + 4 + length))
-    place += 4 + length
+    if (offset + 4 + length > seen.length) return undefined
+    parts.push(seen.subarray(offset + 4, offset + 4 + length))
+    offset += 4 + length
   }
   return undefined
 }
@@ -80,10 +80,10 @@ test('a scanner that fails, hangs up or is not there leaves nobody believing tha
 })
 
 test('the built-in check comes first: the scanner is not asked about what is known', async () => {
-  let asked = 0
+  let requests = 0
   const verdict = await scanBy(() => {
-    asked += 1
+    requests += 1
     return 'stream: OK\0'
   }, '#!/bin/sh\nrm -rf /')
-  assert.deepEqual([verdict, asked], ['unsafe', 0])
+  assert.deepEqual([verdict, requests], ['unsafe', 0])
 })

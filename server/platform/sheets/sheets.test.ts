@@ -41,21 +41,21 @@ test('CSV begins with the mark that Excel knows UTF-8 by', async () => {
 /** The file of a zip by its directory, which stands at the end. */
 const entryOf = (zip: Buffer, wanted: string): string => {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  let place = zip.readUInt32LE(end + 16)
+  let offset = zip.readUInt32LE(end + 16)
   for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const length = zip.readUInt16LE(place + 28)
-    if (zip.toString('utf8', place + 46, place + 46 + length) === wanted) {
-      const at = zip.readUInt32LE(place + 42)
+    const length = zip.readUInt16LE(offset + 28)
+    if (zip.toString('utf8', offset + 46, offset + 46 + length) === wanted) {
+      const at = zip.readUInt32LE(offset + 42)
       const start = at + 30 + zip.readUInt16LE(at + 26)
-      return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(place + 20))).toString()
+      return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(offset + 20))).toString()
     }
-    place += 46 + length
+    offset += 46 + length
   }
   return assert.fail(`${wanted} is not in the zip`)
 }
 
 test('a workbook is a sound zip whose sheet runs the right way', async t => {
-  const many = Array.from({ length: 3000 }, (_, place): Cell[] => [`صف ${place}`, place])
+  const many = Array.from({ length: 3000 }, (_, offset): Cell[] => [`صف ${offset}`, offset])
   const rows = rowsOf(['اسم', 'عدد'], ['=cmd()', -3], ['<&\u0001>', 1], ...many)
   const bytes = await gathered(sink => writeXlsx(rows, sink, { name: 'تقرير', isRightToLeft: true }))
   const sheet = entryOf(bytes, 'xl/worksheets/sheet1.xml')

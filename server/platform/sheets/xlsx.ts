@@ -5,7 +5,7 @@ import { createZip } from './zip.ts'
 
 /** Excel reads no more rows of a sheet, nor more signs of a cell. */
 const mostSheetRows = 1_048_576
-const mostSigns = 32_767
+const maxCharacters = 32_767
 
 export class TooManyRows extends Error {}
 
@@ -30,7 +30,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz va
 const cellXml = (cell: Cell, isHead: boolean): string => {
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
   const style = isHead ? ' s="1"' : looksLikeFormula(cell) ? ' s="2"' : ''
-  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell.slice(0, mostSigns))}</t></is></c>`
+  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell.slice(0, maxCharacters))}</t></is></c>`
 }
 
 async function* sheetXml(rows: AsyncIterable<readonly Cell[]>, isRightToLeft: boolean) {

@@ -18,8 +18,8 @@ type Entry = { name: Buffer; crc: number; packed: number; size: number; at: numb
 /** Little-endian numbers, each as [value, bytes]. */
 const numbers = (...fields: [value: number, bytes: 2 | 4][]): Buffer => {
   const bytes = Buffer.alloc(fields.reduce((sum, [, length]) => sum + length, 0))
-  let place = 0
-  for (const [value, length] of fields) place = bytes.writeUIntLE(value, place, length)
+  let offset = 0
+  for (const [value, length] of fields) offset = bytes.writeUIntLE(value, offset, length)
   return bytes
 }
 const common = ({ name, crc, packed, size }: Omit<Entry, 'at'>): [number, 2 | 4][] => [
@@ -43,16 +43,16 @@ const common = ({ name, crc, packed, size }: Omit<Entry, 'at'>): [number, 2 | 4]
 
 export const createZip = (sink: Sink) => {
   const entries: Entry[] = []
-  let place = 0
+  let offset = 0
   const put = async (bytes: Buffer): Promise<void> => {
-    place += bytes.length
-    if (place > mostBytes) throw new RangeError('The zip grew beyond four gigabytes')
+    offset += bytes.length
+    if (offset > mostBytes) throw new RangeError('The zip grew beyond four gigabytes')
     await sink(bytes)
   }
 
   /** Adds a file from its pieces, of text or of bytes. */
   const addBytes = async (path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<void> => {
-    const entry: Entry = { name: Buffer.from(path), crc: 0, packed: 0, size: 0, at: place }
+    const entry: Entry = { name: Buffer.from(path), crc: 0, packed: 0, size: 0, at: offset }
     entries.push(entry)
     await put(Buffer.concat([numbers([0x04034b50, 4], ...common(entry)), entry.name]))
     const deflate = createDeflateRaw()
@@ -85,7 +85,7 @@ export const createZip = (sink: Sink) => {
 
     /** Writes the directory, which ends the file. */
     end: async (): Promise<void> => {
-      const start = place
+      const start = offset
       for (const entry of entries) {
         const head = numbers([0x02014b50, 4], [version, 2], ...common(entry))
         const tail = numbers([0, 2], [0, 2], [0, 2], [0, 4], [entry.at, 4])
@@ -99,7 +99,7 @@ export const createZip = (sink: Sink) => {
           [0, 2],
           [length, 2],
           [length, 2],
-          [place - start, 4],
+          [offset - start, 4],
           [start, 4],
           [0, 2],
         ),

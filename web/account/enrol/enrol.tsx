@@ -66,7 +66,7 @@ export const Enrol = ({
   const [kind, choose] = useState<FactorKind>()
   const [done, setDone] = useState<EnrolAnswer>()
   const end = (answer: EnrolAnswer) => (answer.recoveryCodes ? setDone(answer) : onEnd(answer))
-  if (done?.recoveryCodes) return <RecoveryCodes codes={done.recoveryCodes} onKept={() => onEnd(done)} />
+  if (done?.recoveryCodes) return <RecoveryCodes codes={done.recoveryCodes} onDone={() => onEnd(done)} />
   if (!kind)
     return (
       <ul className={styles.choices}>

@@ -7,7 +7,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import styles from './enrol.module.css'
 import { messages } from './messages.ts'
 
-export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
+export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const text = useText()
   return (
     <div className={styles.part}>
@@ -23,7 +23,7 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
       <div className={styles.actions}>
         <CopyButton value={codes.join('\n')} what={text(messages.codesTitle)} />
         <Button onClick={() => print()}>{text(messages.print)}</Button>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onDone}>
           {text(messages.kept)}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import type { EnrolAnswer, EnrolProps } from './enrol.tsx'
 export const useBegun = (kind: FactorKind, enrol: EnrolProps['enrol']) => {
   const [begun, setBegun] = useState<EnrolAnswer>()
   const [refusal, setRefusal] = useState<string>()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const begin = async () => {
     const answer = await enrol({ kind })
     setBegun(answer)
@@ -16,8 +16,8 @@ export const useBegun = (kind: FactorKind, enrol: EnrolProps['enrol']) => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as one comes here
   useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     begin().catch(error => {
       if (!isCallError(error)) throw error
       setRefusal(error.message)

@@ -1,7 +1,7 @@
 // Proving anew that it is oneself without a factor and without a password of ours: a code to one's own address, or
 // another sign-in at the provider that one came by.
 
-import type { FreshWays } from '@bawaba/contract/entities/factor.ts'
+import type { FreshMethods } from '@bawaba/contract/entities/factor.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -16,7 +16,7 @@ import styles from '../proof/proof.module.css'
 import { useWho } from '../use-who.tsx'
 import { messages } from './messages.ts'
 
-type Way = FreshWays['codes'][number]
+type Way = FreshMethods['codes'][number]
 type Sent = Way & { resendAfterSeconds: number }
 
 const useCodes = (onProved: () => void) => {
@@ -65,7 +65,7 @@ const useProvider = () => {
   }
 }
 
-export const OtherWays = ({ ways, onProved }: { ways: FreshWays; onProved: () => void }) => {
+export const OtherMethods = ({ methods, onProved }: { methods: FreshMethods; onProved: () => void }) => {
   const text = useText()
   const portal = usePortal()
   const { sent, send, prove } = useCodes(onProved)
@@ -93,22 +93,22 @@ export const OtherWays = ({ ways, onProved }: { ways: FreshWays; onProved: () =>
         onResend={() => send(sent)}
       />
     )
-  if (ways.codes.length + ways.providers.length === 0)
+  if (methods.codes.length + methods.providers.length === 0)
     return <Notice kind="info">{text(messages.noWay)}</Notice>
   return (
     <div className={styles.form}>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      {ways.codes.map(way => (
+      {methods.codes.map(way => (
         <Button key={way.channel} icon="phone" onClick={() => void attempt(() => send(way))}>
           {text(way.channel === 'sms' ? messages.bySms : messages.byEmail, { to: way.sentTo })}
         </Button>
       ))}
-      {ways.providers.map(id => (
+      {methods.providers.map(id => (
         <Button key={id} icon="shield" onClick={() => void attempt(() => goTo(id))}>
           {text(messages.atProvider, { provider: nameOf(id) })}
         </Button>
       ))}
-      {ways.providers.length > 0 && <p>{text(messages.atProviderText)}</p>}
+      {methods.providers.length > 0 && <p>{text(messages.atProviderText)}</p>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { OwnPassword } from '../own-password.tsx'
 import { Proof } from '../proof/proof.tsx'
 import { useWho } from '../use-who.tsx'
 import { messages } from './messages.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OtherMethods } from './other-ways.tsx'
 
 type ProofDialogProps = { onProved: () => void; onClose: () => void }
 
@@ -35,7 +35,9 @@ export const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
           }}
         />
       )}
-      {data && !hasFactors && !data.fresh.hasPassword && <OtherWays ways={data.fresh} onProved={onProved} />}
+      {data && !hasFactors && !data.fresh.hasPassword && (
+        <OtherMethods methods={data.fresh} onProved={onProved} />
+      )}
       {hasFactors && (
         <Proof
           methods={methods}

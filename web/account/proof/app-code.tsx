@@ -18,7 +18,7 @@ const id = 'app-code'
 
 export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
   const text = useText()
-  const { fault, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
+  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
   const hasFailed = fault !== undefined || failure !== undefined
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
   useEffect(() => {
@@ -26,7 +26,7 @@ export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
   }, [attempt])
   return (
     <CodeBox
-      {...{ id, label, hint, fault, failure, isBusy }}
+      {...{ id, label, hint, error: fault, failure, isBusy }}
       onSubmit={submit}
       action={text(isBusy ? messages.checking : messages.continue)}
       className={styles.form}

@@ -35,7 +35,7 @@ export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProp
   const text = useText()
   const [sent, setSent] = useState<ProofChallenge>()
   const [refusal, setRefusal] = useState<string>()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const send = async () => {
     const answer = await challenge('otp')
     setSent(answer)
@@ -43,8 +43,8 @@ export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProp
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as one comes here
   useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     send().catch(error => {
       if (!isCallError(error)) throw error
       setRefusal(error.message)

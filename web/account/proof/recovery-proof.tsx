@@ -13,10 +13,10 @@ const id = 'recovery-code'
 
 export const RecoveryProof = ({ prove, onFailed }: ProofProps) => {
   const text = useText()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const refuse = (words: string) => {
-    setFault(words)
+    setError(words)
     onFailed?.(true)
     document.getElementById(id)?.focus()
   }
@@ -38,7 +38,7 @@ export const RecoveryProof = ({ prove, onFailed }: ProofProps) => {
   const hint = text(messages.recoveryHint)
   return (
     <CodeBox
-      {...{ id, hint, fault, isBusy }}
+      {...{ id, hint, error, isBusy }}
       label={text(messages.recoveryCode)}
       onSubmit={event => void submit(event)}
       action={text(isBusy ? messages.checking : messages.continue)}

@@ -18,12 +18,12 @@ export const Passkey = ({ slug, onSignedIn }: PasskeyProps) => {
   useEffect(() => setOffered(hasKeys()), [])
   if (!isOffered) return null
   const act = async () => {
-    const asked = await client.call('POST :slug/passkey', { params: { slug }, body: {} })
-    if (!('token' in asked)) return
-    const value = await signWithKey(asked.publicKey ?? {})
+    const challenge = await client.call('POST :slug/passkey', { params: { slug }, body: {} })
+    if (!('token' in challenge)) return
+    const value = await signWithKey(challenge.publicKey ?? {})
     const answer = await client.call('POST :slug/passkey', {
       params: { slug },
-      body: { token: asked.token, value },
+      body: { token: challenge.token, value },
     })
     if ('usertoken' in answer) onSignedIn(answer)
   }

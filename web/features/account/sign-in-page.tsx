@@ -63,18 +63,18 @@ type FirstStepProps = {
 const FirstStep = ({ form, onSignedIn }: FirstStepProps) => {
   const text = useText()
   const { userSlugs } = useApp()
-  const { faults, refusal, isBusy, attempt, submit, stop } = form
+  const { errors, refusal, isBusy, attempt, submit, stop } = form
   const isCitizen = userSlugs.includes('citizen')
-  const faultOf = (id: string) => faults.find(({ target }) => target === id)?.text
-  const nameFault = faultOf('username')
-  usePage({ title: text(messages.title), failed: faults.length > 0 || refusal !== undefined })
+  const errorOf = (id: string) => errors.find(({ target }) => target === id)?.text
+  const nameError = errorOf('username')
+  usePage({ title: text(messages.title), failed: errors.length > 0 || refusal !== undefined })
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   return (
     <>
-      <ErrorSummary ref={summary} faults={faults} />
+      <ErrorSummary ref={summary} errors={errors} />
       <h1>{text(messages.title)}</h1>
       {refusal && <Notice kind="error">{refusal}</Notice>}
       {/* Pressed before the page wakes up, a plain form would put the password into the address. */}
@@ -83,7 +83,7 @@ const FirstStep = ({ form, onSignedIn }: FirstStepProps) => {
         <FieldFrame
           id="username"
           label={text(isCitizen ? messages.mobile : messages.username)}
-          error={nameFault}
+          error={nameError}
         >
           <TextInput
             id="username"
@@ -91,11 +91,11 @@ const FirstStep = ({ form, onSignedIn }: FirstStepProps) => {
             type={isCitizen ? 'tel' : 'text'}
             latin
             autoComplete="username"
-            invalid={nameFault !== undefined}
-            describedBy={describedBy('username', { error: nameFault })}
+            invalid={nameError !== undefined}
+            describedBy={describedBy('username', { error: nameError })}
           />
         </FieldFrame>
-        <Password id="password" label={text(messages.password)} error={faultOf('password')} />
+        <Password id="password" label={text(messages.password)} error={errorOf('password')} />
         <Button type="submit" variant="primary" busy={isBusy}>
           {text(isBusy ? messages.sending : messages.submit)}
         </Button>

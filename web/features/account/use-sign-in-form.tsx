@@ -12,9 +12,9 @@ import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { messages } from './messages.ts'
 
-export type Fault = { target: string; text: string }
+export type FormError = { target: string; text: string }
 type State = {
-  faults: Fault[]
+  errors: FormError[]
   /** What the server said to a name and password. */
   refusal?: string
   isBusy: boolean
@@ -24,7 +24,7 @@ type State = {
   next?: { slug: UserSlug; step: SecondStep }
 }
 
-const idle: State = { faults: [], isBusy: false, attempt: 0 }
+const idle: State = { errors: [], isBusy: false, attempt: 0 }
 
 /** Spaces, dashes and either set of digits are fine in a mobile number. */
 const tidy = (username: string): string => {
@@ -48,13 +48,13 @@ export const useSignInForm = (slugs: readonly UserSlug[], onSignedIn: (session: 
     const data = new FormData(form)
     const username = tidy(String(data.get('username') ?? ''))
     const password = String(data.get('password') ?? '')
-    const faults = [
+    const errors = [
       ...(username ? [] : [{ target: 'username', text: text(missingName) }]),
       ...(password ? [] : [{ target: 'password', text: text(messages.passwordMissing) }]),
     ]
-    if (faults.length > 0) return setState({ faults, isBusy: false, attempt: state.attempt + 1 })
+    if (errors.length > 0) return setState({ errors, isBusy: false, attempt: state.attempt + 1 })
     isSending.current = true
-    setState({ faults: [], isBusy: true, attempt: state.attempt })
+    setState({ errors: [], isBusy: true, attempt: state.attempt })
     try {
       const slug = slugIn(data, slugs)
       stopper.current = new AbortController()
@@ -73,7 +73,7 @@ export const useSignInForm = (slugs: readonly UserSlug[], onSignedIn: (session: 
         input.value = ''
         input.focus()
       }
-      setState({ faults: [], refusal: error.message, isBusy: false, attempt: state.attempt })
+      setState({ errors: [], refusal: error.message, isBusy: false, attempt: state.attempt })
     } finally {
       isSending.current = false
     }

@@ -18,24 +18,24 @@ import { identifiers, useChoosing } from './use-choosing.tsx'
 
 export const Choose = () => {
   const choosing = useChoosing()
-  return choosing.asked ? <Code {...choosing} asked={choosing.asked} /> : <Whom {...choosing} />
+  return choosing.sent ? <Code {...choosing} sent={choosing.sent} /> : <Whom {...choosing} />
 }
 type Choosing = ReturnType<typeof useChoosing>
 
-const Whom = ({ typed, fault, failure, isBusy, attempt, ask }: Choosing) => {
+const Whom = ({ typed, error: refused, failure, isBusy, attempt, ask }: Choosing) => {
   const text = useText()
-  usePage({ title: text(messages.chooseTitle), failed: fault !== undefined })
+  usePage({ title: text(messages.chooseTitle), failed: refused !== undefined })
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   const hint = text(messages.valueHint)
-  const errorOf = (target: string) => (fault?.target === target ? fault.text : undefined)
+  const errorOf = (target: string) => (refused?.target === target ? refused.text : undefined)
   const error = errorOf('value')
   const reasonError = errorOf('reason')
   return (
     <>
-      <ErrorSummary ref={summary} faults={fault ? [fault] : []} />
+      <ErrorSummary ref={summary} errors={refused ? [refused] : []} />
       <h1>{text(messages.chooseTitle)}</h1>
       <p>{text(messages.chooseText)}</p>
       {failure && <Notice kind="error">{failure}</Notice>}
@@ -84,7 +84,7 @@ const Whom = ({ typed, fault, failure, isBusy, attempt, ask }: Choosing) => {
   )
 }
 
-const Code = ({ asked, verify, send, again }: Choosing & { asked: NonNullable<Choosing['asked']> }) => {
+const Code = ({ sent, verify, send, again }: Choosing & { sent: NonNullable<Choosing['sent']> }) => {
   const text = useText()
   usePage({ title: text(messages.codeTitle) })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -94,22 +94,23 @@ const Code = ({ asked, verify, send, again }: Choosing & { asked: NonNullable<Ch
       <h1 ref={heading} tabIndex={-1}>
         {text(messages.codeTitle)}
       </h1>
-      {asked.name && (
+      {sent.name && (
         <p>
-          <Words message={messages.found} params={{ name: <bdi>{asked.name}</bdi> }} />
+          <Words message={messages.found} params={{ name: <bdi>{sent.name}</bdi> }} />
         </p>
       )}
       <CodeForm
         label={text(messages.codeLabel)}
         channel="sms"
-        sentTo={asked.sentTo}
-        resendAfterSeconds={asked.resendAfterSeconds}
+        isCitizens
+        sentTo={sent.sentTo}
+        resendAfterSeconds={sent.resendAfterSeconds}
         onSubmit={verify}
-        onResend={() => send(asked.whom)}
+        onResend={() => send(sent.whom)}
         action={text(messages.begin)}
         change={
           <Button variant="tertiary" onClick={again}>
-            {text(messages.another)} <Ltr>{asked.sentTo}</Ltr>
+            {text(messages.another)} <Ltr>{sent.sentTo}</Ltr>
           </Button>
         }
       />

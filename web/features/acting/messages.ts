@@ -15,8 +15,8 @@ export const messages = {
     en: 'We send a code to the mobile of the citizen or company. Ask them for it to act for them for half an hour. They are told that you have begun, and can read in their account who acted and when.',
   },
   by: {
-    ar: 'تعرفه بـ',
-    en: 'You know their',
+    ar: 'البحث عنه بـ',
+    en: 'Find them by',
   },
   mobile: {
     ar: 'رقم الهاتف المحمول',
@@ -80,7 +80,7 @@ export const messages = {
   },
   begin: {
     ar: 'بدء العمل نيابةً عنه',
-    en: 'Begin to act',
+    en: 'Start',
   },
   another: {
     ar: 'تغيير الرقم',
@@ -103,16 +103,16 @@ export const messages = {
     en: 'Their requests and drafts',
   },
   sessionsTitle: {
-    ar: 'من عملت نيابةً عنهم',
-    en: 'Whom you acted for',
+    ar: 'سجل النيابة',
+    en: 'People you acted for',
   },
   noSessions: {
     ar: 'لم تعمل نيابةً عن أحد بعد',
     en: 'You have not acted for anyone yet',
   },
   submissionsTitle: {
-    ar: 'ما قدمته نيابةً عن غيرك',
-    en: 'What you filed for others',
+    ar: 'الطلبات المقدَّمة نيابةً عن غيرك',
+    en: 'Requests filed for others',
   },
   noSubmissions: {
     ar: 'لم تقدم طلبًا نيابةً عن أحد بعد',
@@ -144,7 +144,7 @@ export const messages = {
   },
   now: {
     ar: 'ما زال جاريًا',
-    en: 'Still going on',
+    en: 'In progress',
   },
   why: {
     ar: 'السبب',

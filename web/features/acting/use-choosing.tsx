@@ -13,13 +13,13 @@ export const identifiers = ['mobile', 'nationalId', 'passportNumber'] as const
 type Identifier = (typeof identifiers)[number]
 type Whom = { mobile: string } | { personId: string }
 type Typed = { by: Identifier; value: string; reason: string }
-type Asked = { whom: Whom; sentTo: string; name?: string | undefined; resendAfterSeconds: number }
+type SentCode = { whom: Whom; sentTo: string; name?: string | undefined; resendAfterSeconds: number }
 /** What stands against one of the boxes. */
-type Fault = { target: 'value' | 'reason'; text: string }
+type FormError = { target: 'value' | 'reason'; text: string }
 type State = {
   typed: Typed
-  asked?: Asked
-  fault?: Fault
+  sent?: SentCode
+  error?: FormError
   failure?: string
   isBusy: boolean
   attempt: number
@@ -43,7 +43,7 @@ export const useChoosing = () => {
   const send = (whom: Whom) => client.call('POST owners/sendCode', { body: whom })
 
   /** Whom the code goes to, with what may be said of them; undefined where the search found nobody. */
-  const find = async ({ by, value }: Typed): Promise<Omit<Asked, 'resendAfterSeconds'> | undefined> => {
+  const find = async ({ by, value }: Typed): Promise<Omit<SentCode, 'resendAfterSeconds'> | undefined> => {
     if (by === 'mobile') return { whom: { mobile: value }, sentTo: masked(value) }
     const [person] = await client.call('POST people/search', { body: { [by]: value } })
     return person && { whom: { personId: person.id }, sentTo: person.mobile, name: person.name }
@@ -53,12 +53,12 @@ export const useChoosing = () => {
     event.preventDefault()
     if (isSending.current) return
     const data = new FormData(event.currentTarget)
-    const said = (name: string) => String(data.get(name) ?? '').trim()
-    const by = identifiers.find(known => known === said('by')) ?? 'mobile'
-    const typed: Typed = { by, value: said('value'), reason: said('reason') }
+    const value = (name: string) => String(data.get(name) ?? '').trim()
+    const by = identifiers.find(known => known === value('by')) ?? 'mobile'
+    const typed: Typed = { by, value: value('value'), reason: value('reason') }
     const attempt = state.attempt + 1
-    const refuse = (said: string, target: Fault['target'] = 'value') =>
-      setState({ typed, fault: { target, text: said }, isBusy: false, attempt })
+    const refuse = (value: string, target: FormError['target'] = 'value') =>
+      setState({ typed, error: { target, text: value }, isBusy: false, attempt })
     if (typed.value === '') return refuse(text(messages.missingValue))
     const long = tooLong(typed.reason, 'actingReason')
     if (long) return refuse(long, 'reason')
@@ -68,7 +68,7 @@ export const useChoosing = () => {
       const found = await find(typed)
       if (!found) return refuse(text(messages.none))
       const { resendAfterSeconds } = await send(found.whom)
-      setState({ typed, asked: { ...found, resendAfterSeconds }, isBusy: false, attempt: 0 })
+      setState({ typed, sent: { ...found, resendAfterSeconds }, isBusy: false, attempt: 0 })
     } catch (error) {
       if (!isCallError(error)) throw error
       if (error.statusCode === 422) refuse(error.message)
@@ -79,10 +79,10 @@ export const useChoosing = () => {
   }
 
   const verify = async (code: string): Promise<void> => {
-    if (!state.asked) return
+    if (!state.sent) return
     const { reason } = state.typed
     const { requestOwnerToken, acting } = await client.call('POST owners/verify', {
-      body: { ...state.asked.whom, code, ...(reason ? { reason } : {}) },
+      body: { ...state.sent.whom, code, ...(reason ? { reason } : {}) },
     })
     const { owner, expiresAt } = acting
     client.session.actFor({

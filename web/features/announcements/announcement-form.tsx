@@ -13,14 +13,14 @@ import { Announcement } from '../../announcements/announcement.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
 import { Confirm } from '../../dialogs/confirm.tsx'
-import { announce } from '../../shell/bulletin.tsx'
+import { announce } from '../../shell/toasts.tsx'
 import styles from './announcements.module.css'
 import { audienceWords } from './audience.ts'
 import { messages } from './messages.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { TextFields } from './text-fields.tsx'
-import { type Fault, faultsIn, faultWords, type Typed, typedOf } from './typed.ts'
-import { type Kept, seen, useChanged } from './use-changes.ts'
+import { errorsIn, errorTexts, type FormError, type Typed, typedOf } from './typed.ts'
+import { type StoredAnnouncement, seen, useChanged } from './use-changes.ts'
 
 const none: Text = { ar: '', en: '' }
 const blank: Typed = { title: none, description: none, body: none, active: true }
@@ -53,42 +53,42 @@ const effectOf = (typed: Typed, audience: Audience): Text => {
 
 type FormProps = {
   audience: Audience
-  kept: Kept | undefined
+  stored: StoredAnnouncement | undefined
   /** Shows what is kept again, in place of what was typed and not saved. */
   onDiscard: () => void
 }
 
-export const AnnouncementForm = ({ audience, kept, onDiscard }: FormProps) => {
+export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => {
   const text = useText()
   const client = useClient()
   const navigate = useNavigate()
   const changed = useChanged()
   const draft = useDraft<{ typed: Typed; revision: number }>('announcement', audience)
   const [found] = useState(draft.read)
-  const [first] = useState<Typed>(found?.typed ?? kept ?? blank)
+  const [first] = useState<Typed>(found?.typed ?? stored ?? blank)
   /** What was typed earlier is saved over what was seen then, and over nothing newer. */
   const [earlier, setEarlier] = useState(found?.revision)
-  const revision = earlier ?? kept?.revision ?? 0
+  const revision = earlier ?? stored?.revision ?? 0
   const [typed, setTyped] = useState(first)
   const [isAsking, setAsking] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [faults, setFaults] = useState<Fault[]>([])
+  const [errors, setErrors] = useState<FormError[]>([])
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
-  const sentenceOf = ({ message, label }: Fault) =>
-    text(faultWords[message], { field: label ? text(label) : '' })
+  const sentenceOf = ({ message, label }: FormError) =>
+    text(errorTexts[message], { field: label ? text(label) : '' })
   const errorAt = (id: string) => {
-    const fault = faults.find(({ target }) => target === id)
-    return fault && sentenceOf(fault)
+    const error = errors.find(({ target }) => target === id)
+    return error && sentenceOf(error)
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = typedOf(event.currentTarget)
-    const wrong = faultsIn(event.currentTarget, next, new Date())
+    const wrong = errorsIn(event.currentTarget, next, new Date())
     setTyped(next)
-    setFaults(wrong)
+    setErrors(wrong)
     if (wrong.length > 0) setAttempt(attempt + 1)
     else setAsking(true)
   }
@@ -122,7 +122,7 @@ export const AnnouncementForm = ({ audience, kept, onDiscard }: FormProps) => {
       )}
       <ErrorSummary
         ref={summary}
-        faults={faults.map(fault => ({ target: fault.target, text: sentenceOf(fault) }))}
+        errors={errors.map(error => ({ target: error.target, text: sentenceOf(error) }))}
       />
       <form
         method="dialog"

@@ -56,7 +56,7 @@ export const AnnouncementPage = () => {
           key={`${audience} ${discarded}`}
           onDiscard={() => setDiscarded(times => times + 1)}
           audience={audience}
-          kept={data.find(one => one.audience === audience)}
+          stored={data.find(one => one.audience === audience)}
         />
       )}
     </div>

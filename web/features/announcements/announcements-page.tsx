@@ -14,21 +14,21 @@ import { useState } from 'react'
 import { Announcement } from '../../announcements/announcement.tsx'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { Confirm } from '../../dialogs/confirm.tsx'
-import { announce } from '../../shell/bulletin.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
+import { announce } from '../../shell/toasts.tsx'
 import styles from './announcements.module.css'
 import { audienceWords, stateLooks } from './audience.ts'
 import { messages } from './messages.ts'
-import { type Kept, seen, useChanged } from './use-changes.ts'
+import { type StoredAnnouncement, seen, useChanged } from './use-changes.ts'
 
-const Facts = ({ kept }: { kept: Kept }) => {
+const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
   const language = useLanguage()
   const [now] = useState(() => new Date())
-  const look = stateLooks[announcementState(kept, now)]
-  const { from, until, changedAt, changedBy } = kept
+  const look = stateLooks[announcementState(stored, now)]
+  const { from, until, changedAt, changedBy } = stored
   const time = (at: string) => <time dateTime={at}>{formatDateTime(language, at)}</time>
   const name = <Bdi>{(language === 'en' && changedBy.englishName) || changedBy.name}</Bdi>
   return (
@@ -53,26 +53,26 @@ const Facts = ({ kept }: { kept: Kept }) => {
   )
 }
 
-const One = ({ kept }: { kept: Kept }) => {
+const One = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
   const client = useClient()
   const changed = useChanged()
   const [isDeleting, setDeleting] = useState(false)
-  const { audience } = kept
+  const { audience } = stored
   const remove = async () => {
     await client.call('DELETE announcements/:audience', {
       params: { audience },
-      headers: seen(kept.revision),
+      headers: seen(stored.revision),
     })
     announce({ id: 'announcements', kind: 'success', message: messages.deleted })
     await changed()
   }
   return (
     <>
-      <Facts kept={kept} />
+      <Facts stored={stored} />
       <div className={styles.sides}>
         {languages.map(language => (
-          <Announcement key={language} content={kept} language={language} />
+          <Announcement key={language} content={stored} language={language} />
         ))}
       </div>
       <div className={styles.acts}>
@@ -97,7 +97,7 @@ const One = ({ kept }: { kept: Kept }) => {
   )
 }
 
-const OfAudience = ({ audience, kept }: { audience: Audience; kept: Kept | undefined }) => {
+const OfAudience = ({ audience, stored }: { audience: Audience; stored: StoredAnnouncement | undefined }) => {
   const text = useText()
   const { name, who, empty } = audienceWords[audience]
   const headingId = `announcement-${audience}`
@@ -107,8 +107,8 @@ const OfAudience = ({ audience, kept }: { audience: Audience; kept: Kept | undef
         <h2 id={headingId}>{text(name)}</h2>
         <p className={styles.muted}>{text(who)}</p>
       </div>
-      {kept ? (
-        <One kept={kept} />
+      {stored ? (
+        <One stored={stored} />
       ) : (
         <EmptyState
           title={text(empty)}
@@ -142,7 +142,11 @@ export const AnnouncementsPage = () => {
       {!data && !error && <Skeleton shapes={['line', 'card', 'card']} />}
       {data &&
         audiences.map(audience => (
-          <OfAudience key={audience} audience={audience} kept={data.find(one => one.audience === audience)} />
+          <OfAudience
+            key={audience}
+            audience={audience}
+            stored={data.find(one => one.audience === audience)}
+          />
         ))}
     </div>
   )

@@ -26,14 +26,14 @@ export const PeriodFields = ({
       {ends.map(({ id, label, ...end }) => {
         const error = errorAt(id)
         const hint = text(end.hint)
-        const held = first[id]
+        const initial = first[id]
         return (
           <FieldFrame key={id} id={id} label={text(label)} hint={hint} error={error} optional>
             <input
               id={id}
               name={id}
               type="datetime-local"
-              defaultValue={held ? cairoWall(held) : ''}
+              defaultValue={initial ? cairoWall(initial) : ''}
               className={controlClass({ invalid: error !== undefined, width: 'medium' })}
               {...describing({
                 invalid: error !== undefined,

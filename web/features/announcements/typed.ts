@@ -1,13 +1,13 @@
 // The form of an announcement: its boxes, what is typed into them, and what is said of what is wrong.
 
-import { type AnnouncementFault, announcementFaults } from '@bawaba/contract/announcement-rules.ts'
+import { type AnnouncementError, announcementErrors } from '@bawaba/contract/announcement-rules.ts'
 import { cairoInstant, type Language, type Text } from '@bawaba/language/index.ts'
 import type { CallInput } from '../../client/client.ts'
 import { messages } from './messages.ts'
 
 export type Typed = CallInput<'PUT announcements/:audience'>['body']
 export type Part = 'title' | 'description' | 'body'
-export type Fault = { target: string; message: keyof typeof faultWords; label?: Text }
+export type FormError = { target: string; message: keyof typeof errorTexts; label?: Text }
 
 /** The boxes of a language from top to bottom. */
 export const boxes: Record<Language, readonly { part: Part; label: Text; rows: number }[]> = {
@@ -23,7 +23,7 @@ export const boxes: Record<Language, readonly { part: Part; label: Text; rows: n
   ],
 }
 
-export const faultWords = {
+export const errorTexts = {
   required: messages.required,
   oneLanguage: messages.oneLanguage,
   tooLong: messages.tooLong,
@@ -51,7 +51,7 @@ export const typedOf = (form: HTMLFormElement): Typed => {
   }
 }
 
-const faultOf = ({ field, key }: AnnouncementFault): Fault => {
+const errorOf = ({ field, key }: AnnouncementError): FormError => {
   if (field === 'until') return { target: field, message: key }
   const [part, language] = field.split('.') as [Part, Language]
   const label = boxes[language].find(box => box.part === part)?.label
@@ -59,13 +59,13 @@ const faultOf = ({ field, key }: AnnouncementFault): Fault => {
 }
 
 /** What stands against saving, by the box it stands at. */
-export const faultsIn = (form: HTMLFormElement, typed: Typed, now: Date): Fault[] => {
+export const errorsIn = (form: HTMLFormElement, typed: Typed, now: Date): FormError[] => {
   const halfTyped = ['from', 'until'].filter(name => {
     const box = form.elements.namedItem(name)
     return box instanceof HTMLInputElement && box.validity.badInput
   })
   return [
-    ...announcementFaults(typed, now).map(faultOf),
+    ...announcementErrors(typed, now).map(errorOf),
     ...halfTyped.map(target => ({ target, message: 'notATime' as const })),
   ]
 }

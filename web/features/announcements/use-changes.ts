@@ -5,7 +5,7 @@ import type { Answer } from '../../client/client.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 
-export type Kept = Answer<'GET announcements'>[number]
+export type StoredAnnouncement = Answer<'GET announcements'>[number]
 
 /** `If-Match` of the revision that was seen; 0 where nothing stood. */
 export const seen = (revision: number) => ({ 'if-match': `"${revision}"` })

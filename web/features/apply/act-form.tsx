@@ -5,7 +5,7 @@ import type { Answers, CompiledActivity } from '@bawaba/forms/index.ts'
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
-import { useFaults } from '@bawaba/forms/react/use-store.tsx'
+import { useErrors } from '@bawaba/forms/react/use-store.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -13,10 +13,10 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Deadline } from '../../requests/deadline.tsx'
-import { faultsOf } from '../../requests/faults.ts'
-import { askedOf, historyLines } from '../../requests/history.ts'
+import { validationErrorsOf } from '../../requests/errors.ts'
+import { historyLines, lastRequestOf } from '../../requests/history.ts'
 import type { OpenService } from '../../requests/queries.ts'
-import { Said } from '../../requests/timeline.tsx'
+import { LineText } from '../../requests/timeline.tsx'
 import { useAct } from '../../requests/use-act.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
@@ -25,14 +25,14 @@ import { Help } from './form-aside.tsx'
 import { LeaveLink } from './leave-link.tsx'
 import { messages } from './messages.ts'
 import { wordsOf } from './refusal.ts'
-import { useFormWays } from './use-form-ways.tsx'
-import type { KeptForm } from './use-kept-form.tsx'
+import { useFormLocation } from './use-form-location.tsx'
+import type { OpenedForm } from './use-opened-form.tsx'
 
 type ActFormProps = {
   request: Request
   open: OpenService
   activity: CompiledActivity
-  kept: KeptForm
+  form: OpenedForm
   ports: FormPorts
   /** What happened to the request since it was opened here. */
   changes: ReactNode
@@ -40,42 +40,42 @@ type ActFormProps = {
 }
 
 /** What staff wrote when they sent the request back. */
-const Asked = ({ request, open }: Pick<ActFormProps, 'request' | 'open'>) => {
+const RequestedFields = ({ request, open }: Pick<ActFormProps, 'request' | 'open'>) => {
   const text = useText()
   const language = useLanguage()
   const reading = { form: open.form, language, reader: 'applicant' } as const
-  const asked = askedOf(historyLines(request.history ?? [], reading))
+  const requested = lastRequestOf(historyLines(request.history ?? [], reading))
   const deadline = request.asked && request.dueAt && <Deadline dueAt={request.dueAt} />
-  if (!asked || (asked.answers.length === 0 && !asked.text)) return deadline || null
+  if (!requested || (requested.answers.length === 0 && !requested.text)) return deadline || null
   // The heading says it; the name of the one question beneath would say it again.
-  const [only, ...more] = asked.answers
-  const line = only && more.length === 0 && !asked.text ? { answers: [], text: only.value } : asked
+  const [only, ...more] = requested.answers
+  const line = only && more.length === 0 && !requested.text ? { answers: [], text: only.value } : requested
   return (
     <Card className={styles.asked}>
       <h2>{text(messages.asked)}</h2>
-      <Said line={line} />
+      <LineText line={line} />
       {deadline}
     </Card>
   )
 }
 
-const useSending = ({ request, activity, kept, onDone }: ActFormProps) => {
+const useSending = ({ request, activity, form, onDone }: ActFormProps) => {
   const act = useAct()
   const navigate = useNavigate()
   const { serviceSlug, ID } = request
   const [hasFailed, setHasFailed] = useState(false)
   const submit = async (data: Answers) => {
-    kept.save()
+    form.save()
     try {
       await act(request, activity.activityId, data)
     } catch (error) {
-      const faults = faultsOf(error)
-      if (faults) return faults
+      const errors = validationErrorsOf(error)
+      if (errors) return errors
       setHasFailed(true)
       throw error
     }
     onDone()
-    kept.finish()
+    form.finish()
     await navigate({
       to: '/services/$serviceSlug/entries/$entryId',
       params: { serviceSlug, entryId: ID },
@@ -88,18 +88,18 @@ const useSending = ({ request, activity, kept, onDone }: ActFormProps) => {
 }
 
 export const ActForm = (props: ActFormProps) => {
-  const { request, open, activity, kept, ports, changes } = props
+  const { request, open, activity, form, ports, changes } = props
   const text = useText()
   const language = useLanguage()
-  const faults = useFaults(kept.store)
+  const errors = useErrors(form.store)
   const [today] = useState(() => cairoDate(new Date()))
   const { submit, hasFailed } = useSending(props)
-  const ways = useFormWays()
+  const navigation = useFormLocation()
   const service = open.form.text(open.service.serviceLabel ?? '')[language]
   const label = activity.label[language]
-  usePage({ title: label, service, failed: faults.length > 0 })
+  usePage({ title: label, service, failed: errors.length > 0 })
   const sending = {
-    store: kept.store,
+    store: form.store,
     ports,
     language,
     today,
@@ -109,11 +109,11 @@ export const ActForm = (props: ActFormProps) => {
   }
   const path = `/services/${request.serviceSlug}/entries/${request.ID}`
   const back = <LeaveLink to={path}>{text(messages.leaveToRequest)}</LeaveLink>
-  const asked = <Asked request={request} open={open} />
+  const requested = <RequestedFields request={request} open={open} />
   if (activity.steps.length > 1)
     return (
       <FormView
-        {...ways}
+        {...navigation}
         {...sending}
         activity={activity}
         caption={service}
@@ -121,7 +121,7 @@ export const ActForm = (props: ActFormProps) => {
         aside={
           <>
             {changes}
-            {asked}
+            {requested}
           </>
         }
       />
@@ -137,7 +137,7 @@ export const ActForm = (props: ActFormProps) => {
           <h1>{label}</h1>
         </div>
         {changes}
-        {asked}
+        {requested}
         <QuickForm {...sending} />
         <Help />
       </div>

@@ -12,17 +12,17 @@ import { NotShown } from '../../requests/not-shown.tsx'
 import { standingAnswers } from '../../requests/opened.ts'
 import { pageMessages } from '../../requests/page-messages.ts'
 import type { OpenService } from '../../requests/queries.ts'
-import { RequestTimeline, Said } from '../../requests/timeline.tsx'
+import { LineText, RequestTimeline } from '../../requests/timeline.tsx'
 import { useRequest } from '../../requests/use-request.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import { ActForm } from './act-form.tsx'
 import styles from './apply.module.css'
 import { Instead } from './instead.tsx'
-import { createKeeper } from './kept.ts'
 import { messages } from './messages.ts'
+import { createKeeper } from './stored-form.ts'
 import { useFormPorts } from './use-form-ports.tsx'
-import { useKeptForm } from './use-kept-form.tsx'
+import { useOpenedForm } from './use-opened-form.tsx'
 
 export const ActPage = () => {
   const { activityId = '' } = useParams({ strict: false })
@@ -51,22 +51,24 @@ const Acting = ({ request, open, activity }: ActingProps) => {
     [userId, serviceSlug, ID, activityId],
   )
   const [opening] = useState(() => {
-    const kept = keeper.read()
-    return kept?.snapshot ? { kind: 'kept' as const, kept, fromOutside: false } : { kind: 'new' as const }
+    const stored = keeper.read()
+    return stored?.snapshot
+      ? { kind: 'stored' as const, form: stored, fromOutside: false }
+      : { kind: 'new' as const }
   })
   const ports = useFormPorts(serviceSlug, activityId, request.documents, request.id)
   const initial = standingAnswers(open.form, activity, request)
-  const kept = useKeptForm({ activity, version, keeper, opening, initial, ports: ports.store })
+  const stored = useOpenedForm({ activity, version, keeper, opening, initial, ports: ports.store })
   const [seen] = useState(request)
   const isAllowed = request.can?.includes(activityId) ?? false
   const [wasDone, setDone] = useState(false)
   const changes = <Changes form={open.form} seen={seen} now={request} />
   // While the page is on its way to the request there is nothing to say about what is allowed now.
   if (!isAllowed && !wasDone)
-    return <NotNow {...{ request, activity }} changes={changes} answers={kept.store.answers()} />
+    return <NotNow {...{ request, activity }} changes={changes} answers={stored.store.answers()} />
   return (
     <ActForm
-      {...{ request, open, activity, kept }}
+      {...{ request, open, activity, form: stored }}
       ports={ports.widgets}
       changes={changes}
       onDone={() => setDone(true)}
@@ -118,7 +120,7 @@ const NotNow = ({ request: { serviceSlug, ID }, activity, changes, answers }: No
       {written.length > 0 && (
         <section className={styles.words}>
           <h2>{text(messages.yourWords)}</h2>
-          <Said line={{ answers: written }} />
+          <LineText line={{ answers: written }} />
         </section>
       )}
     </Instead>

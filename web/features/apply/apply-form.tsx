@@ -22,9 +22,9 @@ import { wordsOf } from './refusal.ts'
 import { stepOf } from './routes.tsx'
 import { useDraft } from './use-draft.tsx'
 import { useFiling } from './use-filing.tsx'
+import { useFormLocation } from './use-form-location.tsx'
 import { useFormPorts } from './use-form-ports.tsx'
-import { useFormWays } from './use-form-ways.tsx'
-import { useKeptForm } from './use-kept-form.tsx'
+import { useOpenedForm } from './use-opened-form.tsx'
 
 export const ApplyForm = (setting: FormSetting) => {
   const { open, keeper, opening } = setting
@@ -33,23 +33,23 @@ export const ApplyForm = (setting: FormSetting) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const isVisitor = useSession().status === 'visitor'
-  const [faults, setFaults] = useState(0)
+  const [errorCount, setErrorCount] = useState(0)
   const [today] = useState(() => cairoDate(new Date()))
   const activity = form.filing
   if (!activity) throw new Error(`The service ${form.serviceSlug} has nothing to file`)
-  const { hasStep, ...place } = useFormWays()
-  const { step, onStep } = place
+  const { hasStep, ...navigation } = useFormLocation()
+  const { step, onStep } = navigation
   const { store: ports, widgets: widgetPorts } = useFormPorts(
     form.serviceSlug,
     activity.activityId,
-    opening.kind === 'kept' ? opening.draft?.documents : undefined,
+    opening.kind === 'stored' ? opening.draft?.documents : undefined,
   )
   const version = service.version ?? 0
-  const kept = useKeptForm({ activity, version, keeper, opening, ports })
+  const kept = useOpenedForm({ activity, version, keeper, opening, ports })
   const notes = useClientHooks({ service, store: kept.store, language })
-  const asked = step === 'check' ? [] : (activity.steps[step]?.fields ?? [])
-  const draftPlace = { service: form.serviceSlug, version, kept, opening, step: String(stepOf(step)) }
-  const draft = useDraft(draftPlace, !isVisitor)
+  const questions = step === 'check' ? [] : (activity.steps[step]?.fields ?? [])
+  const draftOptions = { service: form.serviceSlug, version, form: kept, opening, step: String(stepOf(step)) }
+  const draft = useDraft(draftOptions, !isVisitor)
   const { submit, hasFailed, isWaiting, sentBefore } = useFiling(open, kept, draft.sync)
 
   // Decided on opening: where nothing is answered yet, a later page would lead past its questions.
@@ -74,10 +74,10 @@ export const ApplyForm = (setting: FormSetting) => {
     : hasFailed
       ? text(messages.sendAgain)
       : activity.action[language]
-  usePage({ title, service: label, failed: faults > 0 })
+  usePage({ title, service: label, failed: errorCount > 0 })
   return (
     <FormView
-      {...place}
+      {...navigation}
       activity={activity}
       store={kept.store}
       language={language}
@@ -86,11 +86,11 @@ export const ApplyForm = (setting: FormSetting) => {
       submit={submit}
       caption={label}
       actionLabel={actionLabel}
-      onFaults={setFaults}
+      onErrors={setErrorCount}
       onFailure={wordsOf}
       aside={
         <>
-          <ClientNotes notes={notes} fields={asked.map(({ name }) => name)} />
+          <ClientNotes notes={notes} fields={questions.map(({ name }) => name)} />
           <FormAside service={service} />
         </>
       }
@@ -99,7 +99,7 @@ export const ApplyForm = (setting: FormSetting) => {
         <FormNotices
           {...setting}
           activity={activity}
-          kept={kept}
+          form={kept}
           draft={draft}
           isWaiting={isWaiting}
           sentBefore={sentBefore}

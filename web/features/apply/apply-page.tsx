@@ -10,10 +10,10 @@ import { compiledServiceQuery, type OpenService } from '../../requests/queries.t
 import { Pending } from '../../shell/pending.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { Closed, SentAlready } from './instead.tsx'
-import { createKeeper, type Keeper, type Kept } from './kept.ts'
 import { type Opening, openingOf } from './opening.ts'
 import type { FormSearch } from './routes.tsx'
-import { useFormWays } from './use-form-ways.tsx'
+import { createKeeper, type Keeper, type StoredForm } from './stored-form.ts'
+import { useFormLocation } from './use-form-location.tsx'
 
 /** Where a visitor's answers wait for their sign-in. */
 export const visitor = 'visitor'
@@ -40,16 +40,16 @@ const draftFor = (drafts: Draft[] | undefined, wanted: string | undefined): Draf
 
 /** An empty form that takes over from a draft once something is typed. */
 const emptied = ({ id }: Draft, version: number): Opening => ({
-  kind: 'kept',
-  kept: { version, key: crypto.randomUUID(), replaces: id, isSaved: true },
+  kind: 'stored',
+  form: { version, key: crypto.randomUUID(), replaces: id, isSaved: true },
   fromOutside: false,
 })
 
 const Applying = ({ open, drafts }: ApplyingProps) => {
   const userId = usePersonId() ?? visitor
   const { serviceSlug } = open.form
-  const { draft: wanted, anew }: FormSearch = useSearch({ strict: false })
-  const { hasStep, onStep } = useFormWays()
+  const { draft: wanted, again }: FormSearch = useSearch({ strict: false })
+  const { hasStep, onStep } = useFormLocation()
   const shelf = userId === visitor ? localStorage : sessionStorage
   const keeper = useMemo(
     () => createKeeper(shelf, [userId, serviceSlug, ...(wanted ? [wanted] : [])]),
@@ -57,7 +57,7 @@ const Applying = ({ open, drafts }: ApplyingProps) => {
   )
   const [opening, setOpening] = useState<Opening>(() => {
     const draft = draftFor(drafts, wanted)
-    if (!anew) return openingOf(keeper.read(), hasStep, draft)
+    if (!again) return openingOf(keeper.read(), hasStep, draft)
     keeper.drop()
     return draft ? emptied(draft, open.service.version ?? 0) : { kind: 'new' }
   })
@@ -66,9 +66,9 @@ const Applying = ({ open, drafts }: ApplyingProps) => {
     setOpening(next)
     setAttempt(count => count + 1)
   }
-  const begin = (kept?: Kept) => {
+  const begin = (stored?: StoredForm) => {
     keeper.drop()
-    reopen(kept ? { kind: 'kept', kept, fromOutside: false } : { kind: 'new' })
+    reopen(stored ? { kind: 'stored', form: stored, fromOutside: false } : { kind: 'new' })
     onStep(0, { replace: true })
   }
   if (opening.kind === 'sent')
@@ -83,7 +83,7 @@ export type FormSetting = {
   keeper: Keeper
   opening: Opening
   /** Empties the form; with what is to be known of the draft that it was. */
-  begin: (kept?: Kept) => void
+  begin: (stored?: StoredForm) => void
   /** Draws the form anew with other answers. */
   reopen: (opening: Opening) => void
 }
@@ -92,7 +92,7 @@ export type FormSetting = {
 const Versioned = (setting: FormSetting) => {
   const { open, opening } = setting
   const newest = open.service.version ?? 0
-  const wanted = (opening.kind === 'kept' && opening.draft?.opensVersion) || newest
+  const wanted = (opening.kind === 'stored' && opening.draft?.opensVersion) || newest
   const { data } = useQuery(compiledServiceQuery(useClient(), open.form.serviceSlug, wanted))
   const chosen = wanted === newest ? open : data
   if (!chosen) return <Pending />

@@ -10,18 +10,18 @@ import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import type { DraftSync } from '../../drafts/sync.ts'
 import { messages } from './messages.ts'
-import type { KeptForm } from './use-kept-form.tsx'
+import type { OpenedForm } from './use-opened-form.tsx'
 
 type DraftConflictProps = {
   current: Draft
-  kept: KeptForm
+  form: OpenedForm
   version: number
   sync: DraftSync
   /** The answers of the other tab are to go on here. */
   onTake: () => void
 }
 
-export const DraftConflict = ({ current, kept, version, sync, onTake }: DraftConflictProps) => {
+export const DraftConflict = ({ current, form, version, sync, onTake }: DraftConflictProps) => {
   const text = useText()
   const language = useLanguage()
   const client = useClient()
@@ -45,14 +45,14 @@ export const DraftConflict = ({ current, kept, version, sync, onTake }: DraftCon
     attempt(async () => {
       await keepAside(current, text(messages.copyOther, { time: formatTime(language, current.updatedAt) }))
       // Another id is another draft: that one must make room for this.
-      if (current.id !== kept.key) {
+      if (current.id !== form.key) {
         await client.call('DELETE drafts/:service/:draftId', { params: { service, draftId: current.id } })
         await sync.overwrite(undefined)
       } else await sync.overwrite(current.revision)
     })
   const takeOther = () =>
     attempt(async () => {
-      const { activityId, answers } = kept.snapshot()
+      const { activityId, answers } = form.snapshot()
       const now = formatTime(language, new Date())
       await keepAside({ version, activityId, answers }, text(messages.copyMine, { time: now }))
       onTake()

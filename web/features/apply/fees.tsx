@@ -18,14 +18,14 @@ export const Fees = ({ service, store }: { service: string; store: FormStore }) 
   const client = useClient()
   const [state, setState] = useState<{ fees: FeesAnswer } | 'failed'>()
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     const body = { data: store.submission() }
     client
       .call('POST :service/fees', { params: { service }, body })
-      .then(answer => isGone || setState(answer))
-      .catch(() => isGone || setState('failed'))
+      .then(answer => isCancelled || setState(answer))
+      .catch(() => isCancelled || setState('failed'))
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [client, service, store])
   if (state === undefined || (state !== 'failed' && state.fees === null)) return null

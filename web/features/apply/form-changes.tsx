@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 
 type FormChangesProps = { serviceSlug: string; from: number; activity: CompiledActivity; answers: Answers }
 
-const isAsked = ({ entry }: Field) => !entry.hidden
+const isShown = ({ entry }: Field) => !entry.hidden
 
 export const FormChanges = ({ serviceSlug, from, activity, answers }: FormChangesProps) => {
   const text = useText()
@@ -22,8 +22,8 @@ export const FormChanges = ({ serviceSlug, from, activity, answers }: FormChange
   const { data: earlier } = useQuery(compiledServiceQuery(useClient(), serviceSlug, from))
   const before = earlier?.form.activity(activity.activityId)
   if (isRead || !before) return null
-  const added = activity.fields.filter(field => isAsked(field) && !before.byName.has(field.name))
-  const gone = summaryRows(before, answers, language)
+  const added = activity.fields.filter(field => isShown(field) && !before.byName.has(field.name))
+  const dropped = summaryRows(before, answers, language)
     .flatMap(({ rows }) => rows)
     .filter(({ name, isAnswered }) => isAnswered && !activity.byName.has(name))
   return (
@@ -38,11 +38,11 @@ export const FormChanges = ({ serviceSlug, from, activity, answers }: FormChange
           </ul>
         </>
       )}
-      {gone.length > 0 && (
+      {dropped.length > 0 && (
         <>
           <p>{text(messages.goneQuestions)}</p>
           <ul>
-            {gone.map(({ name, label, value }) => (
+            {dropped.map(({ name, label, value }) => (
               <li key={name}>
                 {label}: <Bdi>{value}</Bdi>
               </li>

@@ -12,16 +12,16 @@ import styles from './apply.module.css'
 import { type FormSetting, visitor } from './apply-page.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { FormChanges } from './form-changes.tsx'
-import { createKeeper } from './kept.ts'
 import { messages } from './messages.ts'
-import { keptOf } from './opening.ts'
+import { storedFormOf } from './opening.ts'
+import { createKeeper } from './stored-form.ts'
 import type { FormDraft } from './use-draft.tsx'
 import type { SentBefore } from './use-filing.tsx'
-import type { KeptForm } from './use-kept-form.tsx'
+import type { OpenedForm } from './use-opened-form.tsx'
 
 type FormNoticesProps = FormSetting & {
   activity: CompiledActivity
-  kept: KeptForm
+  form: OpenedForm
   draft: FormDraft
   /** Sending waits for the connection. */
   isWaiting: boolean
@@ -29,7 +29,7 @@ type FormNoticesProps = FormSetting & {
 }
 
 export const FormNotices = (props: FormNoticesProps) => {
-  const { open, opening, activity, kept, draft, begin, reopen } = props
+  const { open, opening, activity, form, draft, begin, reopen } = props
   const text = useText()
   const version = open.service.version ?? 0
   const { state, sync } = draft
@@ -37,15 +37,15 @@ export const FormNotices = (props: FormNoticesProps) => {
   const startAgain = async () => {
     await sync.flush()
     sync.stop()
-    kept.finish()
-    begin({ version, key: crypto.randomUUID(), replaces: kept.key, isSaved: true })
+    form.finish()
+    begin({ version, key: crypto.randomUUID(), replaces: form.key, isSaved: true })
   }
-  const from = opening.kind === 'kept' ? opening.kept.version : version
+  const from = opening.kind === 'stored' ? opening.form.version : version
   return (
     <div className={styles.notices}>
       {props.isWaiting && <Notice kind="warning">{text(messages.waitsForConnection)}</Notice>}
       {props.sentBefore && <SentBeforeNotice {...props.sentBefore} serviceSlug={open.form.serviceSlug} />}
-      {opening.kind === 'kept' && opening.fromOutside && (
+      {opening.kind === 'stored' && opening.fromOutside && (
         <Notice
           quiet
           actions={
@@ -63,17 +63,22 @@ export const FormNotices = (props: FormNoticesProps) => {
           serviceSlug={open.form.serviceSlug}
           from={from}
           activity={activity}
-          answers={kept.more}
+          answers={form.more}
         />
       )}
       {state.kind === 'conflict' && (
         <DraftConflict
-          {...{ kept, version, sync }}
+          {...{ form, version, sync }}
           current={state.current}
           onTake={() => {
             sync.stop()
-            kept.finish()
-            reopen({ kind: 'kept', kept: keptOf(state.current), fromOutside: false, draft: state.current })
+            form.finish()
+            reopen({
+              kind: 'stored',
+              form: storedFormOf(state.current),
+              fromOutside: false,
+              draft: state.current,
+            })
           }}
         />
       )}
@@ -85,8 +90,8 @@ export const FormNotices = (props: FormNoticesProps) => {
               small
               onClick={() => {
                 sync.stop()
-                const anew = { version, key: crypto.randomUUID(), snapshot: kept.snapshot() }
-                reopen({ kind: 'kept', kept: anew, fromOutside: false })
+                const fresh = { version, key: crypto.randomUUID(), snapshot: form.snapshot() }
+                reopen({ kind: 'stored', form: fresh, fromOutside: false })
               }}
             >
               {text(messages.keepAsNew)}
@@ -126,8 +131,8 @@ const VisitorAnswers = ({ open, reopen }: FormNoticesProps) => {
   const { status } = useSession()
   if (status !== 'signed-in' || !open.service.allowAnonymous) return null
   const shelf = createKeeper(localStorage, [visitor, open.form.serviceSlug])
-  const kept = shelf.read()
-  if (!kept?.snapshot) return null
+  const form = shelf.read()
+  if (!form?.snapshot) return null
   return (
     <Notice
       title={text(messages.takeOver)}
@@ -137,7 +142,7 @@ const VisitorAnswers = ({ open, reopen }: FormNoticesProps) => {
             small
             onClick={() => {
               shelf.drop()
-              reopen({ kind: 'kept', kept: { ...kept, isSaved: false }, fromOutside: false })
+              reopen({ kind: 'stored', form: { ...form, isSaved: false }, fromOutside: false })
             }}
           >
             {text(messages.takeOverYes)}

@@ -52,8 +52,8 @@ export const messages = {
     en: 'It was saved there at {time}. Choose which to go on with; the other stays among your drafts.',
   },
   goOnHere: {
-    ar: 'أكمل ما هنا',
-    en: 'Go on with what is here',
+    ar: 'الاحتفاظ بهذه النسخة',
+    en: 'Keep this version',
   },
   takeOther: {
     ar: 'أكمل الأخرى',

@@ -2,30 +2,34 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forgetForms, keptFormName } from '../../client/kept-forms.ts'
-import { createKeeper, type Kept } from './kept.ts'
+import { forgetForms, storedFormName } from '../../client/stored-forms.ts'
 import { openingOf } from './opening.ts'
+import { createKeeper, type StoredForm } from './stored-form.ts'
 
 const shelfOf = (values: Map<string, string>) => ({
   get length() {
     return values.size
   },
-  key: (place: number) => [...values.keys()][place] ?? null,
+  key: (index: number) => [...values.keys()][index] ?? null,
   getItem: (name: string) => values.get(name) ?? null,
   setItem: (name: string, value: string) => void values.set(name, value),
   removeItem: (name: string) => void values.delete(name),
 })
 
-const typed: Kept = { version: 1, key: 'k', snapshot: { activityId: 'APPLY', answers: { fullName: 'نهى' } } }
-const sent: Kept = { version: 1, key: 'k', sent: 'CARD-2026-000001-1' }
+const typed: StoredForm = {
+  version: 1,
+  key: 'k',
+  snapshot: { activityId: 'APPLY', answers: { fullName: 'نهى' } },
+}
+const sent: StoredForm = { version: 1, key: 'k', sent: 'CARD-2026-000001-1' }
 
 test('nothing kept opens a new form', () => {
   assert.deepEqual(openingOf(undefined, true), { kind: 'new' })
 })
 
 test('answers come back; only someone who comes by a link is told of them', () => {
-  assert.deepEqual(openingOf(typed, true), { kind: 'kept', kept: typed, fromOutside: false })
-  assert.deepEqual(openingOf(typed, false), { kind: 'kept', kept: typed, fromOutside: true })
+  assert.deepEqual(openingOf(typed, true), { kind: 'stored', form: typed, fromOutside: false })
+  assert.deepEqual(openingOf(typed, false), { kind: 'stored', form: typed, fromOutside: true })
 })
 
 test('Back after sending finds the number; a link to the form opens a new one', () => {
@@ -44,7 +48,7 @@ test('a keeper reads what it wrote, for its own place alone', () => {
 })
 
 test('what cannot be read, or not be stored, breaks no form', () => {
-  const values = new Map([[keptFormName(['noha', 'CARD']), '{"version":']])
+  const values = new Map([[storedFormName(['noha', 'CARD']), '{"version":']])
   assert.equal(createKeeper(shelfOf(values), ['noha', 'CARD']).read(), undefined)
   const full = {
     ...shelfOf(values),
@@ -57,8 +61,8 @@ test('what cannot be read, or not be stored, breaks no form', () => {
 
 test('signing out forgets the forms and nothing else', () => {
   const values = new Map([
-    [keptFormName(['noha', 'CARD']), '1'],
-    [keptFormName(['noha', 'CARD', 'CARD-2026-000001-1', 'SUPPLY']), '2'],
+    [storedFormName(['noha', 'CARD']), '1'],
+    [storedFormName(['noha', 'CARD', 'CARD-2026-000001-1', 'SUPPLY']), '2'],
     ['languageSwitch', '0'],
   ])
   forgetForms(shelfOf(values))

@@ -1,17 +1,17 @@
 // How a form opens: anew, with what was kept here or on the server, or as one that was sent already. Pure.
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
-import type { Kept } from './kept.ts'
+import type { StoredForm } from './stored-form.ts'
 
 export type Opening =
   | { kind: 'new' }
   /** `fromOutside`: one comes to the form anew and finds earlier answers; otherwise one never left it. */
-  | { kind: 'kept'; kept: Kept; fromOutside: boolean; draft?: Draft }
+  | { kind: 'stored'; form: StoredForm; fromOutside: boolean; draft?: Draft }
   /** The number is unknown where the answer to the sending never arrived. */
   | { kind: 'sent'; ID?: string }
 
 /** A draft of the server as if it had been kept here. */
-export const keptOf = ({ id, version, activityId, answers, revision }: Draft): Kept => ({
+export const storedFormOf = ({ id, version, activityId, answers, revision }: Draft): StoredForm => ({
   ...{ version, key: id, revision, isSaved: true },
   snapshot: { activityId, answers },
 })
@@ -20,18 +20,24 @@ export const keptOf = ({ id, version, activityId, answers, revision }: Draft): K
  * Whether what is kept here says nothing that the server does not know better: it was saved, and since then the draft
  * was changed, sent or deleted elsewhere. Without an answer of the server (`draft` undefined) what is here counts.
  */
-const isOutdated = (kept: Kept, draft: Draft | null | undefined): boolean =>
-  kept.isSaved === true && draft !== undefined && (draft?.id !== kept.key || draft.revision !== kept.revision)
+const isOutdated = (stored: StoredForm, draft: Draft | null | undefined): boolean =>
+  stored.isSaved === true &&
+  draft !== undefined &&
+  (draft?.id !== stored.key || draft.revision !== stored.revision)
 
 /**
  * Pages of the form carry a step in their address; a link to the form does not. Back, after sending, leads to a
  * page with a step: it must not offer to send again. Coming by a link after that means a new request.
  * `draft` is the server's, null where it has none.
  */
-export const openingOf = (kept: Kept | undefined, hasStep: boolean, draft?: Draft | null): Opening => {
-  if (kept?.sent !== undefined && hasStep) return { kind: 'sent', ID: kept.sent }
+export const openingOf = (
+  stored: StoredForm | undefined,
+  hasStep: boolean,
+  draft?: Draft | null,
+): Opening => {
+  if (stored?.sent !== undefined && hasStep) return { kind: 'sent', ID: stored.sent }
   const fromOutside = !hasStep
-  if (kept?.snapshot && !isOutdated(kept, draft))
-    return { kind: 'kept', kept, fromOutside, ...(draft?.id === kept.key ? { draft } : {}) }
-  return draft ? { kind: 'kept', kept: keptOf(draft), fromOutside, draft } : { kind: 'new' }
+  if (stored?.snapshot && !isOutdated(stored, draft))
+    return { kind: 'stored', form: stored, fromOutside, ...(draft?.id === stored.key ? { draft } : {}) }
+  return draft ? { kind: 'stored', form: storedFormOf(draft), fromOutside, draft } : { kind: 'new' }
 }

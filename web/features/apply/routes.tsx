@@ -13,7 +13,7 @@ export type FormSearch = {
   /** A draft with a name; without it the one draft of the service. */
   draft?: string
   /** Without the answers of a draft: one starts again. */
-  anew?: true
+  again?: true
 }
 
 const stepIn = (value: unknown): FormSearch['step'] => {
@@ -22,10 +22,10 @@ const stepIn = (value: unknown): FormSearch['step'] => {
   return Number.isInteger(step) && step >= 1 && step <= 99 ? step : undefined
 }
 
-const validateSearch = ({ step, change, draft, anew }: Record<string, unknown>): FormSearch => ({
+const validateSearch = ({ step, change, draft, again }: Record<string, unknown>): FormSearch => ({
   step: stepIn(step),
   change: change === true ? true : undefined,
-  anew: anew === true ? true : undefined,
+  again: again === true ? true : undefined,
   draft: typeof draft === 'string' && /^[\da-f-]{36}$/.test(draft) ? draft : undefined,
 })
 

@@ -10,53 +10,53 @@ import { forgetDrafts } from '../../drafts/queries.ts'
 import { createDraftSync, type DraftSync, type SyncState } from '../../drafts/sync.ts'
 import { onFlush } from '../../shell/flush.ts'
 import type { Opening } from './opening.ts'
-import type { KeptForm } from './use-kept-form.tsx'
+import type { OpenedForm } from './use-opened-form.tsx'
 
-type Place = { service: string; version: number; kept: KeptForm; opening: Opening; step: string }
+type DraftOptions = { service: string; version: number; form: OpenedForm; opening: Opening; step: string }
 export type FormDraft = { state: SyncState; sync: DraftSync }
 
 const putOf =
-  (client: Client, { service, version, kept }: Place, stepOf: () => string, name: string) =>
+  (client: Client, { service, version, form }: DraftOptions, stepOf: () => string, name: string) =>
   (revision: number | undefined): Promise<DraftRow> => {
-    const { activityId, answers } = kept.snapshot()
+    const { activityId, answers } = form.snapshot()
     return client.call('PUT drafts/:service/:draftId', {
-      params: { service, draftId: kept.key },
+      params: { service, draftId: form.key },
       body: {
         version,
         activityId,
         answers,
         step: stepOf(),
         name,
-        ...(kept.replaces && revision === undefined ? { replaces: kept.replaces } : {}),
+        ...(form.replaces && revision === undefined ? { replaces: form.replaces } : {}),
       },
       headers: revision === undefined ? {} : { 'If-Match': `"${revision}"` },
     })
   }
 
 /** `isKept` is false for a visitor: their draft stays on the device. */
-export const useDraft = (place: Place, isKept: boolean): FormDraft => {
+export const useDraft = (options: DraftOptions, isSaving: boolean): FormDraft => {
   const client = useClient()
   const queries = useQueryClient()
-  const step = useRef(place.step)
-  step.current = place.step
-  const { kept, opening } = place
+  const step = useRef(options.step)
+  step.current = options.step
+  const { form, opening } = options
   const [sync] = useState(() => {
-    const found = opening.kind === 'kept' ? opening : undefined
+    const found = opening.kind === 'stored' ? opening : undefined
     const made = createDraftSync({
-      put: putOf(client, place, () => step.current, found?.draft?.name ?? ''),
-      onSaved: ({ revision }) => kept.confirm(revision),
-      revision: found?.kept.revision,
-      saved: found?.kept.isSaved ? found.draft : undefined,
+      put: putOf(client, options, () => step.current, found?.draft?.name ?? ''),
+      onSaved: ({ revision }) => form.confirm(revision),
+      revision: found?.form.revision,
+      saved: found?.form.isSaved ? found.draft : undefined,
       timers: browserTimers,
     })
     // What was typed while nothing could be saved is saved now.
-    if (isKept && found && !found.kept.isSaved) made.change()
+    if (isSaving && found && !found.form.isSaved) made.change()
     return made
   })
   useEffect(() => {
-    if (!isKept) return
+    if (!isSaving) return
     const retry = () => void sync.flush()
-    const stop = kept.store.subscribeAll(sync.change)
+    const stop = form.store.subscribeAll(sync.change)
     const leave = onFlush(sync.flush)
     addEventListener('online', retry)
     return () => {
@@ -65,6 +65,6 @@ export const useDraft = (place: Place, isKept: boolean): FormDraft => {
       removeEventListener('online', retry)
       void sync.flush().then(() => forgetDrafts(queries))
     }
-  }, [isKept, sync, kept, queries])
+  }, [isSaving, sync, form, queries])
   return { state: useSyncExternalStore(sync.subscribe, sync.state, sync.state), sync }
 }

@@ -1,6 +1,6 @@
 // Sending a new request: exactly once for one form, and afterwards to its page.
 
-import type { Answers, Fault } from '@bawaba/forms/index.ts'
+import type { Answers, ValidationError } from '@bawaba/forms/index.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,15 +8,15 @@ import { useClient, useSession } from '../../client/hooks.tsx'
 import { connected } from '../../client/online.tsx'
 import { forgetDrafts } from '../../drafts/queries.ts'
 import type { DraftSync } from '../../drafts/sync.ts'
-import { faultsOf } from '../../requests/faults.ts'
+import { validationErrorsOf } from '../../requests/errors.ts'
 import { compiledServiceQuery, forgetLists, type OpenService } from '../../requests/queries.ts'
-import { announce } from '../../shell/bulletin.tsx'
+import { announce } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
 import { isRefusedFor, sentBeforeOf } from './refusal.ts'
-import type { KeptForm } from './use-kept-form.tsx'
+import type { OpenedForm } from './use-opened-form.tsx'
 
 type Filing = {
-  submit: (data: Answers) => Promise<Fault[] | undefined>
+  submit: (data: Answers) => Promise<ValidationError[] | undefined>
   /** A try did not get through; the button says so. */
   hasFailed: boolean
   /** Sending waits for the connection. */
@@ -27,7 +27,7 @@ type Filing = {
 /** `ID`: the number of the request it became, where it is known. */
 export type SentBefore = { ID?: string }
 
-export const useFiling = ({ service }: OpenService, kept: KeptForm, sync: DraftSync): Filing => {
+export const useFiling = ({ service }: OpenService, form: OpenedForm, sync: DraftSync): Filing => {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export const useFiling = ({ service }: OpenService, kept: KeptForm, sync: DraftS
   const { serviceSlug = '', version } = service
 
   const file = async (data: Answers) => {
-    const { key, replaces } = kept
+    const { key, replaces } = form
     const drafts = isVisitor ? {} : replaces ? { draftId: key, replaces } : { draftId: key }
     const { ID, trackingSecret } = await client.call('POST :service', {
       params: { service: serviceSlug },
@@ -47,7 +47,7 @@ export const useFiling = ({ service }: OpenService, kept: KeptForm, sync: DraftS
     })
     sync.stop()
     // A visitor's browser may be anybody's: nothing of the request stays in it.
-    kept.finish(trackingSecret === undefined ? ID : undefined)
+    form.finish(trackingSecret === undefined ? ID : undefined)
     forgetDrafts(queries)
     forgetLists(queries)
     if (trackingSecret !== undefined)
@@ -80,17 +80,17 @@ export const useFiling = ({ service }: OpenService, kept: KeptForm, sync: DraftS
 
   const submit = async (data: Answers) => {
     if (sentBefore) {
-      kept.renew()
+      form.renew()
       setSentBefore(undefined)
       if (!isVisitor) void sync.overwrite(undefined)
     }
-    kept.save()
+    form.save()
     try {
       await fileOnce(data)
       return undefined
     } catch (error) {
-      const faults = faultsOf(error)
-      if (faults) return faults
+      const errors = validationErrorsOf(error)
+      if (errors) return errors
       if (isRefusedFor(error, 'IDEMPOTENCY_KEY_REUSED')) setSentBefore(sentBeforeOf(error))
       if (isRefusedFor(error, 'VERSION_CHANGED')) {
         announce({ id: 'form-changed', kind: 'warning', message: messages.formChanged })

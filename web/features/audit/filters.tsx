@@ -23,9 +23,9 @@ export const Filters = ({ search }: { search: AuditSearch }) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const word = (name: string) => normaliseDigits(String(data.get(name) ?? '')).trim()
-    const faults = days.filter(name => word(name) !== '' && !isPlainDate(word(name)))
-    setWrong(faults)
-    if (faults.length > 0) return
+    const errors = days.filter(name => word(name) !== '' && !isPlainDate(word(name)))
+    setWrong(errors)
+    if (errors.length > 0) return
     const chosen = { stream: word('stream'), kind: word('kind'), from: word('from'), to: word('to') }
     void navigate({
       to: '.',

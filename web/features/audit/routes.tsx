@@ -14,10 +14,10 @@ export type AuditSearch = {
 const names = ['stream', 'kind', 'person', 'from', 'to'] as const
 const isDay = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value))
 
-export const readAuditSearch = (given: Record<string, unknown>): AuditSearch =>
+export const readAuditSearch = (search: Record<string, unknown>): AuditSearch =>
   Object.fromEntries(
     names
-      .map(name => [name, given[name]] as const)
+      .map(name => [name, search[name]] as const)
       .filter(([name, value]) =>
         name === 'from' || name === 'to' ? isDay(value) : typeof value === 'string' && value !== '',
       ),

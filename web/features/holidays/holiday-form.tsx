@@ -1,6 +1,6 @@
 // Adding a holiday: its day, its name in both languages. What stands against it is said at its boxes, and nothing typed is lost.
 
-import { type HolidayFault, holidayFaults, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
+import { type HolidayError, holidayErrors, longestHolidayName } from '@bawaba/contract/holiday-rules.ts'
 import { cairoDate, directionOf, type Language, languages } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
@@ -15,7 +15,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
-import { announce } from '../../shell/bulletin.tsx'
+import { announce } from '../../shell/toasts.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
 import { useChanged } from './use-changed.ts'
@@ -70,12 +70,12 @@ export const HolidayForm = () => {
   const client = useClient()
   const changed = useChanged()
   const summary = useRef<HTMLDivElement>(null)
-  const [faults, setFaults] = useState<HolidayFault[]>([])
+  const [errors, setErrors] = useState<HolidayError[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   /** Counts what was refused, and what was taken: then the boxes are new ones. */
   const [refusals, setRefusals] = useState(0)
-  const [taken, setTaken] = useState(0)
+  const [addedCount, setAddedCount] = useState(0)
   const draft = useDraft<Typed>('holiday')
   const [first, setFirst] = useState(draft.read)
   const [today] = useState(() => cairoDate(new Date()))
@@ -84,20 +84,20 @@ export const HolidayForm = () => {
   }, [refusals])
   // What had the focus went with the boxes: the next holiday begins in the first one.
   useEffect(() => {
-    if (taken > 0) goToControl(boxId('date'))
-  }, [taken])
-  const sentenceOf = ({ field, key }: HolidayFault) =>
+    if (addedCount > 0) goToControl(boxId('date'))
+  }, [addedCount])
+  const sentenceOf = ({ field, key }: HolidayError) =>
     text(messages[key], { field: text(labels[field]), most: longestHolidayName })
   const errorAt = (field: Field) => {
-    const fault = faults.find(other => other.field === field)
-    return fault && sentenceOf(fault)
+    const error = errors.find(other => other.field === field)
+    return error && sentenceOf(error)
   }
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     const order = orderOf(event.currentTarget)
-    const found = holidayFaults(order, cairoDate(new Date()))
-    setFaults(found)
+    const found = holidayErrors(order, cairoDate(new Date()))
+    setErrors(found)
     setFailure(undefined)
     if (found.length > 0) return setRefusals(refusals + 1)
     setSending(true)
@@ -106,7 +106,7 @@ export const HolidayForm = () => {
       announce({ id: 'holidays', kind: 'success', message: messages.added })
       draft.drop()
       setFirst(undefined)
-      setTaken(taken + 1)
+      setAddedCount(addedCount + 1)
       await changed()
     } catch (error) {
       setFailure(serverWords(error) ?? text(messages.failed))
@@ -122,10 +122,10 @@ export const HolidayForm = () => {
       <ErrorSummary
         ref={summary}
         heading="h3"
-        faults={faults.map(fault => ({ target: boxId(fault.field), text: sentenceOf(fault) }))}
+        errors={errors.map(error => ({ target: boxId(error.field), text: sentenceOf(error) }))}
       />
       <form
-        key={taken}
+        key={addedCount}
         noValidate
         className={styles.form}
         onInput={({ currentTarget }) => draft.keep(typedIn(currentTarget))}

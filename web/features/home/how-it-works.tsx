@@ -21,10 +21,10 @@ export const HowItWorks = () => {
       <Lattice />
       <h2>{text(messages.howTitle)}</h2>
       <ol>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li key={step.title.en}>
             <span className={styles.number} aria-hidden="true">
-              {formatNumber(language, place + 1)}
+              {formatNumber(language, index + 1)}
             </span>
             <h3>{text(step.title)}</h3>
             <p>{text(step.text)}</p>

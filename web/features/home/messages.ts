@@ -16,7 +16,7 @@ export const messages = {
     en: 'All services',
   },
   howTitle: {
-    ar: 'كيف تسير الأمور',
+    ar: 'خطوات الحصول على الخدمة',
     en: 'How it works',
   },
   chooseTitle: {

@@ -17,9 +17,9 @@ const Palm = ({ x, y }: { x: number; y: number }) => (
 const House = ({ x, y, columns, floors }: { x: number; y: number; columns: number; floors: number }) => {
   const width = columns * 18 + 14
   const height = floors * 26 + 16
-  const windows = Array.from({ length: columns * floors }, (_, place) => ({
-    column: place % columns,
-    floor: Math.floor(place / columns),
+  const windows = Array.from({ length: columns * floors }, (_, index) => ({
+    column: index % columns,
+    floor: Math.floor(index / columns),
   }))
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -2,7 +2,7 @@
 // Refused because someone else was first, it keeps what was typed.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import { type Answers, createStore, type Fault, summaryRows } from '@bawaba/forms/index.ts'
+import { type Answers, createStore, summaryRows, type ValidationError } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -15,18 +15,18 @@ import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
 import { createFieldHandler } from '../../hooks/field-handler.ts'
 import { deadlineMessages } from '../../requests/deadline-messages.ts'
-import { faultsOf } from '../../requests/faults.ts'
+import { validationErrorsOf } from '../../requests/errors.ts'
 import { standingAnswers } from '../../requests/opened.ts'
 import { nextText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
-import { Said } from '../../requests/timeline.tsx'
+import { LineText } from '../../requests/timeline.tsx'
 import styles from './act-form.module.css'
+import type { Way } from './actions.ts'
 import { AskFields } from './ask-fields.tsx'
 import { askMessages } from './ask-messages.ts'
 import { panelMessages as messages } from './panel-messages.ts'
 import { currentOf, named, type ShownOpen, seenAt } from './request-data.tsx'
 import { type Asking, useAsking } from './use-asking.tsx'
-import type { Way } from './ways.ts'
 
 type ActFormProps = ShownOpen & {
   way: Way
@@ -37,13 +37,13 @@ type ActFormProps = ShownOpen & {
   onCancel: () => void
 }
 
-type PreviewProps = Pick<ActFormProps, 'open' | 'way'> & { answers: Answers; asked: Asking['asked'] }
+type PreviewProps = Pick<ActFormProps, 'open' | 'way'> & { answers: Answers; request: Asking['request'] }
 
 /**
  * What the applicant will find: the new status, what it means for them, what is being written, as it is written, and what
  * they are asked to change.
  */
-const Preview = ({ open, way, answers, asked: { labels, days } }: PreviewProps) => {
+const Preview = ({ open, way, answers, request: { labels, days } }: PreviewProps) => {
   const text = useText()
   const language = useLanguage()
   const { form } = open
@@ -56,7 +56,7 @@ const Preview = ({ open, way, answers, asked: { labels, days } }: PreviewProps) 
       <p className={styles.label}>{text(messages.willRead)}</p>
       <StatusPill status={way.to.code} kind={way.to.kind} form={form} reader="applicant" />
       {next && <p>{text(next)}</p>}
-      <Said line={{ answers: written }} />
+      <LineText line={{ answers: written }} />
       {labels.length > 0 && (
         <div>
           <p className={styles.label}>{text(askMessages.opened)}</p>
@@ -104,7 +104,7 @@ export const ActForm = (props: ActFormProps) => {
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const submit = async (data: Answers): Promise<Fault[] | undefined> => {
+  const submit = async (data: Answers): Promise<ValidationError[] | undefined> => {
     if (!asking.check()) {
       goToControl(daysId)
       throw timeRefused
@@ -122,8 +122,8 @@ export const ActForm = (props: ActFormProps) => {
     } catch (error) {
       const current = currentOf(error)
       if (current) onConflict(current)
-      const faults = faultsOf(error)
-      if (faults) return faults
+      const errors = validationErrorsOf(error)
+      if (errors) return errors
       throw error
     }
   }
@@ -162,7 +162,7 @@ export const ActForm = (props: ActFormProps) => {
           </Button>
         }
       />
-      <Preview {...{ open, way, answers }} asked={asking.asked} />
+      <Preview {...{ open, way, answers }} request={asking.request} />
     </section>
   )
 }

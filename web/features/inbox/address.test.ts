@@ -11,16 +11,16 @@ test('a number is found by any digits, with spaces and marks', () => {
 })
 
 /** The parts of an address that mean something. */
-const held = (search: Record<string, unknown>) =>
+const parsed = (search: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(readSearch(search)).filter(([, value]) => value !== undefined))
 
 test('what means nothing is left out', () => {
-  assert.deepEqual(held({ view: 'constructor', sort: 'due; drop', from: -20, request: '' }), {})
-  assert.deepEqual(held({ from: '1.5', view: 7 }), {})
+  assert.deepEqual(parsed({ view: 'constructor', sort: 'due; drop', from: -20, request: '' }), {})
+  assert.deepEqual(parsed({ from: '1.5', view: 7 }), {})
 })
 
 test('a number written in the address as a number keeps its place', () => {
-  assert.deepEqual(held({ view: 'late', number: 4812, from: 40, sort: '-sent' }), {
+  assert.deepEqual(parsed({ view: 'late', number: 4812, from: 40, sort: '-sent' }), {
     ...{ view: 'late', number: '4812', sort: '-sent', from: 40 },
   })
 })

@@ -62,9 +62,9 @@ export const numberIn = (value: unknown): string | undefined => {
   )
 }
 
-const placeIn = (value: unknown): number | undefined => {
-  const place = Number(value)
-  return Number.isInteger(place) && place > 0 && place <= 1_000_000 ? place : undefined
+const offsetOf = (value: unknown): number | undefined => {
+  const offset = Number(value)
+  return Number.isInteger(offset) && offset > 0 && offset <= 1_000_000 ? offset : undefined
 }
 
 const dayIn = (value: unknown): string | undefined =>
@@ -89,13 +89,13 @@ const answersIn = (value: unknown): Record<string, AnswerFilter> | undefined => 
       return undefined
     }
   if (typeof read !== 'object' || read === null) return undefined
-  const kept = Object.entries(read)
+  const known = Object.entries(read)
     .flatMap(([name, one]) => {
       const answer = /^[a-z][A-Za-z0-9]*$/.test(name) ? answerIn(one) : undefined
       return answer === undefined ? [] : [[name, answer] as const]
     })
     .slice(0, mostAnswers)
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
 export const readSearch = (search: Record<string, unknown>): InboxSearch => {
@@ -112,7 +112,7 @@ export const readSearch = (search: Record<string, unknown>): InboxSearch => {
     answers: service ? answersIn(search.answers) : undefined,
     person: textIn(search.person, 16),
     sort: sorts.find(sort => sort === search.sort),
-    from: placeIn(search.from),
+    from: offsetOf(search.from),
     request: textIn(search.request, 64),
   }
 }
@@ -133,9 +133,9 @@ export const sortOf = (search: InboxSearch): Sort | undefined =>
  * sorted by last, where the address comes without one.
  */
 export const sorted = (search: InboxSearch, own: unknown): InboxSearch => {
-  const kept = sorts.find(sort => sort === own)
+  const known = sorts.find(sort => sort === own)
   // Of the standard orders each view has its own.
-  const sort = search.sort ?? (kept === 'due' ? undefined : kept)
+  const sort = search.sort ?? (known === 'due' ? undefined : known)
   return { ...search, sort: sortOf({ ...search, sort }) }
 }
 

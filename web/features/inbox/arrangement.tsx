@@ -1,6 +1,6 @@
 // Which columns one sees and in which order, kept in this browser for each person.
 
-import { useKeptForPerson } from '../../client/kept-for-person.tsx'
+import { useStoredForPerson } from '../../client/stored-for-person.tsx'
 import { standardColumns } from './columns.tsx'
 
 export type Arrangement = {
@@ -13,8 +13,8 @@ export type Arrangement = {
 }
 
 export const useArrangement = (): Arrangement => {
-  const [kept, keep] = useKeptForPerson('userOrder')
-  const own = Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : undefined
+  const [stored, keep] = useStoredForPerson('userOrder')
+  const own = Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : undefined
   return {
     shown: own ?? standardColumns,
     isOwn: own !== undefined,

@@ -26,7 +26,7 @@ import { useShortcuts } from './shortcuts.tsx'
 /** `before` is what an undo leads back to. */
 type State = {
   isSending: boolean
-  told?: string
+  message?: string
   failure?: string
   before?: { changed: Request; former: PersonRef | null }
 }
@@ -44,12 +44,12 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
     try {
       const changed = await call()
       await take(changed)
-      const told = changed.assignee
+      const message = changed.assignee
         ? t(language, messages.assignedNow, { name: personName(changed.assignee, language) })
         : text(messages.unassignedNow)
       setState({
         isSending: false,
-        told,
+        message,
         ...(canUndo ? { before: { changed, former: request.assignee } } : {}),
       })
     } catch (error) {
@@ -59,7 +59,7 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
       setState({ isSending: false, failure: current ? undefined : failure })
     }
   }
-  const asked = { params: named(request), headers: seenAt(request) }
+  const input = { params: named(request), headers: seenAt(request) }
   const undo = ({ changed, former }: NonNullable<State['before']>) => {
     const from = { params: named(changed), headers: seenAt(changed) }
     return perform(
@@ -73,12 +73,12 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
   return {
     ...state,
     undo: () => state.before && undo(state.before),
-    forget: () => setState(({ told }) => ({ isSending: false, told })),
+    forget: () => setState(({ message }) => ({ isSending: false, message })),
     assign: (assigneeId?: string) =>
       perform(() =>
-        client.call('POST :service/:id/assign', { ...asked, body: assigneeId ? { assigneeId } : {} }),
+        client.call('POST :service/:id/assign', { ...input, body: assigneeId ? { assigneeId } : {} }),
       ),
-    unassign: () => perform(() => client.call('POST :service/:id/unassign', { ...asked, body: {} })),
+    unassign: () => perform(() => client.call('POST :service/:id/unassign', { ...input, body: {} })),
   }
 }
 
@@ -111,7 +111,7 @@ export const Assignment = (props: AssignmentProps) => {
   const { userId } = useSession()
   const mayManage = useMayManage()
   const [isChoosing, setIsChoosing] = useState(false)
-  const { isSending, told, failure, before, assign, unassign, undo, forget } = useAssigning(props)
+  const { isSending, message, failure, before, assign, unassign, undo, forget } = useAssigning(props)
   const { assignee } = request
   const mayTake = assignee?.id !== userId && (assignee === null || mayManage)
   useShortcuts({ KeyA: () => mayTake && void assign() })
@@ -156,11 +156,11 @@ export const Assignment = (props: AssignmentProps) => {
       )}
       {before ? (
         <Undo onUndo={() => void undo()} onExpire={forget}>
-          {told}
+          {message}
         </Undo>
       ) : (
         <div role="status" className={styles.told}>
-          {told}
+          {message}
         </div>
       )}
       {failure && <Notice kind="error">{failure}</Notice>}

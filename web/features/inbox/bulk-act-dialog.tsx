@@ -10,7 +10,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { type SyntheticEvent, useState } from 'react'
 import { useSession } from '../../client/hooks.tsx'
-import { commonWays } from './bulk-ways.ts'
+import { commonActions } from './bulk-actions.ts'
 import { fieldMessages } from './field-messages.ts'
 import { listMessages as words } from './list-messages.ts'
 import type { Chosen } from './selection.tsx'
@@ -30,8 +30,8 @@ export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) =
   const [chosen, setChosen] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
   const isOneService = new Set(rows.map(({ serviceSlug }) => serviceSlug)).size === 1
-  const ways = isOneService ? commonWays(rows, formOf, user?.roles ?? [], language) : []
-  const way = ways.find(({ activityId }) => activityId === chosen)
+  const actions = isOneService ? commonActions(rows, formOf, user?.roles ?? [], language) : []
+  const way = actions.find(({ activityId }) => activityId === chosen)
   const error = isRefused && !way ? text(fieldMessages.noAct) : undefined
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -41,7 +41,7 @@ export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) =
   }
   return (
     <Dialog open title={text(words.actTitle)} onClose={onClose}>
-      {ways.length === 0 ? (
+      {actions.length === 0 ? (
         <Notice quiet>{text(isOneService ? words.noAct : words.oneService)}</Notice>
       ) : (
         <form onSubmit={submit} noValidate>
@@ -52,7 +52,7 @@ export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) =
                 id="bulk-act"
                 name="act"
                 placeholder={text(words.chooseAct)}
-                options={ways.map(({ activityId, label }) => ({ value: activityId, label }))}
+                options={actions.map(({ activityId, label }) => ({ value: activityId, label }))}
                 invalid={error !== undefined}
                 describedBy={describedBy('bulk-act', { error })}
               />

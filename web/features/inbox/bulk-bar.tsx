@@ -8,7 +8,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { type BulkAct, type BulkJob, jobsOf, leftOf, undoOf } from './bulk.ts'
 import { BulkActDialog } from './bulk-act-dialog.tsx'
 import styles from './bulk-bar.module.css'
-import { BulkTold, type Told } from './bulk-told.tsx'
+import { type BulkOutcome, BulkOutcomeNotice } from './bulk-outcome.tsx'
 import { listMessages as words } from './list-messages.ts'
 import { useMayManage } from './may-manage.tsx'
 import type { Chosen, Selection } from './selection.tsx'
@@ -27,19 +27,19 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
   const mayManage = useMayManage()
   const { isRunning, run } = useBulk()
   const [open, setOpen] = useState<'assign' | 'act'>()
-  const [told, setTold] = useState<Told>()
+  const [outcome, setOutcome] = useState<BulkOutcome>()
   const [hasNotRead, setHasNotRead] = useState(false)
   const { rows } = selection
   const perform = async (act: BulkAct, canUndo: boolean) => {
     setOpen(undefined)
     setHasNotRead(false)
     const report = await run(jobsOf(act, rows))
-    setTold({ report, undo: canUndo ? undoOf(rows, report) : [] })
+    setOutcome({ report, undo: canUndo ? undoOf(rows, report) : [] })
     selection.choose(leftOf(rows, report))
   }
   const undo = async (jobs: readonly BulkJob[]) => {
-    setTold(undefined)
-    setTold({ report: await run(jobs), undo: [], isUndone: true })
+    setOutcome(undefined)
+    setOutcome({ report: await run(jobs), undo: [], isUndone: true })
   }
   const chooseAll = async (load: NonNullable<typeof loadAll>) => {
     setHasNotRead(false)
@@ -51,12 +51,12 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
   }
   return (
     <>
-      {told && (
-        <BulkTold
-          told={told}
-          onUndo={() => void undo(told.undo)}
-          onExpire={() => setTold({ ...told, undo: [], isSaid: true })}
-          onClose={() => setTold(undefined)}
+      {outcome && (
+        <BulkOutcomeNotice
+          outcome={outcome}
+          onUndo={() => void undo(outcome.undo)}
+          onExpire={() => setOutcome({ ...outcome, undo: [], isAnnounced: true })}
+          onClose={() => setOutcome(undefined)}
         />
       )}
       {rows.length > 0 && (

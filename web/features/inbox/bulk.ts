@@ -24,9 +24,9 @@ export const jobsOf = (
 ): BulkJob[] => {
   const byService = Map.groupBy(rows, ({ serviceSlug }) => serviceSlug)
   return [...byService].flatMap(([service, own]) =>
-    Array.from({ length: Math.ceil(own.length / most) }, (_, place) => ({
+    Array.from({ length: Math.ceil(own.length / most) }, (_, index) => ({
       ...{ act, service },
-      items: own.slice(place * most, (place + 1) * most).map(({ id, revision }) => ({ id, revision })),
+      items: own.slice(index * most, (index + 1) * most).map(({ id, revision }) => ({ id, revision })),
     })),
   )
 }

@@ -32,7 +32,7 @@ const call = 'POST dynamic_services/inboxById' as const
 const useSearching = () => {
   const client = useClient()
   const text = useText()
-  const [asked, setAsked] = useState<LookedFor>()
+  const [sought, setSought] = useState<LookedFor>()
   const [found, setFound] = useState<Found>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -44,13 +44,13 @@ const useSearching = () => {
       setFound(before =>
         after && before ? { ...next, requests: [...before.requests, ...next.requests] } : next,
       )
-      setAsked(person)
+      setSought(person)
     } catch (error) {
       setFailure(serverWords(error) ?? text(words.failed))
     }
     setIsBusy(false)
   }
-  return { asked, found, failure, isBusy, ask, forget: () => setFound(undefined) }
+  return { asked: sought, found, failure, isBusy, ask, forget: () => setFound(undefined) }
 }
 
 const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
@@ -84,7 +84,7 @@ const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
 export const ByIdPage = () => {
   const text = useText()
   const language = useLanguage()
-  const { asked, found, failure, isBusy, ask, forget } = useSearching()
+  const { asked: sought, found, failure, isBusy, ask, forget } = useSearching()
   const [error, setError] = useState<string>()
   usePage({ title: text(words.title) })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -134,8 +134,8 @@ export const ByIdPage = () => {
         <section>
           <h2 className={styles.title}>{text(words.requests)}</h2>
           <Requests rows={found.requests as InboxRow[]} />
-          {asked && next && (
-            <Button busy={isBusy} onClick={() => void ask(asked, next)}>
+          {sought && next && (
+            <Button busy={isBusy} onClick={() => void ask(sought, next)}>
               {text(words.more)}
             </Button>
           )}

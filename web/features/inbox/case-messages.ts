@@ -45,7 +45,7 @@ export const caseMessages = {
   },
   unlink: {
     ar: 'إلغاء الربط',
-    en: 'Take the link away',
+    en: 'Remove link',
   },
   numberMissing: {
     ar: 'اكتب رقم الطلب الآخر.',

@@ -16,17 +16,17 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
   const language = useLanguage()
   const { shown, isOwn, arrange, reset } = useArrangement()
   const [isOpen, setIsOpen] = useState(false)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const chosen = shown.flatMap(id => columns.find(column => column.id === id) ?? [])
   const rest = columns.filter(({ id }) => !shown.includes(id))
   const move = (column: Column, by: 1 | -1) => {
     const ids = chosen.map(({ id }) => id)
-    const place = ids.indexOf(column.id)
-    ids.splice(place, 1)
-    ids.splice(place + by, 0, column.id)
+    const index = ids.indexOf(column.id)
+    ids.splice(index, 1)
+    ids.splice(index + by, 0, column.id)
     // A column of another service keeps its place at the end.
     arrange([...ids, ...shown.filter(id => !ids.includes(id))])
-    setTold(t(language, words.moved, { column: column.label, place: place + by + 1 }))
+    setAnnounced(t(language, words.moved, { column: column.label, place: index + by + 1 }))
   }
   const toggle = ({ id }: Column, isOn: boolean) =>
     arrange(isOn ? [...shown, id] : shown.filter(other => other !== id))
@@ -45,7 +45,7 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
               <Button
                 onClick={() => {
                   reset()
-                  setTold('')
+                  setAnnounced('')
                 }}
               >
                 {text(words.resetColumns)}
@@ -57,7 +57,7 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
           <ol className={styles.columns}>
             {[...chosen, ...rest].map(column => {
               const isOn = chosen.includes(column)
-              const place = chosen.indexOf(column)
+              const index = chosen.indexOf(column)
               const name = column.label
               return (
                 <li key={column.id} className={styles.column}>
@@ -75,14 +75,14 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
                         icon="up"
                         small
                         label={t(language, words.moveUp, { column: name })}
-                        disabled={place === 0}
+                        disabled={index === 0}
                         onClick={() => move(column, -1)}
                       />
                       <IconButton
                         icon="down"
                         small
                         label={t(language, words.moveDown, { column: name })}
-                        disabled={place === chosen.length - 1}
+                        disabled={index === chosen.length - 1}
                         onClick={() => move(column, 1)}
                       />
                     </>
@@ -92,7 +92,7 @@ export const ColumnsMenu = ({ columns }: { columns: readonly Column[] }) => {
             })}
           </ol>
           <VisuallyHidden>
-            <span role="status">{told}</span>
+            <span role="status">{announced}</span>
           </VisuallyHidden>
         </Dialog>
       )}

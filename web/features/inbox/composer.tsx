@@ -25,7 +25,7 @@ const useComment = (request: Request) => {
   const take = useTake()
   const [state, setState] = useState<State>('resting')
   /** The entry that can still be taken back, and what it said to whom. */
-  const [said, setSaid] = useState<Typed & { entryId: string }>()
+  const [sent, setSent] = useState<Typed & { entryId: string }>()
   const send = async ({ text, isVisible }: Typed): Promise<boolean> => {
     if (state === 'sending') return false
     setState('sending')
@@ -36,7 +36,7 @@ const useComment = (request: Request) => {
       })
       take(changed)
       const entry = changed.history?.find(({ kind }) => kind === 'comment')
-      setSaid(entry && { entryId: entry.id, text, isVisible })
+      setSent(entry && { entryId: entry.id, text, isVisible })
       setState('added')
       return true
     } catch {
@@ -47,26 +47,26 @@ const useComment = (request: Request) => {
   const rest = () => state !== 'sending' && setState('resting')
   /** Answers what was taken back, so that it can be written otherwise. */
   const retract = async (): Promise<Typed | undefined> => {
-    if (!said) return undefined
-    setSaid(undefined)
-    const params = { ...named(request), entryId: said.entryId }
+    if (!sent) return undefined
+    setSent(undefined)
+    const params = { ...named(request), entryId: sent.entryId }
     try {
       take(await client.call('DELETE :service/:id/comments/:entryId', { params }))
       setState('resting')
-      return said
+      return sent
     } catch {
       setState('kept')
       return undefined
     }
   }
-  return { state, send, rest, retract, canRetract: said !== undefined, settle: () => setSaid(undefined) }
+  return { state, send, rest, retract, canRetract: sent !== undefined, forget: () => setSent(undefined) }
 }
 
 export const Composer = ({ request }: { request: Request }) => {
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { state, send, rest, retract, canRetract, settle } = useComment(request)
+  const { state, send, rest, retract, canRetract, forget } = useComment(request)
   const tooLong = useTooLong()
   const [error, setError] = useState<string>()
   const draft = useDraft<Typed>(request.id, 'comment')
@@ -156,7 +156,7 @@ export const Composer = ({ request }: { request: Request }) => {
         {note}
       </p>
       {canRetract ? (
-        <Undo onUndo={() => void undo()} onExpire={settle}>
+        <Undo onUndo={() => void undo()} onExpire={forget}>
           {text(messages.commented)}
         </Undo>
       ) : (

@@ -31,12 +31,12 @@ const conditions: Conditions = {
 /** The whole condition of an address, for a case worker at a time. */
 export const whereOf = (search: InboxSearch, me: string, now: Date): Condition => {
   const view = viewOf(search)
-  const asked = [
+  const filtered = [
     ...(view ? [viewDefinition(view).where({ me, now })] : []),
     ...(Object.keys(conditions) as FilterName[]).flatMap(name => {
       const value = search[name]
       return value === undefined ? [] : [(conditions[name] as (value: unknown) => Condition)(value)]
     }),
   ].filter(condition => Object.keys(condition).length > 0)
-  return asked.length === 0 ? {} : asked.length === 1 ? (asked[0] as Condition) : { and: asked }
+  return filtered.length === 0 ? {} : filtered.length === 1 ? (filtered[0] as Condition) : { and: filtered }
 }

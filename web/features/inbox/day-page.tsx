@@ -29,7 +29,7 @@ import { countOf, type View, viewDefinition } from './views.ts'
 
 /** How many of the next ones are told. */
 const listed = 5
-const told: readonly View[] = ['mine', 'late', 'new', 'unassigned', 'applicant']
+const counted: readonly View[] = ['mine', 'late', 'new', 'unassigned', 'applicant']
 
 const Figures = () => {
   const text = useText()
@@ -37,14 +37,14 @@ const Figures = () => {
   if (data)
     return (
       <ul className={styles.figures}>
-        {told.map(view => {
+        {counted.map(view => {
           const { text: words, urgent } = viewDefinition(view)
           const count = countOf(data.views, view) ?? 0
           return (
             <li key={view}>
               <Link {...toInbox({ view })} className={styles.figure}>
                 <span className={classes(styles.number, urgent && count > 0 && styles.urgent)}>
-                  <Count of={count} isCapped={data.capped.includes(view)} />
+                  <Count of={count} isTruncated={data.capped.includes(view)} />
                 </span>
                 <span>{text(words)}</span>
               </Link>

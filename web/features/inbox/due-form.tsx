@@ -20,7 +20,7 @@ import { currentOf, named, seenAt, useTake } from './request-data.tsx'
 
 type DueFormProps = { request: Request; onConflict: (current: Request) => void }
 type Errors = { day?: string | undefined; reason?: string | undefined }
-type State = { isSending?: true; failure?: string; told?: string; errors?: Errors }
+type State = { isSending?: true; failure?: string; message?: string; errors?: Errors }
 
 const partsOf = (instant: string) => {
   const [year, month, day] = cairoDate(new Date(instant))
@@ -36,7 +36,7 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
   const take = useTake()
   const [isOpen, setOpen] = useState(false)
   const tooLong = useTooLong()
-  const [{ isSending, failure, told, errors = {} }, setState] = useState<State>({})
+  const [{ isSending, failure, message, errors = {} }, setState] = useState<State>({})
   // What is over has no time that runs.
   if (request.dueAt === null) return null
 
@@ -66,7 +66,7 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
         }),
       )
       setOpen(false)
-      setState({ told: text(messages.dueDone) })
+      setState({ message: text(messages.dueDone) })
     } catch (error) {
       const current = currentOf(error)
       if (current) onConflict(current)
@@ -88,7 +88,7 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
         >
           {text(messages.setDue)}
         </Button>
-        <span role="status">{told}</span>
+        <span role="status">{message}</span>
       </div>
       {isOpen && (
         <form className={styles.choice} onSubmit={event => void submit(event)} noValidate>

@@ -109,7 +109,7 @@ export const FilterChips = ({
   search: InboxSearch
   services: readonly ServiceChoice[]
 }) => {
-  const said = useWords(search, services)
+  const words = useWords(search, services)
   return (
     <ul className={styles.chips}>
       {filterNames.map(name => {
@@ -117,7 +117,7 @@ export const FilterChips = ({
         if (value === undefined || name === 'answers') return null
         return (
           <Chip key={name} search={without(search, name)}>
-            {said[name]?.(value)}
+            {words[name]?.(value)}
           </Chip>
         )
       })}

@@ -17,7 +17,7 @@ import { choiceOf } from './choosing.ts'
 import { fieldMessages } from './field-messages.ts'
 import type { ServiceChoice } from './filter-chips.tsx'
 import { filterMessages as words } from './filter-messages.ts'
-import { answerName, days, type FilterFaults, readFilters } from './filter-reading.ts'
+import { answerName, days, type FilterErrors, readFilters } from './filter-reading.ts'
 import styles from './filters.module.css'
 import { messages } from './messages.ts'
 import { useAnswerFields, useEmployees } from './use-filters.tsx'
@@ -40,7 +40,7 @@ const AnswerFilters = ({ service, search, errorOf }: AnswerFiltersProps) => {
   return fields.map(({ name, label, options, compare }) => {
     const id = answerName(name)
     const error = errorOf(id)
-    const told = { invalid: error !== undefined, describedBy: describedBy(id, { error }) }
+    const described = { invalid: error !== undefined, describedBy: describedBy(id, { error }) }
     const choices = compare === 'boolean' ? yesNo : options
     const value = shown(answers?.[name])
     return (
@@ -52,10 +52,10 @@ const AnswerFilters = ({ service, search, errorOf }: AnswerFiltersProps) => {
             defaultValue={value}
             placeholder={text(words.any)}
             options={choices}
-            {...told}
+            {...described}
           />
         ) : (
-          <TextInput id={id} name={id} defaultValue={value} autoComplete="off" {...told} />
+          <TextInput id={id} name={id} defaultValue={value} autoComplete="off" {...described} />
         )}
       </FieldFrame>
     )
@@ -77,17 +77,17 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
   const navigate = useNavigate()
   const employees = useEmployees(true)
   const [service, setService] = useState(search.service ?? '')
-  const [faults, setFaults] = useState<FilterFaults>({})
+  const [errors, setErrors] = useState<FilterErrors>({})
   const fields = useAnswerFields(service || undefined)
   const offeredServices = services.map(({ slug, name }) => ({ value: slug, label: name }))
   const assignees = [
     { value: 'none', label: text(words.nobody) },
     ...employees.map(person => ({ value: person.id, label: personName(person, language) })),
   ]
-  const faultWords = { ...fieldMessages, day: words.dayWrong }
-  const errorOf: ErrorOf = name => faults[name] && text(faultWords[faults[name]])
+  const errorTexts = { ...fieldMessages, day: words.dayWrong }
+  const errorOf: ErrorOf = name => errors[name] && text(errorTexts[errors[name]])
 
-  const told = (name: string) => ({
+  const described = (name: string) => ({
     invalid: errorOf(name) !== undefined,
     describedBy: describedBy(idOf(name), { error: errorOf(name) }),
   })
@@ -97,8 +97,8 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
     const data = new FormData(event.currentTarget)
     const word = (name: string) => String(data.get(name) ?? '')
     const read = readFilters({ word, services: offeredServices, assignees, fields }, search)
-    setFaults(read.faults)
-    const [first] = Object.keys(read.faults)
+    setErrors(read.errors)
+    const [first] = Object.keys(read.errors)
     if (first !== undefined) return goToControl(idOf(first))
     const { view, number, person, sort } = search
     void navigate(toInbox(readSearch({ view, number, person, sort, ...read.chosen })))
@@ -121,7 +121,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
               defaultValue={search.service}
               placeholder={text(messages.anyService)}
               options={offeredServices}
-              {...told('service')}
+              {...described('service')}
             />
           </span>
         </FieldFrame>
@@ -141,7 +141,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
             defaultValue={search.assignee}
             placeholder={text(words.any)}
             options={assignees}
-            {...told('assignee')}
+            {...described('assignee')}
           />
         </FieldFrame>
         {days.map(name => {

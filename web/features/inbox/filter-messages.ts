@@ -4,8 +4,8 @@ import { stateKindName } from '@bawaba/contract/report-words.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const filterMessages = {
-  add: { ar: 'إضافة شرط', en: 'Add filter' },
-  title: { ar: 'شروط القائمة', en: 'Filters of the list' },
+  add: { ar: 'إضافة تصفية', en: 'Add filter' },
+  title: { ar: 'تصفية القائمة', en: 'Filters of the list' },
   apply: { ar: 'تطبيق', en: 'Apply' },
   cancel: { ar: 'رجوع', en: 'Back' },
   any: { ar: 'الكل', en: 'Any' },
@@ -42,7 +42,7 @@ export const filterMessages = {
   viewNameMissing: { ar: 'أدخل اسمًا للعرض', en: 'Enter a name for the view' },
   save: { ar: 'حفظ', en: 'Save' },
   rename: { ar: 'تغيير الاسم', en: 'Rename' },
-  replace: { ar: 'حفظ الشروط الحالية فيه', en: 'Give it the present filters' },
+  replace: { ar: 'تحديثه بالتصفية الحالية', en: 'Update with current filters' },
   remove: { ar: 'حذف العرض', en: 'Delete view' },
   manage: { ar: 'عروضك المحفوظة', en: 'Your saved views' },
   manageNote: {

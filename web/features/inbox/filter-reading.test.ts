@@ -28,7 +28,7 @@ const read = (typed: Record<string, string>, present = {}) =>
   )
 
 test('numbers and days are read in any digits, and what is left open is no filter', () => {
-  const { chosen, faults } = read({
+  const { chosen, errors } = read({
     ...{
       service: 'CARD',
       assignee: 'u1',
@@ -38,7 +38,7 @@ test('numbers and days are read in any digits, and what is left open is no filte
     },
     ...{ 'answer-street': ' النيل ', 'answer-garden': 'false', 'answer-branch': 'B', until: ' ' },
   })
-  assert.deepEqual(faults, {})
+  assert.deepEqual(errors, {})
   assert.deepEqual(chosen, {
     ...{ service: 'CARD', assignee: 'u1', status: '', since: '2026-03-27', until: undefined },
     answers: { area: 1200.5, begins: '2026-01-02', street: { has: 'النيل' }, garden: false, branch: 'B' },
@@ -46,17 +46,17 @@ test('numbers and days are read in any digits, and what is left open is no filte
 })
 
 test('what is no number, no day and none of the list is told at its field', () => {
-  const { faults } = read({
+  const { errors } = read({
     ...{ service: 'Ca', assignee: 'أحمد', since: '27/3', 'answer-area': 'abc' },
     ...{ 'answer-begins': 'غدًا', 'answer-branch': 'C' },
   })
-  assert.deepEqual(faults, {
+  assert.deepEqual(errors, {
     ...{ service: 'list', assignee: 'list', since: 'day', 'answer-area': 'number' },
     ...{ 'answer-begins': 'day', 'answer-branch': 'list' },
   })
 })
 
 test('whom the address names stays, though this reader is not offered them', () => {
-  const { chosen, faults } = read({ assignee: 'u9' }, { assignee: 'u9' })
-  assert.deepEqual([faults, chosen.assignee], [{}, 'u9'])
+  const { chosen, errors } = read({ assignee: 'u9' }, { assignee: 'u9' })
+  assert.deepEqual([errors, chosen.assignee], [{}, 'u9'])
 })

@@ -6,10 +6,10 @@ import { choiceOf } from './choosing.ts'
 import type { AnswerField } from './use-filters.tsx'
 
 export const days = ['since', 'until'] as const
-type Fault = 'day' | 'number' | 'list'
+type FilterError = 'day' | 'number' | 'list'
 /** By the name of the control. */
-export type FilterFaults = Readonly<Record<string, Fault>>
-type Read<Value> = { value: Value } | { fault: Fault }
+export type FilterErrors = Readonly<Record<string, FilterError>>
+type Read<Value> = { value: Value } | { fault: FilterError }
 
 const number = /^-?(\d{1,16}(\.\d*)?|\.\d+)$/
 
@@ -51,7 +51,7 @@ const fromList = (typed: string, offered: Offered): Read<string> =>
 export const readFilters = (
   { word, services, assignees, fields }: Form,
   search: InboxSearch,
-): { chosen: Record<string, unknown>; faults: FilterFaults } => {
+): { chosen: Record<string, unknown>; errors: FilterErrors } => {
   // Whom or what an address names stays as it is, though the list may not offer it to this reader.
   const orPresent = (offered: Offered, present: string | undefined) =>
     present === undefined ? offered : [...offered, { value: present }]
@@ -81,6 +81,6 @@ export const readFilters = (
       ...{ service: values.get('service'), assignee: values.get('assignee'), status: word('status').trim() },
       ...{ since: values.get('since'), until: values.get('until'), answers: Object.fromEntries(answers) },
     },
-    faults: Object.fromEntries(found.flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))),
+    errors: Object.fromEntries(found.flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))),
   }
 }

@@ -54,7 +54,7 @@ const Heading = ({ inbox }: { inbox: Inbox }) => {
 }
 
 /** What is told above the rows: that some wait to be shown, or that the last question had no answer. */
-const Told = ({ inbox }: { inbox: Inbox }) => {
+const StatusMessage = ({ inbox }: { inbox: Inbox }) => {
   const text = useText()
   const language = useLanguage()
   const refresh = useRefresh()
@@ -124,7 +124,7 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
   const text = useText()
   const navigate = useNavigate()
   const isNarrow = useMedia('(width < 45rem)')
-  const { rows, total, readAt, isPending, isCapped, loadAll } = inbox
+  const { rows, total, readAt, isPending, isTruncated, loadAll } = inbox
   const selection = useSelection(search, rows)
   const columns = useColumns(search.service)
   const Rows = isNarrow ? RequestCards : RequestTable
@@ -134,7 +134,7 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
       <Heading inbox={inbox} />
       <ViewsBar search={search} />
       <Filters search={search} services={services} beside={!isNarrow && <ColumnsMenu columns={columns} />} />
-      <Told inbox={inbox} />
+      <StatusMessage inbox={inbox} />
       <VisuallyHidden>
         <span role="status">{readAt && text(messages.found, { count: total })}</span>
       </VisuallyHidden>
@@ -148,7 +148,7 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
             from={search.from ?? 0}
             size={pageSize}
             total={total}
-            isCapped={isCapped}
+            isTruncated={isTruncated}
             onTurn={from =>
               void navigate({ ...toInbox({ ...search, from: from || undefined }), resetScroll: true })
             }

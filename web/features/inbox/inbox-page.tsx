@@ -32,7 +32,7 @@ const useOpenRow = (open: string | undefined): void => {
 }
 
 /** The place of the row that has the focus, by its link or by its box to tick; -1 where none has. */
-const focusedPlace = (rows: readonly InboxRow[]): number => {
+const focusedIndex = (rows: readonly InboxRow[]): number => {
   const at = document.activeElement
   const ticked = at instanceof HTMLInputElement ? at.dataset.row : undefined
   return rows.findIndex(({ ID }) => rowId(ID) === at?.id || ID === ticked)
@@ -41,12 +41,12 @@ const focusedPlace = (rows: readonly InboxRow[]): number => {
 /** With nothing open, J and K move the focus along the rows. */
 const useRowKeys = (rows: readonly InboxRow[], isOpen: boolean): void => {
   const step = (by: 1 | -1) => {
-    const place = focusedPlace(rows)
-    const row = rows[place < 0 ? 0 : place + by]
+    const index = focusedIndex(rows)
+    const row = rows[index < 0 ? 0 : index + by]
     if (row) document.getElementById(rowId(row.ID))?.focus()
   }
   const select = () => {
-    const row = rows[focusedPlace(rows)]
+    const row = rows[focusedIndex(rows)]
     if (row) document.querySelector<HTMLInputElement>(`input[data-row="${CSS.escape(row.ID)}"]`)?.click()
   }
   useShortcuts(isOpen ? {} : { KeyJ: () => step(1), KeyK: () => step(-1), KeyX: select })

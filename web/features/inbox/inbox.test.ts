@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { filtersOn, readSearch, sorted, viewOf, without } from './address.ts'
 import { whereOf } from './conditions.ts'
 import { identifierIn, isLikeIdentifier, masked } from './looked-for.ts'
-import { isShown, keptOf, searchOf } from './saved-views.ts'
+import { isShown, searchOf, storedOf } from './saved-views.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const ask = (search: Record<string, unknown>) => whereOf(readSearch(search), 'me', now)
@@ -22,9 +22,9 @@ test('an address asks for its view and each of its filters', () => {
 })
 
 test('days are those of Cairo, and the last day counts whole', () => {
-  const asked = JSON.stringify(ask({ view: 'open', since: '2026-07-01', until: '2026-12-01' }))
-  assert(asked.includes('"gte":"2026-06-30T21:00:00.000Z"'))
-  assert(asked.includes('"lt":"2026-12-01T22:00:00.000Z"'))
+  const query = JSON.stringify(ask({ view: 'open', since: '2026-07-01', until: '2026-12-01' }))
+  assert(query.includes('"gte":"2026-06-30T21:00:00.000Z"'))
+  assert(query.includes('"lt":"2026-12-01T22:00:00.000Z"'))
 })
 
 test('answers are asked of their service alone, and signs of patterns are letters', () => {
@@ -61,11 +61,11 @@ test('a saved view is the address without its page, and is known again', () => {
   const search = readSearch({
     ...{ view: 'late', service: 'X', answers: { kind: 'FLAT' }, from: 40, request: 'R', person: 'p1' },
   })
-  const kept = keptOf(search)
-  assert.deepEqual(kept, { view: 'late', service: 'X', answers: '{"kind":"FLAT"}' })
-  assert(isShown({ search: kept }, { ...search, person: undefined, from: 20 }))
-  assert(!isShown({ search: kept }, { ...search, service: 'Y' }))
-  assert.deepEqual(searchOf({ search: kept }).answers, { kind: 'FLAT' })
+  const stored = storedOf(search)
+  assert.deepEqual(stored, { view: 'late', service: 'X', answers: '{"kind":"FLAT"}' })
+  assert(isShown({ search: stored }, { ...search, person: undefined, from: 20 }))
+  assert(!isShown({ search: stored }, { ...search, service: 'Y' }))
+  assert.deepEqual(searchOf({ search: stored }).answers, { kind: 'FLAT' })
 })
 
 test('an address without an order is given its reader’s own, else that of its view, and says it', () => {

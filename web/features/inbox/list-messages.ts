@@ -44,7 +44,7 @@ export const listMessages = {
   chooseAct: { ar: 'اختر إجراءً', en: 'Select an activity' },
   noAct: {
     ar: 'لا إجراء يصلح لكل ما اخترته دون أسئلة. افتح كل طلب على حدة.',
-    en: 'No activity without questions fits all of what is selected. Open each request by itself.',
+    en: 'These requests have no action in common. Open them one by one.',
   },
   oneService: {
     ar: 'اختر طلبات من خدمة واحدة لتغيير حالتها معًا.',
@@ -102,7 +102,7 @@ export const listMessages = {
   rowFailed: { ar: '{number}: {why}', en: '{number}: {why}' },
   unsure: {
     ar: {
-      zero: 'لم يتأكد شيء',
+      zero: 'لا توجد نتائج غير مؤكدة',
       one: 'لم يتأكد ما تم على طلب واحد. راجعه في القائمة.',
       two: 'لم يتأكد ما تم على طلبين. راجعهما في القائمة.',
       few: 'لم يتأكد ما تم على {count} طلبات. راجعها في القائمة.',
@@ -121,7 +121,7 @@ export const listMessages = {
     en: 'The rest of the list was not read, and your selection is as it was. Try again.',
   },
   close: { ar: 'إغلاق', en: 'Close' },
-  undone: { ar: 'أُعيد كما كان', en: 'Put back as it was' },
+  undone: { ar: 'أُعيد كما كان', en: 'Undone' },
   putBack: {
     ar: {
       zero: 'لم يُعَد شيء كما كان',
@@ -152,7 +152,7 @@ export const listMessages = {
       other: '{count} requests were not put back',
     },
   },
-  columns: { ar: 'الأعمدة', en: 'Columns' },
+  columns: { ar: 'أعمدة الجدول', en: 'Columns' },
   columnsTitle: { ar: 'أعمدة القائمة', en: 'Columns of the list' },
   columnsNote: {
     ar: 'اختر ما تريد رؤيته ورتبه. يُحفظ ترتيبك على هذا المتصفح.',

@@ -35,7 +35,7 @@ const setUp = () => {
 
 test("a first look: one's own, what is due first on top, with the total and the way on", async () => {
   const { page, filter, after } = await setUp().ask({})
-  assert.deepEqual(page, { rows: [], total: 34, isCapped: false, next: 'c1' })
+  assert.deepEqual(page, { rows: [], total: 34, isTruncated: false, next: 'c1' })
   assert.equal(filter.where.assigneeId, 'u1')
   assert.deepEqual([filter.order, filter.limit, filter.skip, after], ['dueAt ASC', 20, undefined, null])
 })
@@ -61,12 +61,12 @@ test('finished requests come by the day they were decided, unless sorted', async
 })
 
 test('all of a list is read with its conditions, and of a person nothing is: no filter has their name', async () => {
-  const { all, asked } = setUp()
+  const { all, asked: queries } = setUp()
   await all({ view: 'open', service: 'CARD' })
-  assert.deepEqual(JSON.parse(asked.at(-1)?.get('filter') ?? '').where.and[1], { serviceSlug: 'CARD' })
+  assert.deepEqual(JSON.parse(queries.at(-1)?.get('filter') ?? '').where.and[1], { serviceSlug: 'CARD' })
   assert.equal(mayReadAll({ person: 'p1' }), false)
   await assert.rejects(all({ person: 'p1' }))
-  assert.equal(asked.length, 1)
+  assert.equal(queries.length, 1)
 })
 
 test('the pages of one list are one list; what is open beside it changes nothing', () => {

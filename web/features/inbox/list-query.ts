@@ -19,7 +19,7 @@ export type InboxPage = {
   rows: InboxRow[]
   total: number
   /** There are more than `total`; nobody counted further. */
-  isCapped?: boolean
+  isTruncated?: boolean
   next: string | undefined
 }
 
@@ -114,7 +114,7 @@ const askPage =
     return {
       rows: answer as InboxRow[],
       total: Number(headers.get('X-Total-Count')),
-      isCapped: headers.get('X-Total-Capped') === 'true',
+      isTruncated: headers.get('X-Total-Capped') === 'true',
       next: headers.get('X-Next-Cursor') ?? undefined,
     }
   }
@@ -148,7 +148,7 @@ export const latestQuery = (asker: Asker, search: InboxSearch) =>
   queryOptions({ queryKey: ['inbox latest', ...pageKey(search)], queryFn: askPage(asker, search) })
 
 /** Where a request belongs that only its number is known of: an address names nothing else. */
-export const placeQuery = (client: Client, ID: string) =>
+export const serviceQuery = (client: Client, ID: string) =>
   queryOptions({
     queryKey: [call, 'place', ID],
     queryFn: async ({ signal }) => {

@@ -48,7 +48,7 @@ export const messages = {
     en: 'Finished',
   },
   filters: {
-    ar: 'الشروط',
+    ar: 'التصفية',
     en: 'Filters',
   },
   anyService: {
@@ -64,7 +64,7 @@ export const messages = {
     en: 'Number has {number}',
   },
   removeFilter: {
-    ar: 'إزالة الشرط',
+    ar: 'إزالة التصفية',
     en: 'Remove filter',
   },
   everywhere: {
@@ -230,11 +230,11 @@ export const messages = {
     en: 'No requests in this view',
   },
   nothingFound: {
-    ar: 'لا يوجد طلب بهذه الشروط',
+    ar: 'لا يوجد طلب يطابق هذه التصفية',
     en: 'No request matches these filters',
   },
   clear: {
-    ar: 'إزالة الشروط',
+    ar: 'إزالة التصفية',
     en: 'Clear filters',
   },
   toOpen: {

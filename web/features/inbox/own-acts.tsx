@@ -8,7 +8,7 @@ import { useLive } from '../../client/use-live.tsx'
 import { watchedClient } from './watched-client.ts'
 
 /** An answer takes its place on the page within this time. */
-const settleMs = 500
+const quietMs = 500
 
 const UnderWay = createContext(false)
 
@@ -31,16 +31,16 @@ export const OwnActs = ({ request: { ID }, children }: { request: Request; child
 export const useIsStale = ({ ID, revision, updatedAt }: Request, changedAt: string | undefined): boolean => {
   const isUnderWay = useContext(UnderWay)
   const [newest, setNewest] = useState(revision)
-  const [isSaid, setSaid] = useState(false)
+  const [isAnnounced, setAnnounced] = useState(false)
   useLive(event => {
     if (event?.kind === 'request' && event.ID === ID) setNewest(now => Math.max(now, event.revision))
   })
   const isStale = newest > revision || (changedAt !== undefined && changedAt > updatedAt)
   useEffect(() => {
-    if (!isStale) setSaid(false)
+    if (!isStale) setAnnounced(false)
     if (!isStale || isUnderWay) return
-    const timer = setTimeout(() => setSaid(true), settleMs)
+    const timer = setTimeout(() => setAnnounced(true), quietMs)
     return () => clearTimeout(timer)
   }, [isStale, isUnderWay])
-  return isStale && isSaid
+  return isStale && isAnnounced
 }

@@ -24,8 +24,8 @@ export const PanelTabs = ({ label, parts, chosen, onChoose }: PanelTabsProps) =>
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined || !current) return
     event.preventDefault()
-    const place = parts.indexOf(current) + (isRightToLeft ? -step : step)
-    const next = parts.at(place % parts.length)
+    const index = parts.indexOf(current) + (isRightToLeft ? -step : step)
+    const next = parts.at(index % parts.length)
     if (!next) return
     onChoose(next.key)
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}${next.key}`)}`)?.focus()

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { type InboxSearch, toInbox } from './address.ts'
 import { listMessages } from './list-messages.ts'
-import { type InboxRow, placeQuery } from './list-query.ts'
+import { type InboxRow, serviceQuery } from './list-query.ts'
 import { messages as words } from './messages.ts'
 import styles from './panel.module.css'
 import { panelMessages as messages } from './panel-messages.ts'
@@ -27,8 +27,8 @@ const useNeighbours = (rows: readonly InboxRow[], ID: string) => {
   useEffect(() => {
     if (found >= 0) last.current = found
   }, [found])
-  const place = found >= 0 ? found : last.current
-  return { previous: rows[place - 1]?.ID, next: rows[found >= 0 ? place + 1 : place]?.ID }
+  const index = found >= 0 ? found : last.current
+  return { previous: rows[index - 1]?.ID, next: rows[found >= 0 ? index + 1 : index]?.ID }
 }
 
 /** Why there is nothing to show, or that it is on its way. */
@@ -67,8 +67,8 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   const row = rows.find(other => other.ID === ID)
   // What the row says is remembered: after an act the row may leave the list while the request stays open.
-  const place = useQuery({ ...placeQuery(client, ID), initialData: row?.serviceSlug })
-  const found = useRequest(place.data, ID)
+  const index = useQuery({ ...serviceQuery(client, ID), initialData: row?.serviceSlug })
+  const found = useRequest(index.data, ID)
   const { previous, next } = useNeighbours(rows, ID)
   // The request that opened by itself after an act on the one before.
   const [advancedTo, setAdvancedTo] = useState<string>()
@@ -142,8 +142,8 @@ export const Panel = ({ ID, rows, search }: PanelProps) => {
         <NotOpen
           found={{
             ...found,
-            hasFailed: found.hasFailed || place.isError,
-            reload: () => (place.isError ? void place.refetch() : found.reload()),
+            hasFailed: found.hasFailed || index.isError,
+            reload: () => (index.isError ? void index.refetch() : found.reload()),
           }}
           beside={beside}
           ID={ID}

@@ -18,7 +18,7 @@ const beatMs = 25_000
 const usePresence = ({ ID, serviceSlug }: Request, isActing: boolean): readonly Present[] => {
   const client = useClient()
   const [others, setOthers] = useState<readonly Present[]>([])
-  const [asked, askAgain] = useState(0)
+  const [attempt, askAgain] = useState(0)
   useLive(event => {
     if (!event || (event.kind === 'presence' && event.ID === ID)) askAgain(count => count + 1)
   })
@@ -37,7 +37,7 @@ const usePresence = ({ ID, serviceSlug }: Request, isActing: boolean): readonly 
       isOver = true
       clearInterval(timer)
     }
-  }, [client, ID, serviceSlug, isActing, asked])
+  }, [client, ID, serviceSlug, isActing, attempt])
   useEffect(() => {
     const params = named({ ID, serviceSlug })
     return () => void client.call('DELETE :service/:id/presence', { params }).catch(() => undefined)

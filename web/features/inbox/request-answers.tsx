@@ -17,11 +17,11 @@ const isAnswered = ({ rows }: SummarySection): boolean => rows.some(row => row.i
 export const RequestAnswers = ({ request, open }: ShownOpen) => {
   const text = useText()
   const language = useLanguage()
-  const sections = (open.service.activities ?? []).flatMap(({ activityId }, place): Section[] => {
+  const sections = (open.service.activities ?? []).flatMap(({ activityId }, index): Section[] => {
     const activity = open.form.activity(activityId)
     if (!activity) return []
     return summaryRows(activity, request.data, language, readingOf(request))
-      .filter(section => place === 0 || isAnswered(section))
+      .filter(section => index === 0 || isAnswered(section))
       .map(section => ({ ...section, key: `${activityId} ${section.step}` }))
   })
   return (

@@ -13,6 +13,7 @@ import { statusText } from '../../requests/state.ts'
 import { StatusPill } from '../../requests/status.tsx'
 import { RequestTimeline } from '../../requests/timeline.tsx'
 import { ActForm } from './act-form.tsx'
+import { actionsOf, type Way } from './actions.ts'
 import { Assignment } from './assignment.tsx'
 import { useAutoAdvance } from './auto-advance.tsx'
 import { Changed } from './changed.tsx'
@@ -27,8 +28,7 @@ import { type Shown, useTake } from './request-data.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './request-view.module.css'
 import { Due } from './row-parts.tsx'
-import { usePrinting } from './use-printing.tsx'
-import { type Way, waysOf } from './ways.ts'
+import { usePrintView } from './use-print-view.tsx'
 
 type RequestViewProps = Shown & {
   heading: 'h1' | 'h2'
@@ -66,13 +66,13 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
   )
 }
 
-const Ways = ({ ways, onChoose }: { ways: readonly Way[]; onChoose: (way: Way) => void }) => {
+const Actions = ({ actions, onChoose }: { actions: readonly Way[]; onChoose: (way: Way) => void }) => {
   const text = useText()
   const language = useLanguage()
-  if (ways.length === 0) return null
+  if (actions.length === 0) return null
   return (
     <fieldset className={styles.ways} aria-label={text(messages.actions)}>
-      {ways.map(way => (
+      {actions.map(way => (
         <Button
           key={way.activity.activityId}
           variant={way.look.opens}
@@ -90,15 +90,15 @@ const Opened = (props: RequestViewProps) => {
   const { request, open, title, changedAt, reload, advance } = props
   const { isOn: advances } = useAutoAdvance()
   const isStale = useIsStale(request, changedAt)
-  const printing = usePrinting(request)
+  const print = usePrintView(request)
   const text = useText()
   const language = useLanguage()
   const take = useTake()
   const [part, setPart] = useState('summary')
   const [acting, setActing] = useState<Way>()
   const [current, setCurrent] = useState<Request>()
-  const [told, setTold] = useState('')
-  const ways = open ? waysOf(open.form, request) : []
+  const [message, setMessage] = useState('')
+  const actions = open ? actionsOf(open.form, request) : []
 
   const done = (changed: Request) => {
     const status = statusText(open?.form, changed.status, changed.statusKind, 'staff')[language]
@@ -106,7 +106,7 @@ const Opened = (props: RequestViewProps) => {
     setActing(undefined)
     setCurrent(undefined)
     if (advances && advance?.()) return
-    setTold(t(language, messages.statusNow, { status }))
+    setMessage(t(language, messages.statusNow, { status }))
     title.current?.focus()
   }
   const useNewer = () => {
@@ -142,7 +142,7 @@ const Opened = (props: RequestViewProps) => {
           {...props}
           beside={
             <span className={styles.beside} data-print="never">
-              <IconButton icon="print" small label={text(messages.print)} onClick={printing.print} />
+              <IconButton icon="print" small label={text(messages.print)} onClick={print.print} />
               {props.beside}
             </span>
           }
@@ -152,17 +152,17 @@ const Opened = (props: RequestViewProps) => {
           <Assignment request={request} onConflict={setCurrent} />
         </div>
       </div>
-      {printing.isPrinting && <PrintedRequest request={request} open={open} />}
+      {print.isPrinting && <PrintedRequest request={request} open={open} />}
       <div className={styles.body} data-print="never">
-        {printing.hasFailed && (
+        {print.hasFailed && (
           <div className={styles.told}>
             <Notice kind="error">{text(messages.notPrinted)}</Notice>
           </div>
         )}
         <div role="status" className={styles.told}>
-          {told && (
-            <Notice kind="success" quiet onClose={() => setTold('')}>
-              {told}
+          {message && (
+            <Notice kind="success" quiet onClose={() => setMessage('')}>
+              {message}
             </Notice>
           )}
         </div>
@@ -198,7 +198,7 @@ const Opened = (props: RequestViewProps) => {
             key={acting.activity.activityId}
             {...{ request, open }}
             way={acting}
-            isOpen={ways.some(({ activity }) => activity === acting.activity)}
+            isOpen={actions.some(({ activity }) => activity === acting.activity)}
             onDone={done}
             onConflict={setCurrent}
             onCancel={() => {
@@ -209,10 +209,10 @@ const Opened = (props: RequestViewProps) => {
         ) : (
           <>
             <Composer request={request} />
-            <Ways
-              ways={ways}
+            <Actions
+              actions={actions}
               onChoose={way => {
-                setTold('')
+                setMessage('')
                 setActing(way)
               }}
             />

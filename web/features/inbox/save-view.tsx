@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { NameDialog } from '../../dialogs/name-dialog.tsx'
 import type { InboxSearch } from './address.ts'
 import { filterMessages as words } from './filter-messages.ts'
-import { isShown, keptOf } from './saved-views.ts'
+import { isShown, storedOf } from './saved-views.ts'
 import { useSavedViews, useSaving } from './use-saved-views.tsx'
 
 const nameWords = {
@@ -31,7 +31,7 @@ export const SaveView = ({ search }: { search: InboxSearch }) => {
         <NameDialog
           title={words.saveView}
           words={nameWords}
-          onName={name => add(name, keptOf(search))}
+          onName={name => add(name, storedOf(search))}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -22,12 +22,12 @@ const listOf = (search: InboxSearch): string => JSON.stringify({ ...without(sear
 
 export const useSelection = (search: InboxSearch, latest: readonly InboxRow[]): Selection => {
   const list = listOf(search)
-  const [held, setHeld] = useState<{ list: string; chosen: ReadonlyMap<string, Chosen> }>({
+  const [selection, setSelection] = useState<{ list: string; chosen: ReadonlyMap<string, Chosen> }>({
     list,
     chosen: new Map(),
   })
-  const chosen: ReadonlyMap<string, Chosen> = held.list === list ? held.chosen : new Map()
-  const set = (next: ReadonlyMap<string, Chosen>) => setHeld({ list, chosen: next })
+  const chosen: ReadonlyMap<string, Chosen> = selection.list === list ? selection.chosen : new Map()
+  const set = (next: ReadonlyMap<string, Chosen>) => setSelection({ list, chosen: next })
   // An act is made on a request as it is shown: what was read anew is what is chosen.
   useEffect(() => {
     const renewed = latest.filter(({ id, revision }) => {

@@ -10,7 +10,7 @@ const boxes = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches(boxes)
 
-const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 /** Whether the keys are on, and the switch. */
 export const useSingleKeys = (): { isOn: boolean; turn: (on: boolean) => void } => {
@@ -29,7 +29,7 @@ export const useShortcuts = (keys: Record<string, () => void>): void => {
   useEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isHeld(event) || isTyping(event.target)) return
+      if (event.defaultPrevented || event.repeat || hasModifier(event) || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
       const run = latest.current[event.shiftKey ? `Shift+${event.code}` : event.code]
       if (!run) return

@@ -3,14 +3,14 @@
 
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useKeptForPerson } from '../../client/kept-for-person.tsx'
+import { useStoredForPerson } from '../../client/stored-for-person.tsx'
 import { type InboxSearch, type Sort, sorted, toInbox } from './address.ts'
 
-export const useKeepSort = (): ((sort: Sort) => void) => useKeptForPerson('userSorts')[1]
+export const useKeepSort = (): ((sort: Sort) => void) => useStoredForPerson('userSorts')[1]
 
 /** An address as it opens for this person: in its own order, else in theirs. */
 export const useSorted = (): ((search: InboxSearch) => InboxSearch) => {
-  const [own] = useKeptForPerson('userSorts')
+  const [own] = useStoredForPerson('userSorts')
   return search => sorted(search, own)
 }
 

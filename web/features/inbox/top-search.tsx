@@ -79,7 +79,7 @@ const SearchBox = () => {
 
 /** Puts the box where the frame of the workspace keeps room for it. */
 export const TopSearch = () => {
-  const [place, setPlace] = useState<Element | null>(null)
-  useEffect(() => setPlace(document.getElementById('top-search')), [])
-  return place && createPortal(<SearchBox />, place)
+  const [slot, setSlot] = useState<Element | null>(null)
+  useEffect(() => setSlot(document.getElementById('top-search')), [])
+  return slot && createPortal(<SearchBox />, slot)
 }

@@ -18,7 +18,7 @@ export type Asking = {
   isRefused: boolean
   chosen: Choice
   /** What the applicant will find open, by its labels, and for how long. */
-  asked: { labels: string[]; days: number | undefined }
+  request: { labels: string[]; days: number | undefined }
   toggle: (name: string) => void
   setDays: (days: string) => void
   /** Looks at the time as it stands; answers whether it can be sent. */
@@ -42,12 +42,12 @@ export const useAsking = (request: Request, { form }: OpenService, activity: Com
   }
   const openable = new Set(asks ? form.openable(activity.activityId) : [])
   // What was not asked of this applicant is not asked again.
-  const wasAsked = (name: string) => openable.has(name) && request.data[name] !== undefined
+  const isRequired = (name: string) => openable.has(name) && request.data[name] !== undefined
   const groups = (form.filing?.steps ?? [])
     .map(({ label, fields }) => ({
       step: label[language],
       fields: fields
-        .filter(({ name, required }) => wasAsked(name) || (openable.has(name) && required))
+        .filter(({ name, required }) => isRequired(name) || (openable.has(name) && required))
         .map(field => ({ name: field.name, label: field.label[language] })),
     }))
     .filter(({ fields }) => fields.length > 0)
@@ -58,7 +58,7 @@ export const useAsking = (request: Request, { form }: OpenService, activity: Com
     mostDays,
     isRefused: isChecked && days === 'refused',
     chosen,
-    asked: {
+    request: {
       labels: groups
         .flatMap(({ fields }) => fields)
         .flatMap(({ name, label }) => (chosen.fields.includes(name) ? [label] : [])),

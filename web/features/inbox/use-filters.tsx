@@ -29,7 +29,7 @@ const compareOf: Partial<Record<Field['entry']['type'], AnswerField['compare']>>
 }
 
 /** Identifiers of a person never stand in an address, and groups have no single answer. */
-const isAsked = ({ entry, kind }: Field): boolean =>
+const isFilterable = ({ entry, kind }: Field): boolean =>
   Boolean(entry.searchField || entry.showColumn) && !entry.sensitive && !kind.group && entry.type !== 'Object'
 
 /** The answers of a service that its list may be filtered by. */
@@ -40,7 +40,7 @@ export const useAnswerFields = (service: string | undefined): AnswerField[] => {
     ...compiledServiceQuery(client, service ?? ''),
     enabled: service !== undefined,
   })
-  return (data?.form.filing?.fields ?? []).filter(isAsked).map(({ name, label, options, entry }) => ({
+  return (data?.form.filing?.fields ?? []).filter(isFilterable).map(({ name, label, options, entry }) => ({
     name,
     label: label[language],
     options: options.map(({ value, label: words }) => ({ value, label: words[language] })),

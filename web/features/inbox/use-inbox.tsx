@@ -53,11 +53,11 @@ export const useRenew = (): ((changed: Request) => void) => {
   }
 }
 
-const inPlace = (shown: readonly InboxRow[], latest: readonly InboxRow[]): InboxRow[] =>
+const inShownOrder = (shown: readonly InboxRow[], latest: readonly InboxRow[]): InboxRow[] =>
   shown.map(row => latest.find(({ id }) => id === row.id) ?? row)
 
 const isUnmoved = (shown: readonly InboxRow[], latest: readonly InboxRow[]): boolean =>
-  shown.length === latest.length && shown.every(({ id }, place) => id === latest[place]?.id)
+  shown.length === latest.length && shown.every(({ id }, index) => id === latest[index]?.id)
 
 export type Inbox = {
   rows: InboxRow[]
@@ -71,7 +71,7 @@ export type Inbox = {
   /** How many rows wait to be shown; zero when rows only left or changed places. */
   fresh: { count: number; show: () => void } | undefined
   /** There are more than `total`; nobody counted further. */
-  isCapped: boolean
+  isTruncated: boolean
   /** Reads as many rows of the list as can be chosen at once; undefined where a page is all that is read. */
   loadAll: (() => Promise<InboxRow[]>) | undefined
 }
@@ -91,10 +91,10 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   // A question that failed later leaves the rows of the one before.
   const isSettled = shown.data !== undefined && !shown.isPlaceholderData
   // Looking for a person is written down and told to them: it happens when someone asks, never by itself.
-  const asksAnew = isSettled && search.person === undefined
+  const isWatching = isSettled && search.person === undefined
   const latest = useQuery({
     ...latestQuery(asker, search),
-    enabled: asksAnew,
+    enabled: isWatching,
     initialData: () => queries.getQueryData(question.queryKey),
     initialDataUpdatedAt: () => queries.getQueryState(question.queryKey)?.dataUpdatedAt,
     staleTime: Number.POSITIVE_INFINITY,
@@ -106,7 +106,7 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   useLiveRefresh(
     ({ kind }) => kind === 'request',
     () => {
-      if (asksAnew) void latest.refetch()
+      if (isWatching) void latest.refetch()
       renewCounts(queries)
     },
   )
@@ -122,11 +122,11 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   }, [latest.dataUpdatedAt])
 
   const readAt = Math.max(shown.dataUpdatedAt, isNewer ? latest.dataUpdatedAt : 0)
-  const failedAt = Math.max(...[shown, latest].map(asked => (asked.isError ? asked.errorUpdatedAt : 0)))
+  const failedAt = Math.max(...[shown, latest].map(query => (query.isError ? query.errorUpdatedAt : 0)))
   return {
-    rows: isNewer ? inPlace(rows, latest.data.rows) : rows,
+    rows: isNewer ? inShownOrder(rows, latest.data.rows) : rows,
     total: shown.data?.total ?? 0,
-    isCapped: shown.data?.isCapped ?? false,
+    isTruncated: shown.data?.isTruncated ?? false,
     loadAll: mayReadAll(search) ? () => allRows(asker, search) : undefined,
     readAt: readAt > 0 ? new Date(readAt) : undefined,
     isPending: shown.isPending,

@@ -29,8 +29,8 @@ export const useViewCounts = (views: readonly SavedView[]) => {
         body: { wheres },
         signal,
       })
-      const badge = (of: number) => ({ of, isCapped: of >= cappedAt })
-      return new Map(counted.map(({ id }, place) => [id, badge(counts[place] ?? 0)]))
+      const badge = (of: number) => ({ of, isTruncated: of >= cappedAt })
+      return new Map(counted.map(({ id }, index) => [id, badge(counts[index] ?? 0)]))
     },
     enabled: counted.length > 0,
     staleTime: refreshEvery,

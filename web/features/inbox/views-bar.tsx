@@ -49,7 +49,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
               activeProps={{ 'aria-current': undefined }}
               aria-current={view === current ? 'page' : undefined}
               count={countOf(counts, view)}
-              isCapped={data?.capped.includes(view)}
+              isTruncated={data?.capped.includes(view)}
               urgent={viewDefinition(view).urgent && (countOf(counts, view) ?? 0) > 0}
             >
               {text(viewDefinition(view).text)}
@@ -63,7 +63,7 @@ export const ViewsBar = ({ search }: { search: InboxSearch }) => {
               activeProps={{ 'aria-current': undefined }}
               aria-current={view.id === shown?.id ? 'page' : undefined}
               count={savedCounts?.get(view.id)?.of}
-              isCapped={savedCounts?.get(view.id)?.isCapped}
+              isTruncated={savedCounts?.get(view.id)?.isTruncated}
             >
               <bdi>{view.name}</bdi>
             </GoTab>

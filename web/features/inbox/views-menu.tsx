@@ -17,7 +17,7 @@ import { useWholeAddress } from '../../shell/links.tsx'
 import { type InboxSearch, toInbox } from './address.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import styles from './filters.module.css'
-import { keptOf, searchOf } from './saved-views.ts'
+import { searchOf, storedOf } from './saved-views.ts'
 import { useSorted } from './sort.tsx'
 import { useSaving } from './use-saved-views.tsx'
 import { viewMessages as told } from './view-messages.ts'
@@ -68,7 +68,10 @@ const Row = ({ view, search, run, onRemoved }: RowProps) => {
         <Button
           small
           onClick={() =>
-            run(change(view.id, { search: keptOf(search) }), t(language, told.replaced, { name: view.name }))
+            run(
+              change(view.id, { search: storedOf(search) }),
+              t(language, told.replaced, { name: view.name }),
+            )
           }
         >
           {text(words.replace)}
@@ -90,11 +93,11 @@ export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; sear
   const [error, setError] = useState<string>()
   const [removed, setRemoved] = useState<SavedView>()
   const [done, setDone] = useState('')
-  const run: RowProps['run'] = (act, said = '') => {
+  const run: RowProps['run'] = (act, done = '') => {
     setError(undefined)
     setDone('')
     act
-      .then(() => setDone(said))
+      .then(() => setDone(done))
       .catch(failure =>
         setError(isCallError(failure) && failure.statusCode === 422 ? failure.message : text(words.failed)),
       )

@@ -73,16 +73,16 @@ type FormProps = Pick<ReturnType<typeof useInvitation>, 'state' | 'submit'> & { 
 
 const Form = ({ invited: { name, username }, state, submit }: FormProps) => {
   const text = useText()
-  const { faults, refusal, isBusy, attempt } = state
-  const faultOf = (id: string) => faults.find(({ target }) => target === id)?.text
-  usePage({ title: text(messages.title), failed: faults.length > 0 })
+  const { errors, refusal, isBusy, attempt } = state
+  const errorOf = (id: string) => errors.find(({ target }) => target === id)?.text
+  usePage({ title: text(messages.title), failed: errors.length > 0 })
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   return (
     <>
-      <ErrorSummary ref={summary} faults={faults} />
+      <ErrorSummary ref={summary} errors={errors} />
       <h1>{text(messages.title)}</h1>
       <p>
         <Words
@@ -93,8 +93,8 @@ const Form = ({ invited: { name, username }, state, submit }: FormProps) => {
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <NewPassword id="password" label={text(messages.password)} error={faultOf('password')} />
-        <RepeatedPassword id="again" error={faultOf('again')} />
+        <NewPassword id="password" label={text(messages.password)} error={errorOf('password')} />
+        <RepeatedPassword id="again" error={errorOf('again')} />
         <Button type="submit" variant="primary" busy={isBusy}>
           {text(isBusy ? messages.saving : messages.save)}
         </Button>

@@ -2,14 +2,14 @@
 
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { newPasswordFault, repeatedFault, usePasswordProfile } from '../../account/new-password.tsx'
+import { confirmationError, newPasswordError, usePasswordProfile } from '../../account/new-password.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 
 export type Invited = { username: string; name: string }
 type State = {
   invited?: Invited
-  faults: { target: string; text: string }[]
+  errors: { target: string; text: string }[]
   refusal?: string
   isBusy: boolean
   isDone: boolean
@@ -22,7 +22,7 @@ export const useInvitation = () => {
   const profile = usePasswordProfile()
   const token = useRef('')
   const isSending = useRef(false)
-  const [state, setState] = useState<State>({ faults: [], isBusy: false, isDone: false, attempt: 0 })
+  const [state, setState] = useState<State>({ errors: [], isBusy: false, isDone: false, attempt: 0 })
 
   useEffect(() => {
     token.current = location.hash.slice(1)
@@ -43,22 +43,22 @@ export const useInvitation = () => {
     const data = new FormData(event.currentTarget)
     const password = String(data.get('password') ?? '')
     const found = {
-      password: newPasswordFault(language, password, profile),
-      again: repeatedFault(language, password, String(data.get('again') ?? '')),
+      password: newPasswordError(language, password, profile),
+      again: confirmationError(language, password, String(data.get('again') ?? '')),
     }
-    const faults = Object.entries(found).flatMap(([target, text]) => (text ? [{ target, text }] : []))
+    const errors = Object.entries(found).flatMap(([target, text]) => (text ? [{ target, text }] : []))
     const attempt = state.attempt + 1
-    if (faults.length > 0) return setState({ ...state, faults, refusal: undefined, attempt })
+    if (errors.length > 0) return setState({ ...state, errors, refusal: undefined, attempt })
     isSending.current = true
-    setState({ ...state, faults: [], refusal: undefined, isBusy: true })
+    setState({ ...state, errors: [], refusal: undefined, isBusy: true })
     try {
       await client.call('POST invitations/accept', { body: { token: token.current, password } })
       // The link is used up: it need not stand in the address any more.
       history.replaceState(history.state, '', location.pathname)
-      setState({ ...state, faults: [], refusal: undefined, isBusy: false, isDone: true })
+      setState({ ...state, errors: [], refusal: undefined, isBusy: false, isDone: true })
     } catch (error) {
       if (!isCallError(error)) throw error
-      setState({ ...state, faults: [], refusal: error.message, isBusy: false, attempt })
+      setState({ ...state, errors: [], refusal: error.message, isBusy: false, attempt })
     } finally {
       isSending.current = false
     }

@@ -73,48 +73,48 @@ export const CloseForm = ({
   onChanged,
 }: {
   state: State
-  onChanged: (next: State, done: 'doneClosed' | 'doneChanged') => void
+  onChanged: (next: State, done: 'doneClosed' | 'doneChanged') => Promise<void>
 }) => {
   const text = useText()
   const client = useClient()
   const [chosen, setChosen] = useState<Chosen>()
   const [isAsking, setAsking] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [faults, setFaults] = useState<{ target: string; text: string }[]>([])
+  const [errors, setErrors] = useState<{ target: string; text: string }[]>([])
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   const isOn = state.state !== 'open'
-  const held = isOn ? state.message : messages.defaultMessage
+  const initial = isOn ? state.message : messages.defaultMessage
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = chosenOf(event.currentTarget)
-    const found: typeof faults = boxes
+    const found: typeof errors = boxes
       .filter(({ key }) => next.message[key] === '')
       .map(({ id, missing }) => ({ target: id, text: text(missing) }))
     // What is no time is not ahead either.
     if (next.end && !(next.end.getTime() > beginningOf(next, state)))
       found.push({ target: 'end', text: text(messages.endNotAhead) })
-    setFaults(found)
+    setErrors(found)
     if (found.length > 0) return setAttempt(attempt + 1)
     setChosen(next)
     setAsking(true)
   }
   const run = async () => {
     if (!chosen) return
-    onChanged(
+    await onChanged(
       await client.call('PUT maintenance', { body: orderOf(chosen, state) }),
       isOn ? 'doneChanged' : 'doneClosed',
     )
   }
-  const faultOf = (id: string) => faults.find(({ target }) => target === id)?.text
+  const errorOf = (id: string) => errors.find(({ target }) => target === id)?.text
   return (
     <>
-      <ErrorSummary ref={summary} faults={faults} />
+      <ErrorSummary ref={summary} errors={errors} />
       <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
         {boxes.map(({ id, key, label }) => {
-          const error = faultOf(id)
+          const error = errorOf(id)
           const hint = text(messages.messageHint)
           return (
             <FieldFrame key={id} id={id} label={text(label)} hint={hint} error={error}>
@@ -122,7 +122,7 @@ export const CloseForm = ({
                 id={id}
                 name={id}
                 rows={3}
-                defaultValue={held[key]}
+                defaultValue={initial[key]}
                 invalid={error !== undefined}
                 describedBy={describedBy(id, { hint, error })}
               />
@@ -143,7 +143,7 @@ export const CloseForm = ({
             describedBy="drain-hint"
           />
         </FieldFrame>
-        <EndFields error={faultOf('end')} />
+        <EndFields error={errorOf('end')} />
         <Button type="submit" variant={isOn ? 'secondary' : 'primary'}>
           {text(isOn ? messages.change : messages.close)}
         </Button>

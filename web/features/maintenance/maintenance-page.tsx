@@ -11,12 +11,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '../../client/client.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
-import { callQuery } from '../../client/queries.ts'
+import { callQuery, showAnswer } from '../../client/queries.ts'
 import { Confirm } from '../../dialogs/confirm.tsx'
-import { announce } from '../../shell/bulletin.tsx'
 import { portalQuery } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
+import { announce } from '../../shell/toasts.tsx'
 import { CloseForm } from './close-form.tsx'
 import styles from './maintenance.module.css'
 import { messages } from './messages.ts'
@@ -65,8 +65,8 @@ export const MaintenancePage = () => {
   const [isReopening, setReopening] = useState(false)
   usePage({ title: text(messages.title) })
 
-  const changed = (next: State, done: Announced) => {
-    queries.setQueryData(callQuery(client, 'GET maintenance').queryKey, next)
+  const changed = async (next: State, done: Announced) => {
+    await showAnswer(queries, callQuery(client, 'GET maintenance').queryKey, next)
     void queries.invalidateQueries({ queryKey: portalQuery(client).queryKey })
     announce({ id: 'maintenance', kind: 'success', message: messages[done] })
   }

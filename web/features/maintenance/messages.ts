@@ -17,8 +17,8 @@ const minutes = {
 export const messages = {
   title: { ar: 'الصيانة', en: 'Maintenance' },
   explain: {
-    ar: 'تتوقف البوابة أمام المواطنين والوكلاء. يواصل الموظفون العمل، وتبقى المسودات محفوظة.',
-    en: 'The portal closes to citizens and agents. Staff go on working, and drafts stay saved.',
+    ar: 'تتوقف البوابة عن استقبال المواطنين والوكلاء. يواصل الموظفون العمل، وتبقى المسودات محفوظة.',
+    en: 'The portal closes to citizens and agents. Staff can keep working; drafts are saved.',
   },
   open: { ar: 'البوابة مفتوحة', en: 'The portal is open' },
   closing: { ar: 'تتوقف البوابة {time}', en: 'The portal closes at {time}' },
@@ -42,7 +42,7 @@ export const messages = {
   asNow: { ar: 'كما هو الآن', en: 'As it is now' },
   whenHint: {
     ar: 'حتى ذلك الحين يرى الجميع تنبيهًا ويمكنهم إكمال ما بدأوه.',
-    en: 'Until then everyone sees a warning and can finish.',
+    en: 'Everyone is warned and can finish first.',
   },
   duration: { ar: 'لمدة', en: 'For how long' },
   durationUnknown: { ar: 'غير معروفة', en: 'Not known' },

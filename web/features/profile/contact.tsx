@@ -138,11 +138,11 @@ type Told = { kind: 'success' | 'error'; to?: string; words?: string }
 
 const Address = ({
   profile,
-  told,
+  message,
   resend,
 }: {
   profile: Profile
-  told: Told | undefined
+  message: Told | undefined
   resend: () => void
 }) => {
   const text = useText()
@@ -156,12 +156,12 @@ const Address = ({
           </Pill>
         </span>
       )}
-      {told?.to && (
+      {message?.to && (
         <Notice kind="success">
-          <Words message={messages.linkSent} params={{ to: <Ltr>{told.to}</Ltr> }} />
+          <Words message={messages.linkSent} params={{ to: <Ltr>{message.to}</Ltr> }} />
         </Notice>
       )}
-      {told?.words && <Notice kind={told.kind}>{told.words}</Notice>}
+      {message?.words && <Notice kind={message.kind}>{message.words}</Notice>}
       {hasOne && !profile.emailVerified && (
         <div>
           <Button onClick={resend}>{text(messages.sendLink)}</Button>
@@ -175,20 +175,20 @@ const Email = (open: OpenProfile) => {
   const change = useChange()
   const { fresh, dialog } = useFresh()
   const sendAgain = useResendLink()
-  const [told, setTold] = useState<Told>()
+  const [message, setMessage] = useState<Told>()
   const activity = open.model.activity('email')
   if (!activity) return null
   const save = async (data: Answers) => {
-    setTold(undefined)
+    setMessage(undefined)
     const sent = (await fresh(() => change(data))).find(({ channel }) => channel === 'email')
-    if (sent) setTold({ kind: 'success', to: sent.sentTo })
+    if (sent) setMessage({ kind: 'success', to: sent.sentTo })
   }
   const resend = async () => {
     try {
-      setTold({ kind: 'success', to: (await sendAgain()).sentTo })
+      setMessage({ kind: 'success', to: (await sendAgain()).sentTo })
     } catch (error) {
       if (!isCallError(error)) throw error
-      setTold({ kind: 'error', words: error.message })
+      setMessage({ kind: 'error', words: error.message })
     }
   }
   return (
@@ -200,14 +200,14 @@ const Email = (open: OpenProfile) => {
       beneath={
         <>
           {dialog}
-          {!told?.to && (
+          {!message?.to && (
             <Proposed
               value={open.profile.proposed.email}
               action={messages.takeAddress}
               onTake={email => save({ email })}
             />
           )}
-          <Address profile={open.profile} told={told} resend={() => void resend()} />
+          <Address profile={open.profile} message={message} resend={() => void resend()} />
         </>
       }
     />

@@ -16,12 +16,12 @@ export const rowsOf = (
   return activity.fields
     .filter(({ name }) => store.isVisible(name))
     .map(field => {
-      const given = answers[field.name]
-      const parsed = field.kind.parse(given, field)
+      const answer = answers[field.name]
+      const parsed = field.kind.parse(answer, field)
       const whole = 'value' in parsed ? parsed.value : undefined
       const isKnown =
         whole !== undefined && field.kind.validate(whole, field, { today: '9999-12-31' }).length === 0
-      const written = typeof given === 'string' && given !== '' ? given : undefined
+      const written = typeof answer === 'string' && answer !== '' ? answer : undefined
       const value =
         isKnown || field.kind.holdsDocuments
           ? whole === undefined

@@ -1,6 +1,6 @@
 // A section of the profile: read, and where it may be, changed in place.
 
-import type { Answers, CompiledActivity, Fault } from '@bawaba/forms/index.ts'
+import type { Answers, CompiledActivity, ValidationError } from '@bawaba/forms/index.ts'
 import { createStore } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useFilePort } from '../../files/use-file-port.tsx'
-import { faultsOf } from '../../requests/faults.ts'
+import { validationErrorsOf } from '../../requests/errors.ts'
 import { messages } from './messages.ts'
 import { rowsOf } from './rows.ts'
 import styles from './section.module.css'
@@ -71,13 +71,13 @@ const Form = ({ profile, activity, save, onDone }: FormProps) => {
     })
   })
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
-  const submit = async (data: Answers): Promise<Fault[] | undefined> => {
+  const submit = async (data: Answers): Promise<ValidationError[] | undefined> => {
     try {
       // A question that was emptied is sent as such: what is left out stays as it is.
       await save(Object.fromEntries(activity.fields.map(({ name }) => [name, data[name] ?? null])))
     } catch (error) {
-      const faults = faultsOf(error)
-      if (faults) return faults
+      const errors = validationErrorsOf(error)
+      if (errors) return errors
       throw error
     }
     onDone(true)

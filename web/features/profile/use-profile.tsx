@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { modelOf, type OpenModel, openModel } from '../../account/user-model.ts'
 import type { Answer, Input } from '../../client/client.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
-import { callQuery } from '../../client/queries.ts'
+import { callQuery, showAnswer } from '../../client/queries.ts'
 
 type Own = { params: Input<'GET :slug/:id'>[0]['params'] }
 
@@ -36,8 +36,8 @@ const useShow = () => {
   const client = useClient()
   const queries = useQueryClient()
   const own = useOwn()
-  return (profile: Answer<'GET :slug/:id'>) => {
-    queries.setQueryData(callQuery(client, 'GET :slug/:id', own).queryKey, { ...profile, pending: [] })
+  return async (profile: Answer<'GET :slug/:id'>) => {
+    await showAnswer(queries, callQuery(client, 'GET :slug/:id', own).queryKey, { ...profile, pending: [] })
     const { data: _, documents: __, pending: ___, proposed: ____, ...known } = profile
     const { status: _____, emailVerified: ______, ...person } = known
     client.stored.set('user', JSON.stringify(person))
@@ -51,7 +51,7 @@ export const useChange = () => {
   const show = useShow()
   return async (data: Answers): Promise<Profile['pending']> => {
     const profile = await client.call('PATCH :slug/:id', { ...own, body: { data } })
-    show(profile)
+    await show(profile)
     return profile.pending
   }
 }

@@ -6,20 +6,20 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { CodeForm } from '../../account/code-form.tsx'
 import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { hold } from './held.ts'
 import { messages } from './messages.ts'
+import { hold } from './recovery.ts'
 import type { StepProps } from './recovery-page.tsx'
-import { useHeld } from './use-held.tsx'
+import { useRecovery } from './use-recovery.tsx'
 
 export const CodeStep = ({ onFailed }: StepProps) => {
   const text = useText()
   const client = useClient()
   const router = useRouter()
   const { userSlugs } = useApp()
-  const held = useHeld()
-  if (!held) return null
-  const { username, resendAfterSeconds = 0 } = held
-  const slug = (held.slug ?? userSlugs[0] ?? 'citizen') as UserSlug
+  const recovery = useRecovery()
+  if (!recovery) return null
+  const { username, resendAfterSeconds = 0 } = recovery
+  const slug = (recovery.slug ?? userSlugs[0] ?? 'citizen') as UserSlug
   const again = (
     <Link to="/forget-password/$step" params={{ step: 'validate' }}>
       {text(messages.startAgain)}

@@ -5,11 +5,11 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
 import { messages } from './messages.ts'
-import { useHeld } from './use-held.tsx'
+import { useRecovery } from './use-recovery.tsx'
 
 export const EmailSentStep = () => {
   const text = useText()
-  const email = useHeld()?.email
+  const email = useRecovery()?.email
   return (
     <>
       {email && (

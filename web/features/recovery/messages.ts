@@ -12,7 +12,7 @@ export const messages = {
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   byName: { ar: 'رمز برسالة إلى الهاتف', en: 'A code by text message' },
   byEmail: { ar: 'رابط بالبريد الإلكتروني', en: 'A link by e-mail' },
-  how: { ar: 'كيف نتأكد أنك أنت؟', en: 'How shall we check that it is you?' },
+  how: { ar: 'كيف نتأكد أنك أنت؟', en: 'How should we confirm it’s you?' },
   mobileMissing: { ar: 'أدخل رقم الهاتف المحمول', en: 'Enter your mobile number' },
   usernameMissing: { ar: 'أدخل اسم المستخدم', en: 'Enter your user name' },
   emailMissing: { ar: 'أدخل البريد الإلكتروني', en: 'Enter your e-mail' },
@@ -28,7 +28,7 @@ export const messages = {
     en: 'If there is an account for {email}, we have sent it a link. It works for ten minutes.',
   },
   emailLook: {
-    ar: 'لم يصل شيء بعد دقائق؟ راجع مجلد الرسائل غير المرغوبة، أو أعد المحاولة.',
+    ar: 'لم يصل شيء بعد دقائق؟ راجع مجلد الرسائل غير المرغوبة، أو حاول مرة أخرى.',
     en: 'Nothing after some minutes? Look in the spam folder, or try again.',
   },
   again: { ar: 'المحاولة مرة أخرى', en: 'Try again' },
@@ -40,7 +40,7 @@ export const messages = {
     en: 'Your password was changed and every open session has ended. Sign in with the new one.',
   },
   expired: {
-    ar: 'انتهت صلاحية هذه الخطوة أو استُعملت من قبل. ابدأ من جديد.',
+    ar: 'انتهت صلاحية هذه الخطوة أو سبق استخدامها. ابدأ من جديد.',
     en: 'This step has expired or was used before. Start again.',
   },
   startAgain: { ar: 'البدء من جديد', en: 'Start again' },

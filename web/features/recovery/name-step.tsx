@@ -13,9 +13,9 @@ import { SlugChoice, slugIn } from '../../account/slug-choice.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { hold, letGo } from './held.ts'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
+import { hold, letGo } from './recovery.ts'
 import type { StepProps } from './recovery-page.tsx'
 
 export const NameStep = ({ onFailed }: StepProps) => {
@@ -25,7 +25,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
   const { userSlugs } = useApp()
   const isCitizen = userSlugs.includes('citizen')
   const [way, setWay] = useState<'username' | 'email'>('username')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const nameText = isCitizen ? messages.mobile : messages.username
@@ -38,7 +38,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
     const data = new FormData(event.currentTarget)
     const typed = normaliseDigits(String(data.get(way) ?? '')).trim()
     const slug = slugIn(data, userSlugs)
-    setFault(typed === '' ? text(missing) : undefined)
+    setError(typed === '' ? text(missing) : undefined)
     setRefusal(undefined)
     onFailed(typed === '')
     if (typed === '') return document.getElementById(way)?.focus()
@@ -91,7 +91,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
         key={way}
         id={way}
         label={text(way === 'email' ? messages.email : nameText)}
-        error={fault}
+        error={error}
         field={way}
       >
         <TextInput
@@ -100,8 +100,8 @@ export const NameStep = ({ onFailed }: StepProps) => {
           type={way === 'email' ? 'email' : isCitizen ? 'tel' : 'text'}
           latin
           autoComplete={way === 'email' ? 'email' : 'username'}
-          invalid={fault !== undefined}
-          describedBy={describedBy(way, { error: fault })}
+          invalid={error !== undefined}
+          describedBy={describedBy(way, { error: error })}
         />
       </FieldFrame>
       <Button type="submit" variant="primary" busy={isBusy}>

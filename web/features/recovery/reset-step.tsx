@@ -8,22 +8,22 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { NewPassword, RepeatedPassword } from '../../account/new-password.tsx'
 import { usePasswordForm } from '../../account/use-password-form.tsx'
 import { useClient } from '../../client/hooks.tsx'
-import { announce } from '../../shell/bulletin.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { letGo } from './held.ts'
+import { announce } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
+import { letGo } from './recovery.ts'
 import type { StepProps } from './recovery-page.tsx'
-import { useHeld } from './use-held.tsx'
+import { useRecovery } from './use-recovery.tsx'
 
 export const ResetStep = ({ onFailed }: StepProps) => {
   const text = useText()
   const client = useClient()
   const router = useRouter()
   const { userSlugs, signInPath } = useApp()
-  const held = useHeld()
-  const { token, slug } = held ?? {}
-  const { faults, refusal, isBusy, submit } = usePasswordForm({
+  const recovery = useRecovery()
+  const { token, slug } = recovery ?? {}
+  const { errors, refusal, isBusy, submit } = usePasswordForm({
     onFailed,
     send: async ({ password, again }) => {
       await client.call('POST :slug/reset-password', {
@@ -36,7 +36,7 @@ export const ResetStep = ({ onFailed }: StepProps) => {
       await router.navigate({ to: signInPath })
     },
   })
-  if (!held) return null
+  if (!recovery) return null
   if (!token)
     return (
       <>
@@ -49,8 +49,8 @@ export const ResetStep = ({ onFailed }: StepProps) => {
   return (
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       {refusal && <Notice kind="error">{refusal}</Notice>}
-      <NewPassword id="password" label={text(messages.password)} {...faults.password} />
-      <RepeatedPassword id="again" {...faults.again} />
+      <NewPassword id="password" label={text(messages.password)} {...errors.password} />
+      <RepeatedPassword id="again" {...errors.again} />
       <Button type="submit" variant="primary" busy={isBusy}>
         {text(isBusy ? messages.saving : messages.save)}
       </Button>

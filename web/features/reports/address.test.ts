@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reportFault } from '@bawaba/contract/report-rules.ts'
-import { keptOf, pageOf, readReportSearch, specOf } from './address.ts'
+import { reportError } from '@bawaba/contract/report-rules.ts'
+import { pageOf, readReportSearch, specOf, storedOf } from './address.ts'
 
 const today = '2026-11-20'
 
@@ -25,7 +25,7 @@ test('a measure is asked only for what it can tell', () => {
     for (const by of ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const)
       for (const every of ['month', 'year'] as const) {
         const spec = specOf({ measure, by, every, center: 'A', ageGroup: 'from60', statusKind: 'open' })
-        assert.equal(reportFault(spec, today), undefined, JSON.stringify(spec))
+        assert.equal(reportError(spec, today), undefined, JSON.stringify(spec))
         assert.deepEqual([spec.center, spec.ageGroup], ['A', 'from60'])
         assert.equal(spec.statusKind, measure === 'times' ? undefined : 'open')
         assert.equal(spec.by, measure === 'ages' && by === 'period' ? 'service' : by)
@@ -33,9 +33,9 @@ test('a measure is asked only for what it can tell', () => {
 })
 
 test('a report is kept without its page, and read again as it was', () => {
-  const kept = keptOf({ by: 'period', every: 'year', page: 3, size: 10 })
-  assert.deepEqual(kept, { by: 'period', every: 'year', measure: 'counts' })
-  assert.deepEqual(keptOf(readReportSearch(kept)), kept)
+  const stored = storedOf({ by: 'period', every: 'year', page: 3, size: 10 })
+  assert.deepEqual(stored, { by: 'period', every: 'year', measure: 'counts' })
+  assert.deepEqual(storedOf(readReportSearch(stored)), stored)
 })
 
 test('a page beyond the last is the last', () => {

@@ -19,29 +19,29 @@ const usualSize = 25
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find(value => value === given)
 /** The router reads a code of digits as a number. */
-const word = (given: unknown): string | undefined => {
-  const text = typeof given === 'number' ? String(given) : given
+const word = (value: unknown): string | undefined => {
+  const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text !== '' && text.length <= 100 ? text : undefined
 }
-const dayOf = (given: unknown): string | undefined =>
-  typeof given === 'string' && isPlainDate(given) ? given : undefined
-const countOf = (given: unknown): number | undefined =>
-  Number.isInteger(Number(given)) && Number(given) > 1 ? Number(given) : undefined
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && isPlainDate(value) ? value : undefined
+const countOf = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value)) && Number(value) > 1 ? Number(value) : undefined
 
 /** What an address says, without what it says wrongly. */
-export const readReportSearch = (given: Record<string, unknown>): ReportSearch => {
+export const readReportSearch = (value: Record<string, unknown>): ReportSearch => {
   const search: ReportSearch = {
-    measure: oneOf(measures, given.measure),
-    by: oneOf(reportGroups, given.by),
-    every: oneOf(reportSteps, given.every),
-    from: dayOf(given.from),
-    to: dayOf(given.to),
-    service: word(given.service),
-    center: word(given.center),
-    statusKind: oneOf(reportStates, given.statusKind),
-    ageGroup: oneOf(ageGroups, given.ageGroup),
-    size: pageSizes.find(size => size === Number(given.size)),
-    page: countOf(given.page),
+    measure: oneOf(measures, value.measure),
+    by: oneOf(reportGroups, value.by),
+    every: oneOf(reportSteps, value.every),
+    from: dayOf(value.from),
+    to: dayOf(value.to),
+    service: word(value.service),
+    center: word(value.center),
+    statusKind: oneOf(reportStates, value.statusKind),
+    ageGroup: oneOf(ageGroups, value.ageGroup),
+    size: pageSizes.find(size => size === Number(value.size)),
+    page: countOf(value.page),
   }
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }
@@ -60,7 +60,7 @@ export const specOf = ({ size: _, page: __, ...search }: ReportSearch): ReportSp
 }
 
 /** What is kept under a name, or sent as a link: the report, not the page of it. */
-export const keptOf = (search: ReportSearch): ViewSearch =>
+export const storedOf = (search: ReportSearch): ViewSearch =>
   Object.fromEntries(
     Object.entries(specOf(search)).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   )

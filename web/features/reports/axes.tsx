@@ -10,8 +10,8 @@ export const plot = { height: 260, top: 24, bottom: 30, start: 56, end: 16 }
 const nameWidth = 96
 
 /** Where the middle of a period stands, from where reading begins. */
-export const middleOf = (place: number, count: number, width: number): number =>
-  plot.start + ((width - plot.start - plot.end) * (place + 0.5)) / count
+export const middleOf = (index: number, count: number, width: number): number =>
+  plot.start + ((width - plot.start - plot.end) * (index + 0.5)) / count
 
 export const heightOf = (value: number, most: number): number =>
   ((plot.height - plot.top - plot.bottom) * value) / most
@@ -51,12 +51,12 @@ export const Axes = ({ rows, width, most }: AxesProps) => {
           </g>
         )
       })}
-      {rows.map(({ key, label }, place) =>
-        place % nth === 0 ? (
+      {rows.map(({ key, label }, index) =>
+        index % nth === 0 ? (
           <text
             key={key}
             className={styles.mark}
-            x={placed(isRtl, width, middleOf(place, rows.length, width))}
+            x={placed(isRtl, width, middleOf(index, rows.length, width))}
             y={plot.height - 8}
             textAnchor="middle"
           >

@@ -26,7 +26,7 @@ export const Bars = ({ report, width, title }: DrawProps) => {
   const lengthOf = (value: number) => ((width - numberRoom) * value) / most
   const rowHeight = labelHeight + gap + (isStacked ? barHeight : thinHeight * (report.series.length || 1))
   const height = rows.length * rowHeight
-  const part = (key: string, place: number, x: number, y: number, value: number, tall: number) => {
+  const part = (key: string, index: number, x: number, y: number, value: number, tall: number) => {
     const length = lengthOf(value)
     if (value === 0) return null
     const words = formatNumber(language, value)
@@ -34,7 +34,7 @@ export const Bars = ({ report, width, title }: DrawProps) => {
     return (
       <g key={key}>
         <rect
-          className={styles[`series${place}`]}
+          className={styles[`series${index}`]}
           x={placed(isRtl, width, x, length)}
           y={y}
           width={length}
@@ -42,7 +42,7 @@ export const Bars = ({ report, width, title }: DrawProps) => {
         />
         {fits && (
           <text
-            className={styles[`on${place}`]}
+            className={styles[`on${index}`]}
             x={placed(isRtl, width, x + length / 2)}
             y={y + tall / 2}
             textAnchor="middle"
@@ -76,13 +76,13 @@ export const Bars = ({ report, width, title }: DrawProps) => {
             <text className={styles.label} x={placed(isRtl, width, 0)} y={top + labelHeight - 7}>
               {text(label)}
             </text>
-            {values.map((value, place) => {
-              const before = isStacked ? lengthOf(sumOf(values.slice(0, place))) : 0
+            {values.map((value, index) => {
+              const before = isStacked ? lengthOf(sumOf(values.slice(0, index))) : 0
               const tall = isStacked ? barHeight : thinHeight - 2
-              const at = isStacked ? y : y + place * thinHeight
-              const name = `${key} ${report.series[place]?.key}`
+              const at = isStacked ? y : y + index * thinHeight
+              const name = `${key} ${report.series[index]?.key}`
               return [
-                part(name, place, before, at, value, tall),
+                part(name, index, before, at, value, tall),
                 isStacked ? null : endOf(name, value, lengthOf(value), at + tall / 2),
               ]
             })}

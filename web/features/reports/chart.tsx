@@ -43,10 +43,10 @@ export const Chart = ({ report, title, isOverTime }: ChartProps) => {
     <figure className={styles.figure}>
       {report.series.length > 1 && (
         <ul className={styles.legend} aria-hidden="true">
-          {report.series.map(({ key, label }, place) => (
+          {report.series.map(({ key, label }, index) => (
             <li key={key}>
               <svg className={styles.key} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-                <rect className={styles[`series${place}`]} width="14" height="14" rx="3" />
+                <rect className={styles[`series${index}`]} width="14" height="14" rx="3" />
               </svg>
               {text(label)}
             </li>

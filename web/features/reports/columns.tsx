@@ -20,8 +20,8 @@ export const Columns = ({ report, width, title }: DrawProps) => {
   return (
     <svg className={styles.chart} role="img" aria-label={title} viewBox={`0 0 ${width} ${plot.height}`}>
       <Axes rows={rows} width={width} most={most} />
-      {rows.map(({ key, values }, place) => {
-        const x = middleOf(place, rows.length, width)
+      {rows.map(({ key, values }, index) => {
+        const x = middleOf(index, rows.length, width)
         const total = sumOf(values)
         const words = formatNumber(language, total)
         const top = plot.height - plot.bottom - heightOf(total, most)

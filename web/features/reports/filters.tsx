@@ -11,7 +11,7 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { keptOf, type ReportSearch, readReportSearch, specOf } from './address.ts'
+import { type ReportSearch, readReportSearch, specOf, storedOf } from './address.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
 
@@ -91,7 +91,7 @@ const Fields = ({ spec, choices, wrong }: FieldsProps) => {
   )
 }
 
-const keyOf = (search: ReportSearch): string => JSON.stringify(keptOf(search))
+const keyOf = (search: ReportSearch): string => JSON.stringify(storedOf(search))
 
 /**
  * The fields are filled anew when another report is opened, from a link, a name or a tab; never by what they themselves
@@ -100,12 +100,12 @@ const keyOf = (search: ReportSearch): string => JSON.stringify(keptOf(search))
 const useFilling = (search: ReportSearch) => {
   const key = keyOf(search)
   const [filled, setFilled] = useState({ key, round: 0 })
-  const [asked, setAsked] = useState<string>()
+  const [service, setService] = useState<string>()
   if (filled.key !== key) {
-    setFilled({ key, round: key === asked ? filled.round : filled.round + 1 })
-    setAsked(undefined)
+    setFilled({ key, round: key === service ? filled.round : filled.round + 1 })
+    setService(undefined)
   }
-  return { round: filled.round, ask: (next: ReportSearch) => setAsked(keyOf(next)) }
+  return { round: filled.round, ask: (next: ReportSearch) => setService(keyOf(next)) }
 }
 
 export const Filters = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {

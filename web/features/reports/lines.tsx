@@ -11,28 +11,28 @@ export const Lines = ({ report, width, title }: DrawProps) => {
   const isRtl = useLanguage() === 'ar'
   const { rows, series } = report
   const most = roundAbove(Math.max(...rows.flatMap(({ values }) => values)))
-  const pointsOf = (place: number) =>
+  const pointsOf = (index: number) =>
     rows.map(({ key, values }, row) => ({
       key,
       x: placed(isRtl, width, middleOf(row, rows.length, width)),
-      y: plot.height - plot.bottom - heightOf(values[place] ?? 0, most),
+      y: plot.height - plot.bottom - heightOf(values[index] ?? 0, most),
     }))
   return (
     <svg className={styles.chart} role="img" aria-label={title} viewBox={`0 0 ${width} ${plot.height}`}>
       <Axes rows={rows} width={width} most={most} />
-      {series.map(({ key, label }, place) => {
-        const points = pointsOf(place)
+      {series.map(({ key, label }, index) => {
+        const points = pointsOf(index)
         const last = points.at(-1)
         return (
           <g key={key}>
             <polyline
-              className={styles[`line${place}`]}
+              className={styles[`line${index}`]}
               points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
             />
             {points.map(point => (
               <circle
                 key={point.key}
-                className={styles[`series${place}`]}
+                className={styles[`series${index}`]}
                 cx={point.x}
                 cy={point.y}
                 r={3.5}

@@ -22,11 +22,11 @@ export const Narrowing = ({ spec, choices }: NarrowingProps) => {
     { name: 'statusKind', label: spec.statusKind && stateKindWords[spec.statusKind] },
     { name: 'ageGroup', label: spec.ageGroup && ageGroupWords[spec.ageGroup] },
   ] as const
-  const given = parts.flatMap(({ name, label }) => (label ? [{ name, label }] : []))
-  if (given.length === 0) return null
+  const narrowed = parts.flatMap(({ name, label }) => (label ? [{ name, label }] : []))
+  if (narrowed.length === 0) return null
   return (
     <dl className={styles.narrowing}>
-      {given.map(({ name, label }) => (
+      {narrowed.map(({ name, label }) => (
         <div key={name}>
           <dt>{text(messages[name])}</dt>
           <dd>{text(label)}</dd>

@@ -29,7 +29,7 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
       search: readReportSearch({ ...search, ...change }),
       resetScroll: false,
     })
-  const sums = series.map((_, place) => rows.reduce((sum, { values }) => sum + (values[place] ?? 0), 0))
+  const sums = series.map((_, index) => rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
   const hasTotals = isStacked && series.length > 1
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   return (
@@ -57,9 +57,9 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
             {rows.slice(from, from + size).map(({ key, label, values }) => (
               <tr key={key}>
                 <th scope="row">{text(label)}</th>
-                {series.map((one, place) => (
+                {series.map((one, index) => (
                   <td key={one.key} className={styles.number}>
-                    {formatNumber(language, values[place] ?? 0)}
+                    {formatNumber(language, values[index] ?? 0)}
                   </td>
                 ))}
                 {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(values))}</td>}
@@ -70,9 +70,9 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
             <tfoot>
               <tr>
                 <th scope="row">{text(messages.total)}</th>
-                {series.map(({ key }, place) => (
+                {series.map(({ key }, index) => (
                   <td key={key} className={styles.number}>
-                    {formatNumber(language, sums[place] ?? 0)}
+                    {formatNumber(language, sums[index] ?? 0)}
                   </td>
                 ))}
                 {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(sums))}</td>}
@@ -98,7 +98,7 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
             />
           </FieldFrame>
         </div>
-        <Pager from={from} size={size} total={total} onTurn={place => go({ page: place / size + 1 })} />
+        <Pager from={from} size={size} total={total} onTurn={index => go({ page: index / size + 1 })} />
         <Button icon="print" onClick={() => globalThis.print()}>
           {text(messages.print)}
         </Button>

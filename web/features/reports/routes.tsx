@@ -10,6 +10,6 @@ export const reportsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/reports',
   staticData: { roles: reportRoles },
-  validateSearch: (given: Record<string, unknown>): ReportSearch => readReportSearch(given),
+  validateSearch: (search: Record<string, unknown>): ReportSearch => readReportSearch(search),
   component: lazyRouteComponent(() => import('./reports-page.tsx'), 'ReportsPage'),
 })

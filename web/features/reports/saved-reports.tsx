@@ -13,7 +13,7 @@ import { isCallError } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { NameDialog } from '../../dialogs/name-dialog.tsx'
 import { useWholeAddress } from '../../shell/links.tsx'
-import { keptOf, type ReportSearch, readReportSearch } from './address.ts'
+import { type ReportSearch, readReportSearch, storedOf } from './address.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
 
@@ -84,7 +84,7 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
       </ul>
       <div className={styles.buttons}>
         <CopyButton
-          value={wholeAddress({ to: '/reports', search: keptOf(search) })}
+          value={wholeAddress({ to: '/reports', search: storedOf(search) })}
           what={text(messages.link)}
         />
         <Button small icon="save" onClick={() => setNaming('new')}>
@@ -108,7 +108,7 @@ export const SavedReports = ({ search }: { search: ReportSearch }) => {
           title={naming === 'new' ? messages.save : messages.rename}
           words={nameWords}
           {...(naming === 'new' ? {} : { present: naming.name })}
-          onName={name => (naming === 'new' ? add(name, keptOf(search)) : rename(naming.id, name))}
+          onName={name => (naming === 'new' ? add(name, storedOf(search)) : rename(naming.id, name))}
           onClose={() => setNaming(undefined)}
         />
       )}

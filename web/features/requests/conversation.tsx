@@ -17,7 +17,7 @@ import page from './request-page.module.css'
 import { sayMessages as messages } from './say-messages.ts'
 import { useSay } from './use-say.tsx'
 
-const Entry = ({ entry: { at, actor, text: said } }: { entry: HistoryEntry }) => {
+const Entry = ({ entry: { at, actor, text: words } }: { entry: HistoryEntry }) => {
   const text = useText()
   const language = useLanguage()
   const isOwn = actor === 'applicant'
@@ -28,7 +28,7 @@ const Entry = ({ entry: { at, actor, text: said } }: { entry: HistoryEntry }) =>
         <time dateTime={at}>{formatDateTime(language, at)}</time>
       </p>
       <p className={styles.said} dir="auto">
-        {said}
+        {words}
       </p>
     </li>
   )

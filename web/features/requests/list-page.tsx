@@ -37,7 +37,7 @@ const useGroup = (name: GroupName, search: Search) => {
     name,
     rows: pages.flatMap(({ rows }) => rows),
     total: pages[0]?.total ?? 0,
-    isCapped: pages[0]?.isCapped ?? false,
+    isTruncated: pages[0]?.isTruncated ?? false,
     list,
   }
 }
@@ -54,7 +54,7 @@ export const ListPage = () => {
   )
   usePage({ title: text(pageMessages.myRequests) })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  const isCapped = groups.some(group => group.isCapped)
+  const isTruncated = groups.some(group => group.isTruncated)
   const isSearching = Boolean(search.q ?? search.service)
   const isLoaded = groups.every(({ list }) => list.data)
   // What was looked for before stands until what is looked for now has come.
@@ -72,7 +72,7 @@ export const ListPage = () => {
         {(total > 0 || isSearching || isEarlier) && <ListSearch search={search} isBusy={isEarlier} />}
         {isSearching && (
           <p role="status" className={styles.meta}>
-            {!isEarlier && text(isCapped ? messages.foundMore : messages.found, { count: total })}
+            {!isEarlier && text(isTruncated ? messages.foundMore : messages.found, { count: total })}
           </p>
         )}
         {groups.map(group => (
@@ -123,7 +123,7 @@ const Failure = ({ groups }: { groups: Group[] }) => {
   )
 }
 
-const Part = ({ name, rows, total, isCapped, list }: Group) => {
+const Part = ({ name, rows, total, isTruncated, list }: Group) => {
   const text = useText()
   const id = useId()
   return (
@@ -131,7 +131,7 @@ const Part = ({ name, rows, total, isCapped, list }: Group) => {
       <h2 id={id}>
         {text(messages[name])}{' '}
         <span className={styles.meta}>
-          {text(isCapped ? messages.foundMore : messages.found, { count: total })}
+          {text(isTruncated ? messages.foundMore : messages.found, { count: total })}
         </span>
       </h2>
       <ul className={styles.rows}>

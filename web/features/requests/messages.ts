@@ -12,16 +12,16 @@ export const messages = {
     en: 'What happens next',
   },
   withYou: {
-    ar: 'الطلب عندك الآن.',
-    en: 'The request is with you now.',
+    ar: 'الطلب بانتظار إجراء منك.',
+    en: 'This request is waiting for you.',
   },
   withStaff: {
-    ar: 'الطلب الآن لدى موظف المراجعة.',
+    ar: 'الطلب الآن لدى موظف الطلبات.',
     en: 'The request is with a case officer now.',
   },
   isOver: {
-    ar: 'انتهى العمل على الطلب.',
-    en: 'The work on this request is over.',
+    ar: 'أُغلق الطلب.',
+    en: 'This request is closed.',
   },
   byUs: {
     ar: 'موعد الرد: حتى {date}.',
@@ -80,8 +80,8 @@ export const messages = {
     en: 'This cannot be undone.',
   },
   failed: {
-    ar: 'لم يُنفذ الإجراء. حاول مرة أخرى.',
-    en: 'Nothing was done. Try again.',
+    ar: 'لم يكتمل الإجراء. حاول مرة أخرى.',
+    en: 'It did not work. Try again.',
   },
   withdrawn: {
     ar: 'لم تعد هذه الخدمة معروضة على البوابة. طلبك مستمر.',
@@ -100,8 +100,8 @@ export const messages = {
     en: 'the request number',
   },
   keepNumber: {
-    ar: 'احتفظ بهذا الرقم، فبه تسأل عن طلبك وتجده.',
-    en: 'Keep this number. You ask about your request, and find it, by this number.',
+    ar: 'احتفظ بهذا الرقم للاستعلام عن طلبك ومتابعته.',
+    en: 'Keep this number. You will need it to check or ask about your request.',
   },
   contact: {
     ar: 'للسؤال عن طلبك',

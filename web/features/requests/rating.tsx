@@ -24,18 +24,18 @@ const questions = { filing: messages.rateFiling, outcome: messages.rateOutcome }
 
 /** What was said of a subject: how it stands, and when it was first said. */
 const ratingOf = (history: readonly HistoryEntry[], about: RatingSubject) => {
-  const given = history
+  const rating = history
     .filter(entry => entry.kind === 'rated' && entry.about === about)
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
-  const [first] = given
-  const latest = given.at(-1)
+  const [first] = rating
+  const latest = rating.at(-1)
   return first && latest ? { level: latest.level ?? 2, comment: latest.text, ratedAt: first.at } : undefined
 }
 type Given = ReturnType<typeof ratingOf>
 type RatingProps = { request: Request; about: RatingSubject }
 /** What stands in the form: no level is 0. */
 type Typed = { level: number; comment: string }
-type FormProps = RatingProps & { given: Given; draft: Draft<Typed>; onSent(): void }
+type FormProps = RatingProps & { rating: Given; draft: Draft<Typed>; onSent(): void }
 
 const typedIn = (form: HTMLFormElement): Typed => {
   const data = new FormData(form)
@@ -64,12 +64,12 @@ const Faces = ({ id, chosen, error }: { id: string; chosen?: number; error: stri
   )
 }
 
-const RatingForm = ({ request, about, given, draft, onSent }: FormProps) => {
+const RatingForm = ({ request, about, rating, draft, onSent }: FormProps) => {
   const text = useText()
   const id = useId()
   const { client, send, isSending, failure } = useSay()
   const tooLong = useTooLong()
-  const [first] = useState(() => draft.read() ?? given)
+  const [first] = useState(() => draft.read() ?? rating)
   const [errors, setErrors] = useState<{ level?: string; comment?: string | undefined }>({})
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -116,22 +116,22 @@ const RatingForm = ({ request, about, given, draft, onSent }: FormProps) => {
 export const Rating = ({ request, about }: RatingProps) => {
   const text = useText()
   const draft = useDraft<Typed>(request.id, 'rating', about)
-  const given = ratingOf(request.history ?? [], about)
-  const mayChange = given !== undefined && mayChangeRating(new Date(given.ratedAt), new Date())
+  const rating = ratingOf(request.history ?? [], about)
+  const mayChange = rating !== undefined && mayChangeRating(new Date(rating.ratedAt), new Date())
   const [isChanging, setChanging] = useState(() => mayChange && draft.read() !== undefined)
   const [sent, setSent] = useState(0)
   const thanks = useRef<HTMLParagraphElement>(null)
-  const isAsked = !given || isChanging
+  const isOpen = !rating || isChanging
   // The button that was pressed is gone: the thanks take the focus, once.
   useEffect(() => {
-    if (sent > 0 && !isAsked) thanks.current?.focus()
-  }, [sent, isAsked])
+    if (sent > 0 && !isOpen) thanks.current?.focus()
+  }, [sent, isOpen])
   return (
     <section className={page.part} data-print="never">
       <h2>{text(messages.rateTitle)}</h2>
-      {isAsked ? (
+      {isOpen ? (
         <RatingForm
-          {...{ request, about, given, draft }}
+          {...{ request, about, rating, draft }}
           onSent={() => {
             setChanging(false)
             setSent(times => times + 1)
@@ -140,7 +140,7 @@ export const Rating = ({ request, about }: RatingProps) => {
       ) : (
         <>
           <p ref={thanks} tabIndex={-1}>
-            {text(messages.thanks, { level: text(levelNames[given.level]) })}
+            {text(messages.thanks, { level: text(levelNames[rating.level]) })}
           </p>
           {mayChange && (
             <p>

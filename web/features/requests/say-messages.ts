@@ -16,7 +16,7 @@ export const sayMessages = {
     en: 'You',
   },
   officer: {
-    ar: 'موظف المراجعة',
+    ar: 'موظف الطلبات',
     en: 'Case officer',
   },
   write: {

@@ -17,7 +17,7 @@ import { FactorRow } from './factor-row.tsx'
 import { messages } from './messages.ts'
 import styles from './security.module.css'
 
-type Told = { kind: 'success' | 'error'; words: string }
+type Message = { kind: 'success' | 'error'; words: string }
 
 export const FactorsSection = () => {
   const text = useText()
@@ -29,7 +29,7 @@ export const FactorsSection = () => {
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Factor>()
   const [codes, setCodes] = useState<string[]>()
-  const [told, setTold] = useState<Told>()
+  const [message, setMessage] = useState<Message>()
   if (!data) return null
 
   const reread = () => queries.invalidateQueries({ queryKey: ['GET :slug/:id/factors'] })
@@ -37,7 +37,7 @@ export const FactorsSection = () => {
     // Whoever closed the question has thought better of it.
     if (error === undefined) return
     if (!isCallError(error)) throw error
-    setTold({ kind: 'error', words: error.message })
+    setMessage({ kind: 'error', words: error.message })
   }
   const remove = async ({ id }: Factor) => {
     setLeaving(undefined)
@@ -45,7 +45,7 @@ export const FactorsSection = () => {
       await fresh(() =>
         client.call('DELETE :slug/:id/factors/:factorId', { params: { ...who, factorId: id } }),
       )
-      setTold({ kind: 'success', words: text(messages.removed) })
+      setMessage({ kind: 'success', words: text(messages.removed) })
       await reread()
     } catch (error) {
       tell(error)
@@ -61,7 +61,7 @@ export const FactorsSection = () => {
   }
   const added = async () => {
     setAdding(false)
-    setTold({ kind: 'success', words: text(messages.added) })
+    setMessage({ kind: 'success', words: text(messages.added) })
     await reread()
   }
 
@@ -69,7 +69,7 @@ export const FactorsSection = () => {
     return (
       <RecoveryCodes
         codes={codes}
-        onKept={() => {
+        onDone={() => {
           setCodes(undefined)
           void reread()
         }}
@@ -77,7 +77,7 @@ export const FactorsSection = () => {
     )
   return (
     <div className={styles.section}>
-      {told && <Notice kind={told.kind}>{told.words}</Notice>}
+      {message && <Notice kind={message.kind}>{message.words}</Notice>}
       <p>{text(messages.factorsText)}</p>
       {data.factors.length === 0 && <p>{text(messages.noFactors)}</p>}
       <ul className={styles.rows}>

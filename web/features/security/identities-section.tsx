@@ -51,7 +51,7 @@ export const IdentitiesSection = () => {
   const { data = [] } = useCall('GET :slug/identities', { params: { slug } })
   const [leaving, setLeaving] = useState<Identity>()
   const [linking, setLinking] = useState<Provider>()
-  const [told, setTold] = useState<{ kind: 'success' | 'error'; words: string }>()
+  const [message, setMessage] = useState<{ kind: 'success' | 'error'; words: string }>()
   const providers = (usePortal()?.config.providers ?? []).filter(({ slugs }) => slugs.includes(slug))
   const nameOf = (id: string) =>
     text(providers.find(provider => provider.id === id)?.label ?? { ar: id, en: id })
@@ -61,17 +61,17 @@ export const IdentitiesSection = () => {
     setLeaving(undefined)
     try {
       await client.call('DELETE :slug/identities/:identityId', { params: { slug, identityId: id } })
-      setTold({ kind: 'success', words: text(messages.removed) })
+      setMessage({ kind: 'success', words: text(messages.removed) })
       await queries.invalidateQueries({ queryKey: ['GET :slug/identities'] })
     } catch (error) {
       if (!isCallError(error)) throw error
-      setTold({ kind: 'error', words: error.message })
+      setMessage({ kind: 'error', words: error.message })
     }
   }
 
   return (
     <div className={styles.section}>
-      {told && <Notice kind={told.kind}>{told.words}</Notice>}
+      {message && <Notice kind={message.kind}>{message.words}</Notice>}
       <p>{text(messages.text)}</p>
       {data.length === 0 && <p>{text(messages.none)}</p>}
       <ul className={styles.rows}>

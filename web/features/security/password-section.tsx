@@ -21,7 +21,7 @@ const ChangePassword = () => {
   const client = useClient()
   const { slug } = useWho()
   const [isChanged, setChanged] = useState(false)
-  const { faults, refusal, isBusy, submit } = usePasswordForm({
+  const { errors, refusal, isBusy, submit } = usePasswordForm({
     currentMissing: text(passwordMessages.currentMissing),
     send: async ({ current, password, again }) => {
       setChanged(false)
@@ -32,7 +32,7 @@ const ChangePassword = () => {
       setChanged(true)
     },
   })
-  const { error } = faults.current
+  const { error } = errors.current
   return (
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       {isChanged && <Notice kind="success">{text(messages.changed)}</Notice>}
@@ -46,8 +46,8 @@ const ChangePassword = () => {
           describedBy={describedBy('current', { error })}
         />
       </FieldFrame>
-      <NewPassword id="password" label={text(messages.password)} {...faults.password} />
-      <RepeatedPassword id="again" {...faults.again} />
+      <NewPassword id="password" label={text(messages.password)} {...errors.password} />
+      <RepeatedPassword id="again" {...errors.again} />
       <Button type="submit" variant="primary" busy={isBusy}>
         {text(isBusy ? messages.saving : messages.change)}
       </Button>

@@ -54,7 +54,7 @@ const Categories = ({
   const { q, category, show } = search
   const { isOn } = useFavourites()
   const isUsed = (useCall('GET dynamic_services/mostUsed').data ?? []).length > 0
-  const kept = [...(isUsed ? (['mostUsed'] as const) : []), ...(isOn ? (['favourites'] as const) : [])]
+  const shortcuts = [...(isUsed ? (['mostUsed'] as const) : []), ...(isOn ? (['favourites'] as const) : [])]
   return (
     <nav aria-label={text(messages.categories)}>
       <ul className={styles.categories}>
@@ -69,7 +69,7 @@ const Categories = ({
             {text(messages.all)}
           </Link>
         </li>
-        {kept.map(name => (
+        {shortcuts.map(name => (
           <li key={name}>
             <Link
               to="/services"
@@ -100,7 +100,7 @@ const Categories = ({
   )
 }
 
-const NoneKept = () => {
+const NoFavourites = () => {
   const text = useText()
   return (
     <EmptyState
@@ -154,7 +154,7 @@ export const ListPage = () => {
       {found.length > 0 ? (
         <ServiceCards services={found} level="h2" />
       ) : search.show ? (
-        <NoneKept />
+        <NoFavourites />
       ) : (
         <Nothing query={search.q ?? ''} />
       )}

@@ -35,10 +35,10 @@ export const Steps = ({
     <section className={styles.part}>
       <h2>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li key={step.title}>
             <span className={styles.number} aria-hidden="true">
-              {formatNumber(language, place + 1)}
+              {formatNumber(language, index + 1)}
             </span>
             <h3>{step.title}</h3>
             <p>{step.text}</p>

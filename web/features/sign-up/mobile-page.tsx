@@ -16,7 +16,7 @@ import { useSignedInHome } from './use-signed-in-home.tsx'
 import { forgetWaiting, keepWaiting, readWaiting, type WaitingSignUp } from './waiting.ts'
 
 const aSecond = 1000
-const taken = {
+const takenTexts = {
   'data.mobile': messages.takenMobile,
   'data.nationalId': messages.takenNationalId,
   'data.passportNumber': messages.takenPassport,
@@ -55,8 +55,8 @@ const Code = ({
       }
       if (error.code !== 'Duplicate_Data') throw error
       forgetWaiting(sessionStorage)
-      const place = error.details[0]?.path as keyof typeof taken | undefined
-      onEnd({ is: 'taken', from, what: text(taken[place ?? 'data.mobile'] ?? messages.takenMobile) })
+      const path = error.details[0]?.path as keyof typeof takenTexts | undefined
+      onEnd({ is: 'taken', from, what: text(takenTexts[path ?? 'data.mobile'] ?? messages.takenMobile) })
     }
   }
   const resend = async () => {

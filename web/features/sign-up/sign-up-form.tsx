@@ -4,8 +4,8 @@ import { platformWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { createStore } from '@bawaba/forms/index.ts'
 import { FieldList } from '@bawaba/forms/react/field-list.tsx'
-import { summaryFaults } from '@bawaba/forms/react/summary-faults.tsx'
-import { useFaults, useTyping } from '@bawaba/forms/react/use-store.tsx'
+import { summaryErrors } from '@bawaba/forms/react/summary-errors.tsx'
+import { useErrors, useTyping } from '@bawaba/forms/react/use-store.tsx'
 import { WidgetsFirst } from '@bawaba/forms/react/widgets-first.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
@@ -17,7 +17,7 @@ import { usePage } from '../../shell/page.tsx'
 import { messages } from './messages.ts'
 import styles from './sign-up-page.module.css'
 import { useSignUp } from './use-sign-up.tsx'
-import { keptAnswers } from './waiting.ts'
+import { storedAnswers } from './waiting.ts'
 
 type SignUpFormProps = { activity: CompiledActivity; from: string | undefined; heading: ReactNode }
 const formId = 'sign-up'
@@ -34,23 +34,23 @@ export const SignUpForm = (props: SignUpFormProps) => {
 const Questions = ({ activity, from, heading }: SignUpFormProps) => {
   const text = useText()
   const language = useLanguage()
-  const [store] = useState(() => createStore(activity, keptAnswers()))
+  const [store] = useState(() => createStore(activity, storedAnswers()))
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const { faults: own, failure, isBusy, attempt, submit } = useSignUp(store, from)
-  const faults = [
-    ...summaryFaults(useFaults(store), { store, widgets: platformWidgets, language, form: formId }),
+  const { errors: own, failure, isBusy, attempt, submit } = useSignUp(store, from)
+  const errors = [
+    ...summaryErrors(useErrors(store), { store, widgets: platformWidgets, language, form: formId }),
     ...own,
   ]
-  const faultOf = (id: string) => own.find(({ target }) => target === id)?.text
-  usePage({ title: text(messages.title), failed: faults.length > 0 || failure !== undefined })
+  const errorOf = (id: string) => own.find(({ target }) => target === id)?.text
+  usePage({ title: text(messages.title), failed: errors.length > 0 || failure !== undefined })
   useTyping(form, store, platformWidgets)
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
   }, [attempt])
   return (
     <>
-      <ErrorSummary ref={summary} faults={faults} />
+      <ErrorSummary ref={summary} errors={errors} />
       {heading}
       {/* Pressed before the page wakes up, a plain form would put the password into the address. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className={styles.form}>
@@ -66,8 +66,8 @@ const Questions = ({ activity, from, heading }: SignUpFormProps) => {
         ))}
         <section className={styles.section} aria-labelledby={`${formId}-part-password`}>
           <h2 id={`${formId}-part-password`}>{text(messages.passwordSection)}</h2>
-          <NewPassword id="password" label={text(messages.password)} error={faultOf('password')} />
-          <RepeatedPassword id="confirmPassword" error={faultOf('confirmPassword')} />
+          <NewPassword id="password" label={text(messages.password)} error={errorOf('password')} />
+          <RepeatedPassword id="confirmPassword" error={errorOf('confirmPassword')} />
         </section>
         {failure !== undefined && <Notice kind="error">{failure}</Notice>}
         <div>

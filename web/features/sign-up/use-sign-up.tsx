@@ -6,16 +6,16 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { newPasswordFault, repeatedFault, usePasswordProfile } from '../../account/new-password.tsx'
+import { confirmationError, newPasswordError, usePasswordProfile } from '../../account/new-password.tsx'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { faultsOf } from '../../requests/faults.ts'
+import { validationErrorsOf } from '../../requests/errors.ts'
 import { keepAnswers, keepWaiting } from './waiting.ts'
 
-export type PasswordFault = { target: string; text: string }
+export type PasswordError = { target: string; text: string }
 type State = {
   /** What is wrong with the passwords. */
-  faults: PasswordFault[]
+  errors: PasswordError[]
   failure?: string
   isBusy: boolean
   attempt: number
@@ -28,13 +28,13 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
   const navigate = useNavigate()
   const profile = usePasswordProfile()
   const isSending = useRef(false)
-  const [state, setState] = useState<State>({ faults: [], isBusy: false, attempt: 0 })
+  const [state, setState] = useState<State>({ errors: [], isBusy: false, attempt: 0 })
 
-  const passwordFaults = (password: string, again: string): PasswordFault[] => {
-    const fault = newPasswordFault(language, password, profile)
-    const repeated = repeatedFault(language, password, again)
+  const passwordErrors = (password: string, again: string): PasswordError[] => {
+    const error = newPasswordError(language, password, profile)
+    const repeated = confirmationError(language, password, again)
     return [
-      ...(fault === undefined ? [] : [{ target: 'password', text: fault }]),
+      ...(error === undefined ? [] : [{ target: 'password', text: error }]),
       ...(repeated === undefined ? [] : [{ target: 'confirmPassword', text: repeated }]),
     ]
   }
@@ -46,11 +46,11 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
     const password = String(typed.get('password') ?? '')
     const confirmPassword = String(typed.get('confirmPassword') ?? '')
     const refuse = (said: Partial<State>) =>
-      setState({ faults: [], isBusy: false, ...said, attempt: state.attempt + 1 })
-    const faults = passwordFaults(password, confirmPassword)
-    if (store.check('all', cairoDate(new Date())).length > 0 || faults.length > 0) return refuse({ faults })
+      setState({ errors: [], isBusy: false, ...said, attempt: state.attempt + 1 })
+    const errors = passwordErrors(password, confirmPassword)
+    if (store.check('all', cairoDate(new Date())).length > 0 || errors.length > 0) return refuse({ errors })
     isSending.current = true
-    setState({ faults: [], isBusy: true, attempt: state.attempt })
+    setState({ errors: [], isBusy: true, attempt: state.attempt })
     try {
       const data = store.submission()
       const body = { data, password, confirmPassword }
@@ -63,10 +63,10 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
       await navigate({ to: '/mobileNumber-validate' })
     } catch (error) {
       if (!isCallError(error)) throw error
-      const found = faultsOf(error)?.filter(({ field }) => store.find(field)) ?? []
+      const found = validationErrorsOf(error)?.filter(({ field }) => store.find(field)) ?? []
       if (found.length > 0) store.report(found)
       const isPassword = error.code === 'INVALID_PASSWORD'
-      if (isPassword) refuse({ faults: [{ target: 'password', text: error.message }] })
+      if (isPassword) refuse({ errors: [{ target: 'password', text: error.message }] })
       else refuse(found.length > 0 ? {} : { failure: error.message })
     } finally {
       isSending.current = false

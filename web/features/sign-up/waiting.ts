@@ -29,7 +29,7 @@ export const forgetWaiting = (shelf: Shelf): void => {
 }
 
 let answers: Answers | undefined
-export const keptAnswers = (): Answers | undefined => answers
-export const keepAnswers = (given: Answers): void => {
-  answers = given
+export const storedAnswers = (): Answers | undefined => answers
+export const keepAnswers = (more: Answers): void => {
+  answers = more
 }

@@ -28,7 +28,7 @@ export const messages = {
   sendAgain: { ar: 'إرسال رمز آخر', en: 'Send another code' },
   codeSent: {
     ar: 'إن كان هناك طلب بهذا الرقم فقد أرسلنا رمزًا إلى هاتف صاحبه. صالح خمس دقائق.',
-    en: 'If there is a request with this number, a code was sent to its owner’s mobile. It is good for five minutes.',
+    en: 'If there is a request with this number, a code was sent to its owner’s mobile. It expires in 5 minutes.',
   },
   yourNumber: { ar: 'رقم طلبك', en: 'Number of your request' },
   smsCode: { ar: 'الرمز المرسل إلى الهاتف', en: 'The code sent to the mobile' },

@@ -23,7 +23,7 @@ import { messages } from './messages.ts'
 import type { TrackSearch } from './routes.tsx'
 import styles from './track-page.module.css'
 
-type Fault = { target: string; text: string }
+type FormError = { target: string; text: string }
 
 /** The code that sending has handed over, kept in this tab's history entry alone. */
 const useHandedCode = (): string | undefined => {
@@ -94,14 +94,14 @@ const Find = ({ number }: { number: string }) => {
   const text = useText()
   const client = useClient()
   const summary = useRef<HTMLElement>(null)
-  const [faults, setFaults] = useState<Fault[]>([])
+  const [errors, setErrors] = useState<FormError[]>([])
   const [refusal, setRefusal] = useState<string>()
   const [status, setStatus] = useState<Status>()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    if (faults.length > 0) summary.current?.focus()
-  }, [faults])
-  const faultOf = (id: string) => faults.find(({ target }) => target === id)?.text
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
+  const errorOf = (id: string) => errors.find(({ target }) => target === id)?.text
 
   const find = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -112,7 +112,7 @@ const Find = ({ number }: { number: string }) => {
       ...(id ? [] : [{ target: 'number', text: text(messages.numberMissing) }]),
       ...(secret ? [] : [{ target: 'code', text: text(messages.codeMissing) }]),
     ]
-    setFaults(missing)
+    setErrors(missing)
     setRefusal(undefined)
     if (missing.length > 0 || isBusy) return
     setBusy(true)
@@ -129,19 +129,19 @@ const Find = ({ number }: { number: string }) => {
   }
   return (
     <>
-      <ErrorSummary ref={summary} faults={faults} />
+      <ErrorSummary ref={summary} errors={errors} />
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <form method="dialog" noValidate onSubmit={event => void find(event)} className={styles.form}>
         {(['number', 'code'] as const).map(name => (
-          <FieldFrame key={name} id={name} label={text(messages[name])} error={faultOf(name)}>
+          <FieldFrame key={name} id={name} label={text(messages[name])} error={errorOf(name)}>
             <TextInput
               id={name}
               name={name}
               latin
               autoComplete="off"
               defaultValue={name === 'number' ? number : ''}
-              invalid={faultOf(name) !== undefined}
-              describedBy={describedBy(name, { error: faultOf(name) })}
+              invalid={errorOf(name) !== undefined}
+              describedBy={describedBy(name, { error: errorOf(name) })}
             />
           </FieldFrame>
         ))}

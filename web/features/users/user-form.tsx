@@ -82,7 +82,7 @@ const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { ch
 
   return (
     <form method="dialog" noValidate onSubmit={onAsk} className={styles.form}>
-      <ErrorSummary ref={summary} faults={faults} />
+      <ErrorSummary ref={summary} errors={faults} />
       {state.refusal && <Notice kind="error">{state.refusal}</Notice>}
       {isNew && (
         <>

@@ -14,7 +14,7 @@ import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCallError, isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import { callQuery } from '../../client/queries.ts'
+import { callQuery, showAnswer } from '../../client/queries.ts'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import { Confirm, type Question } from './confirm.tsx'
@@ -161,7 +161,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   )
   // The form begins anew: what was declined is not proposed again with the next save.
   const [decided, setDecided] = useState(0)
-  const show = (next: StaffUser) => queries.setQueryData(queryKey, next)
+  const show = (next: StaffUser) => showAnswer(queries, queryKey, next)
   usePage({ title: name, service: text(messages.title) })
 
   const form = useUserForm(user, typed =>
@@ -173,7 +173,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   const save = async ({ username: _, userSlug: __, invite: ___, ...body }: Typed) => {
     const went = await form.send(async () => {
       try {
-        show(
+        await show(
           await client.call('PATCH users/:id', {
             params: { id: user.id },
             body,
@@ -183,7 +183,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       } catch (error) {
         const current = isCallError(error) && (error.body as { current?: StaffUser } | undefined)?.current
         // What one typed stays in the form; the next save goes on upon what the other has saved.
-        if (current) show(current)
+        if (current) await show(current)
         throw error
       }
     })
@@ -191,7 +191,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   }
   const perform = async (act: Act) => {
     try {
-      show(await client.call(`POST users/:id/${act}`, { params: { id: user.id }, body: {} }))
+      await show(await client.call(`POST users/:id/${act}`, { params: { id: user.id }, body: {} }))
       setSaid({ message: acts[act].done, name })
     } catch (error) {
       if (!isCallError(error)) throw error
@@ -202,13 +202,13 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
     try {
       const headers = { 'If-Match': `"${user.revision}"` }
       const call = decision === 'confirmRoles' ? decision : 'declineRoles'
-      show(await client.call(`POST users/:id/${call}`, { params: { id: user.id }, body: {}, headers }))
+      await show(await client.call(`POST users/:id/${call}`, { params: { id: user.id }, body: {}, headers }))
       setDecided(decided + 1)
       setSaid({ message: decisions[decision].done, name })
     } catch (error) {
       if (!isCallError(error)) throw error
       const current = (error.body as { current?: StaffUser } | undefined)?.current
-      if (current) show(current)
+      if (current) await show(current)
       setSaid({ failure: error.message })
     }
   }

@@ -59,9 +59,9 @@ const What = ({ viewing: { kind, ID, serviceSlug } }: { viewing: Viewing }) => {
 /** Requests that were read together, each with its link. */
 const Several = ({ viewings }: { viewings: readonly Viewing[] }) => {
   const language = useLanguage()
-  const numbers = viewings.map(({ id, ID = '', serviceSlug = '' }, place) => (
+  const numbers = viewings.map(({ id, ID = '', serviceSlug = '' }, index) => (
     <Fragment key={id}>
-      {place > 0 && listSeparator[language]}
+      {index > 0 && listSeparator[language]}
       <RequestLink ID={ID} serviceSlug={serviceSlug} />
     </Fragment>
   ))

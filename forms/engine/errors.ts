@@ -1,0 +1,70 @@
+// What is wrong with the answers of a state, rows and all.
+
+import type { Field, FieldError, Parsed, RuleContext, ValidationError } from '../fields/field.ts'
+import { currentValue, type FormState, isComplete, offered, resolvedField } from './state.ts'
+import { isWaiting } from './wants.ts'
+
+const isUnoffered = (state: FormState, field: Field, value: unknown): boolean => {
+  if (!field.options.some(({ shown }) => shown)) return false
+  const values = offered(state, field).map(option => option.value)
+  return (Array.isArray(value) ? value : [value]).some(chosen => !values.includes(chosen))
+}
+
+const open = ({ required, kind }: Field): FieldError | undefined =>
+  required && !kind.isFrame ? { key: 'required' } : undefined
+
+/** The first rule that a field breaks, or nothing; a hidden one breaks none. Its rows are judged apart. */
+export const errorOf = (state: FormState, own: Field, context: RuleContext): FieldError | undefined => {
+  const { index } = own
+  const field = resolvedField(state, own)
+  if (!state.visible[index] || (!state.editable[index] && !field.group)) return undefined
+  // What it asks is not known yet: nothing can be said of it before what it waits for is answered.
+  if (!isComplete(state, own)) return isWaiting(state, own) ? open(field) : { key: 'notLoaded' }
+  const parsed = state.parsed[index] as Parsed<unknown>
+  if ('error' in parsed) return parsed.error
+  const value = state.rows[index] ? currentValue(state, own) : parsed.value
+  if (value === undefined || field.kind.isUnanswered?.(value)) return open(field)
+  const [error] = field.kind.validate(value, field, context)
+  return error ?? (isUnoffered(state, field, value) ? { key: 'notAllowed' } : undefined)
+}
+
+/** Values of a `unique` question that an earlier row holds already. */
+const repeated = (rows: readonly FormState[], field: Field, row: number): FieldError | undefined => {
+  const value = currentValue(rows[row] as FormState, field)
+  if (value === undefined) return undefined
+  const text = JSON.stringify(value)
+  const first = rows.findIndex(other => JSON.stringify(currentValue(other, field)) === text)
+  return first < row ? { key: 'unique', params: { row: first + 1 } } : undefined
+}
+
+const rowErrors = (state: FormState, field: Field, context: RuleContext, path: string): ValidationError[] => {
+  if (!state.visible[field.index]) return []
+  const rows = state.rows[field.index] ?? []
+  const { kind, group } = resolvedField(state, field)
+  const isList = kind.group?.isList
+  const unique = group?.fields.filter(({ entry }) => entry.unique) ?? []
+  return rows.flatMap((row, index) => {
+    const at = isList ? `${path}.${index}` : path
+    const errors = errorsAmong(row, row.table.fields, context, `${at}.`)
+    const doubled = unique.flatMap(question => {
+      const error = repeated(rows, question, index)
+      const name = `${at}.${question.name}`
+      return error ? [{ path: `data.${name}`, field: name, ...error }] : []
+    })
+    return [...errors, ...doubled]
+  })
+}
+
+/** The faults of some fields in their order, each before those of its rows. `prefix` is the address of the row. */
+export const errorsAmong = (
+  state: FormState,
+  fields: readonly Field[],
+  context: RuleContext,
+  prefix = '',
+): ValidationError[] =>
+  fields.flatMap(field => {
+    const name = prefix + field.name
+    const error = errorOf(state, field, context)
+    const own: ValidationError[] = error ? [{ path: `data.${name}`, field: name, ...error }] : []
+    return state.rows[field.index] ? [...own, ...rowErrors(state, field, context, name)] : own
+  })

@@ -1,0 +1,223 @@
+// The words of findings: what is wrong with a definition and what would put it right.
+
+import { isolate, type Text } from '@bawaba/language/index.ts'
+
+export type Issue = { place: string; key: string; text: Text }
+
+const texts: Record<string, Text> = {
+  unreachable: { ar: 'لا يصل أي مسار إلى هذه الحالة', en: 'No path leads to this state' },
+  noEnd: { ar: 'لا مسار من هذه الحالة إلى نهاية', en: 'No path leads from this state to an end' },
+  unknownState: { ar: 'هذه الحالة غير معرّفة', en: 'This state is not defined' },
+  unknownActivity: { ar: 'هذا الإجراء غير معرّف', en: 'This activity is not defined' },
+  nobody: { ar: 'لا أحد يحق له هذا الإجراء', en: 'Nobody may perform this activity' },
+  noFiling: { ar: 'الخدمة بلا إجراء يبدأ به الطلب', en: 'The service has no activity that files a request' },
+  doubledCode: { ar: 'هذا الرمز مكرر', en: 'This code stands twice' },
+  doubledName: { ar: 'اسم الحقل مكرر في الإجراء نفسه', en: 'The field name stands twice in one activity' },
+  reservedName: {
+    ar: 'هذا الاسم محجوز، اختر غيره',
+    en: 'This name is reserved: choose another',
+  },
+  badName: {
+    ar: 'اسم الحقل يبدأ بحرف لاتيني صغير ويحوي حروفًا وأرقامًا فقط',
+    en: 'A field name begins with a small Latin letter and holds letters and digits only',
+  },
+  unknownField: { ar: 'الشرط يذكر حقلًا غير موجود', en: 'The condition names a field that does not exist' },
+  unknownOperator: {
+    ar: 'الشرط يستخدم مقارنة غير معروفة',
+    en: 'The condition uses a comparison that does not exist',
+  },
+  listNeeded: { ar: 'هذه المقارنة تحتاج إلى قائمة قيم', en: 'This comparison needs a list of values' },
+  impossibleValue: {
+    ar: 'الشرط يقارن بقيمة لا تكون إجابة أبدًا',
+    en: 'The condition compares with a value that can never be the answer',
+  },
+  unknownColumn: {
+    ar: 'العمود يعرض حقلًا غير موجود',
+    en: 'The column shows a field that does not exist',
+  },
+  ignoredProperty: {
+    ar: 'هذا النوع لا يأخذ بهذه الخاصية',
+    en: 'This kind takes no notice of this property',
+  },
+  unknownEffect: { ar: 'الأثر غير معروف', en: 'The effect does not exist' },
+  badParam: { ar: 'معامل الأثر ناقص أو غير صحيح', en: 'A parameter of the effect is missing or wrong' },
+  paymentNowhere: {
+    ar: 'السداد يُطلب عند الانتقال إلى حالة بانتظار الدفع',
+    en: 'Payment is requested on the way into a state that waits for payment',
+  },
+  effectHookMissing: {
+    ar: 'الأثر يشغّل سكربت effect، والخدمة بلا سكربت بهذا الاسم',
+    en: 'The effect runs the script effect, which the service does not have',
+  },
+  dueAtEnd: { ar: 'لا موعد حيث ينتهي الطلب', en: 'Nothing is due where a request has ended' },
+  closedOpen: { ar: 'لا يُغلق طلب إلا حيث ينتهي', en: 'A request is closed only where it ends' },
+  nothingToDo: {
+    ar: 'من ينتظره الطلب في هذه الحالة لا يستطيع نقله منها',
+    en: 'Whoever the request waits for in this state cannot move it on',
+  },
+  onlyConditions: {
+    ar: 'كل طرق الخروج من هذه الحالة مشروطة، فقد لا يتحقق شرط منها',
+    en: 'Every way out of this state hangs on a condition, and none of them may hold',
+  },
+  paymentSkipped: {
+    ar: 'يمكن أن يكتمل الطلب من هذه الحالة بلا سداد',
+    en: 'From this state a request can be completed without payment',
+  },
+  paymentNotFirst: {
+    ar: 'السداد مقدم، والحالة الأولى لا تنتظر الدفع',
+    en: 'Payment is in advance, and the first state does not wait for it',
+  },
+  nothingCauses: {
+    ar: 'لا شيء يجعل النظام ينفذ هذا الانتقال: اكتب at: due أو اجعله من حالة بانتظار الدفع',
+    en: 'Nothing makes the system do this: write at: due, or begin in a state that waits for payment',
+  },
+  notSystem: { ar: 'الموعد ينفذه النظام وحده', en: 'Only the system does something at a due date' },
+  systemAsked: {
+    ar: 'النظام لا يجيب عن أسئلة هذا الإجراء',
+    en: 'The system cannot answer what this activity asks',
+  },
+  neverDue: { ar: 'هذه الحالة بلا موعد', en: 'This state has no due date' },
+  dueTwice: {
+    ar: 'المهلة بالأيام أو بالشهور، لا بهما معًا',
+    en: 'The time is in days or in months, not both',
+  },
+  dueBeyondWhole: {
+    ar: 'مهلة الحالة أطول من مهلة الطلب كله',
+    en: 'The state may take longer than the whole request',
+  },
+  toldTooEarly: {
+    ar: 'التنبيه يسبق بداية المهلة',
+    en: 'People would be told before the time begins',
+  },
+  notOpenable: {
+    ar: 'هذا الحقل ليس مما يجيبه المتقدم عند التقديم',
+    en: 'This is no field of the filing that the applicant answers',
+  },
+  messageUnknown: {
+    ar: 'حقل الرسالة ليس في هذا الإجراء',
+    en: 'The field of the message is not in this activity',
+  },
+  daysAboveMost: { ar: 'المهلة أطول من أطول مهلة', en: 'The time given is above the most that may be given' },
+  asksNobody: {
+    ar: 'طلب الاستكمال ينقل إلى حالة بانتظار المتقدم',
+    en: 'What asks the applicant leads to a state that waits for them',
+  },
+  asksThemself: { ar: 'طلب الاستكمال من موظف', en: 'It is staff who ask the applicant' },
+  unanswerable: {
+    ar: 'المتقدم لا يستطيع أن يستكمل في هذه الحالة',
+    en: 'The applicant cannot answer in this state: no activity supplies there',
+  },
+  suppliesUnasked: {
+    ar: 'يستكمل المتقدم وحده، وهو المنتظَر',
+    en: 'The applicant alone supplies, in a state that waits for them',
+  },
+  notEnded: {
+    ar: 'لا يُصحَّح ولا يُعاد فتحه إلا طلب انتهى',
+    en: 'Only a request that has ended is corrected or reopened',
+  },
+  byApplicant: { ar: 'هذا الإجراء لموظف لا للمتقدم', en: 'This is for staff, not for the applicant' },
+  reopensToEnd: {
+    ar: 'إعادة الفتح تنقل إلى حالة جارية',
+    en: 'A reopened request goes to a state that is under way',
+  },
+  noReason: { ar: 'الإجراء لا يسأل عن السبب', en: 'The activity does not ask for the reason' },
+  badBound: { ar: 'الحد ليس من نوع الإجابة', en: 'The bound is not of the kind of the answer' },
+  unknownProperty: { ar: 'لا توجد خاصية بهذا الاسم', en: 'There is no property of this name' },
+  missingProperty: { ar: 'هذه الخاصية ناقصة', en: 'This property is missing' },
+  wrongShape: { ar: 'القيمة من نوع غير المطلوب', en: 'The value is not of the expected type' },
+  badValue: { ar: 'هذه القيمة غير مقبولة هنا', en: 'This value may not stand here' },
+  badCondition: {
+    ar: 'الشرط يكون field مع is، أو واحدًا فقط من all وany وnot',
+    en: 'A condition is field with is, or just one of all, any and not',
+  },
+  tooMany: { ar: 'القائمة أطول من المسموح', en: 'The list is longer than allowed' },
+  tooLong: { ar: 'النص أطول من المسموح', en: 'The text is longer than allowed' },
+  emptyValue: { ar: 'القيمة فارغة', en: 'The value is empty' },
+  tooDeep: { ar: 'التعريف أعمق من المسموح', en: 'The definition is nested deeper than allowed' },
+  more: { ar: 'ملاحظات أخرى', en: 'Further findings' },
+  vanishedState: {
+    ar: 'لا تُحذف حالة بها طلبات جارية، وعددها',
+    en: 'A state with requests under way cannot vanish; requests',
+  },
+  unknownCategory: {
+    ar: 'لا توجد فئة بهذا الرمز؛ الفئات هي',
+    en: 'There is no category of this code; the categories are',
+  },
+  otherFolder: {
+    ar: 'رمز الخدمة لا يطابق اسم مجلدها',
+    en: 'The code of the service differs from the name of its folder',
+  },
+  notWritable: {
+    ar: 'لا يمكن عرض الخدمة بهذا التعريف',
+    en: 'The service cannot be shown with this definition',
+  },
+  sealedCenter: {
+    ar: 'مركز الخدمة يحدد من يعمل على الطلب، فلا تكون إجابته بيانات شخصية مشفَّرة',
+    en: 'The service center decides who works on a request: its answer cannot be sensitive',
+  },
+  doubledKey: { ar: 'هذا المفتاح مكتوب مرتين', en: 'This key is written twice' },
+  tooManyPatterns: {
+    ar: 'أنماط الخدمة أكثر من المسموح',
+    en: 'The service has more patterns than are allowed',
+  },
+  tooManyFields: {
+    ar: 'حقول الخدمة أكثر من المسموح',
+    en: 'The service has more fields than are allowed',
+  },
+  unknownKind: { ar: 'نوع الحقل غير معروف', en: 'The field kind does not exist' },
+  wrongType: { ar: 'نوع القيمة لا يوافق نوع الحقل', en: 'The stored type does not fit the field kind' },
+  cycle: { ar: 'شروط الظهور تدور بعضها على بعض', en: 'The conditions of these fields run in a circle' },
+  unsafePattern: {
+    ar: 'النمط لا يُقرأ أو قد يستغرق وقتًا بلا حد',
+    en: 'The pattern does not compile or may run without limit',
+  },
+  patternTooLarge: {
+    ar: 'النمط أكبر من المسموح: قلّل الأعداد داخل الأقواس {} أو المجموعات المكررة، أو استخدم الحد الأدنى والأقصى للحقل',
+    en: 'The pattern is too large: lower the counts in {}, repeat fewer groups, or use the minimum and maximum of the field',
+  },
+  minAboveMax: { ar: 'الحد الأدنى أكبر من الحد الأقصى', en: 'The minimum is above the maximum' },
+  noOptions: { ar: 'الحقل بلا خيارات', en: 'The field has no options' },
+  emptyOption: { ar: 'خيار بلا قيمة', en: 'An option has no value' },
+  doubledOption: { ar: 'قيمة الخيار مكررة', en: 'The option value stands twice' },
+  badDefault: { ar: 'القيمة المبدئية ليست من الخيارات', en: 'The default value is not one of the options' },
+  noQuestions: { ar: 'المجموعة بلا أسئلة', en: 'The group has no questions' },
+  noHandler: {
+    ar: 'هذا النوع يحتاج إلى معالج الحقول: أضف lazyLoad',
+    en: 'This kind needs the field handler: add lazyLoad',
+  },
+  lockedGroup: {
+    ar: 'المجموعة لا تُخفى ولا تُقفل كلها: حدد ذلك لكل سؤال فيها',
+    en: 'A group cannot be hidden or locked as a whole: say so for each of its questions',
+  },
+  handlerMissing: {
+    ar: 'الحقل يحتاج إلى معالج الحقول، والخدمة بلا سكربت fieldHandler',
+    en: 'The field needs the field handler, and the service has no script fieldHandler',
+  },
+  unknownDependency: {
+    ar: 'معالج الحقول يُعطى إجابة حقل غير موجود',
+    en: 'The field handler is given the answer of a field that does not exist',
+  },
+  unknownHook: { ar: 'لا يوجد سكربت بهذا الاسم', en: 'No script of this name is ever run' },
+  missingArabic: { ar: 'ينقص النص العربي', en: 'The Arabic text is missing' },
+  missingEnglish: { ar: 'ينقص النص الإنجليزي', en: 'The English text is missing' },
+}
+
+/** A detail longer than this says no more. */
+const longestDetail = 200
+const shown = (detail: string): string => isolate(detail.slice(0, longestDetail))
+
+/** `detail` is what the words speak of: names, a value, a limit; a Text where it differs by language. */
+export const issue = (path: string, key: string, detail?: string | Text): Issue => {
+  const text = Object.hasOwn(texts, key) ? (texts[key] as Text) : { ar: key, en: key }
+  if (detail === undefined) return { place: path, key, text }
+  const { ar, en } = typeof detail === 'string' ? { ar: detail, en: detail } : detail
+  return { place: path, key, text: { ar: `${text.ar}: ${shown(ar)}`, en: `${text.en}: ${shown(en)}` } }
+}
+
+/** What stands in a list more than once, each named once. */
+export const repeated = (names: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const name of names) (seen.has(name) ? again : seen).add(name)
+  return [...again]
+}

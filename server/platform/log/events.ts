@@ -1,0 +1,133 @@
+// The events that the server writes to its log: each has a stable name to search for, a level and a meaning.
+// `docs/operations/log.md` is written from this table.
+
+type Level = 'info' | 'warn' | 'error'
+type EventRow = { level: Level; meaning: string; fields?: readonly string[] }
+
+export const logEvents = {
+  'announcements.not_reloaded': {
+    level: 'error',
+    meaning: 'The announcements could not be read again; the last ones stay.',
+  },
+  'bulk.act_failed': {
+    level: 'error',
+    meaning: 'One of several acts of staff failed; the others were done.',
+  },
+  'catalogue.not_reloaded': {
+    level: 'error',
+    meaning: 'The services could not be read again; the last ones stay.',
+  },
+  'catalogue.service_not_readable': {
+    level: 'error',
+    fields: ['slug', 'version'],
+    meaning: 'A stored service cannot be shown and is left out of the catalogue.',
+  },
+  'codes.daily_cap_reached': {
+    level: 'error',
+    fields: ['limit', 'isAskedByAnyone'],
+    meaning: 'The portal sent as many messages as MESSAGES_PER_DAY allows.',
+  },
+  'events.not_delivered': {
+    level: 'error',
+    meaning: 'A change could not be passed on to open pages; they find it at their next reading.',
+  },
+  'exports.job_failed': {
+    level: 'error',
+    meaning: 'A file could not be made; its page says so and offers to try again.',
+  },
+  'health.clock_off': {
+    level: 'error',
+    fields: ['offset'],
+    meaning:
+      'The clock differs from the database by more than 30 s: the server is not ready. `offset` is in ms.',
+  },
+  'health.clock_right': {
+    level: 'info',
+    fields: ['offset'],
+    meaning: 'The clock agrees with the database again.',
+  },
+  'holidays.not_reloaded': {
+    level: 'error',
+    meaning: 'The holidays could not be read again; the last ones stay.',
+  },
+  'http.call_failed': {
+    level: 'error',
+    meaning: 'A call was answered with 5xx; `err` is the cause and `reqId` the id the caller was given.',
+  },
+  'http.call_refused': {
+    level: 'info',
+    fields: ['code', 'details'],
+    meaning: 'A call was answered with 4xx; `details` name fields and rules, never values.',
+  },
+  'http.row_not_writable': {
+    level: 'error',
+    fields: ['method', 'url'],
+    meaning: 'A row of a list does not fit its schema and was left out of the answer.',
+  },
+  'maintenance.not_reloaded': {
+    level: 'error',
+    meaning: 'Whether the portal is closed could not be read; the last answer stays.',
+  },
+  'outbox.delivery_failed': {
+    level: 'error',
+    fields: ['id'],
+    meaning: 'A message could not be sent; it is tried again.',
+  },
+  'pages.not_drawn': {
+    level: 'error',
+    fields: ['path'],
+    meaning: 'A page could not be drawn on the server; the browser draws it.',
+  },
+  'pages.script_error': {
+    level: 'warn',
+    fields: ['path', 'userType', 'requestId', 'message'],
+    meaning: 'A page broke in somebody’s browser.',
+  },
+  'personal_data.archive_failed': { level: 'error', meaning: 'The archive of a person’s data broke off.' },
+  'recovery.link_not_sent': { level: 'error', meaning: 'A link to a new password could not be sent.' },
+  'requests.audit_failed': {
+    level: 'error',
+    meaning: 'Looking for requests that nobody can move on failed.',
+  },
+  'requests.not_moved': {
+    level: 'error',
+    meaning: 'A request whose time had come could not be moved on; it is tried again.',
+  },
+  'requests.stuck': {
+    level: 'error',
+    fields: ['count', 'stuck'],
+    meaning: 'Requests stand in states that nobody can move on from; `stuck` says where.',
+  },
+  'requests.none_stuck': { level: 'info', meaning: 'No request is stuck.' },
+  'retention.not_deleted': {
+    level: 'error',
+    fields: ['id'],
+    meaning: 'What has been kept long enough could not be deleted; `id` is a row of `retention.md`.',
+  },
+  'sandbox.unavailable': {
+    level: 'error',
+    meaning: 'The sandbox of service scripts does not start: no script can be run.',
+  },
+  'scripts.failed': {
+    level: 'warn',
+    fields: ['service', 'version', 'activity', 'script', 'kind', 'line'],
+    meaning: 'A script of a service failed.',
+  },
+  'uploads.failed': { level: 'error', meaning: 'An upload was answered with 5xx.' },
+  'users.role_notice_not_sent': {
+    level: 'error',
+    meaning: 'Administrators and auditors could not be notified of a role.',
+  },
+} as const satisfies Record<string, EventRow>
+
+export type LogEvent = keyof typeof logEvents
+
+/** Writes an event; `fields` hold no personal data. */
+export type WriteEvent = (event: LogEvent, fields?: { err?: unknown; [field: string]: unknown }) => void
+
+type Log = Record<Level, (fields: object, message: string) => void>
+
+export const eventWriter =
+  (log: Log): WriteEvent =>
+  (event, fields = {}) =>
+    log[logEvents[event].level](fields, event)

@@ -1,0 +1,37 @@
+// What can be done with a request now: its workflow says where each act leads, and where it leads says
+// how its button looks. The one that ends the work well comes first.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
+import { type CompiledActivity, type CompiledService, stateOf } from '@bawaba/forms/index.ts'
+
+/** `opens` is the button that opens the act's questions, `acts` the one that performs it. */
+type Look = { order: number; opens: 'primary' | 'secondary' | 'tertiary'; acts: 'primary' | 'danger' }
+
+const looks: Record<StateKind, Look> = {
+  done: { order: 0, opens: 'primary', acts: 'primary' },
+  'waiting-on-applicant': { order: 1, opens: 'secondary', acts: 'primary' },
+  'waiting-on-payment': { order: 1, opens: 'secondary', acts: 'primary' },
+  open: { order: 2, opens: 'secondary', acts: 'primary' },
+  draft: { order: 2, opens: 'secondary', acts: 'primary' },
+  rejected: { order: 3, opens: 'tertiary', acts: 'danger' },
+  cancelled: { order: 3, opens: 'tertiary', acts: 'danger' },
+}
+
+export type Way = { activity: CompiledActivity; to: StateDefinition; look: Look }
+
+/** The acts that the server says this reader may perform, in the order of their buttons. */
+export const actionsOf = (
+  form: CompiledService,
+  { can = [], status }: Pick<Request, 'can' | 'status'>,
+): Way[] =>
+  can
+    .flatMap(activityId => {
+      const activity = form.activity(activityId)
+      const transition = form.workflow.transitions.find(
+        ({ activityId: own, from }) => own === activityId && from.includes(status),
+      )
+      const to = transition && stateOf(form.workflow, transition.to)
+      return activity && to ? [{ activity, to, look: looks[to.kind] }] : []
+    })
+    .sort((a, b) => a.look.order - b.look.order)

@@ -1,0 +1,33 @@
+// What one step of a forgotten password hands to the next within a tab. Nothing of it stands in an address: the ticket
+// of an e-mailed link comes behind the #, and is taken out of it at once.
+
+export type Recovery = {
+  username?: string
+  email?: string
+  resendAfterSeconds?: number
+  token?: string
+  slug?: string
+}
+
+const name = 'recovery'
+
+export const readRecovery = (): Recovery => {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Recovery
+  } catch {
+    return {}
+  }
+}
+
+export const hold = (more: Recovery): void =>
+  sessionStorage.setItem(name, JSON.stringify({ ...readRecovery(), ...more }))
+
+export const letGo = (): void => sessionStorage.removeItem(name)
+
+/** Takes the ticket of a link out of the address. */
+export const takeLinkToken = (): void => {
+  const token = /^#([\w-]{20,100})$/.exec(location.hash)?.[1]
+  if (!token) return
+  hold({ token })
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
