@@ -81,10 +81,7 @@ const usernameFaults = (typed: StaffTyped, usernames: StaffUsernames): StaffFaul
 export type StaffAgainst = { isNew: boolean; usernames: StaffUsernames; today: string }
 
 /** What is wrong with what was typed. */
-export const staffFaults = (
-  typed: StaffTyped,
-  { isNew, usernames, today }: StaffAgainst,
-): StaffFault[] => {
+export const staffFaults = (typed: StaffTyped, { isNew, usernames, today }: StaffAgainst): StaffFault[] => {
   const faults: StaffFault[] = isNew ? usernameFaults(typed, usernames) : []
   const add = (field: StaffField, key: StaffFault['key']) => void faults.push({ field, key })
   if (isNew) {

@@ -55,7 +55,7 @@ const recoverOf = (database: Database) => {
 }
 
 const run = async (
-  { act, username, firstName, lastName, email }: Extract<AdminCommand, { username: string }>,
+  { act, username, firstName, lastName, email, mobile }: Extract<AdminCommand, { username: string }>,
   database: Database,
 ): Promise<string> => {
   const store = usersStore(database)
@@ -72,7 +72,7 @@ const run = async (
   const added = await staffChangeStore(database).add(
     {
       ...{ id: newId(), userSlug: 'employee', username, firstName, lastName, englishFullName: null },
-      ...{ mobile: null, email: email || null, roles: ['BFM_ADMIN'], services: [], company: null },
+      ...{ mobile: mobile ?? null, email: email || null, roles: ['BFM_ADMIN'], services: [], company: null },
       ...{ sector: null, serviceCenter: null, language: 'ar', now: clock() },
     },
     null,
@@ -148,7 +148,7 @@ const inDatabase = async (
 }
 
 try {
-  const command = readAdminCommand(process.argv.slice(2))
+  const command = readAdminCommand(process.argv.slice(2), config.STAFF_USERNAME)
   if (command.act === 'help') say(help)
   else if (command.act === 'database') await setUpDatabase(command)
   else {

@@ -57,6 +57,7 @@ import { createTickets, ticketsStore } from './capabilities/tickets/index.ts'
 import { createUserModels, userModelRoutes } from './capabilities/user-models/index.ts'
 import {
   createGrants,
+  createIdentity,
   createLinks,
   createTelling,
   createUsers,
@@ -179,11 +180,13 @@ export const createPeople = (world: PeopleWorld) => {
     ...{ store: changes, messenger, linkTo: world.linkTo },
     report: err => log('users.role_notice_not_sent', { err }),
   })
+  const identity = createIdentity(seal)
   const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
   const users = createUsers({
     ...{ store: staff, changes, telling, centers, links, numbers, lookups, audit, clock, newId },
+    ...{ identity, usernames: config.STAFF_USERNAME },
   })
-  const grants = createGrants({ store: staff, changes, telling, audit, clock })
+  const grants = createGrants({ store: staff, changes, telling, identity, audit, clock })
 
   const models = createUserModels(centers, world.forms)
   const profileRows = profilesStore(database)
@@ -199,7 +202,7 @@ export const createPeople = (world: PeopleWorld) => {
   })
   const mobiles = createMobileProof({
     ...{ codes, budgets, numbers, messenger, audit, clock, profiles: profileRows },
-    kind: world.forms.kinds.get('mobile') as FieldKind,
+    ...{ kind: world.forms.kinds.get('mobile') as FieldKind, staffUsername: config.STAFF_USERNAME },
   })
   const registration = createRegistration({
     ...{ store: registrationsStore(database), models, profiles: profileRows, passwords, budgets, codes },

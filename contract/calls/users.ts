@@ -23,7 +23,7 @@ export const userCalls = defineCalls({
   'POST users/query': {
     summary: {
       ar: 'القائمة نفسها، والشرط في المتن',
-      en: 'The same list; the filter in the body, where it holds a number or an address of a person',
+      en: 'The same list; the filter in the body, where it holds a number, address or identifier of a person',
     },
     tag: 'app',
     body: Type.Object(
@@ -75,8 +75,8 @@ export const userCalls = defineCalls({
     body: StaffInput,
     answer: StaffUser,
     errors: [
-      ...['NOT_FOUND', 'VALIDATION_FAILED', 'Duplicate_Data', 'CONFLICT'],
-      ...['PRECONDITION_REQUIRED', 'NOT_ONESELF'],
+      ...(['NOT_FOUND', 'VALIDATION_FAILED', 'Duplicate_Data', 'CONFLICT'] as const),
+      ...(['PRECONDITION_REQUIRED', 'NOT_ONESELF'] as const),
     ],
   },
   'POST users/:id/disable': {

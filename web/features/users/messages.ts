@@ -7,6 +7,10 @@ export const messages = {
   add: { ar: 'إضافة مستخدم', en: 'Add a user' },
   import: { ar: 'إضافة من ملف', en: 'Add from a file' },
   search: { ar: 'الاسم أو اسم المستخدم أو الهاتف', en: 'Name, user name or mobile' },
+  searchHint: {
+    ar: 'أو الرقم القومي أو رقم جواز السفر كاملًا',
+    en: 'Or the whole national ID or passport number',
+  },
   find: { ar: 'بحث', en: 'Search' },
   role: { ar: 'الصلاحية', en: 'Role' },
   status: { ar: 'الحالة', en: 'Status' },
@@ -29,6 +33,21 @@ export const messages = {
   usernameHint: {
     ar: 'حروف إنجليزية صغيرة وأرقام، من ٣ إلى ٣٢. لا يتغير بعد ذلك.',
     en: '3 to 32 lowercase letters (a-z) and numbers. You cannot change it later.',
+  },
+  mobileNameHint: {
+    ar: 'به يدخل الموظف إلى حسابه. يُكتب بأي صورة.',
+    en: 'They sign in with it. Write it any way you like.',
+  },
+  nationalId: { ar: 'الرقم القومي', en: 'National ID' },
+  nationalIdHint: { ar: '١٤ رقمًا كما في البطاقة', en: '14 digits, as on the card' },
+  passportNumber: { ar: 'رقم جواز السفر', en: 'Passport number' },
+  passportHint: {
+    ar: 'حروف إنجليزية وأرقام، مثل A12345678',
+    en: 'Latin letters and digits, such as A12345678',
+  },
+  coveredHint: {
+    ar: 'مخفي عدا آخره. اكتبه كاملًا لتغييره، أو امسحه لحذفه.',
+    en: 'Only the end is shown. Type all of it to change it, or clear it to remove it.',
   },
   userSlug: { ar: 'نوع الحساب', en: 'Kind of account' },
   employee: { ar: 'موظف', en: 'Employee' },
@@ -161,6 +180,15 @@ export const messages = {
   notServedFault: {
     ar: '{label}: لا نرسل رموزًا إلى هذا الرقم. اكتب رقم هاتف محمول عادي.',
     en: '{label}: we do not send codes to this number. Enter an ordinary mobile number.',
+  },
+  notMobileFault: {
+    ar: '{label}: اكتب رقم هاتف الموظف المحمول، أو اترك الخانة فارغة.',
+    en: '{label}: enter their mobile number, or leave it empty.',
+  },
+  digitsFault: { ar: 'اكتب ١٤ رقمًا: {label}', en: 'Enter 14 digits: {label}' },
+  birthDateFault: {
+    ar: 'راجع أرقام {label}: لا يبدأ بها رقم قومي صحيح.',
+    en: 'Check the digits, they do not make a valid number: {label}',
   },
   importTitle: { ar: 'إضافة مستخدمين من ملف', en: 'Add users from a file' },
   importText: {
