@@ -94,10 +94,10 @@ export const judgeImport = (
   takenFields: TakenFields,
 ): { lines: ImportLine[]; rows: ImportedRow[] } => {
   const rows = lines.map(({ line, typed }): ImportedRow => {
-    const faults: StaffFault[] = [
-      ...faultsOfStaff(typed, against),
-      ...takenFields(typed).map(field => ({ field, key: 'taken' as const })),
-    ]
+    const own = faultsOfStaff(typed, against)
+    const isWrong = new Set(own.map(({ field }) => field))
+    const taken = takenFields(typed).filter(field => !isWrong.has(field))
+    const faults: StaffFault[] = [...own, ...taken.map(field => ({ field, key: 'taken' as const }))]
     const username = typed.username || typed.mobile || ''
     return { line, username, outcome: faults.length > 0 ? 'refused' : 'ready', faults }
   })

@@ -17,13 +17,13 @@ type Named = StaffIdentity & { userSlug: string; username: string }
 export const duplicate = (fields: readonly StaffField[]): Problem =>
   new Problem('Duplicate_Data', { details: fields.map(field => ({ path: `body.${field}`, key: 'taken' })) })
 
-/** Whether somebody has it; `fields` of the row that are another's. */
+/** The fields of a row that are another's. */
 export type TakenFields = (typed: StaffTyped) => StaffField[]
 
 export const createTaken = (store: Pick<UsersStore, 'taken' | 'identified'>, usernames: StaffUsernames) => {
   /** Where a user name was typed. */
   const nameField: StaffField = usernames === 'mobile' ? 'mobile' : 'username'
-  const keyOf = (userSlug: string | undefined, username: string | undefined) => `${userSlug}/${username}`
+  const keyOf = (userSlug: string | undefined, username: string) => `${userSlug}/${username}`
 
   return {
     /** Of a person to be added, or of the one that stands there. */
@@ -49,20 +49,24 @@ export const createTaken = (store: Pick<UsersStore, 'taken' | 'identified'>, use
       rows: readonly { typed: StaffTyped }[],
       indexOf: (field: IdentityField, typed: string) => Buffer,
     ): Promise<TakenFields> => {
-      const named = (typed: StaffTyped) => keyOf(typed.userSlug, staffUsername(typed, usernames))
+      /** None where no user name comes of what was typed. */
+      const named = (typed: StaffTyped): string[] => {
+        const username = staffUsername(typed, usernames)
+        return username ? [keyOf(typed.userSlug, username)] : []
+      }
       const indexed = (typed: StaffTyped) =>
         identityFields.flatMap(field => {
           const text = typed[field]
           return text ? [{ field, index: indexOf(field, text) }] : []
         })
       const [names, indexes] = await Promise.all([
-        store.taken(rows.map(({ typed }) => named(typed))),
+        store.taken(rows.flatMap(({ typed }) => named(typed))),
         store.identified(rows.flatMap(({ typed }) => indexed(typed).map(({ index }) => index))),
       ])
       return typed => {
         const isNew = (seen: Set<string>, key: string) => !seen.has(key) && seen.add(key) !== undefined
         return [
-          ...(isNew(names, named(typed)) ? [] : [nameField]),
+          ...named(typed).flatMap(name => (isNew(names, name) ? [] : [nameField])),
           ...indexed(typed)
             .filter(({ index }) => !isNew(indexes, index.toString('hex')))
             .map(({ field }) => field),
