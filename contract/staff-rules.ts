@@ -82,7 +82,8 @@ export type StaffAgainst = { isNew: boolean; usernames: StaffUsernames; today: s
 
 /** What is wrong with what was typed. */
 export const staffFaults = (typed: StaffTyped, { isNew, usernames, today }: StaffAgainst): StaffFault[] => {
-  const faults: StaffFault[] = isNew ? usernameFaults(typed, usernames) : []
+  const ofName = isNew ? usernameFaults(typed, usernames) : []
+  const faults: StaffFault[] = ofName.filter(({ field }) => field === 'username')
   const add = (field: StaffField, key: StaffFault['key']) => void faults.push({ field, key })
   if (isNew) {
     if (!(staffSlugs as readonly string[]).includes(typed.userSlug ?? '')) add('userSlug', 'unknown')
@@ -94,6 +95,7 @@ export const staffFaults = (typed: StaffTyped, { isNew, usernames, today }: Staf
     if (value.length > longest) add(field, 'tooLong')
     else if (control.test(value)) add(field, 'shape')
   }
+  faults.push(...ofName.filter(({ field }) => field === 'mobile'))
   if (typed.mobile && !readMobile(typed.mobile)) add('mobile', 'shape')
   if (typed.email && !email.test(typed.email)) add('email', 'shape')
   faults.push(...identityFaults(typed, today))

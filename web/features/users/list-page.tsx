@@ -20,6 +20,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
@@ -65,7 +66,9 @@ export const UsersPage = () => {
   // What is looked for may be a number of a person: it is kept here, and in the address only where it is none.
   const [q, setQ] = useState(search.q ?? '')
   const from = search.from ?? 0
-  const filter = { where: whereOf(search, q), order: 'username ASC', limit: size, skip: from }
+  // A user name that is a number puts nobody in order.
+  const order = usePortal()?.config.staffUsername === 'mobile' ? 'name ASC' : 'username ASC'
+  const filter = { where: whereOf(search, q), order, limit: size, skip: from }
   const { data, error } = useQuery({
     queryKey: ['POST users/query', filter],
     queryFn: async ({ signal }) => {

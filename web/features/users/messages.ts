@@ -195,6 +195,10 @@ export const messages = {
     ar: 'ملف CSV بترميز UTF-8، حتى ١٠٠٠ صف. يسمّي السطر الأول الأعمدة: {columns}. يُفحص الملف أولًا ولا يُضاف أحد حتى تؤكد.',
     en: 'A CSV file in UTF-8, at most 1,000 rows. Its first line names the columns: {columns}. The file is checked first; no one is added until you confirm.',
   },
+  importMobileText: {
+    ar: 'رقم الهاتف المحمول هو اسم المستخدم، فلا حاجة إلى العمود {column}.',
+    en: 'The mobile number is the user name, so the column {column} is not needed.',
+  },
   file: { ar: 'ملف CSV', en: 'CSV file' },
   noFile: { ar: 'اختر ملفًا', en: 'Choose a file' },
   check: { ar: 'فحص الملف', en: 'Check the file' },
