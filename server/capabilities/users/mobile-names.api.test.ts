@@ -161,6 +161,12 @@ test('accounts from before keep their chosen names, whatever is changed of them'
   const after = await see(person.id)
   assert.deepEqual([after.username, after.mobile], [person.username, '+201012345560'])
   assert.equal((await signIn(person.username, portal.password)).status, 200)
+  // Nobody has had this one yet, and the name was chosen before the setting.
+  const invited = (await add({ mobile: '01012345562' })).body
+  await portal.database.query(sql`update accounts set username = 'chosen' where id = ${invited.id}`)
+  const edited = await change(invited.id, { mobile: '01012345563' })
+  assert.deepEqual([edited.body.username, edited.body.mobile], ['chosen', '+201012345563'])
+  assert.equal((await change(invited.id, { mobile: '' })).body.mobile, null)
   // Ten digits that somebody chose as a name are theirs, not a number without its zero.
   const { id } = await portal.add({ slug: 'employee', mobile: '+201112345561' })
   await portal.database.query(sql`update accounts set username = '1012345561' where id = ${id}`)
