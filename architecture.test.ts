@@ -1,4 +1,4 @@
-// The house's law: who may use whom, file sizes, where things stand. Every rule first catches a planted violation.
+// Architecture rules: who may use whom, file sizes, what stands where. Every rule first catches a seeded violation.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -9,8 +9,8 @@ import { importsOf, readSources } from './testing/architecture/sources.ts'
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
 /** For each rule a file that breaks it. */
-const planted: Record<string, [path: string, text: string]> = {
-  'rooms use only the rooms below them': ['server/x.ts', "import { a } from '@bawaba/web/client/a.ts'"],
+const seeded: Record<string, [path: string, text: string]> = {
+  'packages use only the packages below them': ['server/x.ts', "import { a } from '@bawaba/web/client/a.ts'"],
   'a programme imports no programme and only its side': [
     'programmes/housing/server/x.ts',
     "import { a } from '@bawaba/electricity/definition.ts'",
@@ -48,6 +48,7 @@ const planted: Record<string, [path: string, text: string]> = {
     'server/capabilities/catalogue/x.ts',
     "const a = 'dynamic_services'",
   ],
+  'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
 }
@@ -55,8 +56,8 @@ const planted: Record<string, [path: string, text: string]> = {
 const violations = (rule: Rule, over = sources): string[] => over.flatMap(source => rule.find(source, over))
 
 for (const rule of rules) {
-  test(`${rule.name}: a planted violation is caught`, () => {
-    const [path, text] = planted[rule.name] ?? assert.fail('no violation is planted for this rule')
+  test(`${rule.name}: a seeded violation is caught`, () => {
+    const [path, text] = seeded[rule.name] ?? assert.fail('no violation is seeded for this rule')
     assert.equal(violations(rule, [{ path, text, imports: importsOf(path, text) }]).length, 1)
   })
   test(rule.name, () => assert.deepEqual(violations(rule), []))

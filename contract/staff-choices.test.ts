@@ -5,7 +5,11 @@ import { faultsOfStaff, placesFor } from './staff-choices.ts'
 
 const text = { ar: 'اسم', en: 'Name' }
 const place = (code: string, kind: 'company' | 'sector' | 'center', parent: string | null) => ({
-  ...{ code, kind, parent, name: text, isHolding: false },
+  code,
+  kind,
+  parent,
+  name: text,
+  isHolding: false,
 })
 const choices: StaffChoices = {
   places: [

@@ -51,7 +51,7 @@ export const GalleryForm = ({ example, kinds, widgets }: GalleryFormProps) => {
   return (
     <div className={styles.cases}>
       <form ref={form} noValidate onSubmit={event => event.preventDefault()}>
-        <FieldList fields={fields} {...{ store, language, widgets }} form={id} />
+        <FieldList fields={fields} store={store} language={language} widgets={widgets} form={id} />
       </form>
       <div>
         <p className={styles.case}>{text(messages.summary)}</p>

@@ -109,7 +109,13 @@ const Specimen = ({ example, shown, kinds, widgets }: Shown) => {
       onSubmit={event => event.preventDefault()}
     >
       <p className={styles.case}>{text(messages[shown])}</p>
-      <FieldList fields={store.activity.fields} {...{ store, language, widgets }} form={id} />
+      <FieldList
+        fields={store.activity.fields}
+        store={store}
+        language={language}
+        widgets={widgets}
+        form={id}
+      />
     </form>
   )
 }
@@ -136,7 +142,7 @@ export const Gallery = ({
                 <h3>
                   <bdi dir="ltr">{example.name}</bdi>
                 </h3>
-                <GalleryForm {...{ example, kinds, widgets }} />
+                <GalleryForm example={example} kinds={kinds} widgets={widgets} />
               </section>
             ))}
           </section>
@@ -158,7 +164,7 @@ export const Gallery = ({
                   </p>
                   <div className={styles.cases}>
                     {cases.map(shown => (
-                      <Specimen key={shown} {...{ example, shown, kinds, widgets }} />
+                      <Specimen key={shown} example={example} shown={shown} kinds={kinds} widgets={widgets} />
                     ))}
                   </div>
                 </section>

@@ -10,7 +10,7 @@ import { issuesOf, look } from './look.ts'
 // Colours on their way from one theme to the other are no colours of ours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a planted fault is caught: an image without words', async ({ page }) => {
+test('a seeded fault is caught: an image without words', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
     const image = document.createElement('img')

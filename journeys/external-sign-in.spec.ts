@@ -9,28 +9,28 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const words = {
   ar: {
-    ...{
-      go: 'متابعة عبر الهوية التجريبية',
-      who: 'بأي هوية تدخل؟',
-      samir: /سمير عادل/,
-      cancel: /إلغاء والعودة/,
-    },
-    ...{ cancelled: /ألغيت الدخول قبل أن يكتمل/, over: /ابدأ من جديد/, back: 'العودة إلى صفحة الدخول' },
-    ...{ signIn: 'تسجيل الدخول', requests: 'طلباتي', notSignedIn: 'لم يتم تسجيل الدخول' },
+    go: 'متابعة عبر الهوية التجريبية',
+    who: 'بأي هوية تدخل؟',
+    samir: /سمير عادل/,
+    cancel: /إلغاء والعودة/,
+    cancelled: /ألغيت الدخول قبل أن يكتمل/,
+    over: /ابدأ من جديد/,
+    back: 'العودة إلى صفحة الدخول',
+    signIn: 'تسجيل الدخول',
+    requests: 'طلباتي',
+    notSignedIn: 'لم يتم تسجيل الدخول',
   },
   en: {
-    ...{
-      go: 'Continue with Demo identity',
-      who: 'Which identity do you sign in with?',
-      samir: /Samir Adel/,
-      cancel: /Cancel and go back/,
-    },
-    ...{
-      cancelled: /You cancelled before signing in was complete/,
-      over: /Start again/,
-      back: 'Back to sign in',
-    },
-    ...{ signIn: 'Sign in', requests: 'My requests', notSignedIn: 'You are not signed in' },
+    go: 'Continue with Demo identity',
+    who: 'Which identity do you sign in with?',
+    samir: /Samir Adel/,
+    cancel: /Cancel and go back/,
+    cancelled: /You cancelled before signing in was complete/,
+    over: /Start again/,
+    back: 'Back to sign in',
+    signIn: 'Sign in',
+    requests: 'My requests',
+    notSignedIn: 'You are not signed in',
   },
 } as const
 

@@ -67,8 +67,12 @@ const plugIn = async (page: Page, transport: 'usb' | 'internal') => {
   const isPasskey = transport === 'internal'
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport, hasResidentKey: isPasskey, hasUserVerification: isPasskey },
-      ...{ isUserVerified: isPasskey, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: isPasskey,
+      hasUserVerification: isPasskey,
+      isUserVerified: isPasskey,
+      automaticPresenceSimulation: true,
     },
   })
   return {

@@ -11,7 +11,7 @@ const words = {
   title: { ar: 'هل ما زلت هنا؟', en: 'Are you still there?' },
   seconds: { ar: /بعد .*(ثانية|ثوانٍ|ثانيتين)/, en: /in (one|\d+) seconds?/ },
   stay: { ar: 'البقاء في الحساب', en: 'Stay signed in' },
-  over: { ar: /خرجت من حسابك لأنك لم تستعمله مدة/, en: /You were signed out because nothing was done/ },
+  over: { ar: /خرجت من حسابك لأنك لم تستعمله مدة/, en: /You were signed out because you were inactive/ },
   name: { ar: 'الاسم الكامل', en: 'Full name' },
 } as const
 const typed = 'نهى محمود عبد الرحمن'

@@ -79,19 +79,19 @@ const watchPolicy = (context: BrowserContext) =>
   })
 const breachesOf = (page: Page) => page.evaluate(() => (window as { breaches?: string[] }).breaches)
 
-test('the watch sees a breach: an inline script that was planted', async ({ page, context, complaints }) => {
+test('the watch sees a breach: an inline script that was seeded', async ({ page, context, complaints }) => {
   await watchPolicy(context)
   await page.route('/', async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
       '</head>',
-      '<script>document.title = "planted"</script></head>',
+      '<script>document.title = "seeded"</script></head>',
     )
     await route.fulfill({ response, body })
   })
   await open(page, '/')
   expect(await breachesOf(page)).toEqual(['script-src-elem inline'])
-  await expect(page).not.toHaveTitle('planted')
+  await expect(page).not.toHaveTitle('seeded')
   expect(complaints.splice(0)).toHaveLength(1)
 })
 

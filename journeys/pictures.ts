@@ -13,8 +13,8 @@ import { startPortal } from './portal.ts'
 import { smallPng } from './small-png.ts'
 
 /** Two people at work, and a request that waits for the citizen, and one that is under review. */
-type Place = { citizen: Page; officer: Page; say: Say; waiting: string; reviewed: string }
-type Scene = { name: string; draw: (at: Place) => Promise<Page> }
+type Scenery = { citizen: Page; officer: Page; say: Say; waiting: string; reviewed: string }
+type Scene = { name: string; draw: (at: Scenery) => Promise<Page> }
 type View = { theme: 'light' | 'dark'; width: 1440 | 390 }
 
 const home: Scene = {
@@ -108,7 +108,7 @@ const views: View[] = looks
   : [{ theme: 'light', width: 1440 }]
 
 /** Takes one scene in one view; only pictures of the readme are made small. */
-const photograph = async (scene: Scene, at: Place, { theme, width }: View): Promise<void> => {
+const photograph = async (scene: Scene, at: Scenery, { theme, width }: View): Promise<void> => {
   for (const page of [at.citizen, at.officer]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await page.emulateMedia({ colorScheme: theme })
@@ -128,7 +128,7 @@ try {
   for (const language of ['ar', 'en'] as const) {
     const citizen = await signedIn(browser, portal.address, language, 'citizen')
     const officer = await signedIn(browser, portal.address, language, 'officer')
-    const at: Place = { citizen, officer, say: text => text[language], ...(await fill(citizen, officer)) }
+    const at: Scenery = { citizen, officer, say: text => text[language], ...(await fill(citizen, officer)) }
     for (const scene of scenes) for (const view of views) await photograph(scene, at, view)
   }
 } finally {

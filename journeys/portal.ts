@@ -54,9 +54,15 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
     cwd: root,
     env: {
       ...process.env,
-      ...{ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'error' },
+      PORT: '0',
+      DATA_FOLDER: folder,
+      DATABASE_URL: '',
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
       // Browsers and portal share few cores here: a busy machine is no reason to turn a journey away.
-      ...{ MAX_LOOP_DELAY_MS: '0', DATABASE_TIMEOUT_MS: '15000', SCRIPT_TIMEOUT_MS: '1000' },
+      MAX_LOOP_DELAY_MS: '0',
+      DATABASE_TIMEOUT_MS: '15000',
+      SCRIPT_TIMEOUT_MS: '1000',
       PASSWORD_MEMORY_KIB: '64',
       ...settings,
     },

@@ -16,7 +16,8 @@ const services = readServiceFolders(libraryCard.services)
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
 const hooks = createHooks({
-  ...{ sandbox, clock: () => new Date('2026-11-20T10:00:00Z') },
+  sandbox,
+  clock: () => new Date('2026-11-20T10:00:00Z'),
   log: details => assert.fail(JSON.stringify(details)),
 })
 
@@ -84,8 +85,11 @@ for (const name of hookNames)
 
 type Examples = Record<'valid' | 'invalid', { activityId: string; data: Record<string, unknown> }[]>
 const person = {
-  ...{ firstName: 'نهى', lastName: 'محمود', englishFullName: 'Noha Mahmoud' },
-  ...{ language: 'ar' as const, userSlug: 'citizen' },
+  firstName: 'نهى',
+  lastName: 'محمود',
+  englishFullName: 'Noha Mahmoud',
+  language: 'ar' as const,
+  userSlug: 'citizen',
 }
 /** A service of the library and its first valid answers. */
 const subjectOf = (slug: string, more: Record<string, unknown> = {}) => {

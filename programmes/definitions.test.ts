@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { createForms, judge, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
 import {
   assertPublishable,
-  findingsOf,
+  issuesOf,
   readServiceFolders,
 } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
@@ -42,7 +42,7 @@ for (const programme of [electricity, libraryCard]) {
     test(`${serviceSlug} can be published`, async () =>
       assertPublishable(
         definition,
-        await findingsOf(definition, { forms, checkScripts: hooks.findings, categories }),
+        await issuesOf(definition, { forms, checkScripts: hooks.issues, categories }),
       ))
     for (const { name, activityId, data, stored = {} } of valid) {
       test(`${serviceSlug} takes: ${name}`, async () => {

@@ -37,7 +37,11 @@ test('where user names are mobile numbers, a new one is read as that; one that i
 
 test('the database to set up, with names of its own or the usual ones', () => {
   assert.deepEqual(readAdminCommand(['database']), {
-    ...{ act: 'database', name: 'bawaba', owner: 'bawaba_owner', server: 'bawaba_server', run: '' },
+    act: 'database',
+    name: 'bawaba',
+    owner: 'bawaba_owner',
+    server: 'bawaba_server',
+    run: '',
   })
   assert.throws(() => readAdminCommand(['database', '--name', 'x"; drop']), /is no name/)
   assert.throws(() => readAdminCommand(['database', '--server', 'bawaba_owner']), /two names/)

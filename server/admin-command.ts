@@ -62,14 +62,14 @@ const options: Record<string, readonly string[]> = {
 /** Names that need no quoting anywhere. */
 const plainName = /^[a-z_][a-z0-9_]{0,62}$/
 
-const readDatabase = (given: ReadonlyMap<string, string>): AdminCommand => {
-  const name = given.get('--name') ?? 'bawaba'
-  const owner = given.get('--owner') ?? 'bawaba_owner'
-  const server = given.get('--server') ?? 'bawaba_server'
+const readDatabase = (options: ReadonlyMap<string, string>): AdminCommand => {
+  const name = options.get('--name') ?? 'bawaba'
+  const owner = options.get('--owner') ?? 'bawaba_owner'
+  const server = options.get('--server') ?? 'bawaba_server'
   for (const each of [name, owner, server])
     if (!plainName.test(each)) throw new Error(`"${each}" is no name: small letters, digits and _.`)
   if (owner === server) throw new Error('The two roles need two names.')
-  return { act: 'database', name, owner, server, run: given.get('--run') ?? '' }
+  return { act: 'database', name, owner, server, run: options.get('--run') ?? '' }
 }
 
 /** Throws a sentence for what cannot be understood. */
@@ -81,28 +81,28 @@ export const readAdminCommand = (
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
   const known = Object.hasOwn(options, act) ? options[act] : undefined
   if (!known) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
-  const given = new Map<string, string>()
-  for (let place = 0; place < rest.length; place += 2) {
-    const option = rest[place] as string
+  const values = new Map<string, string>()
+  for (let index = 0; index < rest.length; index += 2) {
+    const option = rest[index] as string
     if (!known.includes(option)) throw new Error(`There is no option ${option}.`)
-    given.set(option, rest[place + 1] ?? '')
+    values.set(option, rest[index + 1] ?? '')
   }
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
-  if (act === 'database') return readDatabase(given)
-  const name = given.get('--username') ?? ''
+  if (act === 'database') return readDatabase(values)
+  const name = values.get('--username') ?? ''
   // A name that is there is found however it is typed; accounts from before the setting keep theirs.
   const command = {
     act: act as 'create' | 'link' | 'confirm' | 'recover',
     username: act === 'create' ? name : usernameOf(name),
-    firstName: given.get('--first') ?? (act === 'create' ? '' : '-'),
-    lastName: given.get('--last') ?? (act === 'create' ? '' : '-'),
-    email: given.get('--email') ?? '',
+    firstName: values.get('--first') ?? (act === 'create' ? '' : '-'),
+    lastName: values.get('--last') ?? (act === 'create' ? '' : '-'),
+    email: values.get('--email') ?? '',
   } as const
   const typed = { ...command, userSlug: 'employee', roles: [], services: [] }
   const rule = act === 'create' ? usernames : 'free'
-  const [fault] = staffFaults(typed, { isNew: true, usernames: rule, today: '' })
-  if (fault) throw new Error(`${fault.field} is missing or not written as it must be. npm run admin -- help`)
+  const [error] = staffFaults(typed, { isNew: true, usernames: rule, today: '' })
+  if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)
   const mobile = rule === 'mobile' ? readMobile(name) : undefined
   return { ...command, username: staffUsername(typed, rule) ?? name, ...(mobile ? { mobile } : {}) }
 }

@@ -46,7 +46,8 @@ const linksOf = (database: Database) =>
 const recoverOf = (database: Database) => {
   const messenger = messengerOf(database)
   const telling = createTelling({
-    ...{ store: staffChangeStore(database), messenger },
+    store: staffChangeStore(database),
+    messenger,
     linkTo: createLinkTo(config, () => portalAddress(config, config.PORT)),
     report: error => process.stderr.write(`Administrators were not told: ${(error as Error).message}\n`),
   })
@@ -71,9 +72,21 @@ const run = async (
   }
   const added = await staffChangeStore(database).add(
     {
-      ...{ id: newId(), userSlug: 'employee', username, firstName, lastName, englishFullName: null },
-      ...{ mobile: mobile ?? null, email: email || null, roles: ['BFM_ADMIN'], services: [], company: null },
-      ...{ sector: null, serviceCenter: null, language: 'ar', now: clock() },
+      id: newId(),
+      userSlug: 'employee',
+      username,
+      firstName,
+      lastName,
+      englishFullName: null,
+      mobile: mobile ?? null,
+      email: email || null,
+      roles: ['BFM_ADMIN'],
+      services: [],
+      company: null,
+      sector: null,
+      serviceCenter: null,
+      language: 'ar',
+      now: clock(),
     },
     null,
   )
@@ -94,7 +107,9 @@ const confirm = async (username: string, database: Database): Promise<string[]> 
   const changed = found && (await store.confirm(found.id, null, null, clock()))
   if (!changed) throw new Error(`No roles of ${username} wait to be confirmed.`)
   await auditOf(database).record({
-    ...{ kind: 'person.roles-confirmed', subjectId: found.id, detail: { roles: found.roles, by: 'command' } },
+    kind: 'person.roles-confirmed',
+    subjectId: found.id,
+    detail: { roles: found.roles, by: 'command' },
   })
   return found.roles
 }

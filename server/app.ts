@@ -4,18 +4,10 @@ import { join } from 'node:path'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldKind, Forms } from '@bawaba/forms/index.ts'
 import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
-import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { announcementsStore, createAnnouncements } from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
-import { headsFolder, writeHeads } from './capabilities/audit/index.ts'
-import {
-  catalogueRoutes,
-  catalogueStore,
-  createCatalogue,
-  findingsOf,
-} from './capabilities/catalogue/index.ts'
+import { catalogueRoutes, catalogueStore, createCatalogue, issuesOf } from './capabilities/catalogue/index.ts'
 import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
 import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
 import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
@@ -45,35 +37,27 @@ import {
   workingTimeStore,
 } from './capabilities/working-time/index.ts'
 import type { Config } from './config.ts'
+import { createHttpServer } from './http-server.ts'
 import { createPeople } from './people.ts'
 import { createPersonal } from './personal.ts'
 import { clockOffset, type Database, uuid7 } from './platform/database/index.ts'
 import type { Call } from './platform/http/call.ts'
-import { installErrors, refuseAddress, refuseUnknown } from './platform/http/errors.ts'
-import { dropRests } from './platform/http/files.ts'
-import { installHosts, ownHosts } from './platform/http/hosts.ts'
+import { refuseUnknown } from './platform/http/errors.ts'
 import { registerCalls } from './platform/http/register.ts'
-import { installWriters } from './platform/http/schemas.ts'
-import {
-  connectionLimits,
-  headersTimeout,
-  installSecurity,
-  requestIdOf,
-  trustOf,
-} from './platform/http/security.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
+import type { Job } from './platform/jobs.ts'
 import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
-import { eventWriter, type WriteEvent } from './platform/log/events.ts'
-import { logOptions } from './platform/log/options.ts'
+import { eventWriter } from './platform/log/events.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createScan } from './platform/scan/index.ts'
 import type { Random } from './platform/secret.ts'
+import { createRecurring } from './recurring.ts'
 import { createReporting } from './reporting.ts'
 import { createStaffTools, happened } from './staff-tools.ts'
 import { portalStorage } from './storage.ts'
 import { createWatching, type Watching } from './watching.ts'
 
-export type World = {
+export type Dependencies = {
   config: Config
   database: Database
   /** Field kinds of the programmes, besides the platform's. */
@@ -86,7 +70,7 @@ export type World = {
   isDemo: boolean
   version: string
   /** Where the log goes instead of standard output. */
-  logTo?: { write(line: string): void }
+  logTo?: { write(line: string): void } | undefined
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
   installPages?: (app: FastifyInstance, address: () => string) => Promise<void>
 }
@@ -97,11 +81,13 @@ export type Portal = {
   loadCatalogue(): Promise<void>
   /** Keeps in step with other servers. */
   watching: Watching
-  /** Folds counters and fills columns of hot fields. */
+  /** Adds up counters and fills indexed columns. */
   upkeep: ReturnType<typeof createKeeping>
   signAudit(): Promise<unknown>
+  /** What a running server does again and again. */
+  jobs: readonly Job[]
   /** What stands against publishing the scripts of a definition. */
-  checkScripts: Hooks['findings']
+  checkScripts: Hooks['issues']
   deliver(): Promise<number>
   /** Does with requests what the time has come for. */
   tick(): Promise<void>
@@ -112,16 +98,15 @@ export type Portal = {
   beginStop(): void
 }
 
-const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
-
 /** Builds the server without listening; `loadCatalogue` fills it once the database is migrated. */
-export const buildApp = async (world: World): Promise<Portal> => {
-  const { config, database, clock, random, secret, isDemo, version } = world
+export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
+  const { config, database, clock, random, secret, isDemo, version } = dependencies
   const newId = uuid7(() => clock().getTime(), random)
   const engine = await loadLinearEngine()
-  const forms = createForms([...platformKinds, ...(world.kinds ?? [])], { engine })
+  const forms = createForms([...platformKinds, ...(dependencies.kinds ?? [])], { engine })
   let stopping = false
-  const log: WriteEvent = (event, fields) => eventWriter(app.log)(event, fields)
+  const app = await createHttpServer({ config, isDemo, newId, logTo: dependencies.logTo })
+  const log = eventWriter(app.log)
 
   const published = catalogueStore(database)
   const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
@@ -133,7 +118,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const parts = createParts({ store: fileRows, storage, quarantine, newId })
   const files = createFiles({
     store: fileRows,
-    ...{ storage, quarantine, parts },
+    storage,
+    quarantine,
+    parts,
     scan: createScan(config.CLAMD),
     requestScope: scopeSql,
     limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
@@ -143,7 +130,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
     },
     linkMs: config.FILE_LINK_MS,
     viewed: look => viewings.note([look]),
-    ...{ secret, clock, newId },
+    secret,
+    clock,
+    newId,
   })
   /** Where links lead; the port is known once the server listens. */
   const addressOf = (): string => {
@@ -154,8 +143,14 @@ export const buildApp = async (world: World): Promise<Portal> => {
     )
   }
   const people = createPeople({
-    ...{ config, database, clock, random, secret, newId, forms },
-    keys: world.keys ?? fixedKeys(derivedRing(secret)),
+    config,
+    database,
+    clock,
+    random,
+    secret,
+    newId,
+    forms,
+    keys: dependencies.keys ?? fixedKeys(derivedRing(secret)),
     linkTo: createLinkTo(config, () => addressOf()),
     documentsOf: files.usable,
     log,
@@ -164,7 +159,9 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
     people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode)))
   const events = createEvents({
-    ...{ database, most: config.EVENT_STREAMS, everyMs: config.EVENTS_EVERY_MS },
+    database,
+    most: config.EVENT_STREAMS,
+    everyMs: config.EVENTS_EVERY_MS,
     admittedAs: async call => {
       const actor = await sessionOf(call)
       if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
@@ -184,9 +181,18 @@ export const buildApp = async (world: World): Promise<Portal> => {
   const days = workingTimeStore(database)
   const time = createWorkingTime(days)
   const casework = createCasework({
-    ...{ database, seal: people.seal, time, accounts, catalogue, clock, newId },
+    database,
+    seal: people.seal,
+    time,
+    accounts,
+    catalogue,
+    clock,
+    newId,
     report: err => log('requests.not_moved', { err }),
-    ...{ budgets: people.budgets, codes: people.codes, lookups: people.lookups, key: secret },
+    budgets: people.budgets,
+    codes: people.codes,
+    lookups: people.lookups,
+    key: secret,
     draftVersion: drafts.opensVersion,
     record: people.audit.record,
     announce: request => events.publish(happened(request)),
@@ -195,44 +201,6 @@ export const buildApp = async (world: World): Promise<Portal> => {
     documents: { usable: files.usable },
   })
   const upkeep = createKeeping(database)
-
-  const app = fastify({
-    logger: { ...logOptions(config.LOG_LEVEL), ...(world.logTo ? { stream: world.logTo } : {}) },
-    trustProxy: trustOf(config.TRUST_PROXY),
-    bodyLimit: config.BODY_LIMIT,
-    requestIdHeader: false,
-    genReqId: requestIdOf(trustOf(config.TRUST_PROXY), newId),
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
-    return503OnClosing: true,
-    frameworkErrors: refuseAddress,
-    ...connectionLimits,
-  })
-  app.server.headersTimeout = headersTimeout
-  app.server.maxConnections = config.MAX_CONNECTIONS
-  dropRests(app)
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  await installSecurity(app, config.ORIGIN.startsWith('https:'))
-  installHosts(app, ownHosts(config, isDemo))
-  await app.register(cookie)
-  // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.MAX_LOOP_DELAY_MS,
-    sampleInterval: 500,
-    exposeStatusRoute: false,
-    pressureHandler: request => {
-      if (!alwaysAnswered.has(request.url))
-        throw new Problem('OVERLOADED', { headers: { 'retry-after': '2' } })
-    },
-  })
-  // The contract speaks JSON alone: text/plain is what a foreign form would send.
-  app.removeContentTypeParser('text/plain')
-  installErrors(app)
-  installWriters(app)
 
   const sandbox = createSandbox({
     limit: config.SCRIPT_TIMEOUT_MS,
@@ -246,11 +214,12 @@ export const buildApp = async (world: World): Promise<Portal> => {
     store: definitionsStore(database),
     publish: published.publish,
     findingsOf: definition =>
-      findingsOf(definition, { forms, checkScripts: hooks.findings, categories: catalogue.categorySlugs() }),
+      issuesOf(definition, { forms, checkScripts: hooks.issues, categories: catalogue.categorySlugs() }),
     liveByStatus: casework.liveByStatus,
     reload: catalogue.load,
     record: people.audit.record,
-    ...{ newId, clock },
+    newId,
+    clock,
   })
 
   const retaining = createRetention({
@@ -261,24 +230,51 @@ export const buildApp = async (world: World): Promise<Portal> => {
 
   const { requests, lists } = casework
   const personal = createPersonal({
-    ...{ database, clock, newId, secret, files, requests, lists },
-    ...{ audit: people.audit, budgets: people.budgets },
-    ...{ ...people.finding, lookups: people.lookups, draftsOf: draftRows.whole },
+    database,
+    clock,
+    newId,
+    secret,
+    files,
+    requests,
+    lists,
+    audit: people.audit,
+    budgets: people.budgets,
+    ...people.finding,
+    lookups: people.lookups,
+    draftsOf: draftRows.whole,
     messenger: people.messenger,
     needFresh: people.sessions.needFresh,
     report: err => log('personal_data.archive_failed', { err }),
   })
   const announcements = createAnnouncements({
-    ...{ store: announcementsStore(database), audit: people.audit, clock },
+    store: announcementsStore(database),
+    audit: people.audit,
+    clock,
   })
   const staffTools = createStaffTools({
-    ...{ announcements, database, clock, newId, catalogue, requests, lists, accounts, events, viewings },
+    announcements,
+    database,
+    clock,
+    newId,
+    catalogue,
+    requests,
+    lists,
+    accounts,
+    events,
+    viewings,
     stored: casework.stored,
-    ...{ audit: people.audit, lookups: people.lookups, byIdentifier: people.finding.byIdentifier },
+    audit: people.audit,
+    lookups: people.lookups,
+    byIdentifier: people.finding.byIdentifier,
     report: err => log('bulk.act_failed', { err }),
   })
   const reporting = createReporting({
-    ...{ database, clock, newId, catalogue, storage, audit: people.audit },
+    database,
+    clock,
+    newId,
+    catalogue,
+    storage,
+    audit: people.audit,
     folder: join(config.DATA_FOLDER, 'exports'),
     report: err => log('exports.job_failed', { err }),
   })
@@ -313,7 +309,8 @@ export const buildApp = async (world: World): Promise<Portal> => {
       ...fileRoutes(
         files,
         createResumable({
-          ...{ files, parts },
+          files,
+          parts,
           limit: config.FILE_MAX_SIZE,
           report: err => log('uploads.failed', { err }),
         }),
@@ -335,21 +332,28 @@ export const buildApp = async (world: World): Promise<Portal> => {
     // The machine's clock, not the portal's, which tests move.
     clockOffset: () => clockOffset(database, Date.now),
     onClock: (isRight, offset) => log(isRight ? 'health.clock_right' : 'health.clock_off', { offset }),
-    ...{ isStopping: () => stopping, metricsToken: config.METRICS_TOKEN, isDemo },
-    stranded: casework.stranded,
+    isStopping: () => stopping,
+    metricsToken: config.METRICS_TOKEN,
+    isDemo,
+    stranded: casework.stuck,
     messagesOfDay: people.messagesOfDay,
   })
-  if (world.installPages) await world.installPages(app, addressOf)
+  if (dependencies.installPages) await dependencies.installPages(app, addressOf)
   else app.setNotFoundHandler(refuseUnknown)
 
-  /** Reads where all requests stand: a look that fails or takes long keeps nothing else from being done. */
-  const auditRequests = async (): Promise<void> => {
-    const stuck = await casework.audit().catch(err => log('requests.audit_failed', { err }))
-    if (!stuck) return
-    const count = casework.stranded()
-    if (count > 0) log('requests.stuck', { count, stuck })
-    else log('requests.none_stuck')
-  }
+  const recurring = createRecurring({
+    config,
+    log,
+    clock,
+    secret,
+    deliver: people.deliver,
+    ends: people.audits.ends,
+    casework,
+    drafts,
+    retaining,
+    makeExports: reporting.work,
+    upkeep,
+  })
 
   return {
     app,
@@ -360,26 +364,27 @@ export const buildApp = async (world: World): Promise<Portal> => {
       await people.load()
       await time.load()
       await announcements.load()
-      void auditRequests()
+      void recurring.auditRequests()
     },
     watching: createWatching({
-      ...{ config, database, catalogue, announcements, time, maintenance: people.maintenance },
-      ...{ sessions: people.watchSessions, events: events.watch },
+      config,
+      database,
+      catalogue,
+      announcements,
+      time,
+      maintenance: people.maintenance,
+      sessions: people.watchSessions,
+      events: events.watch,
       log,
     }),
     upkeep,
-    signAudit: async () =>
-      writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await people.audits.ends()),
-    checkScripts: hooks.findings,
+    signAudit: recurring.signAudit,
+    jobs: recurring.jobs,
+    checkScripts: hooks.issues,
     deliver: people.deliver,
-    tick: casework.tick,
+    tick: casework.runDue,
     makeExports: reporting.work,
-    tidy: async () => {
-      await retaining.run()
-      await drafts.tidy()
-      await casework.sealStored()
-      await auditRequests()
-    },
+    tidy: recurring.tidy,
     beginStop: () => {
       stopping = true
     },

@@ -53,8 +53,16 @@ test('drafts: as many as a person may have', async () => {
   const added = await atOnce((turn, database) =>
     draftsStore(database, seal).add(
       {
-        ...{ id: randomUUID(), accountId, serviceSlug: 'LIBRARY_CARD', version: 1, activityId: 'APPLY' },
-        ...{ name: `Draft ${turn}`, step: undefined, answers: {}, replaces: undefined, now },
+        id: randomUUID(),
+        accountId,
+        serviceSlug: 'LIBRARY_CARD',
+        version: 1,
+        activityId: 'APPLY',
+        name: `Draft ${turn}`,
+        step: undefined,
+        answers: {},
+        replaces: undefined,
+        now,
       },
       5,
     ),
@@ -83,8 +91,12 @@ test('links to an address: one goes out, and one is good', async () => {
   const { id: accountId } = await portals[0].add({ slug: 'citizen' })
   const put = await atOnce((_, database) =>
     emailLinksStore(database).put({
-      ...{ tokenHash: randomBytes(32), accountId, email: 'a@example.eg' },
-      ...{ now, expiresAt: later, notBefore: earlier },
+      tokenHash: randomBytes(32),
+      accountId,
+      email: 'a@example.eg',
+      now,
+      expiresAt: later,
+      notBefore: earlier,
     }),
   )
   assert.equal(put.filter(Boolean).length, 1)
@@ -95,7 +107,11 @@ test('links to a password: the newest alone is good', async () => {
   const { id: accountId } = await portals[0].add({ slug: 'employee' })
   await atOnce((_, database) =>
     usersStore(database).addLink({
-      ...{ tokenHash: randomBytes(32), accountId, purpose: 'invitation', now, expiresAt: later },
+      tokenHash: randomBytes(32),
+      accountId,
+      purpose: 'invitation',
+      now,
+      expiresAt: later,
     }),
   )
   assert.equal(await counted(`password_links where account_id = '${accountId}' and used_at is null`), 1)
@@ -120,8 +136,14 @@ test('acting for others: a session acts for one person', async () => {
   )
   await atOnce((_, database) =>
     actingStore(database).begin({
-      ...{ id: randomUUID(), tokenHash: randomBytes(32), sessionId, actorId: agent.id, ownerId: owner.id },
-      ...{ reason: '', now, expiresAt: later },
+      id: randomUUID(),
+      tokenHash: randomBytes(32),
+      sessionId,
+      actorId: agent.id,
+      ownerId: owner.id,
+      reason: '',
+      now,
+      expiresAt: later,
     }),
   )
   assert.equal(await counted(`actings where session_id = '${sessionId}' and ended_at is null`), 1)
@@ -174,12 +196,12 @@ test('two administrators who remove each other at once: one is left', async () =
   let last = await portals[0].add({ slug: 'employee', roles: ['BFM_ADMIN'] })
   for (let round = 0; round < 15; round += 1) {
     const pair = [last, await portals[0].add({ slug: 'employee', roles: ['BFM_ADMIN'] })]
-    const gone = await Promise.all(
+    const removed = await Promise.all(
       pair.map(({ id }, turn) =>
         usersStore(databaseOf(turn)).become(id, ['active'], 'disabled', { now, ends: true }),
       ),
     )
-    assert.equal(gone.filter(Boolean).length, 1, `round ${round}`)
-    last = pair[gone.findIndex(changed => !changed)] ?? last
+    assert.equal(removed.filter(Boolean).length, 1, `round ${round}`)
+    last = pair[removed.findIndex(changed => !changed)] ?? last
   }
 })

@@ -18,18 +18,18 @@ const help = `The audit: who did what to whom
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** npm runs from the root: paths are meant from where it was called. */
-const folderOf = (given: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), given)
+const folderOf = (folder: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), folder)
 
-const verify = async (given: string | undefined): Promise<boolean> => {
+const verify = async (folder: string | undefined): Promise<boolean> => {
   const config = readConfig(process.env)
   const options = { report: () => undefined, log: () => undefined, isUnsafe: true, isGuest: true }
   const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   try {
     const secret = storedSecret(config.SECRET, config.DATA_FOLDER, randomBytes)
-    const heads = await readHeads(given ? folderOf(given) : headsFolder(config.DATA_FOLDER), secret)
+    const heads = await readHeads(folder ? folderOf(folder) : headsFolder(config.DATA_FOLDER), secret)
     const verdict = await verifyAudit(auditStore(database), heads)
     for (const line of verdictText(verdict)) say(line)
-    return verdict.faults.length === 0
+    return verdict.tamperings.length === 0
   } finally {
     await close()
   }

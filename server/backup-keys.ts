@@ -32,7 +32,8 @@ export const portalKeys = (config: Config): BackupKeys & { secret: string; keys:
     throw new Error(`${secretFile(config.DATA_FOLDER)} is missing: are these the settings of the server?`)
   const keys = openKeys(config, secret)
   return {
-    ...{ secret, keys },
+    secret,
+    keys,
     facts: { secret: fingerprint(secret), ...idsOf(keys.ring()) },
     files: { secret, ...(hasRing(config) ? { [ringName]: writeRing(keys.ring()) } : {}) },
   }
@@ -78,19 +79,19 @@ const wantingOf = (config: Config, { keys }: Manifest, secret: string | undefine
  * The secret that a backup's audit is signed with, and the way to put the keys where the server reads them.
  * Refuses to mix the backup with keys of another portal.
  */
-export const keysForRestore = (config: Config, manifest: Manifest, held: Record<string, string>) => {
+export const keysForRestore = (config: Config, manifest: Manifest, keys: Record<string, string>) => {
   const present = presentSecret(config.SECRET, config.DATA_FOLDER)
   if (present !== undefined) assertSecret(config, present, manifest)
   const isRingHere = hasRing(config)
   if (isRingHere) assertRing(config, manifest)
-  const secret = present ?? held.secret
-  const ring = held[ringName]
+  const secret = present ?? keys.secret
+  const ring = keys[ringName]
   return {
     secret,
     place: async (): Promise<void> => {
       await mkdir(config.DATA_FOLDER, { recursive: true })
-      if (present === undefined && held.secret !== undefined)
-        await writeFile(secretFile(config.DATA_FOLDER), held.secret, { mode: 0o600, flag: 'wx' })
+      if (present === undefined && keys.secret !== undefined)
+        await writeFile(secretFile(config.DATA_FOLDER), keys.secret, { mode: 0o600, flag: 'wx' })
       const file = ringFile(config)
       if (!isRingHere && ring !== undefined && file !== undefined) saveRing(file, readRing(ring, ringName))
     },

@@ -16,7 +16,7 @@ import {
   type Comparison,
   compareFolder,
   compareWith,
-  heldKeys,
+  keysIn,
   type Manifest,
   readManifest,
   restoreBackup,
@@ -41,15 +41,18 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 }
 
 /** npm runs from the root: paths are meant from where it was called. */
-const folderOf = (given: string, { environment }: Terminal): string =>
-  resolve(environment.INIT_CWD ?? process.cwd(), given)
+const folderOf = (path: string, { environment }: Terminal): string =>
+  resolve(environment.INIT_CWD ?? process.cwd(), path)
 
 const notAllowed = '42501'
 /** Lends a connection to the database of the settings, as it is: nothing is migrated. */
 const withSession = async <Result>(config: Config, use: (session: Session) => Promise<Result>) => {
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
   const opened = await openDatabase(config, chooseProgrammes(config), {
-    ...{ ...quiet, isGuest: true, isOwner: true, isMigrated: false },
+    ...quiet,
+    isGuest: true,
+    isOwner: true,
+    isMigrated: false,
   })
   try {
     const session = await openSession(opened.url)
@@ -69,11 +72,11 @@ const withSession = async <Result>(config: Config, use: (session: Session) => Pr
 }
 
 /** Prints a comparison; answers whether nothing differs. */
-const tell = ({ faults, audit, sound, notes }: Comparison, { say }: Terminal): boolean => {
+const tell = ({ differences, audit, sound, notes }: Comparison, { say }: Terminal): boolean => {
   for (const line of sound) say(`✔ ${line}`)
-  for (const line of [...faults, ...audit]) say(`✖ ${line}`)
+  for (const line of [...differences, ...audit]) say(`✖ ${line}`)
   for (const line of notes) say(`  ${line}`)
-  return faults.length + audit.length === 0
+  return differences.length + audit.length === 0
 }
 
 const rowsIn = ({ tables }: Manifest): number => tables.reduce((rows, table) => rows + table.rows, 0)
@@ -100,9 +103,13 @@ const take = async (
 ): Promise<boolean> => {
   const keys = portalKeys(config)
   const { manifest, problems } = await withSession(config, async session => {
-    const taken = await takeBackup(
+    const backup = await takeBackup(
       {
-        ...{ session, storage: portalStorage(config), keys, version, clock: () => new Date() },
+        session,
+        storage: portalStorage(config),
+        keys,
+        version,
+        clock: () => new Date(),
         heads: { folder: headsFolder(config.DATA_FOLDER), secret: keys.secret },
         report: terminal.say,
       },
@@ -110,15 +117,15 @@ const take = async (
       withKeys,
     )
     return {
-      ...taken,
-      problems: [...taken.problems, ...(await lackingKeys(session, taken.manifest, keys.keys))],
+      ...backup,
+      problems: [...backup.problems, ...(await lackingKeys(session, backup.manifest, keys.keys))],
     }
   })
   terminal.say(
     `${folder}: ${rowsIn(manifest)} rows of ${manifest.tables.length} tables, ${manifest.files.count} files, ${manifest.heads.length} signed heads.`,
   )
   terminal.say(keyWords(manifest))
-  return tell({ faults: problems, audit: [], sound: [], notes: [] }, terminal)
+  return tell({ differences: problems, audit: [], sound: [], notes: [] }, terminal)
 }
 
 const runBackup = async (
@@ -133,15 +140,15 @@ const runBackup = async (
 }
 
 const runRestore = async (
-  { act, folder: given }: Exclude<RestoreCommand, { act: 'help' }>,
+  { act, folder: path }: Exclude<RestoreCommand, { act: 'help' }>,
   config: Config,
   terminal: Terminal,
 ): Promise<boolean> => {
-  const folder = folderOf(given, terminal)
+  const folder = folderOf(path, terminal)
   const manifest = await readManifest(folder)
   // A backup that is damaged is neither restored nor a measure of anything.
   if (!tell(await compareFolder(folder, manifest), terminal)) return false
-  const keys = keysForRestore(config, manifest, await heldKeys(folder, manifest))
+  const keys = keysForRestore(config, manifest, await keysIn(folder, manifest))
   const storage = portalStorage(config)
   const { secret } = keys
   const comparison = await withSession(config, session =>
@@ -149,7 +156,10 @@ const runRestore = async (
       ? compareWith({ session, storage, secret }, folder, manifest)
       : restoreBackup(
           {
-            ...{ session, storage, secret, report: terminal.say },
+            session,
+            storage,
+            secret,
+            report: terminal.say,
             headsFolder: headsFolder(config.DATA_FOLDER),
             sources: migrationSources(installed),
           },
@@ -161,7 +171,7 @@ const runRestore = async (
   const isSound = tell(comparison, terminal)
   if (act === 'restore')
     terminal.say(
-      comparison.faults.length === 0
+      comparison.differences.length === 0
         ? `Restored from ${folder}.${comparison.audit.length > 0 ? ' The audit was broken already when the backup was taken.' : ''}`
         : 'Nothing was restored: the database is empty as before.',
     )

@@ -40,7 +40,9 @@ const run = async (
 }
 /** The settings of the portal that is backed up. */
 const own = () => ({
-  ...{ DATABASE_URL: portal.url, DATA_FOLDER: portal.folder, SECRET: portal.secret },
+  DATABASE_URL: portal.url,
+  DATA_FOLDER: portal.folder,
+  SECRET: portal.secret,
   PROGRAMMES: 'library-card',
 })
 
@@ -70,10 +72,13 @@ before(async () => {
   const filing = (async () => {
     for (let count = 0; count < 12; count++) await fileCard('Meanwhile Person')
   })()
-  const taken = await run('backup', [backup], own())
+  const backedUp = await run('backup', [backup], own())
   await filing
-  assert.equal(taken.code, 0, taken.output)
-  assert.match(taken.output, /rows of \d+ tables, 2 files, \d+ signed heads\.\nThe keys are in it \(secret\)/)
+  assert.equal(backedUp.code, 0, backedUp.output)
+  assert.match(
+    backedUp.output,
+    /rows of \d+ tables, 2 files, \d+ signed heads\.\nThe keys are in it \(secret\)/,
+  )
 })
 after(async () => {
   await portal.close()
@@ -93,18 +98,18 @@ const change = async (url: string, statement: string): Promise<void> => {
 }
 
 test('a backup is restored into an empty folder, embedded database and all, and is the same', async () => {
-  const place = { DATA_FOLDER: join(folder, 'restored'), PROGRAMMES: 'library-card' }
-  const restored = await run('restore', [backup], place)
+  const settings = { DATA_FOLDER: join(folder, 'restored'), PROGRAMMES: 'library-card' }
+  const restored = await run('restore', [backup], settings)
   assert.equal(restored.code, 0, restored.output)
   assert.match(
     restored.output,
     /rows of \d+ tables are the same\.\n✔ 2 files are the same\.\n✔ Audit: \d+ rows/,
   )
-  assert.equal(await readFile(join(place.DATA_FOLDER, 'secret'), 'utf8'), portal.secret)
-  assert.ok((await readdir(join(place.DATA_FOLDER, 'audit-heads'))).length >= 2)
-  const again = await run('restore', [backup, '--verify'], place)
+  assert.equal(await readFile(join(settings.DATA_FOLDER, 'secret'), 'utf8'), portal.secret)
+  assert.ok((await readdir(join(settings.DATA_FOLDER, 'audit-heads'))).length >= 2)
+  const again = await run('restore', [backup, '--verify'], settings)
   assert.equal(again.code, 0, again.output)
-  const refused = await run('restore', [backup], place)
+  const refused = await run('restore', [backup], settings)
   assert.equal(refused.code, 1)
   assert.match(refused.output, /The database is not empty/)
 })
@@ -112,24 +117,31 @@ test('a backup is restored into an empty folder, embedded database and all, and 
 test('a backup is restored into an empty database and a bucket; a missing row, a changed one and a byte of a file are named', async () => {
   const target = await emptyDatabase()
   const bucket = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'files', configs: [] }],
   })
   await bucket.run()
-  const place = {
-    ...{ DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'second'), PROGRAMMES: 'library-card' },
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${bucket.httpServer.address().port}`, S3_KEY_ID: 'S3RVER' },
-    ...{ S3_SECRET: 'S3RVER', SECRET: portal.secret },
+  const settings = {
+    DATABASE_URL: target.url,
+    DATA_FOLDER: join(folder, 'second'),
+    PROGRAMMES: 'library-card',
+    S3_ENDPOINT: `http://127.0.0.1:${bucket.httpServer.address().port}`,
+    S3_KEY_ID: 'S3RVER',
+    S3_SECRET: 'S3RVER',
+    SECRET: portal.secret,
   }
-  const verify = () => run('restore', [backup, '--verify'], place)
+  const verify = () => run('restore', [backup, '--verify'], settings)
   try {
-    const restored = await run('restore', [backup], place)
+    const restored = await run('restore', [backup], settings)
     assert.equal(restored.code, 0, restored.output)
     assert.equal((await verify()).code, 0)
 
     // From the bucket into a second backup: the same rows and files.
     const second = join(folder, 'from bucket')
-    assert.equal((await run('backup', [second], place)).code, 0)
+    assert.equal((await run('backup', [second], settings)).code, 0)
     const tablesOf = async (from: string) =>
       JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8')).tables
     assert.deepEqual(await tablesOf(second), await tablesOf(backup))
@@ -163,7 +175,7 @@ test('a backup is restored into an empty database and a bucket; a missing row, a
     await appendFile(stored, 'x')
     assert.match((await verify()).output, new RegExp(`✖ The file ${fileId}.file is not what it was`))
     // The next backup sees it too: the database knows the hash of what was stored.
-    const third = await run('backup', [join(folder, 'third')], place)
+    const third = await run('backup', [join(folder, 'third')], settings)
     assert.equal(third.code, 1)
     assert.match(third.output, new RegExp(`✖ The file ${fileId}.file is not what was stored`))
   } finally {
@@ -175,23 +187,29 @@ test('a backup is restored into an empty database and a bucket; a missing row, a
 test('where the server has a role of its own, the owner of the tables restores and the server works on', async () => {
   const target = await emptyDatabase()
   const roles = (owner: string, server: string) => ({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner })
-  const place = {
-    ...{ ...own(), ...roles(target.url, target.serverUrl), DATA_FOLDER: join(folder, 'roles') },
+  const settings = {
+    ...own(),
+    ...roles(target.url, target.serverUrl),
+    DATA_FOLDER: join(folder, 'roles'),
   }
   try {
     const from = { ...own(), ...roles(portal.url, portal.serverUrl) }
     assert.equal((await run('backup', [join(folder, 'of roles')], from)).code, 0)
-    const alone = await run('restore', [join(folder, 'of roles')], { ...place, MIGRATION_DATABASE_URL: '' })
+    const alone = await run('restore', [join(folder, 'of roles')], {
+      ...settings,
+      MIGRATION_DATABASE_URL: '',
+    })
     assert.equal(alone.code, 1)
     assert.match(alone.output, /needs the role that owns the tables, in MIGRATION_DATABASE_URL/)
-    const restored = await run('restore', [join(folder, 'of roles')], place)
+    const restored = await run('restore', [join(folder, 'of roles')], settings)
     assert.equal(restored.code, 0, restored.output)
-    const config = readConfig(place)
+    const config = readConfig(settings)
     const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       await createAudit({ store: auditStore(database), clock: () => new Date() }).record({
-        ...{ kind: 'keys.rotated', detail: {} },
+        kind: 'keys.rotated',
+        detail: {},
       })
       await assert.rejects(
         database.query(raw("update audit_entries set kind = 'session.ended'")),
@@ -217,30 +235,30 @@ test('a byte that changed in the backup is named, and nothing is restored from i
   assert.equal(check.code, 1)
   assert.match(check.output, /✖ tables\/accounts\.copy is not what was written/)
   assert.match(check.output, /✖ The file \S+\.file is missing from the backup/)
-  const place = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_FOLDER: join(folder, 'never') }
-  assert.equal((await run('restore', [damaged], place)).code, 1)
+  const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_FOLDER: join(folder, 'never') }
+  assert.equal((await run('restore', [damaged], settings)).code, 1)
 })
 
 test('without keys a backup says so, and a restore says what is to be brought', async () => {
   const bare = join(folder, 'bare')
-  const taken = await run('backup', [bare, '--without-keys'], own())
-  assert.equal(taken.code, 0)
-  assert.match(taken.output, /The keys are NOT in it/)
+  const backup = await run('backup', [bare, '--without-keys'], own())
+  assert.equal(backup.code, 0)
+  assert.match(backup.output, /The keys are NOT in it/)
   assert.ok(!(await readdir(bare)).includes('keys'))
   const target = await emptyDatabase()
-  const place = {
+  const settings = {
     DATABASE_URL: target.url,
     DATA_FOLDER: join(folder, 'bare place'),
     PROGRAMMES: 'library-card',
   }
   try {
     const other = await run('restore', [bare], {
-      ...place,
+      ...settings,
       SECRET: 'another secret of forty characters here',
     })
     assert.equal(other.code, 1)
     assert.match(other.output, /SECRET is not the secret of the portal that was backed up/)
-    const restored = await run('restore', [bare], place)
+    const restored = await run('restore', [bare], settings)
     assert.equal(restored.code, 0, restored.output)
     assert.match(
       restored.output,
@@ -262,10 +280,10 @@ test('a folder or a file storage that holds something is refused, and so are for
   assert.match(foreign.output, /secret is missing: are these the settings of the server/)
   const target = await emptyDatabase()
   try {
-    const place = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'filled') }
-    await cp(join(backup, 'files'), join(place.DATA_FOLDER, 'files'), { recursive: true })
-    await cp(backup, join(place.DATA_FOLDER, 'files', 'zz'), { recursive: true })
-    assert.match((await run('restore', [backup], place)).output, /The file storage is not empty/)
+    const settings = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'filled') }
+    await cp(join(backup, 'files'), join(settings.DATA_FOLDER, 'files'), { recursive: true })
+    await cp(backup, join(settings.DATA_FOLDER, 'files', 'zz'), { recursive: true })
+    assert.match((await run('restore', [backup], settings)).output, /The file storage is not empty/)
   } finally {
     await target.close()
   }
@@ -280,10 +298,10 @@ test('a backup of an earlier version is restored as it was, one of a later versi
   const earlier = await testDatabase([{ name: 'platform', folder: former }])
   const target = await emptyDatabase()
   const settings = { ...own(), DATABASE_URL: earlier.url, DATA_FOLDER: join(folder, 'own of earlier') }
-  const place = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'earlier') }
+  const emptySettings = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'earlier') }
   try {
     assert.equal((await run('backup', [join(folder, 'of earlier')], settings)).code, 0)
-    const restored = await run('restore', [join(folder, 'of earlier')], place)
+    const restored = await run('restore', [join(folder, 'of earlier')], emptySettings)
     assert.equal(restored.code, 0, restored.output)
     const session = await openSession(target.url)
     const { name } = await session
@@ -294,7 +312,10 @@ test('a backup of an earlier version is restored as it was, one of a later versi
     await change(earlier.url, "insert into migrations values ('platform', '9999-later.sql', 'x', now())")
     assert.equal((await run('backup', [join(folder, 'of later')], settings)).code, 0)
     const empty = await emptyDatabase()
-    const refused = await run('restore', [join(folder, 'of later')], { ...place, DATABASE_URL: empty.url })
+    const refused = await run('restore', [join(folder, 'of later')], {
+      ...emptySettings,
+      DATABASE_URL: empty.url,
+    })
     await empty.close()
     assert.equal(refused.code, 1)
     assert.match(refused.output, /with platform\/9999-later\.sql: restore it with that version/)
@@ -306,19 +327,22 @@ test('a backup of an earlier version is restored as it was, one of a later versi
 
 test('heads that do not fit the database are named; what was broken before is restored as it was, and told', async () => {
   const target = await emptyDatabase()
-  const place = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'broken') }
+  const settings = { ...own(), DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'broken') }
   const other = await emptyDatabase()
   try {
-    assert.equal((await run('restore', [backup], place)).code, 0)
+    assert.equal((await run('restore', [backup], settings)).code, 0)
     await change(
       target.url,
       `alter table audit_entries disable trigger user; delete from audit_entries;
        delete from audit_streams; alter table audit_entries enable trigger user`,
     )
-    const taken = await run('backup', [join(folder, 'of broken')], place)
-    assert.equal(taken.code, 1)
-    assert.match(taken.output, /✖ The signed heads in .* pledge rows of \S+ that the database does not hold/)
-    const again = { ...place, DATABASE_URL: other.url, DATA_FOLDER: join(folder, 'broken again') }
+    const backedUp = await run('backup', [join(folder, 'of broken')], settings)
+    assert.equal(backedUp.code, 1)
+    assert.match(
+      backedUp.output,
+      /✖ The signed heads in .* pledge rows of \S+ that the database does not hold/,
+    )
+    const again = { ...settings, DATABASE_URL: other.url, DATA_FOLDER: join(folder, 'broken again') }
     const restored = await run('restore', [join(folder, 'of broken')], again)
     assert.equal(restored.code, 1)
     assert.match(restored.output, /✖ Audit: \S+ 1 {2}cut[\s\S]*Restored from .* The audit was broken already/)

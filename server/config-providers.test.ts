@@ -3,8 +3,12 @@ import { test } from 'node:test'
 import { readProviders } from './config-providers.ts'
 
 const sound = {
-  ...{ id: 'national', label: { ar: 'الهوية', en: 'Identity' }, slugs: ['citizen'] },
-  ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 'canary-secret' },
+  id: 'national',
+  label: { ar: 'الهوية', en: 'Identity' },
+  slugs: ['citizen'],
+  issuer: 'https://id.example',
+  clientId: 'a',
+  clientSecret: 'canary-secret',
 }
 const read = (...items: unknown[]) => readProviders(JSON.stringify(items))
 
@@ -33,11 +37,11 @@ test('every mistake is named with its place, and no secret is quoted', () => {
     [{ linkVerifed: true }, '[0].linkVerifed is not known'],
     [{ changePasswordUrl: 'http://id.example' }, '[0].changePasswordUrl must be'],
   ]
-  for (const [change, said] of wrong)
+  for (const [change, outcome] of wrong)
     assert.throws(
       () => read({ ...sound, ...change }),
-      (error: Error) => error.message.includes(said) && !error.message.includes('canary'),
-      said,
+      (error: Error) => error.message.includes(outcome) && !error.message.includes('canary'),
+      outcome,
     )
   assert.throws(() => read(sound, sound), /the id national stands twice/)
   assert.throws(() => readProviders('{'), /is no JSON/)

@@ -80,13 +80,15 @@ const checks: Record<string, Check> = {
   },
 }
 
-const faultsOf = (given: Record<string, unknown>, place: string): string[] => [
+const faultsOf = (options: Record<string, unknown>, index: string): string[] => [
   ...Object.entries(checks)
-    .filter(([name, { isRight, optional }]) => !(given[name] === undefined ? optional : isRight(given[name])))
-    .map(([name, { need }]) => `${place}.${name} must be ${need}`),
-  ...Object.keys(given)
+    .filter(
+      ([name, { isRight, optional }]) => !(options[name] === undefined ? optional : isRight(options[name])),
+    )
+    .map(([name, { need }]) => `${index}.${name} must be ${need}`),
+  ...Object.keys(options)
     .filter(name => !Object.hasOwn(checks, name))
-    .map(name => `${place}.${name} is not known`),
+    .map(name => `${index}.${name} is not known`),
 ]
 
 const parse = (text: string): unknown => {
@@ -99,18 +101,18 @@ const parse = (text: string): unknown => {
 
 /** Reads the setting; throws one sentence that lists every mistake, and quotes no secret. */
 export const readProviders = (text: string): readonly Provider[] => {
-  const given = parse(text)
-  if (!Array.isArray(given)) throw new Error('must be a list: [{...}]')
-  const faults = given.flatMap((item, place) =>
+  const options = parse(text)
+  if (!Array.isArray(options)) throw new Error('must be a list: [{...}]')
+  const errors = options.flatMap((item, index) =>
     typeof item === 'object' && item !== null
-      ? faultsOf(item, `[${place}]`)
-      : [`[${place}] must be an object`],
+      ? faultsOf(item, `[${index}]`)
+      : [`[${index}] must be an object`],
   )
-  const ids = given.map(item => (item as { id?: unknown } | null)?.id)
-  const twice = ids.find((id, place) => id !== undefined && ids.indexOf(id) !== place)
-  if (twice !== undefined) faults.push(`the id ${String(twice)} stands twice`)
-  if (faults.length > 0) throw new Error(faults.join('; '))
-  return given.map(item => ({
+  const ids = options.map(item => (item as { id?: unknown } | null)?.id)
+  const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
+  if (twice !== undefined) errors.push(`the id ${String(twice)} stands twice`)
+  if (errors.length > 0) throw new Error(errors.join('; '))
+  return options.map(item => ({
     ...defaults,
     ...(item as Omit<Provider, keyof typeof defaults> & Partial<typeof defaults>),
   }))

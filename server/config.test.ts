@@ -23,3 +23,18 @@ test('printing never shows a secret', () => {
   assert.ok(!text.includes('hunter2') && !text.includes('sss'))
   assert.match(text, /DATABASE_URL = \(set\)/)
 })
+
+test('what a setting of time or size says names its unit and its default', () => {
+  const units: [name: RegExp, unit: RegExp][] = [
+    [/_MS$/, /milliseconds/i],
+    [/_KIB$/, /KiB/],
+    [/(_BYTES|_SIZE|BODY_LIMIT)$/, /bytes/i],
+  ]
+  const lines = printConfig(readConfig({})).split(/\n(?=[A-Z])/)
+  const lacking = lines.filter(line => {
+    const name = /^\w+/.exec(line)?.[0] ?? ''
+    return !/Default: /.test(line) || units.some(([named, unit]) => named.test(name) && !unit.test(line))
+  })
+  assert.ok(lines.length > 50, `${lines.length} settings`)
+  assert.deepEqual(lacking, [])
+})

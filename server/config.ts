@@ -56,7 +56,8 @@ export const settings = {
   DATABASE_TIMEOUT_MS: {
     kind: 'count',
     default: '1500',
-    sentence: 'Longest run of a statement; a lock or a free connection is waited for two thirds of it.',
+    sentence:
+      'Milliseconds that a statement may take at most; a lock or a free connection is waited for two thirds of it.',
   },
   DATA_FOLDER: {
     kind: 'text',
@@ -103,17 +104,18 @@ export const settings = {
   MAINTENANCE_CHECK_MS: {
     kind: 'count',
     default: '2000',
-    sentence: 'How often a server looks whether the portal was closed, besides being told by the database.',
+    sentence:
+      'Milliseconds between two looks whether the portal was closed; the database notifies servers too.',
   },
   EVENT_STREAMS: {
     kind: 'count',
     default: '2000',
-    sentence: 'Most pages that one server tells of changes as they happen; others ask now and then.',
+    sentence: 'Most pages that one server notifies of changes as they happen; others ask now and then.',
   },
   EVENTS_EVERY_MS: {
     kind: 'count',
     default: '200',
-    sentence: 'How long a server gathers what happens before it tells the others.',
+    sentence: 'Milliseconds for which a server gathers changes before it notifies the others.',
   },
   DEMO: {
     kind: 'demo',
@@ -124,12 +126,12 @@ export const settings = {
   IDLE_TIMEOUT_MS: {
     kind: 'count',
     default: '3600000',
-    sentence: 'A session ends after this long without activity.',
+    sentence: 'Milliseconds without activity after which a session ends.',
   },
   SESSION_LIFE_MS: {
     kind: 'count',
     default: '43200000',
-    sentence: 'A session ends after this long in any case.',
+    sentence: 'Milliseconds after which a session ends in any case.',
   },
   SIGN_IN_PER_ADDRESS: {
     kind: 'count',
@@ -162,7 +164,7 @@ export const settings = {
   HEARTBEAT_MS: {
     kind: 'count',
     default: '60000',
-    sentence: 'How often an active browser reports activity.',
+    sentence: 'Milliseconds between two reports of activity by an active browser.',
   },
   PASSWORD_PROFILE: {
     kind: 'passwordProfile',
@@ -185,13 +187,18 @@ export const settings = {
     kind: 'count',
     default: '15000',
     sentence:
-      'How often a server looks whether services were published elsewhere, besides being told by the database.',
+      'Milliseconds between two looks whether services were published by another server; the database notifies servers too.',
   },
-  SCRIPT_TIMEOUT_MS: { kind: 'count', default: '200', sentence: 'Longest run of a service script.' },
+  SCRIPT_TIMEOUT_MS: {
+    kind: 'count',
+    default: '200',
+    sentence: 'Milliseconds that a service script may run.',
+  },
   MAX_LOOP_DELAY_MS: {
     kind: 'count',
     default: '1000',
-    sentence: 'Beyond this delay of the event loop new calls are shed with 503.',
+    sentence:
+      'Milliseconds by which the event loop may lag; beyond that new calls are refused with 503. 0: never.',
   },
   BODY_LIMIT: {
     kind: 'count',
@@ -215,7 +222,11 @@ export const settings = {
     default: '524288000',
     sentence: 'Most bytes of those files together; at least one of FILE_MAX_SIZE.',
   },
-  FILE_LINK_MS: { kind: 'count', default: '300000', sentence: 'How long a link to a file is good.' },
+  FILE_LINK_MS: {
+    kind: 'count',
+    default: '300000',
+    sentence: 'Milliseconds for which a link to a file works.',
+  },
   CLAMD: {
     kind: 'text',
     default: '',
@@ -257,12 +268,12 @@ export const settings = {
   DELIVERY_MS: {
     kind: 'count',
     default: '1000',
-    sentence: 'How often messages and exports that wait are looked for.',
+    sentence: 'Milliseconds between two looks for messages and exports that wait.',
   },
   CLOCKWORK_MS: {
     kind: 'count',
     default: '60000',
-    sentence: 'How often requests whose time has come are looked for.',
+    sentence: 'Milliseconds between two looks for requests that are due.',
   },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
@@ -281,9 +292,9 @@ export type Config = { readonly [Name in keyof Settings]: ValueOf<Settings[Name]
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const wrong: string[] = []
   const entries = Object.entries(settings).map(([name, setting]) => {
-    const given = environment[name]
+    const text = environment[name]
     try {
-      return [name, kinds[setting.kind](given === undefined || given === '' ? setting.default : given)]
+      return [name, kinds[setting.kind](text === undefined || text === '' ? setting.default : text)]
     } catch (error) {
       wrong.push(`${name}: ${(error as Error).message}`)
       return [name, undefined]

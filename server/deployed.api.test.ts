@@ -106,13 +106,13 @@ test('over https cookies are Secure and of this host alone, and browsers are tol
     const citizen = await portal.citizen()
     assert.ok(citizen.jar.has('__Host-citizen_session'))
     assert.ok([...citizen.jar.keys()].every(name => name.startsWith('__Host-')))
-    // One that a neighbouring host has planted under the plain name is not read.
+    // One that a neighbouring host has seeded under the plain name is not read.
     const value = citizen.jar.get('__Host-citizen_session')
-    const planted = await app.inject({
+    const seeded = await app.inject({
       url: '/api/drafts',
       headers: { host: 'portal.example', cookie: `citizen_session=${value}`, 'x-app-mode': 'CITIZEN' },
     })
-    assert.equal(planted.statusCode, 401)
+    assert.equal(seeded.statusCode, 401)
   }))
 
 test('over plain http there is no HSTS', () =>
@@ -155,12 +155,12 @@ test('only a proxy of ours says where a caller comes from', async () => {
 })
 
 test('a request id from outside is taken from a proxy of ours, where it is a plain word', () => {
-  const idOf = (proxies: string, given: string, remoteAddress = '10.1.2.3') =>
+  const idOf = (proxies: string, options: string, remoteAddress = '10.1.2.3') =>
     requestIdOf(
       trustOf(readConfig({ TRUST_PROXY: proxies }).TRUST_PROXY),
       () => 'own',
     )({
-      headers: { 'x-request-id': given },
+      headers: { 'x-request-id': options },
       socket: { remoteAddress },
     })
   for (const proxies of ['10.0.0.0/8', '10.1.2.3', '1'])

@@ -24,8 +24,8 @@ const gets = Object.entries<CallDefinition>(calls).filter(([key]) => key.startsW
 /** Every GET there is: with the value as each part of the path and of the query, and with the parts as given. */
 const addressesWith = (value: string, known: Record<string, string>): string[] =>
   gets.flatMap(([key, { query }]) => {
-    const asked = (query as { properties?: object } | undefined)?.properties ?? {}
-    const names = ['token', 'link', 'code', 'ticket', ...Object.keys(asked)]
+    const requested = (query as { properties?: object } | undefined)?.properties ?? {}
+    const names = ['token', 'link', 'code', 'ticket', ...Object.keys(requested)]
     const search = names.map(name => `${name}=${encodeURIComponent(value)}`).join('&')
     const path = (parts: Record<string, string>) =>
       key.replace(/:(\w+)/g, (_, name) => encodeURIComponent(parts[name] ?? value))
@@ -59,8 +59,14 @@ const scan = async (token: string): Promise<void> => {
 test('the link of an invitation is unspent after everything was opened with it', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
   const body = {
-    ...{ username: 'scanned1', userSlug: 'employee', firstName: 'A', lastName: 'B', email: 's1@example.eg' },
-    ...{ roles: [], services: [], invite: true },
+    username: 'scanned1',
+    userSlug: 'employee',
+    firstName: 'A',
+    lastName: 'B',
+    email: 's1@example.eg',
+    roles: [],
+    services: [],
+    invite: true,
   }
   assert.equal((await admin.call('POST users', { body })).status, 201)
   const token = await tokenTo('s1@example.eg')

@@ -27,7 +27,13 @@ const urn = 'urn:uuid:01a1f000-0000-7000-8000-000000000001'
 const unstorable = ['a\0b', '\ud800']
 const hostile = [
   ...unstorable,
-  ...['%\\', urn, '0000-01-01', '2026-02-30', '9999-12-31', '0000-01-01T00:00:00Z', '2026-12-31T23:59:60Z'],
+  '%\\',
+  urn,
+  '0000-01-01',
+  '2026-02-30',
+  '9999-12-31',
+  '0000-01-01T00:00:00Z',
+  '2026-12-31T23:59:60Z',
   '2026-01-01T00:00:00+23:00',
 ]
 /** As an address holds it; a lone surrogate has no such form. */
@@ -50,13 +56,13 @@ const tries = (key: CallKey, who: Person, slug: string): Tried[] => {
   const address = (name?: string, text = '') =>
     key.replace(/:(\w+)/g, (_, each) => (each === name ? inAddress(text) : own(each)))
   const sample = body && sampleOf(body)
-  const asked = query ? (sampleOf(query) as Record<string, unknown>) : {}
+  const requested = query ? (sampleOf(query) as Record<string, unknown>) : {}
   const numbers = [99_999_999_999, -1, 1.5].flatMap(number => withValue(sample, number))
   const counted = numbers.map(changed => ({ key: address(), body: changed }))
   const worded = hostile.flatMap(text => [
     ...params.map(name => ({ key: address(name, text), body: sample })),
-    ...Object.keys(asked)
-      .filter(name => typeof asked[name] === 'string')
+    ...Object.keys(requested)
+      .filter(name => typeof requested[name] === 'string')
       .map(name => ({ key: `${address()}?${name}=${inAddress(text)}`, body: sample })),
     ...withValue(sample, text).map(changed => ({ key: address(), body: changed })),
   ])
@@ -78,11 +84,14 @@ test('no call fails on any text or number in any place of its address or body', 
     const row: PolicyRow = policies[key]
     const callers = all.filter(([mode]) => scopeOf(row, mode === 'VISITOR' ? { mode } : { mode, roles }))
     for (const [mode, slug, who] of callers.slice(0, 2))
-      for (const { key: asked, body } of tries(key, who, slug)) {
+      for (const { key: requested, body } of tries(key, who, slug)) {
         const headers = { 'idempotency-key': crypto.randomUUID(), 'if-match': '"1"' }
-        const answer = await who.call(asked, { ...(asked.startsWith('GET') ? {} : { body }), headers })
+        const answer = await who.call(requested, {
+          ...(requested.startsWith('GET') ? {} : { body }),
+          headers,
+        })
         answer.body?.destroy?.()
-        if (answer.status === 500) failed.push(`${mode} ${asked} ${JSON.stringify(body)}`)
+        if (answer.status === 500) failed.push(`${mode} ${requested} ${JSON.stringify(body)}`)
       }
   }
   assert.deepEqual(failed, [])

@@ -6,7 +6,9 @@ test('what is done with keys', () => {
   for (const act of ['list', 'rotate', 'reseal'] as const) assert.deepEqual(readKeysCommand([act]), { act })
   assert.deepEqual(readKeysCommand(['retire', '0123abcd']), { act: 'retire', id: '0123abcd', isLost: false })
   assert.deepEqual(readKeysCommand(['retire', '--lost', '0123abcd']), {
-    ...{ act: 'retire', id: '0123abcd', isLost: true },
+    act: 'retire',
+    id: '0123abcd',
+    isLost: true,
   })
   for (const words of [[], ['help'], ['list', '--help']]) assert.equal(readKeysCommand(words).act, 'help')
 })

@@ -27,8 +27,12 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-keys-'))
   portal = await openTestPortal()
   environment = {
-    ...{ DATABASE_URL: portal.url, DATA_FOLDER: portal.folder, SECRET: portal.secret },
-    ...{ KEYS_FILE: join(folder, 'keys.json'), PROGRAMMES: 'library-card', LOG_LEVEL: 'silent' },
+    DATABASE_URL: portal.url,
+    DATA_FOLDER: portal.folder,
+    SECRET: portal.secret,
+    KEYS_FILE: join(folder, 'keys.json'),
+    PROGRAMMES: 'library-card',
+    LOG_LEVEL: 'silent',
   }
   await assertKeys(keysStore(portal.database), fixedKeys(derivedRing(portal.secret)))
   const [citizen, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]

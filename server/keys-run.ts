@@ -90,9 +90,9 @@ const list = async ({ database, keys, terminal }: Work): Promise<boolean> => {
   const { sealing, index } = keys.ring()
   const counts = await countsOf(database)
   terminal.say(`Keys in ${keys.source}:`)
-  for (const [place, { id, madeAt }] of sealing.entries())
+  for (const [index, { id, madeAt }] of sealing.entries())
     terminal.say(
-      `  ${id}  ${place === 0 ? 'seals and opens' : 'opens'}, sealed ${counts.get(id) ?? 0}${madeAt ? `, made ${madeAt}` : ''}`,
+      `  ${id}  ${index === 0 ? 'seals and opens' : 'opens'}, sealed ${counts.get(id) ?? 0}${madeAt ? `, made ${madeAt}` : ''}`,
     )
   terminal.say(`  ${index.id}  makes the index`)
   const missing = await missingKeys(keysStore(database), keys)
@@ -166,15 +166,18 @@ const reseal = async (work: Work): Promise<boolean> => {
   const seal = createSeal(keys, randomBytes)
   await sealStored(work, seal)
   const run = createReseal({
-    ...{ store: keysStore(database), documents: documentsStore(database), seal, keys },
+    store: keysStore(database),
+    documents: documentsStore(database),
+    seal,
+    keys,
   })
   const { done, left, damaged, ofOwner } = await run(count => terminal.say(`  ${count}`))
   await record(database, 'keys.resealed', { key: newest, count: done })
   terminal.say(`${done} sealed anew by ${newest}.`)
   for (const [id, count] of left)
     terminal.say(`✖ ${count} stay as they are: the key ${id} is not in ${keys.source}.`)
-  for (const place of damaged)
-    terminal.say(`✖ ${place} does not open by its own key: it was altered, and stays as it is.`)
+  for (const index of damaged)
+    terminal.say(`✖ ${index} does not open by its own key: it was altered, and stays as it is.`)
   for (const table of ofOwner)
     terminal.say(
       `✖ ${table} stays as it is: only the role that owns it seals in it. Set MIGRATION_DATABASE_URL and run this once more.`,

@@ -30,14 +30,18 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-keys-'))
   portal = await openTestPortal()
   environment = {
-    ...{ DATABASE_URL: portal.url, DATA_FOLDER: portal.folder, SECRET: portal.secret },
-    ...{ KEYS_FILE: join(folder, 'apart', 'keys.json'), PROGRAMMES: 'library-card', LOG_LEVEL: 'silent' },
+    DATABASE_URL: portal.url,
+    DATA_FOLDER: portal.folder,
+    SECRET: portal.secret,
+    KEYS_FILE: join(folder, 'apart', 'keys.json'),
+    PROGRAMMES: 'library-card',
+    LOG_LEVEL: 'silent',
   }
   const seal = createSeal(derived(), randomBytes)
-  const rows = Array.from({ length: people }, (_, place) => ({
+  const rows = Array.from({ length: people }, (_, index) => ({
     id: randomUUID(),
-    name: `p${place}`,
-    sealed: seal.seal('nationalId', idOf(place)),
+    name: `p${index}`,
+    sealed: seal.seal('nationalId', idOf(index)),
   }))
   await portal.database.query(
     sql`insert into accounts (id, user_slug, username, first_name, last_name, national_id)
@@ -150,8 +154,8 @@ test('resealing goes on where it was cut short; what no key opens stays as it is
   const rest = await run(['reseal'])
   assert.equal(rest.code, 0, rest.output)
   const seal = createSeal(keys(), randomBytes)
-  for (const place of [0, 1, 600, people - 1])
-    assert.equal(seal.open('nationalId', await sealedOf(`p${place}`)), idOf(place))
+  for (const index of [0, 1, 600, people - 1])
+    assert.equal(seal.open('nationalId', await sealedOf(`p${index}`)), idOf(index))
   assert.deepEqual(await rowsWith(`${derivedRing(portal.secret).sealing[0].id}.`), [])
   const kinds = await portal.database.query<{ kind: string }>(
     sql`select distinct kind from audit_entries where kind like 'keys.%' order by kind`,
@@ -171,10 +175,10 @@ test('a text whose key is not here answers 503 and is not overwritten', async ()
     await citizen.call(`PATCH citizen/${citizen.id}`, { body: { data: { firstName: 'Mona' } } }),
   ]
   for (const { status, body } of answers) assert.deepEqual([status, body.error.code], [503, 'KEY_MISSING'])
-  const { kept, name } = await portal.database.one<{ kept: string; name: string }>(
-    sql`select national_id as kept, first_name as name from accounts where id = ${citizen.id}`,
+  const { stored, name } = await portal.database.one<{ stored: string; name: string }>(
+    sql`select national_id as stored, first_name as name from accounts where id = ${citizen.id}`,
   )
-  assert.deepEqual([kept, name === 'Mona'], [foreign, false])
+  assert.deepEqual([stored, name === 'Mona'], [foreign, false])
   await portal.database.query(sql`update accounts set national_id = null where id = ${citizen.id}`)
 })
 
@@ -216,12 +220,12 @@ test('a key that seals nothing is retired; one that seals something, the newest 
   assert.ok(old)
   assert.match((await run(['retire', newest.id])).output, /is the newest key/)
   assert.match((await run(['retire', keys().ring().index.id])).output, /makes the index/)
-  const kept = await sealedOf('p2')
+  const stored = await sealedOf('p2')
   const earlier = createSeal(derived(), randomBytes).seal('nationalId', idOf(2))
   await portal.database.query(sql`update accounts set national_id = ${earlier} where username = 'p2'`)
   assert.match((await run(['retire', old.id])).output, /still seals 1/)
   assert.match((await run(['retire', old.id, '--lost'])).output, /is not lost/)
-  await portal.database.query(sql`update accounts set national_id = ${kept} where username = 'p2'`)
+  await portal.database.query(sql`update accounts set national_id = ${stored} where username = 'p2'`)
   assert.equal((await run(['retire', old.id])).code, 0)
   assert.deepEqual(
     keys()
@@ -246,15 +250,17 @@ test('a backup holds the keys, and a restore puts them where the server reads th
   assert.ok(!texts.includes(key.toString('base64url')) && !texts.includes(portal.secret))
   const target = await emptyDatabase()
   try {
-    const place = {
-      ...{ DATABASE_URL: target.url, DATA_FOLDER: join(folder, 'place'), PROGRAMMES: 'library-card' },
+    const index = {
+      DATABASE_URL: target.url,
+      DATA_FOLDER: join(folder, 'place'),
+      PROGRAMMES: 'library-card',
       KEYS_FILE: join(folder, 'brought', 'keys.json'),
     }
-    assert.equal(await backup('restore', [whole], place), 0, lines.join('\n'))
-    assert.deepEqual(openKeys(readConfig(place), '').ring(), keys().ring())
-    assert.equal((await run(['list'], { ...place, SECRET: '' })).code, 0)
+    assert.equal(await backup('restore', [whole], index), 0, lines.join('\n'))
+    assert.deepEqual(openKeys(readConfig(index), '').ring(), keys().ring())
+    assert.equal((await run(['list'], { ...index, SECRET: '' })).code, 0)
     lines.length = 0
-    await backup('restore', [bare, '--verify'], { ...place, KEYS_FILE: join(folder, 'not here.json') })
+    await backup('restore', [bare, '--verify'], { ...index, KEYS_FILE: join(folder, 'not here.json') })
     assert.match(lines.join('\n'), new RegExp(`bring the keys ${id}`))
   } finally {
     await target.close()

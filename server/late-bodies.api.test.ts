@@ -30,11 +30,17 @@ const late = async (
 ): Promise<number> => {
   const mode = path === 'users/import' ? 'EMPLOYEE' : 'CITIZEN'
   const sent = request({
-    ...{ host: '127.0.0.1', port, method, path: `/api/${path}` },
+    host: '127.0.0.1',
+    port,
+    method,
+    path: `/api/${path}`,
     headers: {
       cookie: [...person.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...{ 'x-app-mode': mode, 'x-csrf-token': person.held.token, 'content-type': type },
-      ...{ 'content-length': Buffer.byteLength(body), 'idempotency-key': randomUUID() },
+      'x-app-mode': mode,
+      'x-csrf-token': person.held.token,
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': randomUUID(),
     },
   })
   const answered = new Promise<number>((resolve, reject) => {
@@ -65,22 +71,22 @@ const countOf = async (table: 'requests' | 'files', id: string): Promise<number>
 test('a body that comes after its session ended files nothing and stores nothing', async () => {
   const json = JSON.stringify({ data: cardAnswers })
   const filing: [string, string] = ['POST', 'LIBRARY_CARD']
-  const [honest, gone] = [await portal.citizen(), await portal.citizen()]
+  const [honest, removed] = [await portal.citizen(), await portal.citizen()]
   assert.equal(await late(filing, honest, json, 'application/json', async () => undefined), 201)
   // The service takes visitors too, but not with the anti-CSRF token of a session.
-  assert.equal(await late(filing, gone, json, 'application/json', over(gone)), 409)
-  assert.deepEqual([await countOf('requests', honest.id), await countOf('requests', gone.id)], [1, 0])
+  assert.equal(await late(filing, removed, json, 'application/json', over(removed)), 409)
+  assert.deepEqual([await countOf('requests', honest.id), await countOf('requests', removed.id)], [1, 0])
 })
 
 test('a file that comes after its session ended is not taken', async () => {
   const upload: [string, string] = ['POST', 'files']
-  const [honest, gone] = [await portal.citizen(), await portal.citizen()]
+  const [honest, removed] = [await portal.citizen(), await portal.citizen()]
   const type = 'multipart/form-data; boundary=it'
   const text = form('note.txt', 'a few words')
   assert.equal(await late(upload, honest, text, type, async () => undefined), 201)
   // Its first bytes come before the session ends, its last ones after.
-  assert.equal(await late(upload, gone, text, type, over(gone)), 401)
-  assert.deepEqual([await countOf('files', honest.id), await countOf('files', gone.id)], [1, 0])
+  assert.equal(await late(upload, removed, text, type, over(removed)), 401)
+  assert.deepEqual([await countOf('files', honest.id), await countOf('files', removed.id)], [1, 0])
 })
 
 test('a role that was taken away while the body was on its way is gone', async () => {
@@ -88,13 +94,13 @@ test('a role that was taken away while the body was on its way is gone', async (
   assert.equal((await admin.call('GET users')).status, 200)
   const csv =
     'username,firstName,lastName,userSlug,email,roles\nnobody1,No,Body,employee,nobody1@example.eg,\n'
-  const taken = () => portal.database.query(sql`update accounts set roles = '{}' where id = ${admin.id}`)
+  const demote = () => portal.database.query(sql`update accounts set roles = '{}' where id = ${admin.id}`)
   const status = await late(
     ['POST', 'users/import'],
     admin,
     form('staff.csv', csv),
     'multipart/form-data; boundary=it',
-    taken,
+    demote,
   )
   assert.equal(status, 403)
   const { count } = await portal.database.one<{ count: number }>(

@@ -83,9 +83,9 @@ test('the OpenAPI document has every call with its answers, and the page every c
       Object.keys(responses).some(status => status.startsWith('2')),
       operationId,
     )
-    const places = parameters.filter(({ in: place }: any) => place === 'path').map(({ name }: any) => name)
+    const indexes = parameters.filter(({ in: index }: any) => index === 'path').map(({ name }: any) => name)
     assert.deepEqual(
-      places,
+      indexes,
       [...operationId.matchAll(/:(\w+)/g)].map(([, name]) => name),
       operationId,
     )

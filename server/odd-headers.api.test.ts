@@ -138,7 +138,9 @@ test('a body of 18,000 unknown keys costs little more than reading it', async ()
 test('an upload behind two proxies, which both name their scheme, is begun', async () => {
   const headers = { ...own, ...announced, 'x-forwarded-proto': 'https, http' }
   const { statusCode, body } = await portal.portal.app.inject({
-    ...{ method: 'POST', url: '/api/files/resumable', headers },
+    method: 'POST',
+    url: '/api/files/resumable',
+    headers,
   })
   assert.equal(statusCode, 201, body)
 })
@@ -156,7 +158,9 @@ const parts: Record<string, string>[] = [
 for (const headers of parts)
   test(`a part with ${JSON.stringify(headers)} is refused in words`, async () => {
     const begun = await portal.portal.app.inject({
-      ...{ method: 'POST', url: '/api/files/resumable', headers: { ...own, ...announced } },
+      method: 'POST',
+      url: '/api/files/resumable',
+      headers: { ...own, ...announced },
     })
     assert.equal(begun.statusCode, 201, begun.body)
     await assertRefused(JSON.stringify(headers), {

@@ -36,7 +36,12 @@ import {
   type Sender,
 } from './capabilities/messages/index.ts'
 import { createMobileCodes, createMobileProof, mobileCodeRoutes } from './capabilities/mobile-proof/index.ts'
-import { createFinding, createProfiles, profileRoutes, profilesStore } from './capabilities/profiles/index.ts'
+import {
+  createPersonSearch,
+  createProfiles,
+  profileRoutes,
+  profilesStore,
+} from './capabilities/profiles/index.ts'
 import { createRecoveries, recoveryRoutes } from './capabilities/recovery/index.ts'
 import {
   createRegistration,
@@ -73,7 +78,7 @@ import type { WriteEvent } from './platform/log/events.ts'
 import { createSeal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
 
-export type PeopleWorld = {
+export type Dependencies = {
   config: Config
   database: Database
   clock: () => Date
@@ -103,8 +108,8 @@ const portalName = 'بوابة'
 /** The host that codes by SMS are bound to. */
 const hostOf = ({ ORIGIN }: Config): string => (ORIGIN === '' ? 'localhost' : new URL(ORIGIN).hostname)
 
-export const createPeople = (world: PeopleWorld) => {
-  const { config, database, clock, random, secret, newId, log } = world
+export const createPeople = (dependencies: Dependencies) => {
+  const { config, database, clock, random, secret, newId, log } = dependencies
   const accounts = accountsStore(database)
   const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
   const audits = auditStore(database)
@@ -114,7 +119,9 @@ export const createPeople = (world: PeopleWorld) => {
   const messageRows = messagesStore(database)
   const messenger = createMessenger({ store: messageRows, newId, clock })
   const delivery = createDelivery({
-    ...{ store: messageRows, senders: sendersOf(config), clock },
+    store: messageRows,
+    senders: sendersOf(config),
+    clock,
     report: (err, id) => log('outbox.delivery_failed', { err, id }),
   })
   const numbers = createNumbers(config.SMS_COUNTRIES)
@@ -125,7 +132,14 @@ export const createPeople = (world: PeopleWorld) => {
     alarm: details => log('codes.daily_cap_reached', details),
   })
   const codes = createCodes({
-    ...{ store: codesStore(database), budgets, messenger, clock, random, secret, numbers, day },
+    store: codesStore(database),
+    budgets,
+    messenger,
+    clock,
+    random,
+    secret,
+    numbers,
+    day,
     host: hostOf(config),
     perAddress: config.CODES_PER_ADDRESS,
   })
@@ -133,13 +147,20 @@ export const createPeople = (world: PeopleWorld) => {
   const sessionRows = keepSessions(sessionsStore(database), clock)
   const devices = createKnownDevices({ store: sessionRows, clock, random })
   const sessions = createSessions({
-    ...{ store: sessionRows, accounts, passwords, budgets, devices, clock, random, newId },
+    store: sessionRows,
+    accounts,
+    passwords,
+    budgets,
+    devices,
+    clock,
+    random,
+    newId,
     ...lifetimes,
     perAddress: config.SIGN_IN_PER_ADDRESS,
   })
   const begin = createBegin({ sessions, devices, audit, lifeMs: config.SESSION_LIFE_MS })
 
-  const seal = createSeal(world.keys, random)
+  const seal = createSeal(dependencies.keys, random)
   const tickets = createTickets({ store: ticketsStore(database), clock, random })
   const siteOf = createSiteOf(config)
   const store = factorsStore(database)
@@ -154,16 +175,32 @@ export const createPeople = (world: PeopleWorld) => {
     renewRecovery: recovery.renew,
   })
   const outside = {
-    ...{ store: externalStore(database), providers: config.PROVIDERS.map(createProvider) },
-    ...{ accounts, audit, budgets, clock, random, newId, addresses: createAddresses(config) },
+    store: externalStore(database),
+    providers: config.PROVIDERS.map(createProvider),
+    accounts,
+    audit,
+    budgets,
+    clock,
+    random,
+    newId,
+    addresses: createAddresses(config),
   }
   const external = createExternal(outside)
   const identities = createIdentities(outside)
   const fresh = createFresh({ accounts, factors, codes, providersOf: identities.providersOf })
   const signIn = createSignIn({ accounts, factors, tickets, audit, begin })
   const recoveries = createRecoveries({
-    ...{ accounts, passwords, codes, day, tickets, budgets, messenger, sessions, factors, audit },
-    linkTo: world.linkTo,
+    accounts,
+    passwords,
+    codes,
+    day,
+    tickets,
+    budgets,
+    messenger,
+    sessions,
+    factors,
+    audit,
+    linkTo: dependencies.linkTo,
     profile: config.PASSWORD_PROFILE,
     perAddress: config.CODES_PER_ADDRESS,
     report: err => log('recovery.link_not_sent', { err }),
@@ -171,64 +208,117 @@ export const createPeople = (world: PeopleWorld) => {
   const centers = centersStore(database)
   const staff = usersStore(database)
   const links = createLinks({
-    ...{ store: staff, passwords, messenger, budgets, audit, clock, random },
-    linkTo: world.linkTo,
+    store: staff,
+    passwords,
+    messenger,
+    budgets,
+    audit,
+    clock,
+    random,
+    linkTo: dependencies.linkTo,
     profile: config.PASSWORD_PROFILE,
   })
   const changes = staffChangeStore(database)
   const telling = createTelling({
-    ...{ store: changes, messenger, linkTo: world.linkTo },
+    store: changes,
+    messenger,
+    linkTo: dependencies.linkTo,
     report: err => log('users.role_notice_not_sent', { err }),
   })
   const identity = createIdentity(seal)
   const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
   const users = createUsers({
-    ...{ store: staff, changes, telling, centers, links, numbers, lookups, audit, clock, newId },
-    ...{ identity, usernames: config.STAFF_USERNAME },
+    store: staff,
+    changes,
+    telling,
+    centers,
+    links,
+    numbers,
+    lookups,
+    audit,
+    clock,
+    newId,
+    identity,
+    usernames: config.STAFF_USERNAME,
   })
   const grants = createGrants({ store: staff, changes, telling, identity, audit, clock })
 
-  const models = createUserModels(centers, world.forms)
+  const models = createUserModels(centers, dependencies.forms)
   const profileRows = profilesStore(database)
-  const finding = createFinding({ store: profileRows, seal })
+  const issue = createPersonSearch({ store: profileRows, seal })
   const acting = createActing({
-    ...{ store: actingStore(database), accounts, codes, budgets, messenger, audit, clock, random, newId },
+    store: actingStore(database),
+    accounts,
+    codes,
+    budgets,
+    messenger,
+    audit,
+    clock,
+    random,
+    newId,
     lookups,
-    people: finding,
+    people: issue,
   })
   const emails = createEmailLinks({
-    ...{ store: emailLinksStore(database), budgets, messenger, audit, clock, random },
-    linkTo: world.linkTo,
+    store: emailLinksStore(database),
+    budgets,
+    messenger,
+    audit,
+    clock,
+    random,
+    linkTo: dependencies.linkTo,
   })
   const mobiles = createMobileProof({
-    ...{ codes, budgets, numbers, messenger, audit, clock, profiles: profileRows },
-    ...{ kind: world.forms.kinds.get('mobile') as FieldKind, staffUsername: config.STAFF_USERNAME },
+    codes,
+    budgets,
+    numbers,
+    messenger,
+    audit,
+    clock,
+    profiles: profileRows,
+    kind: dependencies.forms.kinds.get('mobile') as FieldKind,
+    staffUsername: config.STAFF_USERNAME,
   })
   const registration = createRegistration({
-    ...{ store: registrationsStore(database), models, profiles: profileRows, passwords, budgets, codes },
-    ...{ emails, mobiles, audit, seal, clock, newId, passwordProfile: config.PASSWORD_PROFILE },
+    store: registrationsStore(database),
+    models,
+    profiles: profileRows,
+    passwords,
+    budgets,
+    codes,
+    emails,
+    mobiles,
+    audit,
+    seal,
+    clock,
+    newId,
+    passwordProfile: config.PASSWORD_PROFILE,
   })
   const profiles = createProfiles({
-    ...{ store: profileRows, models, seal, audit, clock, emails, mobiles },
-    documentsOf: world.documentsOf,
+    store: profileRows,
+    models,
+    seal,
+    audit,
+    clock,
+    emails,
+    mobiles,
+    documentsOf: dependencies.documentsOf,
     needFresh: sessions.needFresh,
   })
 
   return {
-    ...{
-      accounts,
-      acting,
-      audit,
-      audits,
-      budgets,
-      codes,
-      finding,
-      lookups,
-      maintenance,
-      messenger,
-      seal,
-      sessions,
-    },
+    accounts,
+    acting,
+    audit,
+    audits,
+    budgets,
+    codes,
+    finding: issue,
+    lookups,
+    maintenance,
+    messenger,
+    seal,
+    sessions,
     handlers: {
       ...sessionRoutes(sessions, audit, call =>
         external.logoutUrlOf(call.params.slug, call.body.redirectUrl, hostAsked(call)),
@@ -236,8 +326,13 @@ export const createPeople = (world: PeopleWorld) => {
       ...auditRoutes(createAuditLog({ store: audits, audit, lookups })),
       ...maintenanceRoutes(maintenance),
       ...externalRoutes({
-        ...{ external, identities, sessions, accounts, random },
-        ...{ go: signIn.go, needNothingElse: fresh.needNothingElse },
+        external,
+        identities,
+        sessions,
+        accounts,
+        random,
+        go: signIn.go,
+        needNothingElse: fresh.needNothingElse,
       }),
       ...signInRoutes({ sessions, signIn, keys, tickets, accounts, audit, begin, siteOf }),
       ...factorRoutes({ sessions, factors, fresh, tickets, accounts, audit, siteOf, tell: recoveries.tell }),

@@ -16,7 +16,7 @@ import type { RequestLists, Requests } from './capabilities/requests/index.ts'
 import type { Database } from './platform/database/index.ts'
 import type { SignedIn } from './platform/http/call.ts'
 
-type PersonalWorld = {
+type Dependencies = {
   database: Database
   clock: () => Date
   newId: () => string
@@ -35,9 +35,9 @@ type PersonalWorld = {
   report(error: unknown): void
 }
 
-export const createPersonal = (world: PersonalWorld) => {
-  const { audit, budgets, clock, newId, needFresh, report, secret } = world
-  const store = personalDataStore(world.database)
+export const createPersonal = (dependencies: Dependencies) => {
+  const { audit, budgets, clock, newId, needFresh, report, secret } = dependencies
+  const store = personalDataStore(dependencies.database)
 
   /** Page by page, each as its applicant reads it. */
   async function* requestsOf(actor: SignedIn): AsyncGenerator<unknown> {
@@ -45,23 +45,36 @@ export const createPersonal = (world: PersonalWorld) => {
     let after: string | undefined
     do {
       const filter = { fields: ['id', 'serviceSlug'], limit: 100 }
-      const { rows, next } = await world.lists.listAll(caller, { filter, after, inAddress: false })
+      const { rows, next } = await dependencies.lists.listAll(caller, { filter, after, inAddress: false })
       for (const { id = '', serviceSlug = '' } of rows)
-        yield await world.requests.shown({ ...caller, service: serviceSlug, id })
+        yield await dependencies.requests.shown({ ...caller, service: serviceSlug, id })
       after = next
     } while (after)
   }
 
   const download = createDownload({
-    ...{ store, requestsOf, needFresh, budgets, audit, secret, clock, report },
-    ...{ identifiersOf: world.identifiersOf, draftsOf: world.draftsOf },
-    bytesOf: world.files.bytesOf,
+    store,
+    requestsOf,
+    needFresh,
+    budgets,
+    audit,
+    secret,
+    clock,
+    report,
+    identifiersOf: dependencies.identifiersOf,
+    draftsOf: dependencies.draftsOf,
+    bytesOf: dependencies.files.bytesOf,
   })
   const erasures = createErasures({
-    ...{ store, needFresh, audit, clock, newId, messenger: world.messenger },
-    discard: world.files.discard,
+    store,
+    needFresh,
+    audit,
+    clock,
+    newId,
+    messenger: dependencies.messenger,
+    discard: dependencies.files.discard,
   })
-  const { byIdentifier, lookups } = world
+  const { byIdentifier, lookups } = dependencies
   const holds = createHolds({ store, byIdentifier, lookups, audit, clock, newId })
   return { handlers: personalDataRoutes(download, erasures, holds) }
 }

@@ -21,9 +21,17 @@ const start = (url: string, name: string): Promise<string> =>
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
-        ...{ PORT: '0', LOG_LEVEL: 'silent', DEMO: 'on', PROGRAMMES: 'library-card', UNSAFE_DATABASE: 'yes' },
-        ...{ DATABASE_URL: url, DATA_FOLDER: join(folder, name), SECRET: 's'.repeat(40) },
-        ...{ MAX_LOOP_DELAY_MS: '0', DATABASE_TIMEOUT_MS: '60000', PASSWORD_MEMORY_KIB: '64' },
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        DEMO: 'on',
+        PROGRAMMES: 'library-card',
+        UNSAFE_DATABASE: 'yes',
+        DATABASE_URL: url,
+        DATA_FOLDER: join(folder, name),
+        SECRET: 's'.repeat(40),
+        MAX_LOOP_DELAY_MS: '0',
+        DATABASE_TIMEOUT_MS: '60000',
+        PASSWORD_MEMORY_KIB: '64',
       },
     })
     children.push(child)
@@ -46,9 +54,9 @@ before(async () => {
   addresses.push(await start(url, 'two'))
 })
 after(async () => {
-  const gone = children.map(child => new Promise(resolve => child.on('exit', resolve)))
+  const removed = children.map(child => new Promise(resolve => child.on('exit', resolve)))
   for (const child of children) child.kill('SIGTERM')
-  await Promise.all(gone)
+  await Promise.all(removed)
   await closeDatabase()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -58,8 +66,8 @@ const visitor = async () => {
   const answer = await fetch(`${addresses[0]}/api/misc/appData`)
   const { csrfToken } = (await answer.json()) as { csrfToken: string }
   const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] as string
-  return async (path: string, body: object, place = 0) => {
-    const sent = await fetch(`${addresses[place % 2]}/api/${path}`, {
+  return async (path: string, body: object, index = 0) => {
+    const sent = await fetch(`${addresses[index % 2]}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken, cookie },
       body: JSON.stringify(body),
@@ -85,8 +93,8 @@ test('200 guesses of one code at once: five are judged, then not even the right 
   const code = await codeFor('+201012345678')
   const wrong = code === '000000' ? '111111' : '000000'
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, place) =>
-      post('citizen/validateResetPasswordOTP', { username, otp: wrong }, place),
+    Array.from({ length: 200 }, (_, index) =>
+      post('citizen/validateResetPasswordOTP', { username, otp: wrong }, index),
     ),
   )
   const counts = counted(answers.map(({ body }) => body.error.code))
@@ -101,8 +109,8 @@ test('the right code 50 times at once works once', async () => {
   await post('citizen/forgetPassword', { username })
   const otp = await codeFor('+201112345678')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, place) =>
-      post('citizen/validateResetPasswordOTP', { username, otp }, place),
+    Array.from({ length: 50 }, (_, index) =>
+      post('citizen/validateResetPasswordOTP', { username, otp }, index),
     ),
   )
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
@@ -111,8 +119,8 @@ test('the right code 50 times at once works once', async () => {
 test('200 sign-ins on one account at once: six passwords are judged', async () => {
   const post = await visitor()
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, place) =>
-      post('employee/login', { username: 'reports', password: `Wrong#${place}` }, place),
+    Array.from({ length: 200 }, (_, index) =>
+      post('employee/login', { username: 'reports', password: `Wrong#${index}` }, index),
     ),
   )
   const counts = counted(answers.map(({ body }) => body.error.code))

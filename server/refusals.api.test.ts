@@ -191,8 +191,10 @@ test('a hidden service is not there for a citizen; a closed one is seen and take
     ),
     `GET LIBRARY_CARD/findOne?${filter({ where: { 'data.fullName': 'x' } })}`,
     `GET LIBRARY_CARD/count?where=${encodeURIComponent('{"nope":1}')}`,
-    ...['POST LIBRARY_CARD/query', 'POST LIBRARY_CARD/x/reply'],
-    ...['PATCH LIBRARY_CARD/x', `PATCH LIBRARY_CARD/${filed.ID}`],
+    'POST LIBRARY_CARD/query',
+    'POST LIBRARY_CARD/x/reply',
+    'PATCH LIBRARY_CARD/x',
+    `PATCH LIBRARY_CARD/${filed.ID}`,
   ]
   const bodies: Record<string, object> = {
     PATCH: { activityId: 'CANCEL' },
@@ -228,6 +230,6 @@ test('of a service that a case worker is not given nobody is named', async () =>
   refused(await elsewhere.call('GET LIBRARY_CARD/assignees'), 'MODEL_NOT_FOUND')
   refused(await elsewhere.call(`GET LIBRARY_CARD/assignees?id=${filed.ID}`), 'NOT_FOUND')
   refused(await elsewhere.call('GET LIBRARY_CARD/assignees?service=ANOTHER'), 'MODEL_NOT_FOUND')
-  const given = await officer.call('GET LIBRARY_CARD/assignees')
-  assert.ok(given.body.some(({ id }: { id: string }) => id === officer.id))
+  const options = await officer.call('GET LIBRARY_CARD/assignees')
+  assert.ok(options.body.some(({ id }: { id: string }) => id === officer.id))
 })

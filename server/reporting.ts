@@ -15,7 +15,7 @@ import { createSavedViews, savedViewsStore } from './capabilities/saved-views/in
 import type { Database } from './platform/database/index.ts'
 import type { Storage } from './platform/storage/index.ts'
 
-type ReportingWorld = {
+type Dependencies = {
   database: Database
   clock: () => Date
   newId: () => string
@@ -27,8 +27,8 @@ type ReportingWorld = {
   report: (error: unknown) => void
 }
 
-export const createReporting = (world: ReportingWorld) => {
-  const { database, clock, newId, catalogue, audit, storage, folder, report } = world
+export const createReporting = (dependencies: Dependencies) => {
+  const { database, clock, newId, catalogue, audit, storage, folder, report } = dependencies
   const reports = createReports({ store: reportsStore(database), catalogue, clock })
   const store = exportsStore(database)
   const rowsOf = createRows({ store: exportRowsStore(database), reports, catalogue })

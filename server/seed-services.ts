@@ -33,7 +33,9 @@ export const seedServices = async (
     const activity = form.activity(activityId)
     const service = { slug, version, definition }
     return {
-      ...{ definition, version, form },
+      definition,
+      version,
+      form,
       handler: activity && hooks.handlerFor({ service, activityId, person: undefined }, activity),
       examples: examplesOf(programmes, slug)
         .filter(example => example.activityId === activityId)

@@ -51,7 +51,7 @@ const run = async (command: SeedCommand): Promise<void> => {
   try {
     const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
     const newId = uuid7(Date.now, randomBytes)
-    await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.findings)
+    await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.issues)
     const { keys } = await portalKeys(config, database, randomBytes)
     const seeding = createSeeding({
       seal: createSeal(keys, randomBytes),

@@ -30,21 +30,21 @@ export const readCommand = (words: readonly string[]): ServicesCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
   if (act !== 'check' && act !== 'publish') throw new Error(`There is no "${act}": check or publish.`)
-  const given = new Map<string, string>()
+  const values = new Map<string, string>()
   const folders: string[] = []
-  for (let place = 0; place < rest.length; place++) {
-    const word = rest[place] as string
+  for (let index = 0; index < rest.length; index++) {
+    const word = rest[index] as string
     if (!word.startsWith('--')) folders.push(word)
     else {
-      place += 1
-      const value = rest[place] ?? ''
+      index += 1
+      const value = rest[index] ?? ''
       if (act === 'check' || !options.has(word)) throw new Error(`There is no option ${word} for ${act}.`)
       if (!options.get(word)?.(value)) throw new Error(`${word} cannot be "${value}".`)
-      given.set(word, value)
+      values.set(word, value)
     }
   }
   if (folders.length === 0) throw new Error(`Which folder? npm run services -- ${act} FOLDER`)
   if (act === 'check') return { act, folders }
-  const drafts = (given.get('--drafts') ?? 'carry') as DraftPolicy
-  return { act, folders, drafts, reason: given.get('--reason') ?? `Published from ${folders.join(', ')}` }
+  const drafts = (values.get('--drafts') ?? 'carry') as DraftPolicy
+  return { act, folders, drafts, reason: values.get('--reason') ?? `Published from ${folders.join(', ')}` }
 }

@@ -6,7 +6,7 @@ import { type Forms, type Issue, judge } from '@bawaba/forms/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
 
 export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-type Given = {
+type Dependencies = {
   definition: ServiceDefinition
   valid: readonly Example[]
   invalid: readonly Example[]
@@ -21,8 +21,8 @@ const failed = (name: string, ar: string, en: string): Issue => ({
   text: { ar, en },
 })
 
-export const exampleFaults = async (given: Given): Promise<Issue[]> => {
-  const { definition, forms, hooks, today } = given
+export const exampleFaults = async (options: Dependencies): Promise<Issue[]> => {
+  const { definition, forms, hooks, today } = options
   const form = forms.compile(definition)
   const verdictOn = async ({ activityId, data }: Example) => {
     const activity = form.activity(activityId)
@@ -32,16 +32,16 @@ export const exampleFaults = async (given: Given): Promise<Issue[]> => {
     return judge(activity, data, { today }, handler)
   }
   const found: Issue[] = []
-  for (const example of given.valid) {
+  for (const example of options.valid) {
     const verdict = await verdictOn(example)
-    const faults =
+    const errors =
       verdict?.ok === false ? verdict.faults.map(({ field, key }) => `${field}: ${key}`).join(', ') : ''
     if (!verdict?.ok)
-      found.push(failed(example.name, `رُفضت الإجابات: ${faults}`, `The answers are refused: ${faults}`))
+      found.push(failed(example.name, `رُفضت الإجابات: ${errors}`, `The answers are refused: ${errors}`))
     else if (!isDeepStrictEqual({ ...verdict.data, ...example.stored }, verdict.data))
       found.push(failed(example.name, 'خُزّن غير ما ذُكر', 'Something else is stored than it says'))
   }
-  for (const example of given.invalid) {
+  for (const example of options.invalid) {
     const verdict = await verdictOn(example)
     const fields = verdict?.ok === false ? verdict.faults.map(({ field }) => field) : []
     if (!isDeepStrictEqual(fields, example.faults))

@@ -10,8 +10,8 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
   catalogueStore,
-  findingsOf,
   fingerprintOf,
+  issuesOf,
   readServiceFolder,
   readServiceFolders,
 } from './capabilities/catalogue/index.ts'
@@ -51,9 +51,9 @@ const examplesOf = (folder: string): Record<'valid' | 'invalid', Example[]> & { 
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { valid: [], invalid: [] }
 }
 
-const tell = ({ definition }: Found, findings: readonly Issue[], { say }: Terminal): void => {
-  say(`${findings.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
-  for (const { place, text } of findings) say(`    ${place}\n      ${text.ar}\n      ${text.en}`)
+const tell = ({ definition }: Found, issues: readonly Issue[], { say }: Terminal): void => {
+  say(`${issues.length === 0 ? '✔' : '✖'} ${definition.serviceSlug}`)
+  for (const { place, text } of issues) say(`    ${place}\n      ${text.ar}\n      ${text.en}`)
 }
 
 const run = async (
@@ -68,16 +68,16 @@ const run = async (
   const categories = new Set(
     chooseProgrammes(config).flatMap(programme => programme.categories.map(({ slug }) => slug)),
   )
-  const checks = { forms, checkScripts: hooks.findings, categories }
+  const checks = { forms, checkScripts: hooks.issues, categories }
   let sound = true
   try {
     for (const service of services) {
-      const findings = await findingsOf(service.definition, checks)
+      const issues = await issuesOf(service.definition, checks)
       const { today = cairoDate(new Date()), ...examples } = examplesOf(service.folder)
-      if (findings.length === 0)
-        findings.push(...(await exampleFaults({ ...service, ...examples, today, forms, hooks })))
-      tell(service, findings, terminal)
-      sound &&= findings.length === 0
+      if (issues.length === 0)
+        issues.push(...(await exampleFaults({ ...service, ...examples, today, forms, hooks })))
+      tell(service, issues, terminal)
+      sound &&= issues.length === 0
     }
   } finally {
     await sandbox.stop()
@@ -99,12 +99,12 @@ const publish = async (
   try {
     for (const service of services) {
       const { definition } = service
-      const findings = vanishedStates(
+      const issues = vanishedStates(
         definition,
         await counterStore(database).liveByStatus(definition.serviceSlug),
       )
-      if (findings.length > 0) {
-        tell(service, findings, terminal)
+      if (issues.length > 0) {
+        tell(service, issues, terminal)
         sound = false
         continue
       }

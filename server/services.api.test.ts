@@ -69,11 +69,11 @@ test('as a program: a finding is told with its place in both languages, and ends
 })
 
 test('an example that does not hold is a finding', async () => {
-  const place = await copy('example', 'texts.json', text => text)
+  const index = await copy('example', 'texts.json', text => text)
   const data = { question: 'short' }
   const example = { name: 'too short', activityId: 'ASK', data }
-  await writeFile(join(folder, place, 'examples.json'), JSON.stringify({ valid: [example], invalid: [] }))
-  const { code, output } = await run(['check', place])
+  await writeFile(join(folder, index, 'examples.json'), JSON.stringify({ valid: [example], invalid: [] }))
+  const { code, output } = await run(['check', index])
   assert.equal(code, 1)
   assert.match(output, /examples "too short"[\s\S]*question: between/)
 })

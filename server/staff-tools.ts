@@ -25,7 +25,7 @@ import { announcementTasks, employeesTask, taskRoutes, tasksStore } from './capa
 import { type Viewings, viewingRoutes } from './capabilities/viewings/index.ts'
 import type { Database } from './platform/database/index.ts'
 
-type StaffWorld = {
+type Dependencies = {
   database: Database
   clock: () => Date
   newId: () => string
@@ -44,20 +44,29 @@ type StaffWorld = {
   report: (err: unknown) => void
 }
 
-export const createStaffTools = (world: StaffWorld) => {
-  const { database, clock, newId, catalogue, requests, lists, accounts, events } = world
+export const createStaffTools = (dependencies: Dependencies) => {
+  const { database, clock, newId, catalogue, requests, lists, accounts, events } = dependencies
   const presence = createPresence({
-    ...{ store: presenceStore(database), scopeSql, clock },
+    store: presenceStore(database),
+    scopeSql,
+    clock,
     publish: events.publish,
   })
   const bulk = createBulk({
-    ...{ store: bulkStore(database), requests, accounts, catalogue, clock, newId },
+    store: bulkStore(database),
+    requests,
+    accounts,
+    catalogue,
+    clock,
+    newId,
     announce: request => events.publish(happened(request)),
-    report: world.report,
+    report: dependencies.report,
   })
   const ofPerson = createOfPerson({
-    ...{ store: personStore(database), stored: world.stored },
-    ...{ byIdentifier: world.byIdentifier, lookups: world.lookups },
+    store: personStore(database),
+    stored: dependencies.stored,
+    byIdentifier: dependencies.byIdentifier,
+    lookups: dependencies.lookups,
   })
   return {
     handlers: {
@@ -65,11 +74,11 @@ export const createStaffTools = (world: StaffWorld) => {
       ...savedViewRoutes(createSavedViews({ store: savedViewsStore(database), newId })),
       ...presenceRoutes(presence),
       ...events.handlers,
-      ...viewingRoutes(world.viewings),
-      ...announcementRoutes(world.announcements),
+      ...viewingRoutes(dependencies.viewings),
+      ...announcementRoutes(dependencies.announcements),
       ...taskRoutes({
         getEmployees: employeesTask(tasksStore(database)),
-        ...announcementTasks(world.announcements),
+        ...announcementTasks(dependencies.announcements),
       }),
     },
   }

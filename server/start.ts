@@ -24,12 +24,14 @@ import { createIdentity } from './capabilities/users/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
+import { startJobs } from './platform/jobs.ts'
+import { eventWriter } from './platform/log/events.ts'
+import { readableLog } from './platform/log/readable.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
 
-const tidyEvery = 3_600_000
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -123,6 +125,7 @@ export const startPortal = async (
       keys,
       isDemo,
       version,
+      logTo: await readableLog(process.stdout),
       installPages,
     })
     report('Services and accounts')
@@ -151,28 +154,7 @@ export const startPortal = async (
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
     await portal.loadCatalogue()
     const unwatch = await watchAll(portal.watching)
-    const stopUpkeep = portal.upkeep.start(error => log('Counters were not kept up', error))
-    const signAudit = () => portal.signAudit().catch(error => log('The audit was not signed', error))
-    const tidying = setInterval(() => {
-      void portal.tidy().catch(error => log('Tidying failed', error))
-      void signAudit()
-    }, tidyEvery)
-    tidying.unref()
-    const delivering = setInterval(
-      () => void portal.deliver().catch(error => log('Delivering failed', error)),
-      config.DELIVERY_MS,
-    )
-    delivering.unref()
-    const ticking = setInterval(
-      () => void portal.tick().catch(error => log('What the time had come for was not done', error)),
-      config.CLOCKWORK_MS,
-    )
-    ticking.unref()
-    const exporting = setInterval(
-      () => void portal.makeExports().catch(error => log('Exports were not made', error)),
-      config.DELIVERY_MS,
-    )
-    exporting.unref()
+    const stopJobs = startJobs(portal.jobs, eventWriter(portal.app.log))
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
     const port = (portal.app.server.address() as { port: number }).port
@@ -188,14 +170,12 @@ export const startPortal = async (
         portal.beginStop()
         // Proxies learn by /readyz that nothing more is to come here, before the port closes.
         if (!isDemo) await sleep(config.DRAIN_MS)
-        clearInterval(tidying)
-        clearInterval(delivering)
-        clearInterval(ticking)
-        clearInterval(exporting)
-        await stopUpkeep()
+        await stopJobs()
         await unwatch()
         await portal.app.close()
-        await signAudit()
+        // What was counted and recorded up to now.
+        await portal.upkeep.aggregate().catch(error => log('The counters were not added up', error))
+        await portal.signAudit().catch(error => log('The audit was not signed', error))
         await close()
       },
     }

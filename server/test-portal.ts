@@ -25,7 +25,9 @@ const anotherOver = (urls: { url: string; serverUrl: string }) => {
   const open = (url: string) => createDatabase({ url, log: () => undefined, statementTimeout: 30_000 })
   const [database, serverDatabase] = [open(urls.url), open(urls.serverUrl)]
   return {
-    ...{ ...urls, database, serverDatabase },
+    ...urls,
+    database,
+    serverDatabase,
     close: async () => {
       await serverDatabase.close()
       await database.close()
@@ -64,7 +66,11 @@ export const openTestPortal = async (
   // The app works as the role of a server, the test as the owner of the tables.
   const portal = await buildApp({
     database: serverDatabase,
-    ...{ config, clock, secret, isDemo, logTo },
+    config,
+    clock,
+    secret,
+    isDemo,
+    logTo,
     random: randomBytes,
     version: '0.0.0',
   })
@@ -81,7 +87,7 @@ export const openTestPortal = async (
     const [method, path] = key.split(' ') as ['GET', string]
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const asked = {
+    const requested = {
       method,
       url: `/api/${path}`,
       headers: {
@@ -93,13 +99,13 @@ export const openTestPortal = async (
     }
     // A stream of events never ends: its beginning is the answer.
     if (path.startsWith('events')) {
-      const opened = await portal.app.inject({ ...asked, payloadAsStream: true })
+      const opened = await portal.app.inject({ ...requested, payloadAsStream: true })
       const { statusCode: status, headers } = opened
       if (status === 200) return { status, headers, body: opened.stream() }
       const text = await new Response(Readable.toWeb(opened.stream()) as ReadableStream).text()
       return { status, headers, body: JSON.parse(text) }
     }
-    const answer = await portal.app.inject(asked)
+    const answer = await portal.app.inject(requested)
     for (const { name, value } of answer.cookies) value === '' ? jar.delete(name) : jar.set(name, value)
     return {
       status: answer.statusCode,
@@ -112,11 +118,11 @@ export const openTestPortal = async (
   const browser = async (mode = 'CITIZEN') => {
     const jar = new Map<string, string>()
     const common = { 'x-app-mode': mode, 'accept-language': 'en' }
-    const held = { token: '' }
+    const stored = { token: '' }
     const call = (key: string, options: CallOptions = {}) =>
-      send(key, { ...options, headers: { ...common, 'x-csrf-token': held.token, ...options.headers } }, jar)
-    held.token = (await call('GET misc/appData')).body.csrfToken
-    return { call, jar, held }
+      send(key, { ...options, headers: { ...common, 'x-csrf-token': stored.token, ...options.headers } }, jar)
+    stored.token = (await call('GET misc/appData')).body.csrfToken
+    return { call, jar, held: stored }
   }
 
   let people = 0
@@ -125,22 +131,18 @@ export const openTestPortal = async (
     const id = newId()
     const username = slug === 'citizen' ? `0100000${String(people).padStart(4, '0')}` : `person${people}`
     await accounts.add({
-      ...{
-        id,
-        userSlug: slug,
-        username,
-        passwordHash: hash,
-        firstName: `First${people}`,
-        lastName: `Last${people}`,
-      },
-      ...{
-        englishFullName: null,
-        mobile: mobile ?? (slug === 'citizen' ? `+2${username}` : `+2012${String(people).padStart(8, '0')}`),
-        mobileIsFactor: slug !== 'citizen',
-        roles,
-        services,
-        language: 'en',
-      },
+      id,
+      userSlug: slug,
+      username,
+      passwordHash: hash,
+      firstName: `First${people}`,
+      lastName: `Last${people}`,
+      englishFullName: null,
+      mobile: mobile ?? (slug === 'citizen' ? `+2${username}` : `+2012${String(people).padStart(8, '0')}`),
+      mobileIsFactor: slug !== 'citizen',
+      roles,
+      services,
+      language: 'en',
     })
     return { id, username }
   }
@@ -197,23 +199,22 @@ export const openTestPortal = async (
   }
 
   return {
-    ...{ codeTo, actFor },
-    ...{
-      log,
-      portal,
-      database,
-      url,
-      serverUrl,
-      secret,
-      folder,
-      browser,
-      person,
-      add,
-      password,
-      send,
-      signIn,
-      accounts,
-    },
+    codeTo,
+    actFor,
+    log,
+    portal,
+    database,
+    url,
+    serverUrl,
+    secret,
+    folder,
+    browser,
+    person,
+    add,
+    password,
+    send,
+    signIn,
+    accounts,
     citizen: () => person({ slug: 'citizen' }),
     employee: (roles: Role[], services = ['*']) => person({ slug: 'employee', roles, services }),
     now: clock,
@@ -231,11 +232,13 @@ export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
 
 /** Answers that file a library card. */
 export const cardAnswers = {
-  ...{
-    fullName: 'Layla Hassan',
-    birthDate: '1991-03-27',
-    identity: 'NATIONAL_ID',
-    nationalId: '29104120103458',
-  },
-  ...{ mobile: '+971501234567', branch: 'RIVER', booksAtOnce: 5, subjects: ['HISTORY'], rules: true },
+  fullName: 'Layla Hassan',
+  birthDate: '1991-03-27',
+  identity: 'NATIONAL_ID',
+  nationalId: '29104120103458',
+  mobile: '+971501234567',
+  branch: 'RIVER',
+  booksAtOnce: 5,
+  subjects: ['HISTORY'],
+  rules: true,
 }

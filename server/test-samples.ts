@@ -54,14 +54,14 @@ export const sampleOf = (schema: object): unknown => {
 /** A sample with another value in place of each of its own of that kind in turn, and a text for each name of a client's own. */
 export const withValue = (sample: unknown, value: string | number): unknown[] => {
   if (typeof sample === typeof value) return [value]
-  if (Array.isArray(sample)) return sample.flatMap(held => withValue(held, value).map(one => [one]))
+  if (Array.isArray(sample)) return sample.flatMap(stored => withValue(stored, value).map(one => [one]))
   if (typeof sample !== 'object' || sample === null) return []
   const entries = Object.entries(sample)
   const isFree = (name: string) => typeof value === 'string' && (name === 'name' || name === 'any')
   return [
-    ...entries.flatMap(([name, held]) => withValue(held, value).map(one => ({ ...sample, [name]: one }))),
+    ...entries.flatMap(([name, stored]) => withValue(stored, value).map(one => ({ ...sample, [name]: one }))),
     ...entries
       .filter(([name]) => isFree(name))
-      .map(([name, held]) => ({ ...sample, [name]: undefined, [value]: held })),
+      .map(([name, stored]) => ({ ...sample, [name]: undefined, [value]: stored })),
   ]
 }

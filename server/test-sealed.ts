@@ -17,7 +17,11 @@ const card = readServiceFolders(libraryCard.services).find(
 ) as ServiceDefinition
 
 const entry = (more: Partial<FieldEntry>): FieldEntry => ({
-  ...{ label: 'f.fullName', type: 'String', uniforms: { type: 'text' }, optional: true, sensitive: true },
+  label: 'f.fullName',
+  type: 'String',
+  uniforms: { type: 'text' },
+  optional: true,
+  sensitive: true,
   ...more,
 })
 /** What the script tells of the answers that it is asked about holds them. */
@@ -41,13 +45,11 @@ export const sealedService = (serviceSlug: string, isSensitive = true): ServiceD
   Object.assign(schemaOf('APPLY'), {
     income: entry({ type: 'Number', uniforms: { type: 'number' }, showColumn: true }),
     family: entry({
-      ...{
-        type: 'Array',
-        uniforms: { type: 'Array' },
-        rowLabel: 'f.fullName',
-        maxCount: 3,
-        sensitive: false,
-      },
+      type: 'Array',
+      uniforms: { type: 'Array' },
+      rowLabel: 'f.fullName',
+      maxCount: 3,
+      sensitive: false,
       fieldsSchema: { name: entry({ sensitive: false }), passport: entry({}) },
     }),
     office: entry({ uniforms: { type: 'select' }, lazyLoad: { apiDependencies: ['nationalId'] } }),
@@ -91,5 +93,7 @@ export const storedBy = async ({ database, folder, log }: TestPortal): Promise<M
 /** Where any of the texts stands, however it is written. */
 export const placesOf = (stored: ReadonlyMap<string, string>, texts: readonly string[]): string[] => {
   const spellings = texts.flatMap(spellingsOf)
-  return [...stored].filter(([, held]) => spellings.some(text => held.includes(text))).map(([name]) => name)
+  return [...stored]
+    .filter(([, stored]) => spellings.some(text => stored.includes(text)))
+    .map(([name]) => name)
 }

@@ -22,13 +22,20 @@ const start = (name: string): Promise<string> =>
     const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
       env: {
         ...process.env,
-        ...{ PORT: '0', LOG_LEVEL: 'silent', DEMO: 'on', SECRET: 's'.repeat(40), MAX_LOOP_DELAY_MS: '0' },
-        ...{ DATA_FOLDER: join(folder as string, name), UNSAFE_DATABASE: 'yes' },
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        DEMO: 'on',
+        SECRET: 's'.repeat(40),
+        MAX_LOOP_DELAY_MS: '0',
+        DATA_FOLDER: join(folder as string, name),
+        UNSAFE_DATABASE: 'yes',
         DATABASE_URL: database?.serverUrl,
         MIGRATION_DATABASE_URL: database?.url,
         DATABASE_TIMEOUT_MS: '30000',
         S3_ENDPOINT: `http://127.0.0.1:${bucket?.httpServer.address().port}`,
-        ...{ S3_BUCKET: 'files', S3_KEY_ID: 'S3RVER', S3_SECRET: 'S3RVER' },
+        S3_BUCKET: 'files',
+        S3_KEY_ID: 'S3RVER',
+        S3_SECRET: 'S3RVER',
       },
     })
     running.push(child)
@@ -47,7 +54,10 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-two-'))
   database = await testDatabase(migrationSources([]))
   bucket = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'files', configs: [] }],
   })
   await bucket.run()
@@ -76,12 +86,10 @@ const signIn = async () => {
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       headers: {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...{
-          'x-app-mode': 'CITIZEN',
-          'x-csrf-token': token,
-          'accept-language': 'en',
-          'tus-resumable': '1.0.0',
-        },
+        'x-app-mode': 'CITIZEN',
+        'x-csrf-token': token,
+        'accept-language': 'en',
+        'tus-resumable': '1.0.0',
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...init.headers,
       },

@@ -12,7 +12,7 @@ import type { LogEvent, WriteEvent } from './platform/log/events.ts'
 /** Begins to watch; answers the way to stop. */
 type Watch = () => Promise<() => Promise<void>>
 
-type Kept = {
+type Stored = {
   config: Config
   database: Database
   catalogue: Catalogue
@@ -27,25 +27,27 @@ type Kept = {
 }
 
 /** Each thing that is watched, by its name. */
-export const createWatching = ({ config, database, log, sessions, events, ...kept }: Kept) => {
+export const createWatching = ({ config, database, log, sessions, events, ...stored }: Stored) => {
   const step = (everyMs: number, event: LogEvent) => ({
-    ...{ listen: database.listen, everyMs },
+    listen: database.listen,
+    everyMs,
     report: (err: unknown) => log(event, { err }),
   })
   const often = config.CATALOGUE_CHECK_MS
   return {
-    catalogue: () => watchCatalogue({ ...step(often, 'catalogue.not_reloaded'), catalogue: kept.catalogue }),
+    catalogue: () =>
+      watchCatalogue({ ...step(often, 'catalogue.not_reloaded'), catalogue: stored.catalogue }),
     maintenance: () =>
       watchMaintenance({
         ...step(config.MAINTENANCE_CHECK_MS, 'maintenance.not_reloaded'),
-        maintenance: kept.maintenance,
+        maintenance: stored.maintenance,
       }),
     announcements: () =>
       watchAnnouncements({
         ...step(often, 'announcements.not_reloaded'),
-        announcements: kept.announcements,
+        announcements: stored.announcements,
       }),
-    holidays: () => watchHolidays({ ...step(often, 'holidays.not_reloaded'), time: kept.time }),
+    holidays: () => watchHolidays({ ...step(often, 'holidays.not_reloaded'), time: stored.time }),
     sessions,
     events,
   } satisfies Record<string, Watch>

@@ -2,12 +2,12 @@
 
 import type { Promised } from './hardening.ts'
 
-const looks = 'server/capabilities/requests/looks.api.test.ts'
+const looks = 'server/capabilities/requests/lists/looks.api.test.ts'
 const audit = 'server/capabilities/audit/audit.api.test.ts'
-const sealed = 'server/capabilities/requests/sealed-answers.api.test.ts'
+const sealed = 'server/capabilities/requests/answers/sealed-answers.api.test.ts'
+const former = 'server/capabilities/requests/answers/seal-stored.api.test.ts'
 const identity = 'server/capabilities/users/staff-identity.api.test.ts'
 const names = 'server/capabilities/users/mobile-names.api.test.ts'
-const former = 'server/capabilities/requests/seal-stored.api.test.ts'
 
 export const personal: Promised[] = [
   { what: 'Lists of staff give the columns they show', file: looks, title: 'a list of staff gives' },

@@ -8,7 +8,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 const folder = import.meta.dirname
 const shared: InlineConfig = { root: folder, configFile: false, logLevel: 'error', plugins: [react()] }
 
-export const pages = ['ours', 'raw', 'rhf', 'planted'] as const
+export const pages = ['ours', 'raw', 'rhf', 'seeded'] as const
 export type PageName = (typeof pages)[number]
 
 const html = (script: string, style: string) =>

@@ -54,7 +54,10 @@ export const figuresOf = (series: Series, count: number, page: PageName = 'ours'
     unit: Figure['unit'] = '',
     peer?: number,
   ): Figure => ({
-    ...{ name, value, unit, target },
+    name,
+    value,
+    unit,
+    target,
     ...(peer === undefined || Number.isNaN(peer) ? {} : { peer }),
     isMet: unit === '%' ? value >= target : value <= target,
   })

@@ -52,21 +52,24 @@ const turnsOf = (counts: readonly number[], isPlanted: boolean): Turn[] => {
   const largest = Math.max(...counts)
   return counts.flatMap(count => {
     const turn = (series: keyof Series, page: PageName, isSkipping = true): Turn => ({
-      ...{ series, page, count, isSkipping },
+      series,
+      page,
+      count,
+      isSkipping,
     })
     return [
       turn('ours', 'ours'),
       turn('raw', 'raw'),
       turn('plain', 'raw', false),
       turn('rhf', 'rhf'),
-      ...(isPlanted && count === largest ? [turn('planted', 'planted')] : []),
+      ...(isPlanted && count === largest ? [turn('seeded', 'seeded')] : []),
     ]
   })
 }
 
 /** What the bench must see of the page that was spoiled; none where it saw everything. */
 const unseen = (series: Series, count: number): { caught: string[]; missed: string[] } => {
-  const figures = figuresOf(series, count, 'planted')
+  const figures = figuresOf(series, count, 'seeded')
   const mustFail = ['script per key p50', 'messages linked, marked, told; groups named; focus']
   const failed = figures
     .filter(({ name, isMet }) => mustFail.includes(name) && !isMet)
@@ -100,7 +103,7 @@ export const runForms = async (
     raw: new Map(),
     plain: new Map(),
     rhf: new Map(),
-    planted: new Map(),
+    seeded: new Map(),
   }
   const largest = Math.max(...counts)
   let caught: string[] = []
@@ -115,9 +118,9 @@ export const runForms = async (
       }
       if (round === 0) {
         const seen = unseen(series, largest)
-        if (seen.missed.length > 0) throw new Error(`The bench did not see the planted fault: ${seen.missed}`)
+        if (seen.missed.length > 0) throw new Error(`The bench did not see the seeded fault: ${seen.missed}`)
         caught = seen.caught
-        report(`The planted faults were seen: ${caught.join('; ')}`)
+        report(`The seeded faults were seen: ${caught.join('; ')}`)
       }
       report(`Round ${round + 1} of ${rounds}`)
     }

@@ -97,15 +97,19 @@ export const serve = (mount: Mount): void => {
   watchKeys()
   const start = async (count: number, isSkipping: boolean): Promise<number> => {
     const host = document.getElementById('form') as HTMLElement
-    const asked = questions(count)
-    const total = asked.reduce((sum, { inside = [] }) => sum + 1 + inside.length * 2, 0)
+    const fields = questions(count)
+    const total = fields.reduce((sum, { inside = [] }) => sum + 1 + inside.length * 2, 0)
     await painted()
     const began = performance.now()
-    mount(host, { questions: asked, isSkipping })
+    mount(host, { questions: fields, isSkipping })
     return (await until(() => shownCount() === total)) - began
   }
   const bench = {
-    ...{ start, scriptTimes, submit, elementsPerField, shownCount },
+    start,
+    scriptTimes,
+    submit,
+    elementsPerField,
+    shownCount,
     hide: (expected: number) => toggle(switchValues.off, expected),
     show: (expected: number) => toggle(switchValues.on, expected),
     focus: (name: string) => frame(name).querySelector('input')?.focus(),

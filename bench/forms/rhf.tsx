@@ -57,7 +57,9 @@ const Field = memo(({ question, name }: Pick<Control, 'question' | 'name'>) => {
     >
       {Control && (
         <Control
-          {...{ question, id, name }}
+          question={question}
+          id={id}
+          name={name}
           describedBy={
             frame === 'label' || frame === 'bare'
               ? describedBy(id, { hint: question.hint, error })
@@ -130,11 +132,11 @@ const Summary = ({ questions }: { questions: readonly Question[] }) => {
   const summary = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to the summary anew
   useLayoutEffect(() => summary.current?.focus(), [submitCount])
-  const faults = allControls(questions, getValues()).flatMap(({ name }) => {
+  const mistakes = allControls(questions, getValues()).flatMap(({ name }) => {
     const text = messageOf(errors, name)
     return text ? [{ text, target: idOf(name) }] : []
   })
-  return <ErrorSummary ref={summary} heading="h3" errors={faults} />
+  return <ErrorSummary ref={summary} heading="h3" errors={mistakes} />
 }
 
 const Form = ({ questions, isSkipping }: { questions: Question[]; isSkipping: boolean }) => {

@@ -32,10 +32,18 @@ export const ratioOf = ({ ours, bare }: Pair): number =>
   median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN)))
 
 export const atLeast = (name: string, value: number, target: number): Figure => ({
-  ...{ name, value, unit: '', target, isMet: Number.isNaN(target) || value >= target },
+  name,
+  value,
+  unit: '',
+  target,
+  isMet: Number.isNaN(target) || value >= target,
 })
 export const atMost = (name: string, value: number, target: number, unit: Figure['unit'] = ''): Figure => ({
-  ...{ name, value, unit, target, isMet: Number.isNaN(target) || value <= target },
+  name,
+  value,
+  unit,
+  target,
+  isMet: Number.isNaN(target) || value <= target,
 })
 
 export const figuresAt = ({ rows, pairs, own }: Size): Figure[] => [

@@ -80,14 +80,12 @@ export const thirtyQuestions = (slug = filingService): ServiceDefinition =>
   }) as ServiceDefinition
 
 export const answers: Record<string, unknown> = {
-  ...{
-    fullName: 'نهى محمود عبد الرحمن',
-    mobile: '+201012345678',
-    center: 'GIZA',
-    load: 12,
-    day: '2026-05-01',
-    agreed: true,
-  },
+  fullName: 'نهى محمود عبد الرحمن',
+  mobile: '+201012345678',
+  center: 'GIZA',
+  load: 12,
+  day: '2026-05-01',
+  agreed: true,
   ...Object.fromEntries(
     Array.from({ length: 16 }, (_, index) => [`text${index}`, `شارع البحر رقم ${index}`]),
   ),
@@ -97,7 +95,10 @@ export const answers: Record<string, unknown> = {
 export const wrongAnswers: Record<string, unknown> = {
   ...answers,
   ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`text${index}`, ''])),
-  ...{ load: 9000, center: 'MARS', number0: 'x', number1: -1 },
+  load: 9000,
+  center: 'MARS',
+  number0: 'x',
+  number1: -1,
 }
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

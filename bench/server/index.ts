@@ -124,8 +124,8 @@ export const runServer = async (settings: Settings, say: Say): Promise<Outcome> 
         atMost('memory before the first hook runs', memoryOf(first.ours.pid), 150, 'MB'),
       ],
     }
-    const caught = await planted(first, folder, settings)
-    say(`  The planted slowness was seen: ${caught}`)
+    const caught = await seeded(first, folder, settings)
+    say(`  The seeded slowness was seen: ${caught}`)
     const sizes = await measureAll(standings, settings, say)
     for (const size of sizes) figures[`${size.rows} requests`] = figuresAt(size)
     const [least, most] = [sizes[0], sizes.at(-1)]
@@ -139,8 +139,8 @@ export const runServer = async (settings: Settings, say: Say): Promise<Outcome> 
 }
 
 /** Ours with every call made to wait must miss its target, or the bench sees nothing. */
-const planted = async ({ filled, bare, reading }: Standing, folder: string, settings: Settings) => {
-  const slow = await start('ours.ts', [filled.url, folder, 'planted'])
+const seeded = async ({ filled, bare, reading }: Standing, folder: string, settings: Settings) => {
+  const slow = await start('ours.ts', [filled.url, folder, 'seeded'])
   try {
     const [operation] = reading as [Operation]
     const [pair] = (await measure([{ servers: { ours: slow, bare }, operation }], {
@@ -149,7 +149,7 @@ const planted = async ({ filled, bare, reading }: Standing, folder: string, sett
     })) as [Pair]
     const sentence = `${operation.name} at ${ratioOf(pair).toFixed(2)} of bare, ${turnRatio(pair).toFixed(2)} one by one`
     if (Math.max(ratioOf(pair), turnRatio(pair)) >= 0.5)
-      throw new Error(`The bench did not see the planted slowness: ${sentence}`)
+      throw new Error(`The bench did not see the seeded slowness: ${sentence}`)
     return sentence
   } finally {
     await slow.stop()

@@ -38,7 +38,9 @@ export const catalogue: Operation = {
 }
 
 const post = (path: string, data: unknown, headers: Record<string, string> = {}): Sent => ({
-  ...{ method: 'POST', path, headers },
+  method: 'POST',
+  path,
+  headers,
   body: JSON.stringify({ data }),
 })
 const filing = (connection: number): Sent =>

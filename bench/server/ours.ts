@@ -1,22 +1,21 @@
-// The portal without its pages, as a process of its own: node ours.ts URL FOLDER [planted]
-// `planted` makes every call wait, which the bench must notice.
+// The portal without its pages, as a process of its own: node ours.ts URL FOLDER [seeded]
+// `seeded` makes every call wait, which the bench must notice.
 
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '@bawaba/server/app.ts'
 import { readConfig } from '@bawaba/server/config.ts'
 import { createDatabase } from '@bawaba/server/platform/database/index.ts'
+import { startJobs } from '@bawaba/server/platform/jobs.ts'
 
-const [, , url = '', folder = '', planted] = process.argv
+const [, , url = '', folder = '', seeded] = process.argv
 const began = performance.now()
 const config = readConfig({
-  ...{
-    DATABASE_URL: url,
-    DATA_FOLDER: folder,
-    DEMO: 'off',
-    LOG_LEVEL: 'silent',
-    MAX_LOOP_DELAY_MS: '0',
-    ORIGIN: 'http://127.0.0.1',
-  },
+  DATABASE_URL: url,
+  DATA_FOLDER: folder,
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  MAX_LOOP_DELAY_MS: '0',
+  ORIGIN: 'http://127.0.0.1',
   SECRET: 's'.repeat(40),
 })
 const log = (message: string, error?: unknown) => process.stderr.write(`${message} ${error ?? ''}\n`)
@@ -24,10 +23,15 @@ const database = createDatabase({ url, log, poolSize: config.DATABASE_POOL, stat
 await database.ping()
 const reached = performance.now()
 const portal = await buildApp({
-  ...{ config, database, random: randomBytes, secret: config.SECRET, isDemo: false, version: '0.0.0' },
+  config,
+  database,
+  random: randomBytes,
+  secret: config.SECRET,
+  isDemo: false,
+  version: '0.0.0',
   clock: () => new Date(),
 })
-if (planted)
+if (seeded)
   portal.app.addHook('onRequest', async () => {
     const until = performance.now() + 3
     while (performance.now() < until);
@@ -35,7 +39,7 @@ if (planted)
 await portal.loadCatalogue()
 await portal.watching.catalogue()
 await portal.watching.sessions()
-portal.upkeep.start(error => log('upkeep', error))
+startJobs(portal.upkeep.jobs, (event, fields) => log(event, fields?.err))
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({
   port: (portal.app.server.address() as { port: number }).port,

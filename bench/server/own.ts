@@ -47,11 +47,11 @@ const worksOf = async (standing: Standing): Promise<Record<keyof Own, Work>> => 
   const page = (rest: string) => got(() => listPath({ order: 'createdAt DESC', limit: pageSize }, rest))
   const reports = reportsStore(filled.database)
   const until = new Date().toISOString().slice(0, 10)
-  const asked = reportsOf(reports, { from: `${Number(until.slice(0, 4)) - 10}${until.slice(4)}`, to: until })
+  const wanted = reportsOf(reports, { from: `${Number(until.slice(0, 4)) - 10}${until.slice(4)}`, to: until })
   return {
     inbox: got(() => '/api/dynamic_services/inbox/count'),
     findOne: got(turn => onePath(filled.numbers[turn % filled.numbers.length] as string)),
-    report: turn => (asked[turn % asked.length] as () => Promise<unknown>)(),
+    report: turn => (wanted[turn % wanted.length] as () => Promise<unknown>)(),
     pageOne: page(''),
     pageDeep: page(`&after=${await deepCursor(standing)}`),
   }

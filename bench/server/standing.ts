@@ -20,7 +20,11 @@ export const stand = async (rows: number, folder: string, say: (line: string) =>
   const bare = await start('bare.ts', [filled.url])
   const ours = await start('ours.ts', [filled.url, folder])
   return {
-    ...{ rows, filled, ours, bare, reading: reading(filled.numbers) },
+    rows,
+    filled,
+    ours,
+    bare,
+    reading: reading(filled.numbers),
     stop: async () => {
       await Promise.all([ours.stop(), bare.stop()])
       await filled.close()

@@ -18,7 +18,9 @@ export const FieldAnswer = Type.Object({
   options: Type.Optional(
     Type.Array(
       Type.Object({
-        ...{ value: Type.String(), label: TextPair, hint: Type.Optional(TextPair) },
+        value: Type.String(),
+        label: TextPair,
+        hint: Type.Optional(TextPair),
         unavailable: Type.Optional(TextPair),
       }),
     ),

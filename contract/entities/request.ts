@@ -11,8 +11,22 @@ import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
 
 export const historyKinds = [
-  ...['created', 'status', 'assigned', 'unassigned', 'bulkAssigned', 'comment', 'retracted', 'printed'],
-  ...['linked', 'unlinked', 'escalated', 'dueChanged', 'corrected', 'reopened', 'effect', 'rated'],
+  'created',
+  'status',
+  'assigned',
+  'unassigned',
+  'bulkAssigned',
+  'comment',
+  'retracted',
+  'printed',
+  'linked',
+  'unlinked',
+  'escalated',
+  'dueChanged',
+  'corrected',
+  'reopened',
+  'effect',
+  'rated',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 

@@ -14,7 +14,7 @@ export type Source = {
   /** Runs the patterns that are not proven quick; without it they are refused. */
   engine: PatternEngine | undefined
   /** Compiles the questions of a group. */
-  group(schema: FieldEntry['fieldsSchema'] & object, place: string): Table
+  group(schema: FieldEntry['fieldsSchema'] & object, path: string): Table
 }
 
 /** `constructor` is a key like any other, and no text unless someone wrote one. */
@@ -53,18 +53,18 @@ const optionalTexts = ({ texts }: Source, entry: FieldEntry) => {
 type Slot = { name: string; entry: FieldEntry; index: number; step: number; path: string }
 
 /** Throws DefinitionError for an unknown kind, an unsafe pattern or a group without questions. */
-export const compileField = (source: Source, { name, entry, index, step, path: place }: Slot): Field => {
+export const compileField = (source: Source, { name, entry, index, step, path }: Slot): Field => {
   const kind = source.kinds.get(entry.uniforms.type)
-  if (!kind) throw new DefinitionError(place, 'unknownKind', entry.uniforms.type)
+  if (!kind) throw new DefinitionError(path, 'unknownKind', entry.uniforms.type)
   const pattern = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, source.engine)
   if (pattern && 'refused' in pattern)
-    throw new DefinitionError(`${place}.regExp`, pattern.key, pattern.refused)
-  if (kind.needsHandler && !entry.lazyLoad) throw new DefinitionError(place, 'noHandler')
+    throw new DefinitionError(`${path}.regExp`, pattern.key, pattern.refused)
+  if (kind.needsHandler && !entry.lazyLoad) throw new DefinitionError(path, 'noHandler')
   if (kind.group) {
-    if (!entry.lazyLoad && !entry.fieldsSchema) throw new DefinitionError(place, 'noQuestions')
+    if (!entry.lazyLoad && !entry.fieldsSchema) throw new DefinitionError(path, 'noQuestions')
     // Its questions may be set or locked, each by itself.
     if (entry.hidden || entry.editable === false || entry.conditionalEditability)
-      throw new DefinitionError(place, 'lockedGroup')
+      throw new DefinitionError(path, 'lockedGroup')
   }
   return {
     name,
@@ -81,7 +81,7 @@ export const compileField = (source: Source, { name, entry, index, step, path: p
     editable: entry.conditionalEditability && compileCondition(entry.conditionalEditability),
     fixed: entry.editable === false || (entry.hidden === true && entry.defaultValue !== undefined),
     needs: entry.lazyLoad?.apiDependencies,
-    group: kind.group && entry.fieldsSchema && source.group(entry.fieldsSchema, place),
+    group: kind.group && entry.fieldsSchema && source.group(entry.fieldsSchema, path),
     dependents: [],
   }
 }

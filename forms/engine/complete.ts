@@ -20,7 +20,8 @@ const compiledOptions = (
     if (typeof value !== 'string' || value === '' || !label)
       throw new DefinitionError(field.name, 'badOptions')
     return {
-      ...{ value, label: text(label) },
+      value,
+      label: text(label),
       ...(hint ? { hint: text(hint) } : {}),
       ...(unavailable ? { unavailable: text(unavailable) } : {}),
     }

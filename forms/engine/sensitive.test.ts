@@ -6,7 +6,9 @@ import type { FieldEntry } from '../definition.ts'
 import { mapSensitive, type Sensitive, sensitiveOf, withCompletions } from './sensitive.ts'
 
 const entry = (more: Partial<FieldEntry> = {}): FieldEntry => ({
-  ...{ label: 'name', type: 'String', uniforms: { type: 'text' } },
+  label: 'name',
+  type: 'String',
+  uniforms: { type: 'text' },
   ...more,
 })
 const secret = { sensitive: true }
@@ -29,13 +31,27 @@ const schema = {
 test('marked answers, in rows too; what is typed or opened to lists is found, a choice of few and a part of a row are not', () => {
   const city = { city: 'Luxor' }
   const answers = {
-    ...{ id: '1', chosen: 'A', opened: 'A', agreed: false, ...city },
-    ...{ family: [{ card: '2', age: 3 }, { age: 4 }], cars: [{ plate: 'x' }], other: 'y', gone: undefined },
+    id: '1',
+    chosen: 'A',
+    opened: 'A',
+    agreed: false,
+    ...city,
+    family: [{ card: '2', age: 3 }, { age: 4 }],
+    cars: [{ plate: 'x' }],
+    other: 'y',
+    gone: undefined,
   }
   const before = structuredClone(answers)
   assert.deepEqual(marked(sensitiveOf(activities(schema)), answers), {
-    ...{ id: 'id!=1', chosen: 'chosen=A', opened: 'opened!=A', agreed: 'agreed=false', ...city },
-    ...{ family: [{ card: 'card=2', age: 3 }, { age: 4 }], cars: answers.cars, other: 'y', gone: undefined },
+    id: 'id!=1',
+    chosen: 'chosen=A',
+    opened: 'opened!=A',
+    agreed: 'agreed=false',
+    ...city,
+    family: [{ card: 'card=2', age: 3 }, { age: 4 }],
+    cars: answers.cars,
+    other: 'y',
+    gone: undefined,
   })
   assert.deepEqual(answers, before)
 })
@@ -57,7 +73,9 @@ test('what the field handler marks: a field in the place of another, questions o
   })
   const family = [{ card: '2' }, { school: 'x' }]
   assert.deepEqual(marked(sensitive, { city: 'Luxor', slot: { number: '7', day: '1' }, family, cars: [1] }), {
-    ...{ city: 'city=Luxor', slot: { number: 'number=7', day: '1' }, cars: [1] },
+    city: 'city=Luxor',
+    slot: { number: 'number=7', day: '1' },
+    cars: [1],
     family: [{ card: 'card=2' }, { school: 'school=x' }],
   })
   const none = sensitiveOf(activities(schema))

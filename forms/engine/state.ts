@@ -28,7 +28,7 @@ export type FormState = {
   /** Values that the field handler has filled in, to tell them from what a person typed. */
   filled: unknown[]
 }
-export type Completed = { field: Field; asked: string; value?: unknown }
+export type Completed = { field: Field; question: string; value?: unknown }
 /** What a change means for the view of a field: it comes or goes as it is, or it must be drawn anew. */
 export type Change = 'shown' | 'drawn'
 /** Is told of every field whose visibility, editability, options or rows may have changed. */
@@ -144,8 +144,18 @@ const emptyState = (
   parent: FormState['parent'],
   key: string,
 ): FormState => ({
-  ...{ activity, table, parent, key },
-  ...{ raw: [], parsed: [], applies: [], visible: [], editable: [], rows: [], completed: [], filled: [] },
+  activity,
+  table,
+  parent,
+  key,
+  raw: [],
+  parsed: [],
+  applies: [],
+  visible: [],
+  editable: [],
+  rows: [],
+  completed: [],
+  filled: [],
 })
 
 /** A row of a group with these answers; it is no part of the group yet. */

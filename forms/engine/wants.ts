@@ -54,7 +54,7 @@ const wantOf = (state: FormState, field: Field): Want | undefined => {
 /** The question of one field, where its completion is missing or was made with other answers. */
 export const wantedFor = (state: FormState, field: Field): Want | undefined => {
   const want = wantOf(state, field)
-  return want && state.completed[field.index]?.asked !== want.question ? want : undefined
+  return want && state.completed[field.index]?.question !== want.question ? want : undefined
 }
 
 /** Every field of a form, rows and all, that its handler completes. */
@@ -98,7 +98,7 @@ const isUntouched = (raw: unknown, before: unknown): boolean =>
  * fills the handler's value into what was left alone; a server judges what was sent.
  */
 export const complete = (
-  { state, field, question: asked }: Want,
+  { state, field, question }: Want,
   completion: Completion,
   notify: Notify,
   { prefill = false } = {},
@@ -107,7 +107,7 @@ export const complete = (
   const typed = rawOf(state, field)
   state.completed[index] = {
     field: state.activity.complete(field, completion),
-    asked,
+    question,
     value: completion.value,
   }
   // A value from outside fills what was left alone; it never overwrites what a person typed.

@@ -24,8 +24,8 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
   const field = store.fieldOf(own.name)
   const loading = store.loadingOf(own.name)
   const widget = widgetOf(widgets, field)
-  const fault = store.errorOf(own.name)
-  const error = fault && errorText(language, fault, field)
+  const validationError = store.errorOf(own.name)
+  const error = validationError && errorText(language, validationError, field)
   const frame = loading === 'ready' ? (widget.frame?.(field) ?? 'label') : 'group'
   const hint = field.hint?.[language]
   const isDescribedByFrame = frame === 'group' || frame === 'radios'
@@ -47,7 +47,11 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
         <widget.Control
           // Locked and opened again, it shows the value that counts then.
           key={`${field.kind.kind} ${store.isEditable(own.name)}`}
-          {...{ field, store, language, widgets, id }}
+          field={field}
+          store={store}
+          language={language}
+          widgets={widgets}
+          id={id}
           describedBy={isDescribedByFrame ? undefined : describedBy(id, { hint, error })}
           invalid={error !== undefined}
         />

@@ -111,14 +111,23 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
             </div>
           )}
           {step === 'check' ? (
-            <SummaryView {...{ store, language, caption, stepHref }} onChange={changeAnswer}>
+            <SummaryView
+              store={store}
+              language={language}
+              caption={caption}
+              stepHref={stepHref}
+              onChange={changeAnswer}
+            >
               {props.declaration && <div className={styles.declaration}>{props.declaration}</div>}
             </SummaryView>
           ) : (
             activity.steps[step] && (
               <StepView
                 key={step}
-                {...{ store, language, widgets, caption }}
+                store={store}
+                language={language}
+                widgets={widgets}
+                caption={caption}
                 form={id}
                 step={activity.steps[step]}
               />

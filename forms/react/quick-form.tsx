@@ -75,7 +75,7 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
           />
         </div>
       )}
-      <FieldList fields={activity.fields} {...{ store, language, widgets }} form={id} />
+      <FieldList fields={activity.fields} store={store} language={language} widgets={widgets} form={id} />
       {failure !== undefined && (
         <div className={styles.failure}>
           <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>

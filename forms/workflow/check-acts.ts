@@ -153,7 +153,9 @@ export const actIssues = (definition: FormDefinition): Issue[] => {
   const stateOf = (code: string) => workflow.states.find(state => state.code === code)
   const acts = activities.map(
     (activity): Act => ({
-      ...{ definition, activity, path: `activities.${activity.activityId}` },
+      definition,
+      activity,
+      path: `activities.${activity.activityId}`,
       transitions: workflow.transitions
         .filter(({ activityId }) => activityId === activity.activityId)
         .map(transition => ({

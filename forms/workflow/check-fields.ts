@@ -11,16 +11,16 @@ import { type Question, questionsOf } from './walk.ts'
 
 type Rule = (question: Question & { kind: FieldKind; engine: Compiling['engine'] }) => Issue[]
 
-const nameIssues = ({ name, path: place }: Question): Issue[] => {
+const nameIssues = ({ name, path }: Question): Issue[] => {
   // A name of digits would be moved to the front by JavaScript, and with it the question.
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return [issue(place, 'badName')]
-  return Object.hasOwn(Object.prototype, name) ? [issue(place, 'reservedName')] : []
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return [issue(path, 'badName')]
+  return Object.hasOwn(Object.prototype, name) ? [issue(path, 'reservedName')] : []
 }
 
 const isAbove = (min: number | string | undefined, max: number | string | undefined): boolean =>
   min !== undefined && max !== undefined && typeof min === typeof max && min > max
 
-const bounds: Rule = ({ entry, kind, path: place }) => {
+const bounds: Rule = ({ entry, kind, path }) => {
   const comparable = (bound: number | string | undefined) =>
     bound === undefined ? undefined : kind.comparable?.(bound)
   const unread = kind.comparable
@@ -34,60 +34,60 @@ const bounds: Rule = ({ entry, kind, path: place }) => {
     isAbove(entry.minCount, entry.maxCount) ||
     isAbove(entry.minDigits, entry.max)
   return [
-    ...(isWrong ? [issue(place, 'minAboveMax')] : []),
-    ...unread.map(name => issue(`${place}.${name}`, 'badBound', String(entry[name]))),
+    ...(isWrong ? [issue(path, 'minAboveMax')] : []),
+    ...unread.map(name => issue(`${path}.${name}`, 'badBound', String(entry[name]))),
   ]
 }
 
 const valuesOf = ({ uniforms: { options = [] } }: FieldEntry): string[] => options.map(({ value }) => value)
 
-const options: Rule = ({ entry, kind, path: place }) => {
+const options: Rule = ({ entry, kind, path }) => {
   const values = valuesOf(entry)
   const doubled = repeated(values)
   return [
-    ...(kind.needsOptions && values.length === 0 && !entry.lazyLoad ? [issue(place, 'noOptions')] : []),
+    ...(kind.needsOptions && values.length === 0 && !entry.lazyLoad ? [issue(path, 'noOptions')] : []),
     ...(values.some(value => value === '' || value === undefined)
-      ? [issue(`${place}.options`, 'emptyOption')]
+      ? [issue(`${path}.options`, 'emptyOption')]
       : []),
-    ...(doubled.length > 0 ? [issue(`${place}.options`, 'doubledOption', doubled.join(', '))] : []),
+    ...(doubled.length > 0 ? [issue(`${path}.options`, 'doubledOption', doubled.join(', '))] : []),
   ]
 }
 
 /** A default that is not offered would open every form with a fault. */
-const defaults: Rule = ({ entry, kind, path: place }) => {
+const defaults: Rule = ({ entry, kind, path }) => {
   if (entry.defaultValue === undefined || kind.group || kind.needsHandler) return []
   const values = valuesOf(entry)
   const chosen = Array.isArray(entry.defaultValue) ? entry.defaultValue : [entry.defaultValue]
   const isOffered = !kind.needsOptions || entry.lazyLoad || chosen.every(value => values.includes(value))
-  return isOffered ? [] : [issue(`${place}.defaultValue`, 'badDefault')]
+  return isOffered ? [] : [issue(`${path}.defaultValue`, 'badDefault')]
 }
 
-const stored: Rule = ({ entry, kind, path: place }) =>
-  kind.stored.includes(entry.type) ? [] : [issue(place, 'wrongType', kind.stored.join(', '))]
+const stored: Rule = ({ entry, kind, path }) =>
+  kind.stored.includes(entry.type) ? [] : [issue(path, 'wrongType', kind.stored.join(', '))]
 
-const ignored: Rule = ({ entry, kind, path: place }) =>
+const ignored: Rule = ({ entry, kind, path }) =>
   ownProperties
     .filter(
       name =>
         (name === 'options' ? entry.uniforms.options : entry[name]) !== undefined &&
         !kind.properties.includes(name),
     )
-    .map(name => issue(`${place}.${name}`, 'ignoredProperty', kind.kind))
+    .map(name => issue(`${path}.${name}`, 'ignoredProperty', kind.kind))
 
-const pattern: Rule = ({ entry, path: place, engine }) => {
+const pattern: Rule = ({ entry, path, engine }) => {
   const compiled = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, engine)
-  return compiled && 'refused' in compiled ? [issue(`${place}.regExp`, compiled.key, compiled.refused)] : []
+  return compiled && 'refused' in compiled ? [issue(`${path}.regExp`, compiled.key, compiled.refused)] : []
 }
 
-const groups: Rule = ({ entry, kind, path: place }) => {
-  if (kind.needsHandler && !entry.lazyLoad) return [issue(place, 'noHandler')]
+const groups: Rule = ({ entry, kind, path }) => {
+  if (kind.needsHandler && !entry.lazyLoad) return [issue(path, 'noHandler')]
   if (!kind.group) return []
   const questions = Object.keys(entry.fieldsSchema ?? {}).length
   return [
-    ...(entry.lazyLoad || questions > 0 ? [] : [issue(place, 'noQuestions')]),
+    ...(entry.lazyLoad || questions > 0 ? [] : [issue(path, 'noQuestions')]),
     // Its questions may be set or locked, each by itself.
     ...(entry.hidden || entry.editable === false || entry.conditionalEditability
-      ? [issue(place, 'lockedGroup')]
+      ? [issue(path, 'lockedGroup')]
       : []),
   ]
 }
@@ -106,10 +106,10 @@ const fixedColumns = [
   'createdAt',
 ].concat(['updatedAt', 'actionDate', 'deliverableNumber'])
 
-const columns = ({ entry: { dataIndex }, path: place }: Question, names: ReadonlySet<string>): Issue[] => {
+const columns = ({ entry: { dataIndex }, path }: Question, names: ReadonlySet<string>): Issue[] => {
   if (dataIndex === undefined || fixedColumns.includes(dataIndex)) return []
   const name = dataIndex.replace(/^data\./, '')
-  return names.has(name) ? [] : [issue(`${place}.dataIndex`, 'unknownColumn', dataIndex)]
+  return names.has(name) ? [] : [issue(`${path}.dataIndex`, 'unknownColumn', dataIndex)]
 }
 
 const doubledNames = ({ activityId, steps }: ActivityDefinition): Issue[] => {

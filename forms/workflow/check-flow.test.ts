@@ -7,7 +7,9 @@ import { forms } from '../engine/form.fixture.ts'
 import { checkService } from './check.ts'
 
 const text = (more: Partial<FieldEntry> = {}): FieldEntry => ({
-  ...{ label: 'l', type: 'String', uniforms: { type: 'text' } },
+  label: 'l',
+  type: 'String',
+  uniforms: { type: 'text' },
   ...more,
 })
 const asking = (name: string, more: Partial<FieldEntry> = {}) => [
@@ -31,7 +33,9 @@ const model: FormDefinition = {
       ],
     },
     {
-      ...{ activityId: 'ASK', label: 'l', steps: asking('message') },
+      activityId: 'ASK',
+      label: 'l',
+      steps: asking('message'),
       asks: { fields: ['name'], message: 'message', workingDays: 5, mostDays: 10 },
     },
     { activityId: 'SUPPLY', label: 'l', supplies: true, steps: asking('reply') },
@@ -60,7 +64,10 @@ const model: FormDefinition = {
       { activityId: 'BILL', from: ['NEW'], to: 'PAY', by: staff, effects: [{ kind: 'requestPayment' }] },
       { activityId: 'PAID', from: ['PAY'], to: 'WORK', by: ['system'] },
       {
-        ...{ activityId: 'FINISH', from: ['WORK'], to: 'DONE', by: staff },
+        activityId: 'FINISH',
+        from: ['WORK'],
+        to: 'DONE',
+        by: staff,
         effects: [{ kind: 'notify', params: { to: 'applicant', text: 'say' } }, { kind: 'close' }],
       },
       { activityId: 'CORRECT', from: ['DONE'], to: 'DONE', by: staff },

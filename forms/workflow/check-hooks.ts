@@ -5,11 +5,11 @@ import { type FormDefinition, hookNames } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 import { entryOf, type Question, questionsOf } from './walk.ts'
 
-const questionIssues = ({ entry, scopes, path: place }: Question, hasHandler: boolean): Issue[] => [
-  ...((entry.lazyLoad || entry.handler) && !hasHandler ? [issue(place, 'handlerMissing')] : []),
+const questionIssues = ({ entry, scopes, path }: Question, hasHandler: boolean): Issue[] => [
+  ...((entry.lazyLoad || entry.handler) && !hasHandler ? [issue(path, 'handlerMissing')] : []),
   ...(entry.lazyLoad?.apiDependencies ?? [])
     .filter(name => !entryOf(name, scopes))
-    .map(name => issue(`${place}.lazyLoad "${name}"`, 'unknownDependency')),
+    .map(name => issue(`${path}.lazyLoad "${name}"`, 'unknownDependency')),
 ]
 
 export const hookIssues = ({ activities, hooks = {} }: FormDefinition): Issue[] => {

@@ -16,7 +16,9 @@ const shownIf = (field: string, is: string, value?: unknown): Partial<FieldEntry
   conditionalField: { field, is, value } as FieldEntry['conditionalField'],
 })
 const group = (fieldsSchema: Record<string, FieldEntry>): FieldEntry => ({
-  ...{ label: 'group', type: 'Array', uniforms: { type: 'Array' } },
+  label: 'group',
+  type: 'Array',
+  uniforms: { type: 'Array' },
   fieldsSchema,
 })
 /** Findings but for texts, which these definitions have none of. */
@@ -86,7 +88,10 @@ test('an effect that does not exist, a step twice', () => {
   const [first, second] = definition.activities[0]?.steps ?? []
   Object.assign(second as object, { key: first?.key })
   definition.workflow.transitions.push({
-    ...{ activityId: 'APPLY', from: ['NEW'], to: 'NEW', by: ['CASE_OFFICER'] },
+    activityId: 'APPLY',
+    from: ['NEW'],
+    to: 'NEW',
+    by: ['CASE_OFFICER'],
     effects: [{ kind: 'fireworks' }],
   })
   assert.deepEqual(

@@ -16,7 +16,8 @@ const company = (
   sectors: [sector: Company, centers: Company[]][],
   isHolding?: true,
 ): CompanyDefinition => ({
-  ...{ code, name: { ar, en } },
+  code,
+  name: { ar, en },
   ...(isHolding ? { isHolding } : {}),
   sectors: sectors.map(([sector, centers]) => ({
     ...named([`${code}_${sector[0]}`, sector[1], sector[2]], sectorWord),

@@ -20,7 +20,7 @@ export const call = (
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', ...{ port, method, path, agent }, headers: { ...forwarded, ...headers } },
+      { host: '127.0.0.1', port, method, path, agent, headers: { ...forwarded, ...headers } },
       answer => {
         const chunks: Buffer[] = []
         answer.on('data', chunk => chunks.push(chunk))
@@ -55,9 +55,18 @@ export const addPeople = async (url: string, count: number): Promise<{ id: strin
     }))
     for (const { id, username } of people)
       await accounts.add({
-        ...{ id, userSlug: 'citizen', username, passwordHash, firstName: 'First', lastName: 'Last' },
-        ...{ englishFullName: null, mobile: `+2${username}`, mobileIsFactor: false, roles: [] },
-        ...{ services: [], language: 'en' },
+        id,
+        userSlug: 'citizen',
+        username,
+        passwordHash,
+        firstName: 'First',
+        lastName: 'Last',
+        englishFullName: null,
+        mobile: `+2${username}`,
+        mobileIsFactor: false,
+        roles: [],
+        services: [],
+        language: 'en',
       })
     return people
   } finally {
@@ -90,7 +99,8 @@ export const signInBy = async (
   const data = await send({ path: '/api/misc/appData', headers: common })
   keep(data)
   const answer = await send({
-    ...{ method: 'POST', path: '/api/citizen/login' },
+    method: 'POST',
+    path: '/api/citizen/login',
     headers: withCookies(JSON.parse(data.body).csrfToken),
     body: JSON.stringify({ username, password: 'Right#2026' }),
   })
@@ -101,7 +111,9 @@ export const signInBy = async (
 
 /** A request to file: the same key is the same request, however often it is sent. */
 export const filing = ({ headers }: Person, key: string = randomUUID()): Sent & { key: string } => ({
-  ...{ key, method: 'POST', path: '/api/LIBRARY_CARD' },
+  key,
+  method: 'POST',
+  path: '/api/LIBRARY_CARD',
   headers: { ...headers, 'idempotency-key': key },
   body: JSON.stringify({ data: { ...cardAnswers, fullName: `Drill ${key}` } }),
 })

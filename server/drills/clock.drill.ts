@@ -26,8 +26,12 @@ test('an hour ahead or behind it is not ready and says so; set right it is ready
   const set = (offset: string) => writeFileSync(file, `${offset}\n`)
   set('+0')
   const portal = await startPortal({
-    ...{ ...environment, DATA_FOLDER: join(folder, 'portal'), LD_PRELOAD: library as string },
-    ...{ FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+    ...environment,
+    DATA_FOLDER: join(folder, 'portal'),
+    LD_PRELOAD: library as string,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
   })
   try {
     for (const offset of ['+1h', '-1h']) {
@@ -35,7 +39,8 @@ test('an hour ahead or behind it is not ready and says so; set right it is ready
       assert.ok(await eventually(async () => !(await isReady(portal.port)), Boolean, 5), offset)
       assert.equal((await call(portal.port, { path: '/healthz' })).status, 200)
       const metrics = await call(portal.port, {
-        ...{ path: '/metrics', headers: { authorization: 'Bearer drill' } },
+        path: '/metrics',
+        headers: { authorization: 'Bearer drill' },
       })
       const seconds = Number(/^clock_offset_seconds (\S+)/m.exec(metrics.body)?.[1])
       assert.ok(Math.abs(Math.abs(seconds) - 3600) < 60, `${seconds}`)

@@ -41,7 +41,9 @@ const observe = async (port: number, person: Person, how: 'cut' | 'silence'): Pr
   const look = async (path: string, headers: Record<string, string>) => {
     const began = performance.now()
     const answer = await call(port, { path, headers }, 30_000).catch((error: Error) => ({
-      ...{ status: 0, headers: {} as Record<string, string>, body: error.message },
+      status: 0,
+      headers: {} as Record<string, string>,
+      body: error.message,
     }))
     found.slowest = Math.max(found.slowest, performance.now() - began)
     if (answer.status === 503) {
@@ -69,8 +71,10 @@ const observe = async (port: number, person: Person, how: 'cut' | 'silence'): Pr
 const drill = async (how: 'cut' | 'silence', settings: Record<string, string> = {}) => {
   const { url, folder, citizens, environment } = postgres as Postgres
   const portal: Portal = await startPortal({
-    ...{ DATABASE_URL: throughWire(environment.DATABASE_URL), MIGRATION_DATABASE_URL: url },
-    ...{ DATA_FOLDER: join(folder, 'portal'), ...settings },
+    DATABASE_URL: throughWire(environment.DATABASE_URL),
+    MIGRATION_DATABASE_URL: url,
+    DATA_FOLDER: join(folder, 'portal'),
+    ...settings,
   })
   try {
     const people: Person[] = []
@@ -106,7 +110,7 @@ for (const how of ['cut', 'silence'] as const)
     assert.ok(found.backAfter < soon, `back after ${found.backAfter} ms`)
   })
 
-test('planted: a server that waits for its database as long as it takes is noticed', async context => {
+test('seeded: a server that waits for its database as long as it takes is noticed', async context => {
   const found = await drill('silence', { DATABASE_TIMEOUT_MS: '60000' })
   context.diagnostic(JSON.stringify(found))
   assert.ok(found.slowest >= longestAnswer)

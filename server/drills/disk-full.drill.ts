@@ -54,7 +54,8 @@ const fill = (folder: string, left: number): (() => void) => {
 const upload = (port: number, { headers }: Person, bytes: Buffer) => {
   const head = `--drill\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n`
   return call(port, {
-    ...{ method: 'POST', path: '/api/files' },
+    method: 'POST',
+    path: '/api/files',
     headers: { ...headers, 'content-type': 'multipart/form-data; boundary=drill' },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--drill--\r\n')]),
   })
@@ -97,7 +98,8 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
     // Room again: the oldest goes, a new one comes.
     const [first] = stored.keys()
     await call(portal.port, {
-      ...{ method: 'DELETE', path: `/api/files/${first}` },
+      method: 'DELETE',
+      path: `/api/files/${first}`,
       headers: person.headers,
       body: '{}',
     })
@@ -108,7 +110,7 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
       5,
     )
     assert.ok(isBack && performance.now() - began < soon)
-    // Planted: a file that lost its end is noticed by the same comparison.
+    // Seeded: a file that lost its end is noticed by the same comparison.
     const [id, bytes] = [...stored][1] as [string, Buffer]
     const [found] = execFileSync('find', [small, '-name', `${id}.file`], { encoding: 'utf8' }).split('\n')
     writeFileSync(found as string, bytes.subarray(0, 1000))

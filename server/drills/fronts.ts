@@ -25,8 +25,21 @@ const certify = (folder: string): string => {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${host}`],
-      ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', key, '-out', certificate],
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      `/CN=${host}`,
+      '-addext',
+      `subjectAltName=DNS:${host}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
     ],
     { stdio: 'ignore' },
   )
@@ -53,7 +66,8 @@ const start = async (
   if (!(await eventually(() => isUp().catch(() => false), Boolean, 20)))
     throw new Error(`${program} does not answer:\n${output}`)
   return {
-    ...{ ...door, httpPort },
+    ...door,
+    httpPort,
     stop: async () => {
       child.kill('SIGKILL')
       await exited

@@ -24,7 +24,8 @@ const drill = async (
 ): Promise<Verdict> => {
   const postgres = await startPostgres(people, settings)
   const environment = {
-    ...{ ...postgres.environment, DATA_FOLDER: join(postgres.folder, 'portal') },
+    ...postgres.environment,
+    DATA_FOLDER: join(postgres.folder, 'portal'),
     UNSAFE_DATABASE: Object.keys(settings).length > 0 ? 'yes' : 'no',
   }
   let portal: Portal | undefined
@@ -64,7 +65,7 @@ test('killed again and again: nothing acknowledged is lost, no key files twice',
   assert.ok(found.inDoubt > 0 && found.acknowledged > rounds * people, JSON.stringify(found))
 })
 
-test('planted: a PostgreSQL that acknowledges before it writes is caught', async context => {
+test('seeded: a PostgreSQL that acknowledges before it writes is caught', async context => {
   const careless = { synchronous_commit: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' }
   const found = await drill(careless, 3, 'postgres')
   context.diagnostic(JSON.stringify(found))

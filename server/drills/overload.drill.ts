@@ -81,7 +81,9 @@ const open = async (
 const drill = async (settings: Record<string, string> = {}) => {
   const { environment, folder, citizens } = postgres as Postgres
   const portal: Portal = await startPortal({
-    ...{ ...environment, DATA_FOLDER: join(folder, 'portal'), ...settings },
+    ...environment,
+    DATA_FOLDER: join(folder, 'portal'),
+    ...settings,
   })
   try {
     const people: Person[] = []
@@ -99,9 +101,13 @@ const drill = async (settings: Record<string, string> = {}) => {
       else await sleep(50)
     }
     return {
-      ...{ capacity: Math.round(capacity), goodput: load.good / (measureMs / 1000) / capacity },
-      ...{ later: load.later, withoutRetry: load.withoutRetry, wrong: [...new Set(load.wrong)] },
-      ...{ slowest: Math.round(load.slowest), back: Math.round(back) },
+      capacity: Math.round(capacity),
+      goodput: load.good / (measureMs / 1000) / capacity,
+      later: load.later,
+      withoutRetry: load.withoutRetry,
+      wrong: [...new Set(load.wrong)],
+      slowest: Math.round(load.slowest),
+      back: Math.round(back),
     }
   } finally {
     await portal.end('SIGKILL')
@@ -116,7 +122,7 @@ test('at ten times its capacity it does most of it, says 503 to the rest, and is
   assert.ok(found.goodput >= leastGoodput, `goodput ${found.goodput}`)
 })
 
-test('planted: a server that takes on whatever comes is noticed', async context => {
+test('seeded: a server that takes on whatever comes is noticed', async context => {
   const found = await drill({ MAX_LOOP_DELAY_MS: '0', DATABASE_TIMEOUT_MS: '60000' })
   context.diagnostic(JSON.stringify(found))
   assert.ok(found.wrong.length > 0 || found.goodput < leastGoodput || found.slowest > 5_000)

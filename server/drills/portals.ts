@@ -26,8 +26,13 @@ export const freePort = async (): Promise<number> => {
 
 export const host = 'portal.example'
 const inService = {
-  ...{ ORIGIN: `https://${host}`, DEMO: 'off', TRUST_PROXY: '127.0.0.1', PROGRAMMES: 'library-card' },
-  ...{ SECRET: 's'.repeat(40), LOG_LEVEL: 'warn', METRICS_TOKEN: 'drill' },
+  ORIGIN: `https://${host}`,
+  DEMO: 'off',
+  TRUST_PROXY: '127.0.0.1',
+  PROGRAMMES: 'library-card',
+  SECRET: 's'.repeat(40),
+  LOG_LEVEL: 'warn',
+  METRICS_TOKEN: 'drill',
 }
 
 export const isReady = async (port: number): Promise<boolean> =>
@@ -56,7 +61,9 @@ export const startPortal = async (
     if (!found || hasEnded()) throw new Error(`The portal did not become ready:\n${output}`)
   }
   return {
-    ...{ port: listening, child, output: () => output },
+    port: listening,
+    child,
+    output: () => output,
     end: signal => {
       child.kill(signal)
       return exited

@@ -22,7 +22,8 @@ export const startPostgres = async (
   await migrate(database, migrationSources([]))
   await database.close()
   return {
-    ...{ url, folder },
+    url,
+    folder,
     citizens: await addPeople(url, people),
     /** The settings of a portal over it, but for its data folder. */
     environment: { DATABASE_URL: serverUrl, MIGRATION_DATABASE_URL: url },

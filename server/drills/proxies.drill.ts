@@ -61,7 +61,9 @@ const visitor = async (front: Front) => {
     knock(
       front,
       {
-        ...{ method: 'POST', path, body: JSON.stringify({ code: '000000' }) },
+        method: 'POST',
+        path,
+        body: JSON.stringify({ code: '000000' }),
         headers: { 'content-type': 'application/json', cookie, 'x-csrf-token': token, ...headers },
       },
       from,
@@ -93,7 +95,8 @@ const inOneGo = (front: Front, { headers }: Person) => {
   const mark = 'drill-mark'
   const part = 'content-disposition: form-data; name="file"; filename="large.txt"\r\ncontent-type: text/plain'
   return knock(front, {
-    ...{ method: 'POST', path: '/api/files' },
+    method: 'POST',
+    path: '/api/files',
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` },
     body: Buffer.concat([
       Buffer.from(`--${mark}\r\n${part}\r\n\r\n`),
@@ -105,7 +108,8 @@ const inOneGo = (front: Front, { headers }: Person) => {
 const inParts = async (front: Front, { headers }: Person): Promise<Answer> => {
   const tus = { ...headers, 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' }
   const begun = await knock(front, {
-    ...{ method: 'POST', path: '/api/files/resumable' },
+    method: 'POST',
+    path: '/api/files/resumable',
     headers: {
       ...tus,
       'upload-length': String(large.length),
@@ -187,7 +191,7 @@ for (const [name, start] of [
     })
   })
 
-describe('planted', () => {
+describe('seeded', () => {
   const withNginx = async (
     port: number,
     changes: [string, string][],

@@ -75,7 +75,7 @@ test('restarted in turns: no call fails', async context => {
   assert.ok(calls > rounds * 20)
 })
 
-test('planted: servers that are killed, not stopped, are noticed', async context => {
+test('seeded: servers that are killed, not stopped, are noticed', async context => {
   const { failures } = await whileTheyWork(async () => {
     for (const index of [0, 1]) await restart(index, 'SIGKILL')
   })

@@ -71,7 +71,7 @@ test('slow headers are cut after 10 s, slow bodies after 60 s; others are served
   assert.ok(slowest < 3_000, `another waited ${slowest} ms`)
 })
 
-test('planted: a server that has all the time in the world is noticed', async () => {
+test('seeded: a server that has all the time in the world is noticed', async () => {
   const server = createServer(() => undefined)
   server.headersTimeout = 0
   server.requestTimeout = 0

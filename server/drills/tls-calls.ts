@@ -21,8 +21,15 @@ const open = (
   new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port, ca, servername: host, localAddress: from, agent: false },
-        ...{ method, path, timeout: limitMs },
+        host: '127.0.0.1',
+        port,
+        ca,
+        servername: host,
+        localAddress: from,
+        agent: false,
+        method,
+        path,
+        timeout: limitMs,
         headers: { host, 'accept-language': 'en', ...headers },
       },
       resolve,

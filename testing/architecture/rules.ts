@@ -1,5 +1,5 @@
 // Who may use whom, and how the sources are written: every rule as a pure function from files to violations.
-// architecture.test.ts runs them over the checkout, and each over a planted violation.
+// architecture.test.ts runs them over the checkout, and each over a seeded violation.
 
 export type Source = { path: string; text: string; imports: string[] }
 export type Rule = { name: string; find(source: Source, all: readonly Source[]): string[] }
@@ -9,7 +9,7 @@ const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-[\w-]+\.ts$/.tes
 const within = (path: string, folder: string): boolean => path.startsWith(`${folder}/`)
 const isPackage = (target: string): boolean => !target.includes('/') || target.startsWith('npm:')
 
-/** The rooms each room may use besides itself. `forms` uses `ui` in .tsx only: rule "ui". */
+/** The packages that each package may use, besides itself. `forms` uses `ui` in .tsx only: rule "ui". */
 const mayUse: Record<string, string[]> = {
   language: [],
   ui: ['language'],
@@ -36,7 +36,7 @@ const programmeOf = (path: string): string | undefined => /^programmes\/([^/]+)\
 const wireNames = /\b(dynamic_services|dynamic_users|prochureLink\w*)\b/
 
 export const rules: Rule[] = [
-  importRule('rooms use only the rooms below them', ({ path }, target) => {
+  importRule('packages use only the packages below them', ({ path }, target) => {
     const [own, other] = [roomOf(path), roomOf(target)]
     if (isPackage(target) || own === other || !(own in mayUse)) return false
     // The one list of programmes on each side, and tests that try the platform on the fictional programme.
@@ -159,6 +159,16 @@ export const rules: Rule[] = [
       !/routes\.ts$/.test(path) &&
       wireNames.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))
         ? [`${path} uses a wire name`]
+        : [],
+  },
+  {
+    // TypeScript looks for misspelled properties in a literal, and not in what is spread into it.
+    name: 'no literal is spread into a literal',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path)
+        ? [...text.matchAll(/\.\.\.\{|\.\.\.\[[^[\]]*\](?=\s*[,\]])/g)].map(
+            ([found]) => `${path}: ${found.slice(0, 40)}`,
+          )
         : [],
   },
   {

@@ -144,7 +144,16 @@ export const Combobox = ({
           {...describing(props)}
         />
         <Icon name="down" />
-        {isOpen && <ListBox {...{ id, isMultiple, marked, chosen }} options={matches} onChoose={choose} />}
+        {isOpen && (
+          <ListBox
+            id={id}
+            isMultiple={isMultiple}
+            marked={marked}
+            chosen={chosen}
+            options={matches}
+            onChoose={choose}
+          />
+        )}
       </div>
       <Found count={isOpen && search.typed !== undefined ? matches.length : undefined} />
       <Sent name={name} values={values} />

@@ -63,7 +63,7 @@ export const DateRangeInput = ({
           </div>
         </fieldset>
       ))}
-      {!props.readOnly && <RangeButton {...{ frame, min, max }} />}
+      {!props.readOnly && <RangeButton frame={frame} min={min} max={max} />}
     </div>
   )
 }
@@ -79,7 +79,9 @@ const RangeButton = ({ frame, min, max }: RangeButtonProps) => {
     <CalendarButton label={label} load={loadCalendar}>
       {({ RangeCalendar }, close) => (
         <RangeCalendar
-          {...{ label, min, max }}
+          label={label}
+          min={min}
+          max={max}
           value={{ from: day('from'), to: day('to') }}
           onChoose={chosen => {
             for (const end of ends)

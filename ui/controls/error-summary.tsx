@@ -27,7 +27,7 @@ const follow = (event: MouseEvent, target: string): void => {
 
 /** Nothing is drawn without faults. Whoever shows it focuses it: `ref`. */
 export const ErrorSummary = ({
-  errors: faults,
+  errors: list,
   heading: Heading = 'h2',
   ref,
 }: {
@@ -37,15 +37,15 @@ export const ErrorSummary = ({
 }) => {
   const text = useText()
   const title = useId()
-  if (faults.length === 0) return null
+  if (list.length === 0) return null
   return (
     // No live region: it takes the focus, and it shortens itself while answers are put right.
     <section ref={ref} className={styles.summary} aria-labelledby={title} tabIndex={-1}>
       <Heading id={title} className={styles.title}>
-        {text(messages.faults, { count: faults.length })}
+        {text(messages.faults, { count: list.length })}
       </Heading>
       <ul>
-        {faults.map(({ text: words, target }) => (
+        {list.map(({ text: words, target }) => (
           <li key={target ?? words}>
             {target ? (
               <a href={`#${target}`} onClick={event => follow(event, target)}>

@@ -85,7 +85,7 @@ export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: L
       {mapDomain && map.part && (
         <map.part.TileMap
           domain={mapDomain}
-          place={spot}
+          spot={spot}
           goal={goal}
           readOnly={props.readOnly}
           onChoose={write}

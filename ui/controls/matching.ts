@@ -23,7 +23,7 @@ export const matchesOf = (folded: readonly Folded[], typed: string): Choice[] =>
   const query = fold(typed)
   if (query === '') return folded.map(({ option }) => option)
   return folded
-    .map((entry, place) => ({ option: entry.option, rank: rankOf(entry, query), place }))
+    .map((entry, order) => ({ option: entry.option, rank: rankOf(entry, query), place: order }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || a.place - b.place)
     .map(({ option }) => option)

@@ -61,14 +61,14 @@ const useSize = () => {
 
 type TileMapProps = {
   domain: string
-  place: Spot | undefined
+  spot: Spot | undefined
   /** A place typed, or found by the browser, to be brought into view. */
   goal: Spot | undefined
   readOnly?: boolean
   onChoose: (spot: Spot) => void
 }
 
-export const TileMap = ({ domain, place: spot, goal, readOnly, onChoose }: TileMapProps) => {
+export const TileMap = ({ domain, spot, goal, readOnly, onChoose }: TileMapProps) => {
   const text = useText()
   const { middle, zoom, move, zoomBy } = useView(spot, goal)
   const { box, size } = useSize()

@@ -36,8 +36,8 @@ export type CodeFormProps = {
 
 export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormProps) => {
   const text = useText()
-  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
-  const hasFailed = fault !== undefined || failure !== undefined
+  const { error: codeError, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
+  const hasFailed = codeError !== undefined || failure !== undefined
   const { onFailed } = props
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
   const summary = useRef<HTMLElement>(null)
@@ -49,13 +49,20 @@ export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormPro
   const bySms = props.isCitizens ? messages.mayTakeCitizen : messages.mayTake
   return (
     <CodeBox
-      {...{ id, hint, error: fault, failure, isBusy }}
+      id={id}
+      hint={hint}
+      error={codeError}
+      failure={failure}
+      isBusy={isBusy}
       label={props.label ?? text(messages.code)}
       onSubmit={submit}
       action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
       className={styles.form}
       summary={
-        <ErrorSummary ref={summary} errors={fault === undefined ? [] : [{ text: fault, target: id }]} />
+        <ErrorSummary
+          ref={summary}
+          errors={codeError === undefined ? [] : [{ text: codeError, target: id }]}
+        />
       }
       intro={
         <p>

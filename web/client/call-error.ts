@@ -25,14 +25,14 @@ export class CallError extends Error {
   /** The whole body of the answer: some codes carry more, such as `current` of a conflict. */
   readonly body: unknown
 
-  constructor(said: ErrorBody, body?: unknown) {
-    super(said.message)
+  constructor(details: ErrorBody, body?: unknown) {
+    super(details.message)
     this.name = 'CallError'
-    this.statusCode = said.statusCode
-    this.code = said.code
-    this.details = said.details ?? []
-    this.params = said.params ?? {}
-    this.requestId = said.requestId
+    this.statusCode = details.statusCode
+    this.code = details.code
+    this.details = details.details ?? []
+    this.params = details.params ?? {}
+    this.requestId = details.requestId
     this.body = body
   }
 }
@@ -57,15 +57,15 @@ export const cancelled = (language: Language): CallError =>
 
 /** The server's words passed on; a body that is none of ours (a proxy's page) still becomes an error with its status. */
 export const errorOf = (status: number, body: unknown, language: Language): CallError => {
-  const said = (body as { error?: Partial<ErrorBody> } | null | undefined)?.error
+  const sent = (body as { error?: Partial<ErrorBody> } | null | undefined)?.error
   return new CallError(
     {
-      statusCode: typeof said?.statusCode === 'number' ? said.statusCode : status,
-      code: said?.code ?? 'GENERAL_ERROR',
-      message: said?.message ?? t(language, messages.unreadable),
-      details: said?.details,
-      params: said?.params,
-      requestId: said?.requestId,
+      statusCode: typeof sent?.statusCode === 'number' ? sent.statusCode : status,
+      code: sent?.code ?? 'GENERAL_ERROR',
+      message: sent?.message ?? t(language, messages.unreadable),
+      details: sent?.details,
+      params: sent?.params,
+      requestId: sent?.requestId,
     },
     body,
   )

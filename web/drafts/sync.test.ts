@@ -7,12 +7,16 @@ import { errorOf, noAnswer } from '../client/call-error.ts'
 import { createDraftSync } from './sync.ts'
 
 const row = (revision: number): DraftRow => ({
-  ...{ id: 'd', serviceSlug: 'CARD', version: 1, opensVersion: 1, activityId: 'APPLY', name: '', revision },
-  ...{
-    createdAt: '2026-11-20T10:00:00Z',
-    updatedAt: '2026-11-20T10:00:00Z',
-    expiresAt: '2027-02-18T10:00:00Z',
-  },
+  id: 'd',
+  serviceSlug: 'CARD',
+  version: 1,
+  opensVersion: 1,
+  activityId: 'APPLY',
+  name: '',
+  revision,
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+  expiresAt: '2027-02-18T10:00:00Z',
 })
 const current: Draft = { ...row(7), answers: { name: 'other' }, documents: [] }
 const conflict = errorOf(409, { error: { statusCode: 409, code: 'CONFLICT' }, current }, 'en')

@@ -51,8 +51,13 @@ export const runClientHooks = (options: ClientHooks): (() => void) => {
     if (source === undefined || isOver) return
     const now = clock()
     const context = {
-      ...{ hook: name, activityId: store.activity.activityId, ...(field ? { field } : {}) },
-      ...{ answers: store.submission(), ...telling, now: now.toISOString(), today: cairoDate(now) },
+      hook: name,
+      activityId: store.activity.activityId,
+      ...(field ? { field } : {}),
+      answers: store.submission(),
+      ...telling,
+      now: now.toISOString(),
+      today: cairoDate(now),
     }
     const outcome = await sandbox.run({ name, source, input: JSON.stringify(context), now: now.getTime() })
     if (isOver) return

@@ -16,13 +16,17 @@ const activity = createForms(platformKinds)
     translations: { ar: {}, en: {} },
     activities: [
       {
-        ...{ activityId: 'APPLY', label: 'l' },
+        activityId: 'APPLY',
+        label: 'l',
         steps: [
           {
-            ...{ key: 'main', label: 'l' },
+            key: 'main',
+            label: 'l',
             fieldsSchema: {
-              ...{ name: text, city: { ...text, defaultValue: 'Cairo' }, other: text },
-              ...{ channel: { ...text, hidden: true, defaultValue: 'portal' } },
+              name: text,
+              city: { ...text, defaultValue: 'Cairo' },
+              other: text,
+              channel: { ...text, hidden: true, defaultValue: 'portal' },
             },
           },
         ],

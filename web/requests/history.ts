@@ -160,7 +160,11 @@ const changedRow = (
       ? ''
       : ` (${t(language, messages.was, { value: valueText(field, before[name], language) })})`
   return {
-    ...{ name, label: field.label[language], value: `${now}${was}`, isAnswered: true, latin: false },
+    name,
+    label: field.label[language],
+    value: `${now}${was}`,
+    isAnswered: true,
+    latin: false,
     ...(field.kind.holdsDocuments && isThere ? { documents: data[name] as string[] } : {}),
   }
 }

@@ -10,19 +10,19 @@ import { maintenanceMessages as messages } from './maintenance.messages.ts'
 import styles from './toasts.module.css'
 import { type MaintenanceNow, useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
 
-const Closing = ({ maintenance: told, msLeft }: MaintenanceNow) => {
+const Closing = ({ maintenance: planned, msLeft }: MaintenanceNow) => {
   const language = useLanguage()
   const text = useText()
   const count = Math.max(1, Math.ceil(msLeft / 60_000))
-  const time = <time dateTime={told.closesAt}>{formatTime(language, told.closesAt)}</time>
+  const time = <time dateTime={planned.closesAt}>{formatTime(language, planned.closesAt)}</time>
   return (
     <Notice kind="warning" quiet title={<Words message={messages.closesIn} params={{ count, time }} />}>
-      <p>{told.message[language]}</p>
-      {told.until && (
+      <p>{planned.message[language]}</p>
+      {planned.until && (
         <p>
           <Words
             message={messages.backAt}
-            params={{ time: <time dateTime={told.until}>{formatDateTime(language, told.until)}</time> }}
+            params={{ time: <time dateTime={planned.until}>{formatDateTime(language, planned.until)}</time> }}
           />
         </p>
       )}

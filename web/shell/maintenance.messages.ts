@@ -55,6 +55,6 @@ export const maintenanceMessages = {
   },
   closedToOthers: {
     ar: 'البوابة متوقفة أمام المواطنين والوكلاء. الموظفون يواصلون العمل.',
-    en: 'The portal is closed to citizens and agents. Staff go on working.',
+    en: 'The portal is closed to citizens and agents. Staff can keep working.',
   },
 } as const satisfies Messages

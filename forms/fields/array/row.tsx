@@ -28,7 +28,7 @@ export const Row = ({ row, title, heading: Heading, id, language, widgets, onRem
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </div>
-      <FieldList fields={row.table.fields} store={row} form={id} {...{ language, widgets }} />
+      <FieldList fields={row.table.fields} store={row} form={id} language={language} widgets={widgets} />
     </fieldset>
   )
 }

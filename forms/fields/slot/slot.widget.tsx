@@ -10,7 +10,13 @@ export const slotWidget: Widget = {
   Control: ({ field, store, language, widgets, id }) =>
     store.rowsOf(field.name).map(row => (
       <div key={row.key} data-row={row.key}>
-        <FieldList fields={row.table.fields} store={row} form={rowId(id, row)} {...{ language, widgets }} />
+        <FieldList
+          fields={row.table.fields}
+          store={row}
+          form={rowId(id, row)}
+          language={language}
+          widgets={widgets}
+        />
       </div>
     )),
 }

@@ -9,7 +9,10 @@ const { equal, between, min, max } = textMessages
 export const messages = {
   required: required.enter,
   ...patternMessages,
-  ...{ equal, between, min, max },
+  equal,
+  between,
+  min,
+  max,
   url: {
     ar: '{label} يجب أن {be} عنوان موقع، مثل https://housing.example.com',
     en: '{label} must be a web address, such as https://housing.example.com',

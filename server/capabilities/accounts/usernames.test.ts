@@ -22,8 +22,8 @@ test('however a mobile number is typed, it is the user name that was made of it'
     ],
     '+12025550123': ['+1 (202) 555-0123', '0012025550123'],
   }
-  for (const [mobile, ways] of Object.entries(written))
-    for (const typed of ways) assert.equal(usernameOf(typed), usernameOfMobile(mobile), typed)
+  for (const [mobile, spellings] of Object.entries(written))
+    for (const typed of spellings) assert.equal(usernameOf(typed), usernameOfMobile(mobile), typed)
   assert.equal(usernameOfMobile('+201012345678'), '01012345678')
   assert.equal(usernameOfMobile('+971501234567'), '971501234567')
 })

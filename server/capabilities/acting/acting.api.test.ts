@@ -17,7 +17,7 @@ const minute = 60_000
 const numberOf = ({ username }: Person) => `+2${username}`
 const agentOf = () => portal.person({ slug: 'agent' })
 const refused = [422, 'INVALID_REQUEST_OWNER_TOKEN']
-const said = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 
 /** The calls of someone who acts, with their permission. */
 const as =
@@ -110,8 +110,8 @@ test('everything personal is the person’s, and nothing of it the agent’s own
       key,
     )
   for (const key of ['GET drafts', 'GET LIBRARY_CARD', 'GET dynamic_services/inbox'])
-    assert.deepEqual(said(await agent.call(key)), refused, `without a permission: ${key}`)
-  assert.deepEqual(said(await agent.call('POST LIBRARY_CARD', filing())), refused)
+    assert.deepEqual(outcome(await agent.call(key)), refused, `without a permission: ${key}`)
+  assert.deepEqual(outcome(await agent.call('POST LIBRARY_CARD', filing())), refused)
 })
 
 test('an employee files with the role for it, and keeps their own work apart', async () => {
@@ -124,7 +124,7 @@ test('an employee files with the role for it, and keeps their own work apart', a
   assert.ok((await officer.call('GET LIBRARY_CARD')).body.length > 0, 'given requests without the token')
   assert.deepEqual((await as(officer, other)('GET LIBRARY_CARD')).body, [], 'the person has none')
   const reports = await portal.employee(['REPORT_MANAGER'])
-  assert.deepEqual(said(await as(reports, token)('POST LIBRARY_CARD', filing())), [403, 'FORBIDDEN'])
+  assert.deepEqual(outcome(await as(reports, token)('POST LIBRARY_CARD', filing())), [403, 'FORBIDDEN'])
   assert.equal((await reports.call('POST owners/sendCode', { body: { mobile: '01000000001' } })).status, 403)
 })
 
@@ -152,16 +152,16 @@ test('threat 6: after the end, in another session, of another person, made up, r
     ['another agent', async () => as(await agentOf(), token)('GET drafts')],
     ['an employee', async () => as(await portal.employee(['BFM_ADMIN']), token)('GET drafts')],
   ]
-  for (const [why, attempt] of tries) assert.deepEqual(said(await attempt()), refused, why)
+  for (const [why, attempt] of tries) assert.deepEqual(outcome(await attempt()), refused, why)
   assert.equal((await as(agent, token)('GET drafts')).status, 200, 'the right one still opens')
 
   // The same agent in another browser.
   const second = await portal.browser('AGENT')
   await portal.signIn(second, 'agent', agent.username)
-  assert.deepEqual(said(await as({ ...second, id: '', username: '' }, token)('GET drafts')), refused)
+  assert.deepEqual(outcome(await as({ ...second, id: '', username: '' }, token)('GET drafts')), refused)
 
   await agent.call('POST owners/release', { body: {} })
-  assert.deepEqual(said(await as(agent, token)('GET drafts')), refused, 'after it was released')
+  assert.deepEqual(outcome(await as(agent, token)('GET drafts')), refused, 'after it was released')
   assert.equal((await agent.call('GET owners/current')).status, 200, 'and the session lives')
 })
 
@@ -171,19 +171,23 @@ test('ends after half an hour, with the session, and when the person is disabled
     text: `update accounts set status = 'disabled' where id = '${disabled.citizen.id}'`,
     values: [],
   } as never)
-  assert.deepEqual(said(await as(disabled.agent, disabled.token)('GET drafts')), refused, 'disabled')
+  assert.deepEqual(outcome(await as(disabled.agent, disabled.token)('GET drafts')), refused, 'disabled')
 
   const out = await setUp()
   await out.agent.call('POST agent/logout', { body: {} })
   const replayed = await portal.person({ slug: 'agent' })
-  assert.deepEqual(said(await as(replayed, out.token)('GET drafts')), refused, 'replayed after signing out')
+  assert.deepEqual(
+    outcome(await as(replayed, out.token)('GET drafts')),
+    refused,
+    'replayed after signing out',
+  )
 
   const { agent, citizen, token } = await setUp()
   portal.pass(29 * minute)
   await agent.call('POST authTokens/activityHeartbeat', { body: { lastActive: portal.now().toISOString() } })
   assert.equal((await as(agent, token)('GET drafts')).status, 200)
   portal.pass(2 * minute)
-  assert.deepEqual(said(await as(agent, token)('GET drafts')), refused, 'too late')
+  assert.deepEqual(outcome(await as(agent, token)('GET drafts')), refused, 'too late')
   assert.equal((await agent.call('GET owners/current')).body.acting, null)
   assert.ok((await citizen.call(`GET citizen/${citizen.id}/actings`)).body[0].endedAt)
 })
@@ -198,7 +202,7 @@ test('one person at a time; nothing of the first is reached with the permission 
 
   const second = await portal.citizen()
   const next = await portal.actFor(agent, numberOf(second))
-  assert.deepEqual(said(await first('GET drafts')), refused, 'the first ended as the second began')
+  assert.deepEqual(outcome(await first('GET drafts')), refused, 'the first ended as the second began')
   const call = as(agent, next)
   assert.equal((await call(`GET drafts/LIBRARY_CARD/${draft}`)).status, 404)
   assert.equal((await call(`PUT drafts/LIBRARY_CARD/${draft}`, draftOf('تسرّب'))).status, 404)
@@ -232,7 +236,7 @@ test('a file’s link is good for who acts, in their session, until the end', as
   })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   assert.equal((await citizen.call(`GET files/${sent.body.id}`)).status, 200, 'it is the person’s')
-  assert.deepEqual(said(await agent.call(`GET files/${sent.body.id}`)), refused)
+  assert.deepEqual(outcome(await agent.call(`GET files/${sent.body.id}`)), refused)
   const { href } = (await as(agent, token)(`GET files/${sent.body.id}/link`)).body
   const link = `GET ${href.replace('/api/', '')}`
   const statusOf = async (who: Person) =>
@@ -255,15 +259,15 @@ test('an unknown number answers like a known one until the code is proved', asyn
   const unknown = await agent.call('POST owners/sendCode', { body: { mobile: '01299999999' } })
   assert.deepEqual([unknown.status, unknown.body], [known.status, known.body])
   for (const mobile of [numberOf(citizen), '01299999999'])
-    assert.deepEqual(said(await agent.call('POST owners/verify', { body: { mobile, code: '000000' } })), [
+    assert.deepEqual(outcome(await agent.call('POST owners/verify', { body: { mobile, code: '000000' } })), [
       422,
       'INVALID_CODE',
     ])
   const code = await portal.codeTo('+201299999999')
-  assert.deepEqual(said(await agent.call('POST owners/verify', { body: { mobile: '01299999999', code } })), [
-    422,
-    'USER_NOT_FOUND',
-  ])
+  assert.deepEqual(
+    outcome(await agent.call('POST owners/verify', { body: { mobile: '01299999999', code } })),
+    [422, 'USER_NOT_FOUND'],
+  )
 })
 
 test('a code opens only for the session and the number it was asked for; digits of any kind', async () => {
@@ -271,7 +275,7 @@ test('a code opens only for the session and the number it was asked for; digits 
   const mobile = numberOf(citizen)
   await agent.call('POST owners/sendCode', { body: { mobile: citizen.username } })
   const code = await portal.codeTo(mobile)
-  assert.deepEqual(said(await other.call('POST owners/verify', { body: { mobile, code } })), [
+  assert.deepEqual(outcome(await other.call('POST owners/verify', { body: { mobile, code } })), [
     422,
     'NO_CODE_WAS_SENT',
   ])
@@ -284,13 +288,19 @@ test('a code opens only for the session and the number it was asked for; digits 
 test('odd numbers and bodies are refused in words', async () => {
   const agent = await agentOf()
   for (const mobile of ['12', 'abc', '+2', "' or 1=1 --", '٠١٠'])
-    assert.deepEqual(said(await agent.call('POST owners/sendCode', { body: { mobile } })), [
+    assert.deepEqual(outcome(await agent.call('POST owners/sendCode', { body: { mobile } })), [
       422,
       'MOBILE_NOT_READ',
     ])
-  assert.deepEqual(said(await agent.call('POST owners/sendCode', { body: {} })), [422, 'VALIDATION_FAILED'])
+  assert.deepEqual(outcome(await agent.call('POST owners/sendCode', { body: {} })), [
+    422,
+    'VALIDATION_FAILED',
+  ])
   const both = { mobile: '01000000001', personId: randomUUID() }
-  assert.deepEqual(said(await agent.call('POST owners/sendCode', { body: both })), [422, 'VALIDATION_FAILED'])
+  assert.deepEqual(outcome(await agent.call('POST owners/sendCode', { body: both })), [
+    422,
+    'VALIDATION_FAILED',
+  ])
 })
 
 test('a search answers masked, and who was found still gives a code', async () => {
@@ -321,17 +331,17 @@ test('the seeds’ calls for a mobile number begin to act too, on the same budge
   ]
   const mobile = citizen.username
   const send = (who: Person) => who.call('POST citizen/sendMobileVerification', { body: { mobile } })
-  assert.deepEqual(said(await send(auditor)), [403, 'FORBIDDEN'])
+  assert.deepEqual(outcome(await send(auditor)), [403, 'FORBIDDEN'])
   const sent = await send(agent)
   assert.equal(sent.status, 200, JSON.stringify(sent.body))
-  assert.deepEqual(said(await agent.call('POST owners/sendCode', { body: { mobile } })), [
+  assert.deepEqual(outcome(await agent.call('POST owners/sendCode', { body: { mobile } })), [
     429,
     'NOT_ALLOWED_RESEND',
   ])
   const code = await portal.codeTo(numberOf(citizen))
   const wrong = code === '000000' ? '000001' : '000000'
   const verify = (typed: string) => agent.call('POST citizen/verifyMobile', { body: { mobile, code: typed } })
-  assert.deepEqual(said(await verify(wrong)), [422, 'INVALID_CODE'])
+  assert.deepEqual(outcome(await verify(wrong)), [422, 'INVALID_CODE'])
   const { body } = await verify(code)
   assert.deepEqual(Object.keys(body).sort(), ['requestOwnerToken', 'verified'])
   assert.equal((await agent.call('GET owners/current')).body.acting.owner.id, citizen.id)

@@ -30,7 +30,7 @@ export type ActingPeople = {
   /** Ids of the active citizens with this identifier; none where identifiers are not kept. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
 }
-export type ActingRules = {
+export type ActingDependencies = {
   store: ActingStore
   accounts: Pick<AccountsStore, 'get'>
   codes: Codes
@@ -46,7 +46,9 @@ export type ActingRules = {
 type Asking = { actor: SignedIn; language: Language; address: string }
 
 const viewOf = ({ id, owner, reason, beganAt, expiresAt }: ActingRecord): Acting => ({
-  ...{ id, owner, reason },
+  id,
+  owner,
+  reason,
   beganAt: beganAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 })
@@ -69,8 +71,8 @@ const pageOf = <Row extends { id: string }, Shown>(
 const maskedName = (firstName: string, lastName: string): string =>
   lastName === '' ? firstName : `${firstName} ${[...lastName][0]}…`
 
-export const createActing = (rules: ActingRules) => {
-  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId } = rules
+export const createActing = (dependencies: ActingDependencies) => {
+  const { store, accounts, codes, budgets, lookups, messenger, audit, clock, random, newId } = dependencies
 
   /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
   const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
@@ -80,18 +82,22 @@ export const createActing = (rules: ActingRules) => {
     const who = refOf(await accounts.get(actor.accountId))
     const name = owner.language === 'en' ? (who.englishName ?? who.name) : who.name
     await messenger.send({
-      ...{ channel: 'sms', recipient: owner.mobile },
+      channel: 'sms',
+      recipient: owner.mobile,
       text: t(owner.language, messages.begun, { who: name }),
     })
   }
 
   return {
-    sendCode: async ({ actor, language, address }: Asking, asked: Whom): Promise<SentCode> => {
-      const whom = await whomOf(store, asked)
+    sendCode: async ({ actor, language, address }: Asking, person: Whom): Promise<SentCode> => {
+      const whom = await whomOf(store, person)
       await budgets.take(`owner codes by ${actor.accountId}`, byOnePerson)
       await budgets.take(`owner codes to ${whom.mobile ?? whom.subject}`, toOneNumber)
       return codes.send({
-        ...{ purpose: 'owner', subject: subjectOf(actor, whom.subject), language, address },
+        purpose: 'owner',
+        subject: subjectOf(actor, whom.subject),
+        language,
+        address,
         to: whom.mobile === undefined ? undefined : { channel: 'sms', recipient: whom.mobile },
       })
     },
@@ -99,23 +105,31 @@ export const createActing = (rules: ActingRules) => {
     /** Begins to act. What the session had before has ended then. */
     verify: async (
       { actor, address }: Asking,
-      { code, reason = '', ...asked }: Whom & { code: string; reason?: string },
+      { code, reason = '', ...person }: Whom & { code: string; reason?: string },
     ): Promise<{ verified: true; requestOwnerToken: string; acting: Acting }> => {
-      const whom = await whomOf(store, asked)
+      const whom = await whomOf(store, person)
       await codes.use('owner', subjectOf(actor, whom.subject), code)
       const owner = await whom.find()
       if (!owner) throw new Problem('USER_NOT_FOUND')
       const token = newToken(random)
       const now = clock()
       const begun = {
-        ...{ id: newId(), tokenHash: sha256(token), sessionId: actor.sessionId, now },
-        ...{ actorId: actor.accountId, ownerId: owner.id, reason: reason.trim() },
+        id: newId(),
+        tokenHash: sha256(token),
+        sessionId: actor.sessionId,
+        now,
+        actorId: actor.accountId,
+        ownerId: owner.id,
+        reason: reason.trim(),
         expiresAt: new Date(now.getTime() + lifeMs),
       }
       await store.begin(begun)
       await audit.record({
         kind: 'acting.begun',
-        ...{ actorId: actor.accountId, onBehalfOf: owner.id, subjectId: owner.id, address },
+        actorId: actor.accountId,
+        onBehalfOf: owner.id,
+        subjectId: owner.id,
+        address,
         detail: { actingId: begun.id },
       })
       await tell(actor, owner)
@@ -127,7 +141,10 @@ export const createActing = (rules: ActingRules) => {
       for (const { id, ownerId } of await store.end(actor.sessionId, clock()))
         await audit.record({
           kind: 'acting.ended',
-          ...{ actorId: actor.accountId, onBehalfOf: ownerId, subjectId: ownerId, address },
+          actorId: actor.accountId,
+          onBehalfOf: ownerId,
+          subjectId: ownerId,
+          address,
           detail: { actingId: id },
         })
     },
@@ -146,7 +163,11 @@ export const createActing = (rules: ActingRules) => {
       if (!record) throw new Problem('INVALID_REQUEST_OWNER_TOKEN')
       return {
         ...actor,
-        ...{ accountId: record.ownerId, userSlug: 'citizen', roles: [], services: [], serviceCenter: null },
+        accountId: record.ownerId,
+        userSlug: 'citizen',
+        roles: [],
+        services: [],
+        serviceCenter: null,
         by: { accountId: actor.accountId, actingId: record.id },
       }
     },
@@ -154,18 +175,18 @@ export const createActing = (rules: ActingRules) => {
     /** Who it might be, masked: whoever looks for a person still needs their code. */
     search: async (
       { actor, address }: Pick<Asking, 'actor' | 'address'>,
-      asked: { mobile?: string; nationalId?: string; passportNumber?: string },
+      whom: { mobile?: string; nationalId?: string; passportNumber?: string },
     ): Promise<FoundPerson[]> => {
-      assertOne('body', [asked.mobile, asked.nationalId, asked.passportNumber])
-      const by = Object.keys(asked)[0] ?? ''
+      assertOne('body', [whom.mobile, whom.nationalId, whom.passportNumber])
+      const by = Object.keys(whom)[0] ?? ''
       const lookUp = { actorId: actor.accountId, address, by }
       await lookups.take(lookUp)
       const ids =
-        asked.mobile !== undefined
-          ? (await store.citizensByMobile(mobileOf(asked.mobile))).map(({ id }) => id)
-          : asked.nationalId !== undefined
-            ? await rules.people.byIdentifier('nationalId', asked.nationalId)
-            : await rules.people.byIdentifier('passportNumber', asked.passportNumber ?? '')
+        whom.mobile !== undefined
+          ? (await store.citizensByMobile(mobileOf(whom.mobile))).map(({ id }) => id)
+          : whom.nationalId !== undefined
+            ? await dependencies.people.byIdentifier('nationalId', whom.nationalId)
+            : await dependencies.people.byIdentifier('passportNumber', whom.passportNumber ?? '')
       const found = (await Promise.all(ids.map(store.findCitizen))).filter(person => person !== undefined)
       await lookups.found(
         lookUp,

@@ -16,7 +16,10 @@ after(() => portal?.close())
 type Who = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>
 const none = { ar: '', en: '' }
 const order = (en: string, change: object = {}) => ({
-  ...{ title: { ar: `${en} بالعربية`, en }, description: none, body: none, active: true },
+  title: { ar: `${en} بالعربية`, en },
+  description: none,
+  body: none,
+  active: true,
   ...change,
 })
 const put = (admin: Who, audience: string, revision: number | undefined, body: object) =>
@@ -178,15 +181,18 @@ test('another server knows within a moment, and a page costs the database nothin
   })
   const report = (error: unknown) => assert.fail(String(error))
   const stop = await watchAnnouncements({
-    ...{ announcements: other, listen: database.listen, everyMs: 3_600_000, report },
+    announcements: other,
+    listen: database.listen,
+    everyMs: 3_600_000,
+    report,
   })
   const admin = await portal.employee(['BFM_ADMIN'])
   await put(admin, 'staff', 0, order('Told'))
-  const told = await eventually(
+  const notified = await eventually(
     () => other.current('all'),
     found => found.length > 0,
   )
-  assert.equal(told.length, 1)
+  assert.equal(notified.length, 1)
   const before = readings
   for (let time = 0; time < 50; time += 1) assert.deepEqual(other.current('public'), [])
   assert.equal(readings, before)

@@ -19,10 +19,10 @@ import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { AnnouncementsStore, Row } from './store.ts'
 
-type Rules = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
+type Dependencies = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
 export type Administrator = { accountId: string; address: string }
 
-const keptOf = ({ from, until, changedAt, ...row }: Row): StoredAnnouncement => ({
+const storedOf = ({ from, until, changedAt, ...row }: Row): StoredAnnouncement => ({
   ...row,
   ...(from ? { from: from.toISOString() } : {}),
   ...(until ? { until: until.toISOString() } : {}),
@@ -40,15 +40,15 @@ const tidy = (order: AnnouncementOrder): AnnouncementOrder => ({
 /** Which audiences a scope reads. */
 const readBy = (scope: Scope): readonly Audience[] => (scope === 'all' ? audiences : ['everyone'])
 
-export const createAnnouncements = ({ store, audit, clock }: Rules) => {
+export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
   let all: readonly StoredAnnouncement[] = []
   const load = latestReading(store.list, found => {
-    all = found.map(keptOf)
+    all = found.map(storedOf)
   })
-  const kept = (audience: Audience): StoredAnnouncement | undefined =>
+  const storedFor = (audience: Audience): StoredAnnouncement | undefined =>
     all.find(one => one.audience === audience)
   const shown = (audience: Audience): StoredAnnouncement | undefined => {
-    const one = kept(audience)
+    const one = storedFor(audience)
     return one && announcementState(one, clock()) === 'shown' ? one : undefined
   }
   const seenAt = (revision: number | undefined): number => {
@@ -60,7 +60,7 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
     load,
     all: (): StoredAnnouncement[] => [...all],
     /** The announcement of an audience, whether it is shown or not. */
-    kept,
+    kept: storedFor,
     /** The announcement of an audience while it is read. */
     shown,
 
@@ -81,10 +81,10 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
     ): Promise<StoredAnnouncement> => {
       const expected = seenAt(revision)
       const now = clock()
-      const faults = announcementErrors(order, now)
-      if (faults.length > 0)
+      const errors = announcementErrors(order, now)
+      if (errors.length > 0)
         throw new Problem('VALIDATION_FAILED', {
-          details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+          details: errors.map(({ field, key }) => ({ path: `body.${field}`, key })),
         })
       const written = tidy(order)
       if (!(await store.put({ audience, order: written, expected, by: by.accountId, now })))
@@ -92,11 +92,12 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
       const { title, active, from, until } = written
       await audit.record({
         kind: expected === 0 ? 'announcement.added' : 'announcement.changed',
-        ...{ actorId: by.accountId, address: by.address },
+        actorId: by.accountId,
+        address: by.address,
         detail: { audience, title, active, from: from ?? null, until: until ?? null },
       })
       await load()
-      const standing = kept(audience)
+      const standing = storedFor(audience)
       // Somebody was quicker to delete it.
       if (!standing) throw new Problem('CONFLICT')
       return standing
@@ -106,7 +107,9 @@ export const createAnnouncements = ({ store, audit, clock }: Rules) => {
       if (!(await store.remove(audience, seenAt(revision)))) throw new Problem('CONFLICT')
       await audit.record({
         kind: 'announcement.deleted',
-        ...{ actorId: by.accountId, address: by.address, detail: { audience } },
+        actorId: by.accountId,
+        address: by.address,
+        detail: { audience },
       })
       await load()
     },

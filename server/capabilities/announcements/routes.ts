@@ -20,9 +20,9 @@ export const announcementRoutes = (announcements: Announcements): Handlers<Annou
   },
   'PUT announcements/:audience': async call => {
     const revision = revisionOf(call.header('if-match'))
-    const kept = await announcements.put(byOf(call), call.params.audience, revision, call.body)
-    call.setHeader('etag', `"${kept.revision}"`)
-    return kept
+    const stored = await announcements.put(byOf(call), call.params.audience, revision, call.body)
+    call.setHeader('etag', `"${stored.revision}"`)
+    return stored
   },
   'DELETE announcements/:audience': async call => {
     await announcements.remove(byOf(call), call.params.audience, revisionOf(call.header('if-match')))

@@ -4,8 +4,8 @@ import { keepInStep, type Step } from '../../platform/database/index.ts'
 import type { Announcements } from './announcements.ts'
 import { announcementsChannel } from './store.ts'
 
-type Watched = Omit<Step, 'load' | 'channel'> & { announcements: Pick<Announcements, 'load'> }
+type Dependencies = Omit<Step, 'load' | 'channel'> & { announcements: Pick<Announcements, 'load'> }
 
 /** Reads what is announced, then again whenever it changes; answers the way to stop. */
-export const watchAnnouncements = ({ announcements, ...rest }: Watched) =>
+export const watchAnnouncements = ({ announcements, ...rest }: Dependencies) =>
   keepInStep({ ...rest, load: announcements.load, channel: announcementsChannel })

@@ -24,11 +24,11 @@ const header = (
   schema,
 })
 
-const parametersOf = (place: 'path' | 'query', schema: Schema | undefined) =>
+const parametersOf = (location: 'path' | 'query', schema: Schema | undefined) =>
   Object.entries(schema?.properties ?? {}).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === 'path' || (schema?.required ?? []).includes(name),
+    in: location,
+    required: location === 'path' || (schema?.required ?? []).includes(name),
     schema: part,
   }))
 

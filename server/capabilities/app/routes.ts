@@ -6,7 +6,7 @@ import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
 
-type Deps = {
+type Dependencies = {
   data: Omit<AppData, 'csrfToken'>
   /** What people are told while the portal is closed, or about to close. */
   maintenance: () => Maintenance | undefined
@@ -36,15 +36,16 @@ export const appRoutes = ({
   random,
   budgets,
   report,
-}: Deps): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
+}: Dependencies): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
   'GET misc/appData': call => {
-    const told = maintenance()
-    const data = told ? { ...fixed, config: { ...fixed.config, maintenance: told } } : fixed
+    const planned = maintenance()
+    const data = planned ? { ...fixed, config: { ...fixed.config, maintenance: planned } } : fixed
     // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
     if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
-    const held = call.cookie(visitorCookie)
-    const cookie = isCookie(held) ? held : newVisitor(random)
-    if (cookie !== held) call.setCookie(visitorCookie, cookie, { httpOnly: true, sameSite: 'lax', path: '/' })
+    const visitor = call.cookie(visitorCookie)
+    const cookie = isCookie(visitor) ? visitor : newVisitor(random)
+    if (cookie !== visitor)
+      call.setCookie(visitorCookie, cookie, { httpOnly: true, sameSite: 'lax', path: '/' })
     return { ...data, csrfToken: visitorToken(secret, cookie) }
   },
 

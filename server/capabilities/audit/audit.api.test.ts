@@ -80,7 +80,7 @@ const restore = () =>
   )
 
 /** Hashes a stream anew from a place on, as someone would who knows how the chain is made. */
-const chainAnew = async (stream: string, withEnd: boolean) => {
+const chainAgain = async (stream: string, withEnd: boolean) => {
   let previous: Buffer = Buffer.alloc(32)
   let last: ChainRow | undefined
   for (const row of await auditStore(opened.database).batch(stream, 0, 1000)) {
@@ -99,18 +99,18 @@ const chainAnew = async (stream: string, withEnd: boolean) => {
 
 type Tampering = {
   name: string
-  run: (stream: string, place: number) => Promise<unknown>
+  run: (stream: string, position: number) => Promise<unknown>
   from?: number
   to?: number
 }
-const at = (stream: string, place: number) => sql`where stream = ${stream} and place = ${place}`
+const at = (stream: string, position: number) => sql`where stream = ${stream} and place = ${position}`
 const alter = (name: string, change: Sql): Tampering => ({
   name,
-  run: (stream, place) => run(sql`update audit_entries set ${change} ${at(stream, place)}`),
+  run: (stream, position) => run(sql`update audit_entries set ${change} ${at(stream, position)}`),
 })
-const closeGap = (stream: string, place: number) =>
-  run(sql`update audit_entries set place = -place where stream = ${stream} and place > ${place}`).then(() =>
-    run(sql`update audit_entries set place = -place - 1 where stream = ${stream} and place < 0`),
+const closeGap = (stream: string, position: number) =>
+  run(sql`update audit_entries set place = -place where stream = ${stream} and place > ${position}`).then(
+    () => run(sql`update audit_entries set place = -place - 1 where stream = ${stream} and place < 0`),
   )
 
 const tamperings: Tampering[] = [
@@ -126,46 +126,47 @@ const tamperings: Tampering[] = [
   alter('previous hash', raw("previous_hash = sha256('x')")),
   {
     name: 'place',
-    run: (stream, place) => run(sql`update audit_entries set place = 900 ${at(stream, place)}`),
+    run: (stream, position) => run(sql`update audit_entries set place = 900 ${at(stream, position)}`),
     to: rowsEach - 1,
   },
   {
     name: 'stream',
-    run: (stream, place) => run(sql`update audit_entries set stream = 'elsewhere' ${at(stream, place)}`),
+    run: (stream, position) =>
+      run(sql`update audit_entries set stream = 'elsewhere' ${at(stream, position)}`),
   },
   {
     name: 'delete',
-    run: (stream, place) => run(sql`delete from audit_entries ${at(stream, place)}`),
+    run: (stream, position) => run(sql`delete from audit_entries ${at(stream, position)}`),
     to: rowsEach - 1,
   },
   {
     name: 'delete and close the gap',
     to: rowsEach - 1,
-    run: async (stream, place) => {
-      await run(sql`delete from audit_entries ${at(stream, place)}`)
-      await closeGap(stream, place)
+    run: async (stream, position) => {
+      await run(sql`delete from audit_entries ${at(stream, position)}`)
+      await closeGap(stream, position)
     },
   },
   {
     name: 'swap two',
     to: rowsEach - 1,
-    run: async (stream, place) => {
-      await run(sql`update audit_entries set place = 0 ${at(stream, place)}`)
-      await run(sql`update audit_entries set place = ${place} ${at(stream, place + 1)}`)
-      await run(sql`update audit_entries set place = ${place + 1} ${at(stream, 0)}`)
+    run: async (stream, position) => {
+      await run(sql`update audit_entries set place = 0 ${at(stream, position)}`)
+      await run(sql`update audit_entries set place = ${position} ${at(stream, position + 1)}`)
+      await run(sql`update audit_entries set place = ${position + 1} ${at(stream, 0)}`)
     },
   },
   {
     name: 'cut the tail',
-    run: (stream, place) =>
-      run(sql`delete from audit_entries where stream = ${stream} and place >= ${place}`),
+    run: (stream, position) =>
+      run(sql`delete from audit_entries where stream = ${stream} and place >= ${position}`),
   },
   {
     name: 'cut the tail with the end',
     from: 2,
-    run: async (stream, place) => {
-      await run(sql`delete from audit_entries where stream = ${stream} and place >= ${place}`)
-      await chainAnew(stream, true)
+    run: async (stream, position) => {
+      await run(sql`delete from audit_entries where stream = ${stream} and place >= ${position}`)
+      await chainAgain(stream, true)
     },
   },
   {
@@ -177,12 +178,12 @@ const tamperings: Tampering[] = [
   },
   {
     name: 'insert',
-    run: async (stream, place) => {
-      await run(sql`update audit_entries set place = -place where stream = ${stream} and place > ${place}`)
+    run: async (stream, position) => {
+      await run(sql`update audit_entries set place = -place where stream = ${stream} and place > ${position}`)
       await run(sql`update audit_entries set place = 1 - place where stream = ${stream} and place < 0`)
       await run(
         sql`insert into audit_entries select stream, place + 1, at, kind, actor_id, on_behalf_of, subject_id, address,
-          detail, hash, sha256(hash) from audit_entries ${at(stream, place)}`,
+          detail, hash, sha256(hash) from audit_entries ${at(stream, position)}`,
       )
     },
   },
@@ -198,16 +199,16 @@ const tamperings: Tampering[] = [
   },
   {
     name: 'alter and chain anew',
-    run: async (stream, place) => {
-      await run(sql`update audit_entries set address = '198.51.100.1' ${at(stream, place)}`)
-      await chainAnew(stream, false)
+    run: async (stream, position) => {
+      await run(sql`update audit_entries set address = '198.51.100.1' ${at(stream, position)}`)
+      await chainAgain(stream, false)
     },
   },
   {
     name: 'alter, chain anew and set the end',
-    run: async (stream, place) => {
-      await run(sql`update audit_entries set address = '198.51.100.1' ${at(stream, place)}`)
-      await chainAnew(stream, true)
+    run: async (stream, position) => {
+      await run(sql`update audit_entries set address = '198.51.100.1' ${at(stream, position)}`)
+      await chainAgain(stream, true)
     },
   },
   {
@@ -218,7 +219,7 @@ const tamperings: Tampering[] = [
 
 test('an untouched audit is sound, whatever was given in capitals or as a date', async () => {
   const verdict = await verify()
-  assert.deepEqual(verdict, { faults: [], rows: rowsEach * 3, streams: 3, heads: 1 })
+  assert.deepEqual(verdict, { tamperings: [], rows: rowsEach * 3, streams: 3, heads: 1 })
 })
 
 test('every one of 200 random tamperings is found, and its stream is named', async () => {
@@ -227,20 +228,20 @@ test('every one of 200 random tamperings is found, and its stream is named', asy
     const tampering = tamperings[round % tamperings.length] as Tampering
     const { from = 1, to = rowsEach } = tampering
     const stream = streamNames[Math.floor(Math.random() * 3)] as string
-    const place = from + Math.floor(Math.random() * (to - from + 1))
-    await tampering.run(stream, place)
-    const { faults } = await verify()
-    const said = `${tampering.name} at ${stream} ${place}: ${JSON.stringify(faults)}`
-    const fault = faults.find(found => found.stream === stream)
-    assert.ok(fault, said)
+    const position = from + Math.floor(Math.random() * (to - from + 1))
+    await tampering.run(stream, position)
+    const { tamperings: errors } = await verify()
+    const description = `${tampering.name} at ${stream} ${position}: ${JSON.stringify(errors)}`
+    const error = errors.find(found => found.stream === stream)
+    assert.ok(error, description)
     // Where the chain itself is broken the row is named; a chain written anew is named by the place that was pledged.
-    if (fault.kind !== 'rewritten')
-      assert.ok(Math.abs(fault.place - place) <= 1 || /beyond|whole/.test(tampering.name), said)
-    seen.add(fault.kind)
+    if (error.kind !== 'rewritten')
+      assert.ok(Math.abs(error.place - position) <= 1 || /beyond|whole/.test(tampering.name), description)
+    seen.add(error.kind)
     await restore()
   }
   assert.deepEqual([...seen].sort(), ['added', 'altered', 'cut', 'missing', 'moved', 'rewritten'])
-  assert.deepEqual((await verify()).faults, [])
+  assert.deepEqual((await verify()).tamperings, [])
 })
 
 test('a head that was changed, or signed with another secret, is no head', async () => {
@@ -256,9 +257,12 @@ test('a head that was changed, or signed with another secret, is no head', async
   assert.equal(await refusedOf(honest.replace(/"hash":"../, '"hash":"00')), 1)
   assert.equal(await refusedOf('{'), 1)
   assert.equal(await refusedOf(honest, 'another secret of forty letters.........'), 1)
-  const { faults } = await verifyAudit(auditStore(opened.database), await readHeads(other, `${secret}.`))
+  const { tamperings: errors } = await verifyAudit(
+    auditStore(opened.database),
+    await readHeads(other, `${secret}.`),
+  )
   assert.deepEqual(
-    faults.map(({ kind }) => kind),
+    errors.map(({ kind }) => kind),
     ['head'],
   )
   await rm(other, { recursive: true })
@@ -267,8 +271,8 @@ test('a head that was changed, or signed with another secret, is no head', async
 test('without a head a chain that is written anew with its end goes unseen: that is what heads are for', async () => {
   await tamperings.find(({ name }) => name === 'alter, chain anew and set the end')?.run('request/a7', 7)
   const without = { byStream: new Map(), refused: [], count: 0 }
-  assert.deepEqual((await verifyAudit(auditStore(opened.database), without)).faults, [])
-  assert.equal((await verify()).faults[0]?.kind, 'rewritten')
+  assert.deepEqual((await verifyAudit(auditStore(opened.database), without)).tamperings, [])
+  assert.equal((await verify()).tamperings[0]?.kind, 'rewritten')
   await restore()
 })
 
@@ -288,13 +292,13 @@ test('200 appends at once, over two servers, leave no gap and no fork', async ()
   // A pool lets nobody wait long for a connection: they come in turns of ten, and each turn races for one end.
   for (let turn = 0; turn < 20; turn++)
     await Promise.all(
-      Array.from({ length: 10 }, (_, place) =>
-        audits[place % 2]?.record({ kind: 'session.begun', detail: { place } }),
+      Array.from({ length: 10 }, (_, position) =>
+        audits[position % 2]?.record({ kind: 'session.begun', detail: { place: position } }),
       ),
     )
   await Promise.all(servers.map(database => database.close()))
-  const { faults, rows } = await verify()
-  assert.deepEqual(faults, [])
+  const { tamperings: errors, rows } = await verify()
+  assert.deepEqual(errors, [])
   assert.equal(rows, rowsEach * 3 + 200)
 })
 
@@ -312,7 +316,7 @@ test('where everybody writes at once each person has a stream, one of sixteen, a
     found.reduce((sum, { people }) => sum + people, 0),
     people.length,
   )
-  assert.deepEqual((await verify()).faults, [])
+  assert.deepEqual((await verify()).tamperings, [])
 })
 
 test('looks at many at once are chained with those written one by one, all or none, over two servers', async () => {
@@ -324,11 +328,11 @@ test('looks at many at once are chained with those written one by one, all or no
   await Promise.all(
     [1, 2, 3, 4].flatMap(round => [
       audit.recordAll(round % 2 === 0 ? page(round) : page(round).reverse()),
-      audit.record({ kind: 'request.viewed', ...{ subjectId: people[round] }, detail: { round } }),
+      audit.record({ kind: 'request.viewed', subjectId: people[round], detail: { round } }),
     ]),
   )
   const after = await verify()
-  assert.deepEqual(after.faults, [])
+  assert.deepEqual(after.tamperings, [])
   assert.equal(after.rows - before, 4 * people.length + 4)
   assert.ok(after.streams > 16, `${after.streams} streams`)
   const broken = audit.recordAll([...page(9), { kind: 'request.viewed', subjectId: 'nobody' }])

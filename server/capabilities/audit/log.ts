@@ -13,7 +13,7 @@ import { spelledOut, vocabulary } from './vocabulary.ts'
 
 type Row = Calls['GET auditLog']['answer'][number]
 type Reader = { accountId: string; address: string }
-type Asked = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
+type LogQuery = { filter?: string | undefined; total?: boolean | undefined; after?: string | undefined }
 
 const viewOf = ({ stream, place, ...row }: LogRow): Row => ({
   id: `${stream}/${place}`,
@@ -37,14 +37,14 @@ const formsOf = (typed: string): string[] => {
   return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : []), tidy.replace(/^00/, '+')]
 }
 
-type Rules = { store: AuditStore; audit: Audit; lookups: Lookups }
+type Dependencies = { store: AuditStore; audit: Audit; lookups: Lookups }
 
-export const createAuditLog = ({ store, audit, lookups }: Rules) => {
+export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
   const note = (kind: 'audit.read' | 'audit.counted' | 'audit.searched', by: Reader, detail: object) =>
     audit.record({ kind, actorId: by.accountId, address: by.address, detail: { ...detail } })
 
   return {
-    list: async (by: Reader, { filter: text, total, after }: Asked) => {
+    list: async (by: Reader, { filter: text, total, after }: LogQuery) => {
       const filter = parseFilter(text, vocabulary)
       const where = spelledOut(filter.where)
       const order = isOldestFirst(filter.order)

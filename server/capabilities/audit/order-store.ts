@@ -8,8 +8,8 @@ import { isStorable } from '../../platform/text.ts'
 
 export type Cursor = { at: string; stream: string; place: number }
 
-export const formatCursor = ({ at, stream, place }: Cursor): string =>
-  Buffer.from(JSON.stringify([at, stream, place])).toString('base64url')
+export const formatCursor = ({ at, stream, place: index }: Cursor): string =>
+  Buffer.from(JSON.stringify([at, stream, index])).toString('base64url')
 
 const isCursor = (value: unknown): value is [string, string, number] =>
   Array.isArray(value) &&

@@ -1,8 +1,8 @@
 // What the walk over the audit found, in words.
 
-import type { Fault, Verdict } from './verify.ts'
+import type { Tampering, Verdict } from './verify.ts'
 
-const words: Record<Fault['kind'], string> = {
+const words: Record<Tampering['kind'], string> = {
   altered: 'altered: the row is not what was written',
   missing: 'missing: the row is gone, others after it are there',
   moved: 'moved: the row was written after another one than stands before it',
@@ -12,12 +12,12 @@ const words: Record<Fault['kind'], string> = {
   head: 'altered: the signed head is not what was signed',
 }
 
-const faultText = ({ stream, place, kind, file }: Fault): string =>
+const tamperingText = ({ stream, place, kind, file }: Tampering): string =>
   `✖ ${stream === '' ? `head ${file}` : `${stream} ${place}`}  ${words[kind]}${file && stream ? ` (head ${file})` : ''}`
 
-export const verdictText = ({ faults, rows, streams, heads }: Verdict): string[] => [
-  ...faults.map(faultText),
-  `${faults.length === 0 ? '✔' : '✖'} ${rows} rows of ${streams} streams, ${heads} signed heads, ${faults.length} faults`,
+export const verdictText = ({ tamperings, rows, streams, heads }: Verdict): string[] => [
+  ...tamperings.map(tamperingText),
+  `${tamperings.length === 0 ? '✔' : '✖'} ${rows} rows of ${streams} streams, ${heads} signed heads, ${tamperings.length} faults`,
   ...(heads === 0
     ? ['  No signed head was found: an end that is cut off or written anew cannot be seen.']
     : []),

@@ -16,8 +16,8 @@ export type ChainReader = {
   batch(stream: string, after: number, count: number): Promise<ChainRow[]>
 }
 
-export const faultKinds = ['altered', 'missing', 'moved', 'cut', 'added', 'rewritten', 'head'] as const
-export type Fault = {
+export const tamperingKinds = ['altered', 'missing', 'moved', 'cut', 'added', 'rewritten', 'head'] as const
+export type Tampering = {
   stream: string
   place: number
   /**
@@ -25,11 +25,11 @@ export type Fault = {
    * another than the one it was written after. `cut`: rows at the end are gone. `added`: rows stand beyond the end.
    * `rewritten`: the chain fits itself and not a head that was signed. `head`: a signed head is not what was signed.
    */
-  kind: (typeof faultKinds)[number]
+  kind: (typeof tamperingKinds)[number]
   /** The signed head that tells, where one does. */
   file?: string
 }
-export type Verdict = { faults: Fault[]; rows: number; streams: number; heads: number }
+export type Verdict = { tamperings: Tampering[]; rows: number; streams: number; heads: number }
 
 const batchSize = 1000
 const origin = Buffer.alloc(32)
@@ -38,8 +38,8 @@ export const hashOf = (previous: Buffer, entry: AuditEntry): Buffer =>
   createHash('sha256').update(previous).update(canonical(entry)).digest()
 
 /** What is wrong with a row that should follow the one with this place and hash. */
-const judge = (row: ChainRow, place: number, previous: Buffer): Fault['kind'] | undefined => {
-  if (row.place !== place) return 'missing'
+const judge = (row: ChainRow, position: number, previous: Buffer): Tampering['kind'] | undefined => {
+  if (row.place !== position) return 'missing'
   if (row.previousHash.equals(previous)) return hashOf(previous, row).equals(row.hash) ? undefined : 'altered'
   // A row that fits its own hash was written as it stands, after another row.
   return hashOf(row.previousHash, row).equals(row.hash) ? 'moved' : 'altered'
@@ -50,52 +50,52 @@ const walk = async (
   reader: ChainReader,
   stream: string,
   pledges: (Head & { file: string })[],
-): Promise<{ fault: Fault | undefined; rows: number }> => {
+): Promise<{ tampering: Tampering | undefined; rows: number }> => {
   const end = await reader.end(stream)
   const waiting = [...pledges].sort((a, b) => a.place - b.place)
-  let place = 0
+  let position = 0
   let previous: Buffer = origin
   let before: Buffer = origin
-  const broken = (kind: Fault['kind'], at: number, file?: string) => ({
-    fault: { stream, place: at, kind, ...(file ? { file } : {}) },
-    rows: place,
+  const broken = (kind: Tampering['kind'], at: number, file?: string) => ({
+    tampering: { stream, place: at, kind, ...(file ? { file } : {}) },
+    rows: position,
   })
 
   while (true) {
-    const rows = await reader.batch(stream, place, batchSize)
+    const rows = await reader.batch(stream, position, batchSize)
     if (rows.length === 0) break
     for (const row of rows) {
-      const kind = judge(row, place + 1, previous)
-      if (kind) return broken(kind, place + 1)
-      place = row.place
+      const kind = judge(row, position + 1, previous)
+      if (kind) return broken(kind, position + 1)
+      position = row.place
       before = previous
       previous = row.hash
-      while (waiting[0]?.place === place) {
+      while (waiting[0]?.place === position) {
         const pledge = waiting.shift() as Head & { file: string }
-        if (!row.hash.equals(pledge.hash)) return broken('rewritten', place, pledge.file)
+        if (!row.hash.equals(pledge.hash)) return broken('rewritten', position, pledge.file)
       }
-      if (place === end?.place && !(row.hash.equals(end.hash) && before.equals(end.previousHash)))
-        return broken('rewritten', place)
+      if (position === end?.place && !(row.hash.equals(end.hash) && before.equals(end.previousHash)))
+        return broken('rewritten', position)
     }
   }
   const [pledge] = waiting
-  if (pledge) return broken('cut', place + 1, pledge.file)
-  if (end && end.place > place) return broken('cut', place + 1)
+  if (pledge) return broken('cut', position + 1, pledge.file)
+  if (end && end.place > position) return broken('cut', position + 1)
   // Rows may have come while we walked: the stream's row has moved with them.
   const now = await reader.end(stream)
-  if (place > (now?.place ?? 0)) return broken('added', (now?.place ?? 0) + 1)
-  return { fault: undefined, rows: place }
+  if (position > (now?.place ?? 0)) return broken('added', (now?.place ?? 0) + 1)
+  return { tampering: undefined, rows: position }
 }
 
 /** Walks every stream that the database or a signed head knows of, one batch at a time. */
 export const verifyAudit = async (reader: ChainReader, heads: SignedHeads): Promise<Verdict> => {
-  const faults: Fault[] = heads.refused.map(file => ({ stream: '', place: 0, kind: 'head', file }))
+  const tamperings: Tampering[] = heads.refused.map(file => ({ stream: '', place: 0, kind: 'head', file }))
   const streams = [...new Set([...(await reader.streams()), ...heads.byStream.keys()])].sort()
   let rows = 0
   for (const stream of streams) {
     const walked = await walk(reader, stream, heads.byStream.get(stream) ?? [])
     rows += walked.rows
-    if (walked.fault) faults.push(walked.fault)
+    if (walked.tampering) tamperings.push(walked.tampering)
   }
-  return { faults, rows, streams: streams.length, heads: heads.count }
+  return { tamperings, rows, streams: streams.length, heads: heads.count }
 }

@@ -89,7 +89,7 @@ export const restoreBackup = async (
       await storage.put(key, paths.file(folder, key), type)
     report('Comparing')
     const comparison = await compareWith({ session, storage, secret }, folder, manifest)
-    if (comparison.faults.length > 0) {
+    if (comparison.differences.length > 0) {
       await store.rollback()
       return comparison
     }

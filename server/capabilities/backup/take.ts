@@ -24,7 +24,7 @@ export type Dependencies = {
   report(line: string): void
 }
 /** `problems`: sentences on what could not be read as it was written. */
-export type Taken = { manifest: Manifest; problems: string[] }
+export type TakenBackup = { manifest: Manifest; problems: string[] }
 
 const batch = 1000
 
@@ -63,14 +63,14 @@ const copyFiles = async (
   wanted: readonly Wanted[],
 ): Promise<{ files: Manifest['files']; problems: string[] }> => {
   const problems: string[] = []
-  const gone: string[] = []
+  const missing: string[] = []
   let bytes = 0
   let count = 0
   async function* copied() {
     for (const { key, type, sha256 } of wanted) {
       const source = await storage.read(key)
       if (!source) {
-        gone.push(key)
+        missing.push(key)
         continue
       }
       const measured = await writeMeasured(source, paths.file(folder, key))
@@ -84,18 +84,18 @@ const copyFiles = async (
     }
   }
   const { lines: _, ...list } = await writeMeasured(Readable.from(copied()), paths.fileList(folder))
-  for (const key of await store.stillStored(gone))
+  for (const key of await store.stillStored(missing))
     problems.push(`The file ${key} is named by the database and is not in the file storage.`)
   return { files: { count, bytes, list }, problems }
 }
 
 const copyTexts = async (folder: string, texts: Record<string, string>): Promise<Named[]> => {
-  const held: Named[] = []
+  const keyFiles: Named[] = []
   for (const [name, text] of Object.entries(texts)) {
     const { lines: _, ...measured } = await writeText(join(folder, name), text)
-    held.push({ name, ...measured })
+    keyFiles.push({ name, ...measured })
   }
-  return held
+  return keyFiles
 }
 
 /** The heads that the server signed before the snapshot, as texts by file name. */
@@ -111,11 +111,11 @@ const unfitting = async (
   names: readonly string[],
   ends: Awaited<ReturnType<ReturnType<typeof auditStore>['ends']>>,
 ): Promise<string[]> => {
-  const places = new Map(ends.map(({ stream, place }) => [stream, place]))
+  const positions = new Map(ends.map(({ stream, place }) => [stream, place]))
   const { byStream } = await readHeads(folder, secret)
   return [...byStream]
     .filter(([stream, pledges]) =>
-      pledges.some(({ file, place }) => names.includes(file) && place > (places.get(stream) ?? 0)),
+      pledges.some(({ file, place }) => names.includes(file) && place > (positions.get(stream) ?? 0)),
     )
     .map(
       ([stream]) =>
@@ -131,7 +131,7 @@ export const takeBackup = async (
   dependencies: Dependencies,
   folder: string,
   withKeys: boolean,
-): Promise<Taken> => {
+): Promise<TakenBackup> => {
   const { session, heads, keys, version, clock, report } = dependencies
   const store = backupStore(session)
   await makeEmpty(folder)
@@ -153,7 +153,11 @@ export const takeBackup = async (
   report('Files')
   const { files, problems } = await copyFiles(dependencies, store, folder, wanted)
   const manifest: Manifest = {
-    ...{ format: 1, version, takenAt: takenAt.toISOString(), ...snapshot, files },
+    format: 1,
+    version,
+    takenAt: takenAt.toISOString(),
+    ...snapshot,
+    files,
     heads: [...(await copyTexts(paths.heads(folder), before)), { name: basename(own), ...measured }],
     keys: { ...keys.facts, held: withKeys ? await copyTexts(paths.keys(folder), keys.files) : [] },
   }

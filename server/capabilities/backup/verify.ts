@@ -13,7 +13,7 @@ import { backupStore, rowsOf, type Table } from './store.ts'
 
 /** What differs, what was found to be the same, and what was not looked at, in words. */
 export type Comparison = {
-  faults: string[]
+  differences: string[]
   /** Faults of the audit that stood in the portal already: the rows are those of the backup. */
   audit: string[]
   sound: string[]
@@ -24,7 +24,7 @@ const isSame = (wanted: Measure, found: Measure | undefined): boolean =>
   found !== undefined && found.sha256 === wanted.sha256 && found.bytes === wanted.bytes
 
 /** Why a file of the backup is not what was written; undefined where it is. */
-const faultOf = async (name: string, path: string, wanted: Measure): Promise<string | undefined> => {
+const differenceOf = async (name: string, path: string, wanted: Measure): Promise<string | undefined> => {
   const found = await measureFile(path)
   if (found === undefined) return `${name} is missing from the backup.`
   return isSame(wanted, found) ? undefined : `${name} is not what was written: its bytes were changed.`
@@ -40,11 +40,11 @@ const sum = (tables: readonly TableMeasure[]): number => tables.reduce((rows, ta
 
 /** Reads a whole backup again and compares it with its manifest. */
 export const compareFolder = async (folder: string, manifest: Manifest): Promise<Comparison> => {
-  const faults: string[] = []
+  const differences: string[] = []
   const check = async (name: string, path: string, wanted: Measure) => {
-    const fault = await faultOf(name, path, wanted)
-    if (fault) faults.push(fault)
-    return fault === undefined
+    const difference = await differenceOf(name, path, wanted)
+    if (difference) differences.push(difference)
+    return difference === undefined
   }
   for (const table of manifest.tables)
     await check(`tables/${table.name}.copy`, paths.table(folder, table.name), table)
@@ -56,7 +56,7 @@ export const compareFolder = async (folder: string, manifest: Manifest): Promise
     for await (const { key, ...wanted } of listedFiles(folder))
       await check(`The file ${key}`, paths.file(folder, key), wanted)
   const sound = `The backup of ${manifest.takenAt} is as it was written: ${sum(manifest.tables)} rows of ${manifest.tables.length} tables, ${manifest.files.count} files, ${manifest.heads.length} signed heads.`
-  return { faults, audit: [], sound: faults.length === 0 ? [sound] : [], notes: [] }
+  return { differences, audit: [], sound: differences.length === 0 ? [sound] : [], notes: [] }
 }
 
 const words = {
@@ -89,28 +89,28 @@ const compareTables = async (
   { tables, sequences }: Manifest,
 ): Promise<string[]> => {
   const store = backupStore(session)
-  const faults: (string | undefined)[] = []
+  const differences: (string | undefined)[] = []
   const present = new Map((await store.tables()).map(table => [table.name, table]))
   for (const wanted of tables)
-    faults.push(await compareTable(session, folder, wanted, present.get(wanted.name)))
+    differences.push(await compareTable(session, folder, wanted, present.get(wanted.name)))
   const names = new Set(tables.map(({ name }) => name))
   for (const name of present.keys())
-    if (!names.has(name)) faults.push(`The table ${name} is not in the backup.`)
+    if (!names.has(name)) differences.push(`The table ${name} is not in the backup.`)
   const values = new Map((await store.sequences()).map(({ name, value }) => [name, value]))
   for (const { name, value } of sequences)
-    if ((values.get(name) ?? 0) < value) faults.push(`The sequence ${name} stands before ${value}.`)
-  return faults.filter(fault => fault !== undefined)
+    if ((values.get(name) ?? 0) < value) differences.push(`The sequence ${name} stands before ${value}.`)
+  return differences.filter(difference => difference !== undefined)
 }
 
 const compareFiles = async (storage: Storage, folder: string): Promise<string[]> => {
-  const faults: string[] = []
+  const differences: string[] = []
   for await (const { key, ...wanted } of listedFiles(folder)) {
     const source = await storage.read(key)
-    if (!source) faults.push(`The file ${key} is missing.`)
+    if (!source) differences.push(`The file ${key} is missing.`)
     else if (!isSame(wanted, await measure(source)))
-      faults.push(`The file ${key} is not what it was: its bytes differ.`)
+      differences.push(`The file ${key} is not what it was: its bytes differ.`)
   }
-  return faults
+  return differences
 }
 
 /**
@@ -128,21 +128,23 @@ export const compareWith = async (
   if (tables.length === 0)
     sound.push(`${sum(manifest.tables)} rows of ${manifest.tables.length} tables are the same.`)
   if (files.length === 0) sound.push(`${manifest.files.count} files are the same.`)
-  const faults = [...tables, ...files]
+  const differences = [...tables, ...files]
   if (secret === undefined)
     return {
-      ...{ faults, audit: [], sound },
+      differences,
+      audit: [],
+      sound,
       notes: ['The audit was not walked: the secret that signs its heads is not here.'],
     }
   const verdict = await verifyAudit(auditStore(session), await readHeads(paths.heads(folder), secret))
   const lines = verdictText(verdict).map(line => `Audit: ${line.replace(/^[✔✖] /, '')}`)
-  return verdict.faults.length === 0
-    ? { faults, audit: [], sound: [...sound, ...lines], notes: [] }
-    : { faults, audit: lines, sound, notes: [] }
+  return verdict.tamperings.length === 0
+    ? { differences, audit: [], sound: [...sound, ...lines], notes: [] }
+    : { differences, audit: lines, sound, notes: [] }
 }
 
 /** The texts of the keys that a backup holds, by file name. */
-export const heldKeys = async (folder: string, { keys }: Manifest): Promise<Record<string, string>> =>
+export const keysIn = async (folder: string, { keys }: Manifest): Promise<Record<string, string>> =>
   Object.fromEntries(
     await Promise.all(
       keys.held.map(async ({ name }) => [name, await readFile(join(paths.keys(folder), name), 'utf8')]),

@@ -8,7 +8,7 @@ export const budgetsStore = (database: Queries) => ({
    * when it was admitted, else when the window ends.
    */
   take: async (subject: string, limit: number, now: Date, windowEndsAt: Date): Promise<Date | undefined> => {
-    const [taken] = await database.query(
+    const [used] = await database.query(
       sql`insert into budgets as b (subject, taken, window_ends_at) values (${subject}, 1, ${windowEndsAt})
         on conflict (subject) do update set
           taken = case when b.window_ends_at <= ${now} then 1 else b.taken + 1 end,
@@ -16,7 +16,7 @@ export const budgetsStore = (database: Queries) => ({
         where b.window_ends_at <= ${now} or b.taken < ${limit}
         returning b.taken`,
     )
-    if (taken) return undefined
+    if (used) return undefined
     const row = await database.maybeOne<{ endsAt: Date }>(
       sql`select window_ends_at as "endsAt" from budgets where subject = ${subject}`,
     )

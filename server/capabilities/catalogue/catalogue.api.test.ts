@@ -8,7 +8,7 @@ import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.
 import {
   assertPublishable,
   catalogueStore,
-  findingsOf,
+  issuesOf,
   publishProgrammes,
   readServiceFolders,
 } from './index.ts'
@@ -118,10 +118,9 @@ test('a definition with a missing text or a broken path is refused, each finding
     checkScripts: async () => [],
     categories: new Set(broken.categoryIds as string[]),
   }
-  const findings = await findingsOf(broken, checks)
+  const issues = await issuesOf(broken, checks)
   assert.throws(
-    () => assertPublishable(broken, findings),
-    (error: Error) =>
-      ['service "how.1"', 'workflow.states.LOST'].every(place => error.message.includes(place)),
+    () => assertPublishable(broken, issues),
+    (error: Error) => ['service "how.1"', 'workflow.states.LOST'].every(path => error.message.includes(path)),
   )
 })

@@ -3,15 +3,15 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
-import { centerFieldOf } from './hot.ts'
-import { shapeFindings } from './shape.ts'
-import { writableFindings } from './writable.ts'
+import { centerFieldOf } from './indexed-fields.ts'
+import { shapeIssues } from './shape.ts'
+import { writableIssues } from './writable.ts'
 
 /** What stands against the scripts of a definition: reading them takes the sandbox, which is the caller's. */
 export type CheckScripts = (definition: ServiceDefinition) => Promise<Issue[]>
 
 /** More findings than these help nobody; the last one says how many are left. */
-const mostFindings = 300
+const mostIssues = 300
 
 /** Keys of what describes the service, besides those of its form. */
 const describedKeys = (definition: ServiceDefinition): (string | undefined)[] => [
@@ -27,11 +27,11 @@ const describedKeys = (definition: ServiceDefinition): (string | undefined)[] =>
   ...(definition.serviceDictionary ?? []).map(({ label }) => label),
 ]
 
-const cut = (findings: Issue[]): Issue[] => {
-  const left = findings.length - mostFindings
-  if (left <= 0) return findings
+const cut = (issues: Issue[]): Issue[] => {
+  const left = issues.length - mostIssues
+  if (left <= 0) return issues
   const count = { ar: formatNumber('ar', left), en: formatNumber('en', left) }
-  return [...findings.slice(0, mostFindings), issue('service', 'more', count)]
+  return [...issues.slice(0, mostIssues), issue('service', 'more', count)]
 }
 
 /** What a definition is checked against. */
@@ -42,13 +42,13 @@ export type Checks = {
   categories: ReadonlySet<string>
 }
 
-const categoryFindings = ({ categoryIds }: ServiceDefinition, known: ReadonlySet<string>): Issue[] =>
+const categoryIssues = ({ categoryIds }: ServiceDefinition, known: ReadonlySet<string>): Issue[] =>
   categoryIds
     .filter(id => !known.has(id))
     .map(id => issue(`categoryIds.${id}`, 'unknownCategory', [...known].join(', ')))
 
 /** Who works on a request is decided by the center in SQL, which reads nothing that is sealed. */
-const centerFindings = (definition: ServiceDefinition): Issue[] => {
+const centerIssues = (definition: ServiceDefinition): Issue[] => {
   const center = centerFieldOf(definition)
   return definition.activities.flatMap(({ activityId, steps }) =>
     steps
@@ -58,26 +58,26 @@ const centerFindings = (definition: ServiceDefinition): Issue[] => {
 }
 
 /** Whatever was sent may stand here: what is no definition at all has findings like any other. */
-export const findingsOf = async (
+export const issuesOf = async (
   definition: unknown,
   { forms, checkScripts, categories }: Checks,
 ): Promise<Issue[]> => {
-  const misshapen = shapeFindings(definition, forms.kinds)
+  const misshapen = shapeIssues(definition, forms.kinds)
   if (misshapen.length > 0) return cut(misshapen)
   const service = definition as ServiceDefinition
   return cut([
     ...checkService(service, forms),
     ...missingTexts(service.translations, describedKeys(service), 'service'),
-    ...categoryFindings(service, categories),
-    ...centerFindings(service),
-    ...writableFindings(service),
+    ...categoryIssues(service, categories),
+    ...centerIssues(service),
+    ...writableIssues(service),
     ...(service.hooks ? await checkScripts(service) : []),
   ])
 }
 
 /** Throws one error that lists every finding with its place. */
-export const assertPublishable = ({ serviceSlug }: ServiceDefinition, findings: readonly Issue[]): void => {
-  if (findings.length === 0) return
-  const lines = findings.map(({ place, text }) => `  ${place}: ${text.en} · ${text.ar}`)
+export const assertPublishable = ({ serviceSlug }: ServiceDefinition, issues: readonly Issue[]): void => {
+  if (issues.length === 0) return
+  const lines = issues.map(({ place, text }) => `  ${place}: ${text.en} · ${text.ar}`)
   throw new Error(`${serviceSlug} cannot be published:\n${lines.join('\n')}`)
 }

@@ -9,7 +9,7 @@ import { issue } from '@bawaba/forms/index.ts'
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 
 /** Line and column of a fault, where the parser's words name its position. */
-const placeIn = (text: string, message: string): string => {
+const positionIn = (text: string, message: string): string => {
   const position = /position (\d+)/.exec(message)?.[1]
   if (position === undefined) return ''
   const before = text.slice(0, Number(position)).split('\n')
@@ -26,7 +26,7 @@ const readJson = (folder: URL, name: string): object => {
     read = JSON.parse(text)
   } catch (error) {
     const { message } = error as Error
-    throw new Error(`${path}${placeIn(text, message)}: ${message}`, { cause: error })
+    throw new Error(`${path}${positionIn(text, message)}: ${message}`, { cause: error })
   }
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
   throw new Error(`${path} holds no object`)

@@ -3,7 +3,7 @@
 import type { DraftPolicy } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Database, json, type Queries, sql } from '../../platform/database/index.ts'
-import { catalogueChannel, setHotFields } from './hot-store.ts'
+import { catalogueChannel, setIndexedFields } from './indexed-fields-store.ts'
 
 export type Publication = {
   drafts?: DraftPolicy
@@ -57,11 +57,11 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
     await queries.query(sql`select pg_advisory_xact_lock(hashtext('publish'), hashtext(${slug}))`)
     if (how.revision !== undefined && !(await isCurrent(queries, whole.id, how.revision)))
       return { version: 0, isNew: false, isStale: true }
-    const held = await queries.maybeOne<{ version: number; sha256: string }>(
+    const published = await queries.maybeOne<{ version: number; sha256: string }>(
       sql`select s.version, v.sha256 from services s
         join service_versions v on v.service_id = s.id and v.version = s.version where s.slug = ${slug}`,
     )
-    if (held?.sha256 === sha256) return { version: held.version, isNew: false }
+    if (published?.sha256 === sha256) return { version: published.version, isNew: false }
     const { id, version } = await moveService(whole, queries)
     const { like } = await queries.one<{ like: number | null }>(
       sql`select max(version) as like from service_versions where service_id = ${id} and sha256 = ${sha256}`,
@@ -71,7 +71,7 @@ export const publishIn = (database: Database, whole: Whole): Promise<PublishedNo
         values (${id}, ${version}, ${json(definition)}::json, ${sha256}, ${how.drafts ?? 'carry'},
           ${how.reason ?? null}, ${how.by ?? null})`,
     )
-    await setHotFields(queries, definition, version)
+    await setIndexedFields(queries, definition, version)
     // A draft that was not what is published stays as it is; whoever works on it is told at the next save.
     await queries.query(
       sql`update definition_drafts set revision = revision + 1,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Programme } from '@bawaba/contract/programme.ts'
 import type { Forms } from '@bawaba/forms/index.ts'
-import { assertPublishable, type CheckScripts, findingsOf } from './check.ts'
+import { assertPublishable, type CheckScripts, issuesOf } from './check.ts'
 import { readServiceFolders } from './folder.ts'
 import type { PublishedNow } from './publication-store.ts'
 import type { CatalogueStore } from './store.ts'
@@ -31,7 +31,7 @@ export const publishProgrammes = async (
       const sha256 = fingerprintOf(definition)
       // What is in force was checked when it was published, by the rules of then.
       if (await store.isPublished(definition.serviceSlug, sha256)) continue
-      assertPublishable(definition, await findingsOf(definition, { forms, checkScripts, categories }))
+      assertPublishable(definition, await issuesOf(definition, { forms, checkScripts, categories }))
       const now = await store.publish(newId(), definition, sha256)
       if (!now.isNew) continue
       published += 1

@@ -10,39 +10,43 @@ import type { Catalogue } from './catalogue.ts'
 // The catalogue comes whole unless the filter says less.
 const whole = { defaultLimit: 1000, maxLimit: 1000 }
 const serviceParts = [
-  ...[
-    'id',
-    'ID',
-    'serviceSlug',
-    'serviceLabel',
-    'description',
-    'serviceType',
-    'categoryIds',
-    'cost',
-    'payMethods',
-  ],
-  ...[
-    'durationDays',
-    'durationNote',
-    'requiredPapers',
-    'eligibility',
-    'howTo',
-    'fromDate',
-    'toDate',
-    'availability',
-  ],
-  ...[
-    'allowAnonymous',
-    'hiddenOn',
-    'disabledOn',
-    'deactivated',
-    'release',
-    'version',
-    'isActive',
-    'availabilityStatus',
-  ],
-  ...['createdAt', 'updatedAt', 'faqs', 'terms', 'videoUrl', 'hideServiceTable', 'paymentInAdvance'],
-  ...['serviceDictionary', 'activities', 'workflow', 'hooks', 'translations'],
+  'id',
+  'ID',
+  'serviceSlug',
+  'serviceLabel',
+  'description',
+  'serviceType',
+  'categoryIds',
+  'cost',
+  'payMethods',
+  'durationDays',
+  'durationNote',
+  'requiredPapers',
+  'eligibility',
+  'howTo',
+  'fromDate',
+  'toDate',
+  'availability',
+  'allowAnonymous',
+  'hiddenOn',
+  'disabledOn',
+  'deactivated',
+  'release',
+  'version',
+  'isActive',
+  'availabilityStatus',
+  'createdAt',
+  'updatedAt',
+  'faqs',
+  'terms',
+  'videoUrl',
+  'hideServiceTable',
+  'paymentInAdvance',
+  'serviceDictionary',
+  'activities',
+  'workflow',
+  'hooks',
+  'translations',
 ] as const satisfies (keyof Service)[]
 
 const serviceFields = new Map<string, FieldType>([
@@ -82,11 +86,11 @@ export const catalogueRoutes = (
     catalogue.entriesFor(actor, device).map(entry => catalogue.view(entry, actor))
 
   /** The same for everybody of one app and one device who asks the same. */
-  const kept = <Answer>(key: string, make: () => Answer) => new Cached(catalogue.shelf(), key, make)
+  const cached = <Answer>(key: string, make: () => Answer) => new Cached(catalogue.shelf(), key, make)
 
   return {
     'GET Categories': ({ query, actor, device }) =>
-      kept(`categories ${actor.mode} ${device} ${query.filter}`, () => {
+      cached(`categories ${actor.mode} ${device} ${query.filter}`, () => {
         const filter = parseFilter(query.filter, categories)
         const rows = catalogue.categoriesFor(actor, device)
         const shown = filter.include.includes('services')
@@ -96,7 +100,7 @@ export const catalogueRoutes = (
       }),
 
     'GET dynamic_services': call =>
-      kept(`services ${call.actor.mode} ${call.device} ${call.query.filter}`, () =>
+      cached(`services ${call.actor.mode} ${call.device} ${call.query.filter}`, () =>
         applyFilter(parseFilter(call.query.filter, services), servicesFor(call)),
       ),
 

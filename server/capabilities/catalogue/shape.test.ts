@@ -7,7 +7,7 @@ import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readServiceFolders } from './folder.ts'
-import { schemaOf, shapeFindings } from './shape.ts'
+import { schemaOf, shapeIssues } from './shape.ts'
 import { schemaFile, schemaText } from './write-service-schema.ts'
 
 const { kinds } = createForms(platformKinds)
@@ -34,8 +34,13 @@ test('a kind that ignores a property says so to an editor', () => {
   ]
   const workflow = { initial: 'N', states: [{ code: 'N', label: 'a', kind: 'done' }], transitions: [] }
   const service = {
-    ...{ serviceSlug: 'BOX', serviceLabel: 'a', description: 'a', serviceType: 'request' },
-    ...{ categoryIds: [], activities, workflow },
+    serviceSlug: 'BOX',
+    serviceLabel: 'a',
+    description: 'a',
+    serviceType: 'request',
+    categoryIds: [],
+    activities,
+    workflow,
   }
   assert.equal(fits(service), false)
   assert.equal(fits(JSON.parse(JSON.stringify(service).replace(',"regExp":"x"', ''))), true)
@@ -47,7 +52,7 @@ const sound = (): any =>
   )
 const question = (definition: any) => definition.activities[0].steps[0].fieldsSchema.question
 
-const faults: [key: string, place: string, plant: (definition: any) => unknown][] = [
+const defects: [key: string, place: string, plant: (definition: any) => unknown][] = [
   [
     'unknownProperty',
     'activities.ASK.question.question.optionnal',
@@ -85,15 +90,15 @@ const faults: [key: string, place: string, plant: (definition: any) => unknown][
   ],
   ['emptyValue', 'workflow.transitions.0.from', definition => (definition.workflow.transitions[0].from = [])],
 ]
-test('a sound definition has no fault of shape', () => assert.deepEqual(shapeFindings(sound(), kinds), []))
-for (const [key, place, plant] of faults)
-  test(`${key} at ${place}`, () => {
+test('a sound definition has no fault of shape', () => assert.deepEqual(shapeIssues(sound(), kinds), []))
+for (const [key, path, plant] of defects)
+  test(`${key} at ${path}`, () => {
     const definition = sound()
     plant(definition)
-    const found = shapeFindings(definition, kinds)
+    const found = shapeIssues(definition, kinds)
     assert.deepEqual(
-      found.map(finding => [finding.key, finding.place]),
-      [[key, place]],
+      found.map(issue => [issue.key, issue.place]),
+      [[key, path]],
     )
     assert.match(found[0]?.text.ar ?? '', /[\u0600-\u06ff]/)
   })

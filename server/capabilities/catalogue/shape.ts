@@ -28,10 +28,10 @@ const measured = (value: unknown): { objects: number; isTooDeep: boolean } => {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return { objects, isTooDeep: true }
-    level = level.flatMap(held => {
-      if (typeof held !== 'object' || held === null) return []
+    level = level.flatMap(value => {
+      if (typeof value !== 'object' || value === null) return []
       objects += 1
-      return Object.values(held)
+      return Object.values(value)
     })
   }
   return { objects, isTooDeep: false }
@@ -39,31 +39,31 @@ const measured = (value: unknown): { objects: number; isTooDeep: boolean } => {
 export const isTooDeep = (value: unknown): boolean => measured(value).isTooDeep
 
 const steps = new Set(['steps', 'fieldsSchema', 'uniforms'])
-const nameOf = (held: unknown): string | undefined => {
-  if (typeof held !== 'object' || held === null) return undefined
-  const { activityId, key, code, value } = held as Record<string, unknown>
+const nameOf = (entry: unknown): string | undefined => {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { activityId, key, code, value } = entry as Record<string, unknown>
   // A transition names an activity too, and is told from the others by its number.
-  const own = 'from' in held ? undefined : (activityId ?? key ?? code ?? value)
+  const own = 'from' in entry ? undefined : (activityId ?? key ?? code ?? value)
   return typeof own === 'string' && own.length <= 64 ? own : undefined
 }
 
 /** The place of a pointer such as `/activities/0/steps/1/fieldsSchema/name`. */
-const placeOf = (definition: unknown, pointer: string): string => {
+const pathOf = (definition: unknown, pointer: string): string => {
   const parts: string[] = []
-  let held = definition
+  let value = definition
   for (const token of pointer.split('/').slice(1)) {
     const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
-    const isList = Array.isArray(held)
-    held = typeof held === 'object' && held !== null ? (held as Record<string, unknown>)[name] : undefined
-    if (!steps.has(name)) parts.push((isList && nameOf(held)) || name.slice(0, 64))
+    const isList = Array.isArray(value)
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+    if (!steps.has(name)) parts.push((isList && nameOf(value)) || name.slice(0, 64))
   }
   return parts.join('.')
 }
 
-type Told = { key: string; at?: string; detail?: string }
+type Explained = { key: string; at?: string; detail?: string }
 const limitOf = ({ params }: ErrorObject): string => String(params.limit)
 /** What each fault of the schema is called. Any other keyword: the value is not one that may stand there. */
-const told: Record<string, (error: ErrorObject) => Told> = {
+const explained: Record<string, (error: ErrorObject) => Explained> = {
   additionalProperties: ({ params }) => ({ key: 'unknownProperty', at: params.additionalProperty }),
   required: ({ params }) => ({ key: 'missingProperty', at: params.missingProperty }),
   propertyNames: ({ params }) => ({ key: 'badName', at: params.propertyName }),
@@ -85,12 +85,12 @@ const isEcho = ({ schemaPath, keyword, propertyName }: ErrorObject): boolean =>
   (schemaPath.includes('/then/') && keyword !== 'maxProperties')
 
 /** More than this nobody reads at once. */
-const mostTold = 300
+const mostIssues = 300
 
-const findingOf = (definition: unknown, error: ErrorObject): Issue => {
-  const { key, at, detail } = told[error.keyword]?.(error) ?? { key: 'badValue' }
-  const place = [placeOf(definition, error.instancePath), at?.slice(0, 64)].filter(Boolean).join('.')
-  return issue(place || 'service', key, detail)
+const issueOf = (definition: unknown, error: ErrorObject): Issue => {
+  const { key, at, detail } = explained[error.keyword]?.(error) ?? { key: 'badValue' }
+  const path = [pathOf(definition, error.instancePath), at?.slice(0, 64)].filter(Boolean).join('.')
+  return issue(path || 'service', key, detail)
 }
 
 type Validators = Record<'first' | 'all', () => ValidateFunction>
@@ -107,7 +107,7 @@ const validatorsOf = (kinds: Forms['kinds']): Validators => {
 }
 
 /** What stands against the shape; nothing else can be checked before it is right. */
-export const shapeFindings = (definition: unknown, kinds: Forms['kinds']): Issue[] => {
+export const shapeIssues = (definition: unknown, kinds: Forms['kinds']): Issue[] => {
   const { objects, isTooDeep } = measured(definition)
   if (isTooDeep) return [issue('service', 'tooDeep', String(deepest))]
   const { first, all } = validatorsOf(kinds)
@@ -115,5 +115,5 @@ export const shapeFindings = (definition: unknown, kinds: Forms['kinds']): Issue
   const validate = objects > mostObjects ? first() : all()
   validate(definition)
   const errors = (validate.errors ?? []).filter(error => !isEcho(error))
-  return errors.slice(0, mostTold).map(error => findingOf(definition, error))
+  return errors.slice(0, mostIssues).map(error => issueOf(definition, error))
 }

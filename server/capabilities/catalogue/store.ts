@@ -4,7 +4,7 @@ import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, sql } from '../../platform/database/index.ts'
-import type { HotField } from './hot.ts'
+import type { IndexedField } from './indexed-fields.ts'
 import { type Publication, type PublishedNow, publishIn } from './publication-store.ts'
 
 export type ServiceRow = {
@@ -21,7 +21,7 @@ export type ServiceRow = {
   createdAt: Date
   updatedAt: Date
   /** Answers that lists read from a column, of the version in force. */
-  hot: HotField[]
+  hot: IndexedField[]
 }
 export type CategoryRow = { id: string; slug: string; name: Text }
 

@@ -12,7 +12,7 @@ type Fixed = Omit<Service, 'isActive' | 'availabilityStatus'>
 
 const iso = (date: Date | null) => date?.toISOString()
 const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T
 
 /** The scripts that run in the browser; undefined where there are none. */
 const browserHooks = ({ onOpen, onChange }: Hooks = {}): Service['hooks'] =>

@@ -3,9 +3,9 @@
 
 import type { Database } from '../../platform/database/index.ts'
 import type { Catalogue } from './catalogue.ts'
-import { catalogueChannel } from './hot-store.ts'
+import { catalogueChannel } from './indexed-fields-store.ts'
 
-type Watched = {
+type Dependencies = {
   catalogue: Pick<Catalogue, 'load' | 'isStale'>
   listen: Database['listen']
   everyMs: number
@@ -14,7 +14,7 @@ type Watched = {
 }
 
 /** Answers the way to stop. */
-export const watchCatalogue = async ({ catalogue, listen, everyMs, report }: Watched) => {
+export const watchCatalogue = async ({ catalogue, listen, everyMs, report }: Dependencies) => {
   const reload = () => catalogue.load().catch(report)
   const unlisten = await listen(catalogueChannel, () => void reload())
   const timer = setInterval(async () => {

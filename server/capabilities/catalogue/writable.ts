@@ -48,7 +48,7 @@ const rowOf = (definition: ServiceDefinition): ServiceRow => {
   }
 }
 
-export const writableFindings = (definition: ServiceDefinition): Issue[] => {
+export const writableIssues = (definition: ServiceDefinition): Issue[] => {
   try {
     assertWritable(rowOf(definition))
     return []

@@ -28,17 +28,17 @@ const daily = { limit: 10, windowMs: day }
 const soon = { limit: 3, windowMs: 15 * minute }
 
 /** What anybody can ask for without proving anything: these share one budget of a number, and spend no other. */
-const askedByAnyone = new Set<CodePurpose>(['reset', 'mobile', 'track'])
+const openPurposes = new Set<CodePurpose>(['reset', 'mobile', 'track'])
 
 /** Whoever has given a right password never waits because somebody else asked for codes to the same number. */
 const budgetNames = (purpose: CodePurpose, subject: string, number: string) =>
   [
     `codes ${purpose} ${subject}`,
     `codes ${purpose} ${subject} soon`,
-    askedByAnyone.has(purpose) ? `codes to ${number}` : `codes to ${number} for ${purpose}`,
+    openPurposes.has(purpose) ? `codes to ${number}` : `codes to ${number} for ${purpose}`,
   ] as const
 
-export type CodeRules = {
+export type CodeDependencies = {
   store: CodesStore
   budgets: Budgets
   messenger: Messenger
@@ -70,8 +70,8 @@ const sixDigits = (random: Random): string =>
 /** A code as people type it: any digits, with spaces or hyphens. */
 const codeOf = (typed: string): string => normaliseDigits(typed).replace(/[\s-]/g, '')
 
-export const createCodes = (rules: CodeRules) => {
-  const { store, budgets, messenger, clock, random, secret, numbers } = rules
+export const createCodes = (dependencies: CodeDependencies) => {
+  const { store, budgets, messenger, clock, random, secret, numbers } = dependencies
   const hashOf = (purpose: string, subject: string, code: string): Buffer =>
     createHmac('sha256', secret).update(`code\n${purpose}\n${subject}\n${code}`).digest()
 
@@ -84,7 +84,7 @@ export const createCodes = (rules: CodeRules) => {
       const [ofSubject, soonOfSubject, ofNumber] = budgetNames(purpose, subject, countedFor)
       const spent: [name: string, budget: Budget][] = [
         // The address first: one that has asked for too many spends nothing of the person's.
-        [`codes from ${address}`, { limit: rules.perAddress, windowMs: day }],
+        [`codes from ${address}`, { limit: dependencies.perAddress, windowMs: day }],
         [ofSubject, daily],
         [soonOfSubject, soon],
         // Whoever asks for whom: one number is not flooded. An unknown one is counted alike.
@@ -92,7 +92,7 @@ export const createCodes = (rules: CodeRules) => {
       ]
       for (const [name, budget] of spent) await budgets.take(name, budget)
       // The portal's last: what a person's own budget refuses takes nothing of everybody's.
-      await rules.day.take(askedByAnyone.has(purpose)).catch(async error => {
+      await dependencies.day.take(openPurposes.has(purpose)).catch(async error => {
         for (const [name] of spent) await budgets.giveBack(name)
         throw error
       })
@@ -103,17 +103,20 @@ export const createCodes = (rules: CodeRules) => {
           ...to,
           ...(to.channel === 'email' ? { subject: t(language, messages.subject) } : {}),
           // The last line lets a phone offer the code on the portal's own page alone.
-          text: to.channel === 'sms' ? `${line}\n\n@${rules.host} #${code}` : line,
+          text: to.channel === 'sms' ? `${line}\n\n@${dependencies.host} #${code}` : line,
           code,
         }
-      const taken = await store.put({
-        ...{ purpose, subject, countedFor, now },
+      const isStored = await store.put({
+        purpose,
+        subject,
+        countedFor,
+        now,
         codeHash: hashOf(purpose, subject, code),
         expiresAt: new Date(now.getTime() + lifeMs),
         notBefore: new Date(now.getTime() - resendAfterMs),
         message: message ? messenger.prepare(message) : undefined,
       })
-      if (!taken) {
+      if (!isStored) {
         for (const name of [...spent.map(([each]) => each), dayBudget]) await budgets.giveBack(name)
         const sentAt = await store.sentAt(purpose, subject)
         const seconds = secondsUntil(new Date((sentAt ?? now).getTime() + resendAfterMs), now)
@@ -130,18 +133,18 @@ export const createCodes = (rules: CodeRules) => {
       const now = clock()
       const admitted = await store.guess(purpose, subject, guesses, now)
       if (!admitted) {
-        const kept = await store.find(purpose, subject)
-        if (!kept) throw new Problem('NO_CODE_WAS_SENT')
-        if (kept.usedAt || kept.expiresAt <= now) throw new Problem('EXPIRED_CODE')
-        const seconds = secondsUntil(kept.expiresAt, now)
+        const stored = await store.find(purpose, subject)
+        if (!stored) throw new Problem('NO_CODE_WAS_SENT')
+        if (stored.usedAt || stored.expiresAt <= now) throw new Problem('EXPIRED_CODE')
+        const seconds = secondsUntil(stored.expiresAt, now)
         throw new Problem('MAX_OTP_ATTEMPTS', {
           params: { seconds },
           headers: { 'retry-after': String(seconds) },
         })
       }
-      const given = hashOf(purpose, subject, codeOf(typed))
-      if (!timingSafeEqual(given, admitted.codeHash)) throw new Problem('INVALID_CODE')
-      const used = await store.use(purpose, subject, given, now)
+      const hash = hashOf(purpose, subject, codeOf(typed))
+      if (!timingSafeEqual(hash, admitted.codeHash)) throw new Problem('INVALID_CODE')
+      const used = await store.use(purpose, subject, hash, now)
       if (!used) throw new Problem('INVALID_CODE')
       // What arrived and was wanted is no flood.
       for (const name of budgetNames(purpose, subject, used.countedFor)) await budgets.forget(name)

@@ -7,7 +7,7 @@ import type { Budgets } from '../budgets/index.ts'
 const day = 86_400_000
 export const dayBudget = 'messages of the day'
 
-type Rules = {
+type Dependencies = {
   budgets: Pick<Budgets, 'take' | 'taken'>
   limit: number
   /** Told once in an hour while messages are refused. */
@@ -15,7 +15,7 @@ type Rules = {
   clock: () => Date
 }
 
-export const createDay = ({ budgets, limit, alarm, clock }: Rules) => {
+export const createDay = ({ budgets, limit, alarm, clock }: Dependencies) => {
   let refused = 0
   let alarmedAt = 0
   return {

@@ -12,7 +12,7 @@ before(async () => {
 after(() => portal.close())
 
 const minute = 60_000
-const said = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 type Caller = Awaited<ReturnType<TestPortal['citizen']>>
 const ask = (who: Pick<Caller, 'call'>, mobile: string) =>
   who.call('POST citizen/sendMobileVerification', { body: { mobile } })
@@ -32,7 +32,7 @@ test('an account tries three new numbers a day; another code to one of them is n
   const changed = await person.call(`PATCH citizen/${person.id}`, {
     body: { data: { mobile: '01009990009' } },
   })
-  assert.deepEqual(said(changed), [429, 'TOO_MANY_NUMBERS'])
+  assert.deepEqual(outcome(changed), [429, 'TOO_MANY_NUMBERS'])
 })
 
 test('satellite, premium-rate and other special numbers are sent nothing, at sign-up or later', async () => {
@@ -47,14 +47,14 @@ test('satellite, premium-rate and other special numbers are sent nothing, at sig
     free: '+80012345678',
   }
   for (const [name, mobile] of Object.entries(special)) {
-    assert.deepEqual(said(await ask(person, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
-    assert.deepEqual(said(await ask(visitor, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
+    assert.deepEqual(outcome(await ask(person, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
+    assert.deepEqual(outcome(await ask(visitor, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
     assert.equal(await sentTo(portal, mobile), 0, name)
   }
   // One that an account has already is sent nothing either, to the same answer as any other.
   const old = await portal.add({ slug: 'citizen', mobile: special.premium })
-  const asked = await visitor.call('POST citizen/forgetPassword', { body: { username: old.username } })
-  assert.deepEqual([asked.status, await sentTo(portal, special.premium)], [202, 0])
+  const requested = await visitor.call('POST citizen/forgetPassword', { body: { username: old.username } })
+  assert.deepEqual([requested.status, await sentTo(portal, special.premium)], [202, 0])
 })
 
 test('an operator names the countries', async () => {
@@ -70,16 +70,16 @@ test('the portal’s day ends with an alarm, and who has given a right password 
     const visitor = await own.browser('EMPLOYEE')
     const forget = (body: object) => visitor.call('POST employee/forgetPassword', { body })
     const answers: string[] = []
-    for (let asked = 0; asked < 9; asked += 1)
-      answers.push(String(said(await forget({ username: `nobody${asked}` }))))
+    for (let requested = 0; requested < 9; requested += 1)
+      answers.push(String(outcome(await forget({ username: `nobody${requested}` }))))
     assert.ok(
       answers.slice(0, 7).every(answer => answer.startsWith('202')),
       String(answers),
     )
     assert.equal(answers.at(-1), '429,MESSAGES_SPENT')
     // A link by e-mail is of the same day, and somebody known hears the same.
-    assert.deepEqual(said(await forget({ email: 'a@example.eg' })), [429, 'MESSAGES_SPENT'])
-    assert.deepEqual(said(await forget({ username: officer.username })), [429, 'MESSAGES_SPENT'])
+    assert.deepEqual(outcome(await forget({ email: 'a@example.eg' })), [429, 'MESSAGES_SPENT'])
+    assert.deepEqual(outcome(await forget({ username: officer.username })), [429, 'MESSAGES_SPENT'])
     const browser = await own.browser('EMPLOYEE')
     own.pass(2 * minute)
     await own.signIn(browser, 'employee', officer.username)

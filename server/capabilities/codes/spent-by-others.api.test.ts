@@ -23,7 +23,7 @@ test('ten forgotten passwords a day leave the second step of its owner alone', a
       ...from('203.0.113.1'),
     })
   const answers: number[] = []
-  for (let asked = 0; asked < 12; asked += 1) {
+  for (let count = 0; count < 12; count += 1) {
     answers.push((await ask()).status)
     portal.pass(20 * minute)
   }
@@ -44,8 +44,8 @@ test('an address that has used up its codes spends none of a person’s', async 
   const stranger = await portal.browser('EMPLOYEE')
   const ask = (username: string, address: string) =>
     stranger.call('POST employee/forgetPassword', { body: { username }, ...from(address) })
-  for (let asked = 0; asked < 60; asked += 1) await ask(`nobody${asked}`, '203.0.113.3')
-  for (let asked = 0; asked < 12; asked += 1)
+  for (let count = 0; count < 60; count += 1) await ask(`nobody${count}`, '203.0.113.3')
+  for (let count = 0; count < 12; count += 1)
     assert.equal((await ask(officer.username, '203.0.113.3')).status, 429)
   assert.equal((await ask(officer.username, '203.0.113.4')).status, 202)
 })

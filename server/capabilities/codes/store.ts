@@ -3,7 +3,7 @@
 import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 
-type Kept = { expiresAt: Date; usedAt: Date | null }
+type StoredCode = { expiresAt: Date; usedAt: Date | null }
 type New = {
   purpose: string
   subject: string
@@ -60,7 +60,7 @@ export const codesStore = (database: Queries) => ({
     )?.sentAt,
 
   find: (purpose: string, subject: string) =>
-    database.maybeOne<Kept>(
+    database.maybeOne<StoredCode>(
       sql`select expires_at as "expiresAt", used_at as "usedAt" from codes
         where purpose = ${purpose} and subject = ${subject}`,
     ),

@@ -155,14 +155,14 @@ test('what the check accepts is listed, opened, drawn, filed and read in both la
       const created = await designer.call('POST dynamic_services', { body: { definition } })
       assert.equal(created.status, 201, JSON.stringify(created.body))
       const { id } = created.body
-      const findings = (await designer.call(`POST dynamic_services/${id}/check`)).body
+      const issues = (await designer.call(`POST dynamic_services/${id}/check`)).body
       const published = await designer.call(`POST dynamic_services/${id}/publish`, {
         body: { reason: 'random', drafts: 'keep' },
       })
-      assert.equal(published.status, findings.length === 0 ? 200 : 422)
-      if (findings.length > 0) {
+      assert.equal(published.status, issues.length === 0 ? 200 : 422)
+      if (issues.length > 0) {
         refused += 1
-        for (const found of findings) assert.notEqual(found.text.ar, found.text.en)
+        for (const found of issues) assert.notEqual(found.text.ar, found.text.en)
         return
       }
       accepted += 1
@@ -181,9 +181,9 @@ for (const [name, availability] of Object.entries({
     const serviceSlug = `PARTIAL_${availability.kind.toUpperCase()}`
     const definition = { ...structuredClone(question), availability, serviceSlug }
     const { id } = (await designer.call('POST dynamic_services', { body: { definition } })).body
-    const findings = (await designer.call(`POST dynamic_services/${id}/check`)).body
+    const issues = (await designer.call(`POST dynamic_services/${id}/check`)).body
     assert.deepEqual(
-      findings.map(({ place, key }: { place: string; key: string }) => [place, key]),
+      issues.map(({ place: path, key }: { place: string; key: string }) => [path, key]),
       (availability.kind === 'until' ? ['day'] : ['from', 'to']).map(missing => [
         `availability.${missing}`,
         'missingProperty',
@@ -207,8 +207,8 @@ test('a service center that is marked as sensitive is refused: by it requests ar
   step.fieldsSchema.serviceCenter = { ...center, sensitive: true }
   const { id } = (await designer.call('POST dynamic_services', { body: { definition } })).body
   const [found] = (await designer.call(`POST dynamic_services/${id}/check`)).body
-  const place = `activities.${definition.activities[0]?.activityId}.${step.key}.serviceCenter`
-  assert.deepEqual([found?.place, found?.key], [place, 'sealedCenter'])
+  const path = `activities.${definition.activities[0]?.activityId}.${step.key}.serviceCenter`
+  assert.deepEqual([found?.place, found?.key], [path, 'sealedCenter'])
 })
 
 test('a service that older rules let in is left out of lists and logged; the others stay', async () => {

@@ -48,7 +48,7 @@ const save = (who: Designer, id: string, definition: object, revision?: number) 
   })
 const publish = (who: Designer, id: string, drafts = 'carry', headers = {}) =>
   who.call(`POST dynamic_services/${id}/publish`, { body: { reason: 'A better question', drafts }, headers })
-const keysOf = (findings: { key: string }[]) => findings.map(({ key }) => key)
+const keysOf = (issues: { key: string }[]) => issues.map(({ key }) => key)
 /** A service of its own, published once. */
 const published = async (who: Designer, change?: (definition: any) => void) => {
   const { id, definition } = (await create(who, fresh(change))).body
@@ -248,10 +248,10 @@ test('a state with requests under way cannot vanish: the finding names it and ho
   changed.workflow.transitions[0].from = ['ARRIVED']
   const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
   await save(who, id, changed, revision)
-  const [finding] = (await who.call(`POST dynamic_services/${id}/check`)).body
-  assert.deepEqual([finding.place, finding.key], ['workflow.states.NEW', 'vanishedState'])
-  assert.match(finding.text.en, /1/)
-  assert.match(finding.text.ar, /١/)
+  const [issue] = (await who.call(`POST dynamic_services/${id}/check`)).body
+  assert.deepEqual([issue.place, issue.key], ['workflow.states.NEW', 'vanishedState'])
+  assert.match(issue.text.en, /1/)
+  assert.match(issue.text.ar, /١/)
   const refused = await publish(who, id)
   assert.deepEqual([refused.status, refused.body.error.code], [422, 'DEFINITION_REFUSED'])
   assert.deepEqual(keysOf(refused.body.findings), ['vanishedState'])
@@ -267,8 +267,13 @@ test('another server shows a new version at once, long before it looks for itsel
     CATALOGUE_CHECK_MS: '60000',
   })
   const second = await buildApp({
-    ...{ config, database: portal.database, clock: () => new Date(), secret: 's'.repeat(40) },
-    ...{ random: randomBytes, version: '0.0.0', isDemo: true },
+    config,
+    database: portal.database,
+    clock: () => new Date(),
+    secret: 's'.repeat(40),
+    random: randomBytes,
+    version: '0.0.0',
+    isDemo: true,
   })
   await second.loadCatalogue()
   const stop = await second.watching.catalogue()

@@ -18,7 +18,7 @@ import { type CatalogueStore, fingerprintOf, isTooDeep } from '../catalogue/inde
 import { publicationOf } from './publication.ts'
 import type { DefinitionRecord, DefinitionsStore, WholeRecord } from './store.ts'
 
-export type DefinitionRules = {
+export type DefinitionDependencies = {
   store: DefinitionsStore
   publish: CatalogueStore['publish']
   /** Everything that stands against a definition by itself. */
@@ -75,7 +75,7 @@ export const vanishedStates = (
 
 const actorOf = ({ accountId, address }: By) => ({ actorId: accountId, address })
 
-export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionRules) => {
+export const createDefinitions = ({ store, newId, clock, ...dependencies }: DefinitionDependencies) => {
   const get = async (id: string): Promise<WholeRecord> => {
     const found = await store.find(id)
     if (!found) throw new Problem('NOT_FOUND')
@@ -85,15 +85,15 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
     new Problem('CONFLICT', { extra: { current: wholeOf(await get(id)) } })
 
   const check = async ({ definition, serviceSlug }: WholeRecord): Promise<Issue[]> => [
-    ...(await rules.findingsOf(definition)),
-    ...vanishedStates(definition, await rules.liveByStatus(serviceSlug)),
+    ...(await dependencies.findingsOf(definition)),
+    ...vanishedStates(definition, await dependencies.liveByStatus(serviceSlug)),
   ]
 
   /** A draft that equals what is in force is none any more. */
   const saved = async (draft: WholeRecord, by: By): Promise<DefinitionDraft> => {
     const { serviceSlug, revision, version, isChanged } = draft
     const isDiscarded = version > 0 && !isChanged
-    await rules.record({
+    await dependencies.record({
       kind: isDiscarded ? 'definition.discarded' : 'definition.saved',
       ...actorOf(by),
       detail: { serviceSlug, revision },
@@ -142,15 +142,15 @@ export const createDefinitions = ({ store, newId, clock, ...rules }: DefinitionR
       if ((revision ?? draft.revision) !== draft.revision || basedOn !== version) throw await conflict(id)
       // Nobody has worked on it: what there is, is what is in force.
       if (!draft.isChanged && version > 0) return { version, release: version, isNew: false }
-      const findings = await check(draft)
-      if (findings.length > 0) throw new Problem('DEFINITION_REFUSED', { extra: { findings } })
+      const issues = await check(draft)
+      if (issues.length > 0) throw new Problem('DEFINITION_REFUSED', { extra: { findings: issues } })
       const definition = draft.definition as unknown as ServiceDefinition
       const how = { reason: reason.trim(), drafts, by: by.accountId, revision: draft.revision }
-      const now = await rules.publish(id, definition, fingerprintOf(definition), how)
+      const now = await dependencies.publish(id, definition, fingerprintOf(definition), how)
       if (now.isStale) throw await conflict(id)
       if (now.isNew) {
-        await rules.record({ ...publicationOf(draft.serviceSlug, now, reason.trim()), ...actorOf(by) })
-        await rules.reload()
+        await dependencies.record({ ...publicationOf(draft.serviceSlug, now, reason.trim()), ...actorOf(by) })
+        await dependencies.reload()
       }
       return { version: now.version, release: now.version, isNew: now.isNew }
     },

@@ -33,7 +33,7 @@ const timed = async <Result>(act: () => Promise<Result>): Promise<Result> => {
 }
 
 let made = 0
-const findings = async (change: (definition: any) => void): Promise<{ place: string; key: string }[]> => {
+const issues = async (change: (definition: any) => void): Promise<{ place: string; key: string }[]> => {
   made += 1
   const definition = { ...sound(), serviceSlug: `HOSTILE_${made}` }
   change(definition)
@@ -52,10 +52,10 @@ const findings = async (change: (definition: any) => void): Promise<{ place: str
 
 const text = (more = {}) => ({ label: 'service', type: 'String', uniforms: { type: 'text' }, ...more })
 const fields = (definition: any): any => definition.activities[0].steps[0].fieldsSchema
-const nested = (depth: number, inner: unknown, wrap: (held: unknown) => unknown): any => {
-  let held = inner
-  for (let level = 0; level < depth; level++) held = wrap(held)
-  return held
+const nested = (depth: number, inner: unknown, wrap: (inside: unknown) => unknown): any => {
+  let inside = inner
+  for (let level = 0; level < depth; level++) inside = wrap(inside)
+  return inside
 }
 
 const hostile: [name: string, key: string, change: (definition: any) => void][] = [
@@ -183,9 +183,9 @@ const hostile: [name: string, key: string, change: (definition: any) => void][] 
 
 for (const [name, key, change] of hostile)
   test(`${name}: ${key}`, async () => {
-    const found = await findings(change)
+    const found = await issues(change)
     assert.ok(
-      found.some(finding => finding.key === key),
+      found.some(issue => issue.key === key),
       JSON.stringify(found.slice(0, 5)),
     )
     assert.ok(found.length <= 301)
@@ -195,7 +195,7 @@ const group = { label: 'service', type: 'Array', uniforms: { type: 'Array' } }
 const deep = {
   groups: nested(40, text(), inner => ({ ...group, fieldsSchema: { inner } })),
   conditions: text({
-    conditionalField: nested(70, { field: 'fullName', is: 'filled' }, held => ({ not: [held] })),
+    conditionalField: nested(70, { field: 'fullName', is: 'filled' }, inside => ({ not: [inside] })),
   }),
 }
 for (const [name, entry] of Object.entries(deep))
@@ -210,7 +210,7 @@ for (const [name, entry] of Object.entries(deep))
   })
 
 test('a sound one has no findings: the harness tells them apart', async () => {
-  assert.deepEqual(await findings(() => undefined), [])
+  assert.deepEqual(await issues(() => undefined), [])
 })
 
 const raw: [name: string, raw: string | Buffer, statuses: number[]][] = [
@@ -257,14 +257,14 @@ test('just below a megabyte is kept, though no other call may bring as much', as
 
 const pattern = (regExp: string) => (definition: any) =>
   Object.assign(fields(definition), { coded: text({ regExp }) })
-for (const [regExp, finding] of [
+for (const [regExp, issue] of [
   ...['\\1(a)', '(?=a)a', '(', `${'a'.repeat(499)}(`].map(regExp => [regExp, 'unsafePattern'] as const),
   ['((a{30}){30}){30}', 'patternTooLarge'] as const,
 ])
   test(`the pattern ${regExp.slice(0, 20)} is a finding`, async () => {
-    const found = await findings(pattern(regExp))
+    const found = await issues(pattern(regExp))
     assert.deepEqual(
-      found.map(({ key, place }) => [key, place.split('.').at(-1)]),
-      [[finding, 'regExp']],
+      found.map(({ key, place: path }) => [key, path.split('.').at(-1)]),
+      [[issue, 'regExp']],
     )
   })

@@ -44,7 +44,7 @@ const employee = (
   firstName: string,
   lastName: string,
   englishFullName: string,
-  held: Role[],
+  roles: Role[],
 ): DemoAccount => ({
   userSlug: 'employee',
   username,
@@ -54,7 +54,7 @@ const employee = (
   englishFullName,
   mobile: staffMobile(),
   ...staffIdentity(),
-  roles: held,
+  roles: roles,
 })
 
 export const demoAccounts: DemoAccount[] = [

@@ -14,7 +14,7 @@ export const draftLife = retention.leftDrafts.keepMs
 const mostBytes = 512 * 1024
 const mostDrafts = 100
 
-export type DraftRules = {
+export type DraftDependencies = {
   store: DraftsStore
   clock: () => Date
   /** The version a service has now; throws MODEL_NOT_FOUND for one that the person may not see. */
@@ -37,7 +37,7 @@ const rowOf = ({ createdAt, updatedAt, step, ...rest }: Omit<DraftRecord, 'answe
   expiresAt: new Date(updatedAt.getTime() + draftLife).toISOString(),
 })
 
-export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules) => {
+export const createDrafts = ({ store, clock, versionOf, documents }: DraftDependencies) => {
   const whole = async (accountId: string, { answers, ...row }: DraftRecord): Promise<Draft> => ({
     ...rowOf(row),
     answers,
@@ -121,10 +121,10 @@ export const createDrafts = ({ store, clock, versionOf, documents }: DraftRules)
         replaces,
         now: clock(),
       }
-      const kept = revision === undefined ? await add(named, saving) : await change(saving, revision)
-      if (kept) {
+      const stored = revision === undefined ? await add(named, saving) : await change(saving, revision)
+      if (stored) {
         await documents.hold(accountId, answers, draftId)
-        return kept
+        return stored
       }
       const current = await store.find(accountId, service, draftId)
       if (!current) throw new Problem('NOT_FOUND')

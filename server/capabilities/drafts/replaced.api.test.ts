@@ -13,9 +13,9 @@ after(() => portal.close())
 
 type Citizen = Awaited<ReturnType<TestPortal['citizen']>>
 const service = 'LIBRARY_QUESTION'
-const asked = (question: string) => ({ question })
-const first = asked('When does the library open?')
-const second = asked('May I bring my own books along?')
+const entryOf = (question: string) => ({ question })
+const first = entryOf('When does the library open?')
+const second = entryOf('May I bring my own books along?')
 
 const save = (who: Citizen, id: string, answers: object, more: object = {}) =>
   who.call(`PUT drafts/${service}/${id}`, { body: { version: 1, activityId: 'ASK', answers, ...more } })
@@ -61,9 +61,9 @@ test('a form that was sent by another browser is not sent again; other answers a
   assert.equal((await file(who, key, first, { replaces: randomUUID() })).body.ID, sent.body.ID)
   const refused = await file(who, key, second)
   assert.deepEqual([refused.body.error.code, refused.body.ID], ['IDEMPOTENCY_KEY_REUSED', sent.body.ID])
-  const anew = await file(who, randomUUID(), second)
-  assert.equal(anew.status, 201)
-  assert.notEqual(anew.body.ID, sent.body.ID)
+  const again = await file(who, randomUUID(), second)
+  assert.equal(again.status, 201)
+  assert.notEqual(again.body.ID, sent.body.ID)
 })
 
 test("nobody's draft is deleted by another person who names it", async () => {
@@ -79,7 +79,7 @@ test('a saving that runs while its form is sent leaves no draft behind, in any o
   const who = await portal.citizen()
   for (let round = 0; round < 20; round += 1) {
     const key = randomUUID()
-    const answers = asked(`When does the library open? ${round}`)
+    const answers = entryOf(`When does the library open? ${round}`)
     const [sent] = await Promise.all([
       file(who, key, answers),
       save(who, key, answers),

@@ -17,7 +17,7 @@ const minute = 60_000
 const lifeMs = 24 * 60 * minute
 const resendAfterMs = minute
 
-export type EmailLinkRules = {
+export type EmailLinkDependencies = {
   store: EmailLinksStore
   budgets: Budgets
   messenger: Messenger
@@ -30,15 +30,18 @@ export type EmailLinkRules = {
 /** `n…@example.com` */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')
 
-export const createEmailLinks = (rules: EmailLinkRules) => {
-  const { store, budgets, messenger, audit, clock, random } = rules
+export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
+  const { store, budgets, messenger, audit, clock, random } = dependencies
 
   const send = async (to: Addressee, email: string): Promise<Verification> => {
     const now = clock()
     await budgets.take(`links ${to.id}`, { limit: 10, windowMs: lifeMs })
     const token = newToken(random)
     const isWritten = await store.put({
-      ...{ tokenHash: sha256(token), accountId: to.id, email, now },
+      tokenHash: sha256(token),
+      accountId: to.id,
+      email,
+      now,
       expiresAt: new Date(now.getTime() + lifeMs),
       notBefore: new Date(now.getTime() - resendAfterMs),
     })
@@ -47,9 +50,10 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
       const seconds = secondsUntil(new Date(sentAt.getTime() + resendAfterMs), now)
       throw new Problem('TOKEN_SENT', { params: { seconds } })
     }
-    const link = rules.linkTo(to.userSlug, `/email-verify#${token}`)
+    const link = dependencies.linkTo(to.userSlug, `/email-verify#${token}`)
     await messenger.send({
-      ...{ channel: 'email', recipient: email },
+      channel: 'email',
+      recipient: email,
       subject: t(to.language, messages.subject),
       text: withLink(messages.text[to.language], link),
     })
@@ -84,7 +88,10 @@ export const createEmailLinks = (rules: EmailLinkRules) => {
       })
       if (!used) throw new Problem((await store.isUsed(hash)) ? 'EMAIL_ALREADY_VERIFIED' : 'EXPIRED_LINK')
       await audit.record({
-        ...{ kind: 'person.email-verified', actorId: used.accountId, subjectId: used.accountId, address },
+        kind: 'person.email-verified',
+        actorId: used.accountId,
+        subjectId: used.accountId,
+        address,
       })
     },
   }

@@ -72,7 +72,7 @@ export const emailLinksStore = (database: LockingQueries) => ({
     tokenHash: Buffer,
     userSlug: UserSlug,
     now: Date,
-    told: { email: UnaddressedMessage; number: UnaddressedMessage },
+    notices: { email: UnaddressedMessage; number: UnaddressedMessage },
   ) =>
     database.maybeOne<{ accountId: string }>(
       sql`with used as (
@@ -92,8 +92,8 @@ export const emailLinksStore = (database: LockingQueries) => ({
         ), tickets_ended as (${endTicketsSql(raw('moved'))}
         ), links_ended as (
           update password_links set used_at = ${now} where used_at is null and account_id in (select id from moved)
-        ), email_told as (${messageToSql(told.email, now, raw('moved'), raw('former'))}
-        ), number_told as (${messageToSql(told.number, now, raw('moved'), raw('mobile'))}
+        ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('former'))}
+        ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('mobile'))}
         )
         select id as "accountId" from changed`,
     ),

@@ -8,7 +8,7 @@ export const eventsChannel = 'events'
 /** A notification holds less than 8,000 bytes. */
 const largest = 7_000
 
-type Rules = {
+type Dependencies = {
   /** Sends one text over the channel to all servers, this one too. */
   notify(text: string): Promise<unknown>
   everyMs: number
@@ -32,7 +32,7 @@ export const packed = (happenings: readonly Happening[]): string[] => {
   return texts.filter(list => list.length > 0).map(list => `[${list.join(',')}]`)
 }
 
-export const createBus = ({ notify, everyMs, report }: Rules) => {
+export const createBus = ({ notify, everyMs, report }: Dependencies) => {
   let waiting: Happening[] = []
   let timer: NodeJS.Timeout | undefined
 

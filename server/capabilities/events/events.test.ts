@@ -3,11 +3,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createBus, packed } from './bus.ts'
-import { type Happening, type Listener, toldOf } from './happening.ts'
+import { eventFor, type Happening, type Listener } from './happening.ts'
 import { createHub } from './hub.ts'
 
 const request: Happening = {
-  ...{ kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2, ownerId: 'owner' },
+  kind: 'request',
+  ID: 'X-1',
+  serviceSlug: 'X',
+  revision: 2,
+  ownerId: 'owner',
   center: '',
 }
 const listener = (scope: Listener['scope'], accountId: string, services: string[] = []): Listener => ({
@@ -16,13 +20,13 @@ const listener = (scope: Listener['scope'], accountId: string, services: string[
 })
 
 test('a change of a request is told to its owner and to whoever is given its service', () => {
-  const told = { kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2 }
-  assert.deepEqual(toldOf(request, listener('own', 'owner')), told)
-  assert.deepEqual(toldOf(request, listener('given', 'officer', ['X'])), told)
-  assert.deepEqual(toldOf(request, listener('given', 'officer', ['*'])), told)
-  assert.equal(toldOf(request, listener('own', 'someone')), undefined)
-  assert.equal(toldOf(request, listener('given', 'officer', ['Y'])), undefined)
-  assert.equal(toldOf(request, listener('given', 'owner', [])), undefined)
+  const event = { kind: 'request', ID: 'X-1', serviceSlug: 'X', revision: 2 }
+  assert.deepEqual(eventFor(request, listener('own', 'owner')), event)
+  assert.deepEqual(eventFor(request, listener('given', 'officer', ['X'])), event)
+  assert.deepEqual(eventFor(request, listener('given', 'officer', ['*'])), event)
+  assert.equal(eventFor(request, listener('own', 'someone')), undefined)
+  assert.equal(eventFor(request, listener('given', 'officer', ['Y'])), undefined)
+  assert.equal(eventFor(request, listener('given', 'owner', [])), undefined)
 })
 
 test('staff of a center are told of its requests and of those that name none', () => {
@@ -31,19 +35,19 @@ test('staff of a center are told of its requests and of those that name none', (
     actor: { accountId: 'officer', services: ['X'], serviceCenter },
   })
   const of = (center: string): Happening => ({ ...request, center }) as Happening
-  assert(toldOf(of('LUXOR'), officer('LUXOR')))
-  assert(toldOf(of(''), officer('LUXOR')))
-  assert.equal(toldOf(of('ASWAN'), officer('LUXOR')), undefined)
+  assert(eventFor(of('LUXOR'), officer('LUXOR')))
+  assert(eventFor(of(''), officer('LUXOR')))
+  assert.equal(eventFor(of('ASWAN'), officer('LUXOR')), undefined)
 })
 
 test('who is at a request is told to staff alone, a notice to its person, maintenance to everyone', () => {
   const presence: Happening = { kind: 'presence', ID: 'X-1', serviceSlug: 'X', center: '' }
-  assert.equal(toldOf(presence, listener('own', 'owner')), undefined)
-  assert(toldOf(presence, listener('given', 'officer', ['X'])))
+  assert.equal(eventFor(presence, listener('own', 'owner')), undefined)
+  assert(eventFor(presence, listener('given', 'officer', ['X'])))
   const notice: Happening = { kind: 'notification', accountId: 'a' }
-  assert.deepEqual(toldOf(notice, listener('own', 'a')), { kind: 'notification' })
-  assert.equal(toldOf(notice, listener('given', 'b', ['*'])), undefined)
-  assert(toldOf({ kind: 'maintenance' }, listener('own', 'a')))
+  assert.deepEqual(eventFor(notice, listener('own', 'a')), { kind: 'notification' })
+  assert.equal(eventFor(notice, listener('given', 'b', ['*'])), undefined)
+  assert(eventFor({ kind: 'maintenance' }, listener('own', 'a')))
 })
 
 test('a burst travels in one text, and no text is larger than a notification may be', async () => {
@@ -69,7 +73,8 @@ const response = () => {
   const written: string[] = []
   const state = { isEnded: false, unread: 0 }
   return {
-    ...{ written, state },
+    written,
+    state,
     get writableLength() {
       return state.unread
     },

@@ -21,7 +21,7 @@ export type Listener = {
 type Placed = { serviceSlug: string; center: string }
 
 /** The rule of the inbox over one request: its service, and its center where the listener belongs to one. */
-const isGiven = ({ actor, scope }: Listener, placed: Placed): boolean =>
+const isServed = ({ actor, scope }: Listener, placed: Placed): boolean =>
   scope === 'given' && isWithin(actor, placed)
 
 type Rule<Kind extends EventKind> = {
@@ -34,12 +34,12 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
     isFor: (happening, listener) =>
       listener.scope === 'own'
         ? happening.ownerId === listener.actor.accountId
-        : isGiven(listener, happening),
+        : isServed(listener, happening),
     told: ({ kind, ID, serviceSlug, revision }) => ({ kind, ID, serviceSlug, revision }),
   },
   // Who is at a request is a matter of those who work on it.
   presence: {
-    isFor: (happening, listener) => isGiven(listener, happening),
+    isFor: (happening, listener) => isServed(listener, happening),
     told: ({ kind, ID, serviceSlug }) => ({ kind, ID, serviceSlug }),
   },
   notification: {
@@ -50,7 +50,7 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
 }
 
 /** What a listener is told of it; undefined where it is none of their business. Pure. */
-export const toldOf = (happening: Happening, listener: Listener): PortalEvent | undefined => {
+export const eventFor = (happening: Happening, listener: Listener): PortalEvent | undefined => {
   const rule = rules[happening.kind] as Rule<EventKind>
   return rule.isFor(happening as never, listener) ? rule.told(happening as never) : undefined
 }

@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from 'node:http'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { type Happening, type Listener, toldOf } from './happening.ts'
+import { eventFor, type Happening, type Listener } from './happening.ts'
 
 /** A tab leads for all tabs of a browser, so a session has few. */
 const perSession = 4
@@ -11,17 +11,17 @@ const mostUnread = 64 * 1024
 /** Proxies close what is silent for a minute; and a session that is over has no stream. */
 export const beatMs = 20_000
 
-type Asked = Listener & {
+type Subscription = Listener & {
   sessionId: string
   /** Whether who listens may still listen, to the same things. */
   isLive(): Promise<boolean>
   /** Takes the answer out of the server's hands. */
   take(): ServerResponse
 }
-type Stream = Asked & { response: ServerResponse; beating: NodeJS.Timeout }
-type Rules = { most: number; report(error: unknown): void }
+type Stream = Subscription & { response: ServerResponse; beating: NodeJS.Timeout }
+type Dependencies = { most: number; report(error: unknown): void }
 
-export const createHub = ({ most, report }: Rules) => {
+export const createHub = ({ most, report }: Dependencies) => {
   const streams = new Set<Stream>()
 
   const close = (stream: Stream): void => {
@@ -45,14 +45,14 @@ export const createHub = ({ most, report }: Rules) => {
   }
   return {
     /** Opens a stream; OVERLOADED where the server has too many. The oldest of a session gives way. */
-    open: (asked: Asked): void => {
+    open: (subscription: Subscription): void => {
       if (streams.size >= most) throw new Problem('OVERLOADED', { headers: { 'retry-after': '60' } })
-      const own = [...streams].filter(({ sessionId }) => sessionId === asked.sessionId)
+      const own = [...streams].filter(({ sessionId }) => sessionId === subscription.sessionId)
       for (const oldest of own.slice(0, Math.max(0, own.length - perSession + 1))) close(oldest)
       // Each beats from its own opening: together they would ask for all sessions in one moment.
       const beating = setInterval(() => void beat(stream), beatMs)
       beating.unref()
-      const stream: Stream = { ...asked, response: asked.take(), beating }
+      const stream: Stream = { ...subscription, response: subscription.take(), beating }
       streams.add(stream)
       stream.response.on('close', () => close(stream))
       stream.response.writeHead(200, {
@@ -65,7 +65,7 @@ export const createHub = ({ most, report }: Rules) => {
     tell: (happenings: readonly Happening[]): void => {
       for (const happening of happenings)
         for (const stream of streams) {
-          const event = toldOf(happening, stream)
+          const event = eventFor(happening, stream)
           if (event) write(stream, `data: ${JSON.stringify(event)}\n\n`)
         }
     },

@@ -10,7 +10,7 @@ import { eventsStore } from './store.ts'
 
 export type { Happening } from './happening.ts'
 
-type Rules = {
+type Dependencies = {
   database: Database
   /** Most open streams of this server. */
   most: number
@@ -22,7 +22,7 @@ type Rules = {
 }
 
 /** The capability wired: `publish` tells what happened, `watch` begins to pass on what all servers tell. */
-export const createEvents = ({ database, most, everyMs, admittedAs, report }: Rules) => {
+export const createEvents = ({ database, most, everyMs, admittedAs, report }: Dependencies) => {
   const store = eventsStore(database)
   const bus = createBus({ notify: text => store.notify(eventsChannel, text), everyMs, report })
   const hub = createHub({ most, report })

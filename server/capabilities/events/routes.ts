@@ -3,7 +3,7 @@
 import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import type { Hub } from './hub.ts'
 
-type Deps = {
+type Dependencies = {
   hub: Hub
   /** Who calls now, as the call was admitted; rejects where it would no longer be. */
   admittedAs(call: Call<'GET events'>): Promise<SignedIn>
@@ -13,12 +13,14 @@ type Deps = {
 const reachOf = ({ accountId, roles, services, serviceCenter }: SignedIn): string =>
   JSON.stringify([accountId, roles, services, serviceCenter])
 
-export const eventRoutes = ({ hub, admittedAs }: Deps): Handlers<'GET events'> => ({
+export const eventRoutes = ({ hub, admittedAs }: Dependencies): Handlers<'GET events'> => ({
   'GET events': async call => {
     const actor = signedIn(call)
     const reach = reachOf(actor)
     hub.open({
-      ...{ actor, scope: call.scope, sessionId: actor.sessionId },
+      actor,
+      scope: call.scope,
+      sessionId: actor.sessionId,
       isLive: () =>
         admittedAs(call).then(
           now => reachOf(now) === reach,

@@ -22,9 +22,9 @@ before(async () => {
 })
 after(() => portal.close())
 
-const ask = (given: object = body, key: string = crypto.randomUUID(), language = 'en') =>
+const ask = (changes: object = body, key: string = crypto.randomUUID(), language = 'en') =>
   manager.call('POST exports', {
-    body: given,
+    body: changes,
     headers: { 'idempotency-key': key, 'accept-language': language },
   })
 

@@ -13,7 +13,7 @@ import type { Reports } from '../reports/index.ts'
 import { types } from './formats.ts'
 import type { ExportRow, ExportsStore } from './store.ts'
 import { fileNames } from './words.ts'
-import { keptMs } from './worker.ts'
+import { lifeMs } from './worker.ts'
 
 const mostAtOnce = 5
 
@@ -22,8 +22,13 @@ type Wanted = Pick<Export, 'kind' | 'format' | 'spec'>
 type Fetched = { bytes: Readable; name: string; type: string }
 
 const viewOf = (row: ExportRow, language: Language): Export => ({
-  ...{ id: row.id, kind: row.kind, format: row.format, spec: row.spec, state: row.state },
-  ...{ rows: row.rows, total: row.total },
+  id: row.id,
+  kind: row.kind,
+  format: row.format,
+  spec: row.spec,
+  state: row.state,
+  rows: row.rows,
+  total: row.total,
   ...(row.error ? { error: { code: row.error, message: errors[row.error][language] } } : {}),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -33,7 +38,7 @@ const viewOf = (row: ExportRow, language: Language): Export => ({
 const isSame = (row: ExportRow, { kind, format, spec }: Wanted): boolean =>
   row.kind === kind && row.format === format && JSON.stringify(row.spec) === JSON.stringify(spec)
 
-type World = {
+type Dependencies = {
   store: ExportsStore
   storage: Pick<Storage, 'read' | 'remove'>
   reports: Pick<Reports, 'check'>
@@ -42,7 +47,7 @@ type World = {
   newId: () => string
 }
 
-export const createExports = ({ store, storage, reports, audit, clock, newId }: World) => {
+export const createExports = ({ store, storage, reports, audit, clock, newId }: Dependencies) => {
   const found = async ({ actor }: Pick<Caller, 'actor'>, id: string): Promise<ExportRow> => {
     const row = await store.find(actor.accountId, id, clock())
     if (!row) throw new Problem('NOT_FOUND')
@@ -60,15 +65,15 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
     list: async ({ actor, language }: Caller): Promise<Export[]> =>
       (await store.list(actor.accountId, clock())).map(row => viewOf(row, language)),
 
-    add: async (caller: Caller, wanted: Wanted, given: string | undefined): Promise<Export> => {
+    add: async (caller: Caller, wanted: Wanted, idempotencyKey: string | undefined): Promise<Export> => {
       const { actor, language, address } = caller
-      assertIdempotencyKey(given)
+      assertIdempotencyKey(idempotencyKey)
       await reports.check(wanted.spec, actor)
-      const key = given ?? null
+      const key = idempotencyKey ?? null
       const now = clock()
       const { accountId } = actor
       const job = { ...wanted, id: newId(), accountId, key, language, createdAt: now }
-      const isAdded = await store.add({ ...job, expiresAt: new Date(now.getTime() + keptMs) }, mostAtOnce)
+      const isAdded = await store.add({ ...job, expiresAt: new Date(now.getTime() + lifeMs) }, mostAtOnce)
       if (!isAdded) {
         const row = await earlier(accountId, key, wanted)
         if (!row) throw new Problem('TOO_MANY_EXPORTS')
@@ -76,7 +81,9 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       }
       const { kind, format } = wanted
       await audit.record({
-        ...{ kind: 'export.made', actorId: accountId, address },
+        kind: 'export.made',
+        actorId: accountId,
+        address,
         detail: { export: job.id, of: kind, format, where: wanted.spec },
       })
       return viewOf(await found(caller, job.id), language)
@@ -90,7 +97,9 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       const bytes = fileKey ? await storage.read(fileKey) : undefined
       if (!bytes) throw new Problem('NOT_FOUND')
       await audit.record({
-        ...{ kind: 'export.read', actorId: caller.actor.accountId, address: caller.address },
+        kind: 'export.read',
+        actorId: caller.actor.accountId,
+        address: caller.address,
         detail: { export: id, found: rows },
       })
       const name = `${fileNames[kind][language]} ${cairoDate(createdAt)}.${format}`

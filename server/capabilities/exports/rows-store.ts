@@ -18,7 +18,7 @@ export type ListedRequest = {
   /** The exact time of filing, which a cursor needs. */
   place: string
 }
-type Asked = { spec: ReportSpec; from: Date; until: Date; madeAt: Date }
+type RowsQuery = { spec: ReportSpec; from: Date; until: Date; madeAt: Date }
 
 /** A rare center may be looked for among very many: nobody waits for it. */
 const patient = { statementTimeout: 60_000 }
@@ -26,25 +26,25 @@ const patient = { statementTimeout: 60_000 }
 const narrow = (column: string, value: string | undefined): Sql =>
   value === undefined ? raw('true') : sql`${raw(column)} = ${value}`
 
-const measured = ({ from, until }: Asked): Record<ReportSpec['measure'], Sql> => ({
+const measured = ({ from, until }: RowsQuery): Record<ReportSpec['measure'], Sql> => ({
   counts: sql`r.created_at >= ${from} and r.created_at < ${until}`,
   ages: raw(`r.status_kind not in ('done', 'rejected', 'cancelled')`),
   times: sql`r.status_kind in ('done', 'rejected') and r.action_date >= ${from} and r.action_date < ${until}`,
 })
 
-const whereSql = (asked: Asked): Sql => {
-  const { spec, madeAt } = asked
-  return sql`r.created_at <= ${madeAt} and ${measured(asked)[spec.measure]}
+const whereSql = (query: RowsQuery): Sql => {
+  const { spec, madeAt } = query
+  return sql`r.created_at <= ${madeAt} and ${measured(query)[spec.measure]}
     and ${narrow('r.service_slug', spec.service)} and ${narrow('r.center', spec.center)}
     and ${narrow('r.status_kind', spec.statusKind)} and ${narrow('r.age_group', spec.ageGroup)}`
 }
 
 export const exportRowsStore = (database: Database) => ({
-  count: async (asked: Asked): Promise<number> => {
+  count: async (query: RowsQuery): Promise<number> => {
     const { count } = await database.transaction(
       queries =>
         queries.one<{ count: number }>(
-          sql`select count(*)::int as count from requests r where ${whereSql(asked)}`,
+          sql`select count(*)::int as count from requests r where ${whereSql(query)}`,
           { named: false },
         ),
       patient,
@@ -53,14 +53,14 @@ export const exportRowsStore = (database: Database) => ({
   },
 
   /** The next so many, newest first. */
-  page: (asked: Asked, after: Pick<ListedRequest, 'place' | 'id'> | undefined, size: number) =>
+  page: (query: RowsQuery, after: Pick<ListedRequest, 'place' | 'id'> | undefined, size: number) =>
     database.transaction(
       queries =>
         queries.query<ListedRequest>(
           sql`select r.id, r.number as "ID", r.service_slug as service, r.status, r.status_kind as "statusKind", r.center,
               r.age_group as "ageGroup", r.channel, r.created_at as "createdAt", r.action_date as "actionDate",
               r.due_at as "dueAt", r.created_at::text as place
-            from requests r where ${whereSql(asked)}
+            from requests r where ${whereSql(query)}
               and ${after ? sql`(r.created_at, r.id) < (${after.place}::timestamptz, ${after.id}::uuid)` : raw('true')}
             order by r.created_at desc, r.id desc limit ${size}`,
           { named: false },

@@ -9,7 +9,7 @@ import type { ExportRowsStore, ListedRequest } from './rows-store.ts'
 import type { Job } from './store.ts'
 import { channels, groupHeads, requestHeads } from './words.ts'
 
-type World = { store: ExportRowsStore; reports: Reports; catalogue: Pick<Catalogue, 'find'> }
+type Dependencies = { store: ExportRowsStore; reports: Reports; catalogue: Pick<Catalogue, 'find'> }
 /** `count` is how many there will be; the first of `rows` is the head. */
 export type Rows = { count: number; rows: AsyncIterable<readonly Cell[]> }
 
@@ -19,7 +19,7 @@ const finished = new Set(['done', 'rejected', 'cancelled'])
 const textIn = (texts: Record<string, Text>, key: string, language: Job['language']): string =>
   texts[key]?.[language] ?? key
 
-export const createRows = ({ store, reports, catalogue }: World) => {
+export const createRows = ({ store, reports, catalogue }: Dependencies) => {
   const statusLabel = ({ service, status }: ListedRequest, language: Job['language']): string => {
     const definition = catalogue.find(service)?.row.definition
     const state = definition?.workflow.states.find(({ code }) => code === status)
@@ -41,12 +41,16 @@ export const createRows = ({ store, reports, catalogue }: World) => {
     const changed = cairoDate(row.actionDate)
     const until = finished.has(row.statusKind) ? changed : cairoDate(job.createdAt)
     return [
-      ...[row.ID, reports.serviceLabel(row.service)[language], statusLabel(row, language)],
+      row.ID,
+      reports.serviceLabel(row.service)[language],
+      statusLabel(row, language),
       textIn(stateKindWords, row.statusKind, language),
       row.center === '' ? '' : (centers.get(row.center)?.[language] ?? row.center),
       textIn(ageGroupWords, row.ageGroup, language),
       textIn(channels, row.channel, language),
-      ...[filed, changed, row.dueAt ? cairoDate(row.dueAt) : ''],
+      filed,
+      changed,
+      row.dueAt ? cairoDate(row.dueAt) : '',
       daysBetween(filed, until),
     ]
   }
@@ -54,18 +58,18 @@ export const createRows = ({ store, reports, catalogue }: World) => {
   const ofRequests = async (job: Job): Promise<Rows> => {
     const { from, to } = countedPeriod(job.spec, cairoDate(job.createdAt))
     const bounds = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
-    const asked = { spec: job.spec, madeAt: job.createdAt, ...bounds }
+    const query = { spec: job.spec, madeAt: job.createdAt, ...bounds }
     const centers = await reports.centerNames()
     async function* cells() {
       yield requestHeads.map(head => head[job.language])
       let after: ListedRequest | undefined
       do {
-        const page = await store.page(asked, after, pageSize)
+        const page = await store.page(query, after, pageSize)
         for (const row of page) yield requestCells(row, centers, job)
         after = page.length === pageSize ? page.at(-1) : undefined
       } while (after)
     }
-    return { count: await store.count(asked), rows: cells() }
+    return { count: await store.count(query), rows: cells() }
   }
 
   const makers = { report: ofReport, requests: ofRequests }

@@ -15,7 +15,7 @@ import type { ExportsStore, Job } from './store.ts'
 import { fileNames } from './words.ts'
 
 /** How long a file can be fetched. */
-export const keptMs = retention.exports.keepMs
+export const lifeMs = retention.exports.keepMs
 /** A worker that said nothing for so long is gone. */
 const silentMs = 120_000
 const beatEvery = 1000
@@ -57,7 +57,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
   let working: Promise<void> | undefined
 
   /** The rows as they come, telling how far it is. */
-  async function* told(job: Job, worker: string, { rows, count }: Rows, far: { rows: number }) {
+  async function* reported(job: Job, worker: string, { rows, count }: Rows, far: { rows: number }) {
     const beat = async (): Promise<void> => {
       const isOurs = await store.beat(job.id, worker, { rows: far.rows, total: count, now: clock() })
       if (!isOurs || isStopping) throw new Left()
@@ -75,18 +75,18 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
 
   const make = async (job: Job, worker: string, path: string): Promise<void> => {
     const far = { rows: 0 }
-    const rows = told(job, worker, await rowsOf(job), far)
+    const rows = reported(job, worker, await rowsOf(job), far)
     const options = { name: fileNames[job.kind][job.language], isRightToLeft: job.language === 'ar' }
     await writeAside(path, sink => writers[job.format](rows, sink, options))
     const fileKey = `${job.id}.${worker}`
     await storage.put(fileKey, path, types[job.format])
     const now = clock()
-    const expiresAt = new Date(now.getTime() + keptMs)
+    const expiresAt = new Date(now.getTime() + lifeMs)
     const isOurs = await store.finish(job.id, worker, { rows: far.rows, fileKey, now, expiresAt })
     if (!isOurs) await storage.remove(fileKey)
   }
 
-  const makeTold = async (job: Job, worker: string): Promise<void> => {
+  const makeReported = async (job: Job, worker: string): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${job.id}.${worker}`)
     try {
@@ -109,7 +109,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
       const now = clock()
       const job = await store.take(worker, now, new Date(now.getTime() - silentMs))
       if (!job) return
-      await makeTold(job, worker)
+      await makeReported(job, worker)
     }
   }
 
@@ -131,7 +131,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
       for (const name of names) {
         const path = join(folder, name)
         const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-        if (mtimeMs < clock().getTime() - keptMs) await rm(path, { force: true })
+        if (mtimeMs < clock().getTime() - lifeMs) await rm(path, { force: true })
       }
     },
 

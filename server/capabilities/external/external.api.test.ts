@@ -17,20 +17,34 @@ before(async () => {
   const { changePasswordUrl: _, ...demo } = real.provider
   portal = await openTestPortal({
     // A busy machine is no reason to turn a test away.
-    ...{ MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' },
+    MAX_LOOP_DELAY_MS: '0',
+    SCRIPT_TIMEOUT_MS: '20000',
     PROVIDERS: JSON.stringify([
       { ...demo, changePasswordUrl: 'https://provider.example/password' },
       {
-        ...{ id: 'strict', label, slugs: ['citizen', 'employee'] },
-        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x' },
+        id: 'strict',
+        label,
+        slugs: ['citizen', 'employee'],
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
       },
       {
-        ...{ id: 'linking', label, slugs: ['citizen'], linkVerified: true },
-        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x' },
+        id: 'linking',
+        label,
+        slugs: ['citizen'],
+        linkVerified: true,
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
       },
       {
-        ...{ id: 'gone', label, slugs: ['citizen'] },
-        ...{ issuer: 'http://localhost:9', clientId: 'x', clientSecret: 'x' },
+        id: 'gone',
+        label,
+        slugs: ['citizen'],
+        issuer: 'http://localhost:9',
+        clientId: 'x',
+        clientSecret: 'x',
       },
     ]),
   })
@@ -47,7 +61,7 @@ const meta = (who: Pick<Browser, 'call'>, provider: string, redirectUrl = callba
   who.call(`GET ${slug}/getAuthenticationMeta?${new URLSearchParams({ redirectUrl, provider })}`, { headers })
 const exchange = (who: Pick<Browser, 'call'>, body: object, slug = 'citizen') =>
   who.call(`POST ${slug}/exchangeToken`, { headers, body: { redirectUrl: callback, ...body } })
-const given = (back: URL) => ({
+const params = (back: URL) => ({
   token: back.searchParams.get('code') ?? '',
   state: back.searchParams.get('state') ?? '',
   ...(back.searchParams.has('iss') ? { iss: back.searchParams.get('iss') } : {}),
@@ -67,13 +81,17 @@ const deceive = async (lie: Lie, provider = 'strict', who?: Browser) => {
 }
 const assertRefused = async (
   attempt: () => Promise<{ status: number; body: any }>,
-  said: string,
+  reason: string,
   code = 'INVALID_GRANT',
 ) => {
   const before = await sessions()
   const answer = await attempt()
-  assert.deepEqual([answer.status, answer.body?.error?.code], [code === 'MALFORMED' ? 400 : 422, code], said)
-  assert.equal(await sessions(), before, `${said}: a session was made`)
+  assert.deepEqual(
+    [answer.status, answer.body?.error?.code],
+    [code === 'MALFORMED' ? 400 : 422, code],
+    reason,
+  )
+  assert.equal(await sessions(), before, `${reason}: a session was made`)
 }
 
 test('someone new signs in by the real provider, gets an account, and signs out there', async () => {
@@ -87,7 +105,7 @@ test('someone new signs in by the real provider, gets an account, and signs out 
     ['demo', 'strict', 'linking', 'gone'],
   )
   const back = await visit(left.body.url, 'demo-samir')
-  const answer = await exchange(browser, given(back))
+  const answer = await exchange(browser, params(back))
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
   assert.equal(answer.body.user.username, '01099990001')
   assert.match(answer.body.logoutUrl, new RegExp(`^${real.provider.issuer}/session/end\\?`))
@@ -109,7 +127,7 @@ test('someone new signs in by the real provider, gets an account, and signs out 
   assert.equal(out.body.logoutUrl, answer.body.logoutUrl)
   const again = await portal.browser()
   const second = await meta(again, 'demo')
-  const signedIn = await exchange(again, given(await visit(second.body.url, 'demo-samir')))
+  const signedIn = await exchange(again, params(await visit(second.body.url, 'demo-samir')))
   assert.equal(signedIn.body.userId, answer.body.userId)
   again.held.token = signedIn.body.usertoken
   for (const evil of [
@@ -118,8 +136,8 @@ test('someone new signs in by the real provider, gets an account, and signs out 
     '//evil.example',
     'javascript:alert(1)',
   ]) {
-    const asked = await again.call('POST citizen/logout', { headers, body: { redirectUrl: evil } })
-    assert.equal(asked.body?.logoutUrl, undefined, evil)
+    const requested = await again.call('POST citizen/logout', { headers, body: { redirectUrl: evil } })
+    assert.equal(requested.body?.logoutUrl, undefined, evil)
     again.held.token = (await again.call('GET misc/appData', { headers })).body.csrfToken
   }
 })
@@ -129,7 +147,7 @@ test('a code and a state count once, in the browser they left from, and for nobo
   const other = await portal.browser()
   await meta(other, 'demo')
   const left = await meta(browser, 'demo')
-  const back = given(await visit(left.body.url, 'demo-samir'))
+  const back = params(await visit(left.body.url, 'demo-samir'))
   await assertRefused(() => exchange(other, back), 'another browser')
   const otherState = `${back.state.startsWith('A') ? 'B' : 'A'}${back.state.slice(1)}`
   await assertRefused(() => exchange(browser, { ...back, state: otherState }), 'a wrong state')
@@ -149,7 +167,7 @@ test('a code and a state count once, in the browser they left from, and for nobo
     'a replayed code with a fresh state',
   )
   const stale = await meta(browser, 'demo')
-  const late = given(await visit(stale.body.url, 'demo-samir'))
+  const late = params(await visit(stale.body.url, 'demo-samir'))
   portal.pass(10 * 60_000 + 1)
   await assertRefused(() => exchange(browser, late), 'after ten minutes')
 })
@@ -157,7 +175,7 @@ test('a code and a state count once, in the browser they left from, and for nobo
 test('of twenty at once with one state one comes through', async () => {
   const browser = await portal.browser()
   const left = await meta(browser, 'demo')
-  const back = given(await visit(left.body.url, 'demo-samir'))
+  const back = params(await visit(left.body.url, 'demo-samir'))
   const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(browser, back)))
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
@@ -174,28 +192,21 @@ test('leaving half way makes no session: cancelled at the provider, or never com
 
 test('only our own callback address is left for', async () => {
   const evil = [
-    ...[
-      'http://evil.example/auth-callback',
-      '//evil.example/auth-callback',
-      '\\\\evil.example\\auth-callback',
-    ],
-    ...['http://localhost@evil.example/auth-callback', 'http://user@localhost/auth-callback'],
-    ...[
-      'http://localhost/auth-callback/',
-      'http://localhost/auth-callback?x=1',
-      'http://localhost/auth-callback#x',
-    ],
-    ...[
-      'http://localhost/other',
-      'http://localhost:8080/auth-callback',
-      'http://localhost/employee/auth-callback',
-    ],
-    ...[
-      'http://localhost.evil.example/auth-callback',
-      '/auth-callback',
-      'javascript:alert(1)',
-      'http://LOCALHOST/auth-callback',
-    ],
+    'http://evil.example/auth-callback',
+    '//evil.example/auth-callback',
+    '\\\\evil.example\\auth-callback',
+    'http://localhost@evil.example/auth-callback',
+    'http://user@localhost/auth-callback',
+    'http://localhost/auth-callback/',
+    'http://localhost/auth-callback?x=1',
+    'http://localhost/auth-callback#x',
+    'http://localhost/other',
+    'http://localhost:8080/auth-callback',
+    'http://localhost/employee/auth-callback',
+    'http://localhost.evil.example/auth-callback',
+    '/auth-callback',
+    'javascript:alert(1)',
+    'http://LOCALHOST/auth-callback',
   ]
   for (const redirectUrl of evil)
     await assertRefused(
@@ -226,7 +237,7 @@ test('a token that is not right opens nothing', async () => {
     ['a key that is not published', { isForeignKey: true }],
     ['userinfo of another', { userinfo: { sub: 'someone-else' } }],
   ]
-  for (const [said, lie] of lies) await assertRefused(() => deceive(lie), said)
+  for (const [reason, lie] of lies) await assertRefused(() => deceive(lie), reason)
   // The harness would see a session: the same way without a lie leads on, to somebody without an account.
   await assertRefused(() => deceive({}), 'no lie', 'NO_ACCOUNT_FOR_IDENTITY')
 })
@@ -240,8 +251,8 @@ test('an address links only where it is verified on both sides and the settings 
     portal.database.query(
       sql`update accounts set mobile_verified_at = ${isProved ? portal.now() : null}::timestamptz where id = ${owner.id}`,
     )
-  const refused = (attempt: () => Promise<any>, said: string) =>
-    assertRefused(attempt, said, 'NO_ACCOUNT_FOR_IDENTITY')
+  const refused = (attempt: () => Promise<any>, reason: string) =>
+    assertRefused(attempt, reason, 'NO_ACCOUNT_FOR_IDENTITY')
   await prove(true)
   for (const verified of [false, undefined, 'true', 1])
     await refused(() => deceive(claims(verified), 'linking'), `verified: ${verified}`)
@@ -267,7 +278,7 @@ test('linking by hand asks for the password, and ends with the same person', asy
   assert.deepEqual([wrong.status, wrong.body.error.code], [422, 'WRONG_CREDENTIALS'])
   const left = await employee.call('POST employee/identities', { headers, body })
   assert.equal(left.status, 200, JSON.stringify(left.body))
-  const back = given(await visit(left.body.url, 'demo-noha'))
+  const back = params(await visit(left.body.url, 'demo-noha'))
   const answer = await exchange(employee, { ...back, redirectUrl: address }, 'employee')
   assert.deepEqual([answer.status, answer.body.userId], [200, employee.id])
   employee.held.token = answer.body.usertoken
@@ -277,8 +288,8 @@ test('linking by hand asks for the password, and ends with the same person', asy
   )
 
   const second = await portal.employee(['CASE_OFFICER'])
-  const taken = await second.call('POST employee/identities', { headers, body })
-  const theirs = given(await visit(taken.body.url, 'demo-noha'))
+  const linkedTwice = await second.call('POST employee/identities', { headers, body })
+  const theirs = params(await visit(linkedTwice.body.url, 'demo-noha'))
   const refusal = await exchange(second, { ...theirs, redirectUrl: address }, 'employee')
   assert.equal(refusal.body.error.code, 'IDENTITY_TAKEN')
 
@@ -289,9 +300,9 @@ test('linking by hand asks for the password, and ends with the same person', asy
 })
 
 test('a provider that is gone, or broken, is said to be', async () => {
-  const gone = await meta(await portal.browser(), 'gone')
-  assert.deepEqual([gone.status, gone.body.error.code], [503, 'PROVIDER_UNAVAILABLE'])
-  assert.ok(gone.headers['retry-after'])
+  const removed = await meta(await portal.browser(), 'gone')
+  assert.deepEqual([removed.status, removed.body.error.code], [503, 'PROVIDER_UNAVAILABLE'])
+  assert.ok(removed.headers['retry-after'])
   const broken = await deceive({ status: 502 })
   assert.deepEqual([broken.status, broken.body.error.code], [503, 'PROVIDER_UNAVAILABLE'])
 })
@@ -299,7 +310,7 @@ test('a provider that is gone, or broken, is said to be', async () => {
 test('no code, state, nonce or cookie reaches the log', async () => {
   const browser = await portal.browser()
   const left = await meta(browser, 'demo')
-  const back = given(await visit(left.body.url, 'demo-samir'))
+  const back = params(await visit(left.body.url, 'demo-samir'))
   await exchange(browser, back)
   const log = portal.log.join('')
   for (const secret of [back.token, back.state, browser.jar.get('external_sign_in')])

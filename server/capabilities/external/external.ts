@@ -13,7 +13,7 @@ import type { Addresses } from './addresses.ts'
 import { type ProviderClient, ProviderDown, type Vouched } from './provider.ts'
 import type { ExternalStore } from './store.ts'
 
-export type ExternalRules = {
+export type ExternalDependencies = {
   store: ExternalStore
   providers: readonly ProviderClient[]
   addresses: Addresses
@@ -69,8 +69,8 @@ const mobileOf = (vouched: Vouched): string | undefined => {
 const down = (error: ProviderDown) =>
   new Problem('PROVIDER_UNAVAILABLE', { headers: { 'retry-after': '30' }, cause: error })
 
-export const createExternal = (rules: ExternalRules) => {
-  const { store, providers, addresses, accounts, audit, budgets, clock, random, newId } = rules
+export const createExternal = (dependencies: ExternalDependencies) => {
+  const { store, providers, addresses, accounts, audit, budgets, clock, random, newId } = dependencies
   const providersOf = (slug: UserSlug) => providers.filter(({ slugs }) => slugs.includes(slug))
   const providerOf = (slug: UserSlug, id: string | undefined): ProviderClient => {
     const provider = providersOf(slug).find(candidate => id === undefined || candidate.id === id)
@@ -79,11 +79,12 @@ export const createExternal = (rules: ExternalRules) => {
   }
   const shown = ({ id, label, slugs }: ProviderClient) => ({ id, label, slugs })
 
-  const refuse = async (given: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
+  const refuse = async (answer: ComeBack, provider: string | undefined, reason: string, cause?: unknown) => {
     await audit.record({
       kind: 'identity.refused',
-      ...{ actorId: given.accountId, address: given.address },
-      detail: { reason, slug: given.slug, ...(provider ? { provider } : {}) },
+      actorId: answer.accountId,
+      address: answer.address,
+      detail: { reason, slug: answer.slug, ...(provider ? { provider } : {}) },
     })
     return new Problem('INVALID_GRANT', { cause })
   }
@@ -91,7 +92,13 @@ export const createExternal = (rules: ExternalRules) => {
   const linkTo = async (accountId: string, slug: UserSlug, provider: ProviderClient, vouched: Vouched) => {
     const { issuer, subject } = vouched
     const owner = await store.link({
-      ...{ id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
+      id: newId(),
+      accountId,
+      userSlug: slug,
+      provider: provider.id,
+      issuer,
+      subject,
+      now: clock(),
     })
     if (owner !== accountId) throw new Problem('IDENTITY_TAKEN')
     return accountId
@@ -115,8 +122,12 @@ export const createExternal = (rules: ExternalRules) => {
     const { issuer, subject, mobile = null, email = null } = vouched
     const isMade = await store.register(
       {
-        ...{ username: usernameOf(vouched, random), mobile, email, language },
-        ...{ firstName: vouched.firstName ?? '', lastName: vouched.lastName ?? '' },
+        username: usernameOf(vouched, random),
+        mobile,
+        email,
+        language,
+        firstName: vouched.firstName ?? '',
+        lastName: vouched.lastName ?? '',
       },
       { id: newId(), accountId, userSlug: slug, provider: provider.id, issuer, subject, now: clock() },
     )
@@ -124,21 +135,27 @@ export const createExternal = (rules: ExternalRules) => {
   }
 
   /** The account that an identity opens, linked or made on the way where that is allowed. */
-  const accountOf = async (given: ComeBack, provider: ProviderClient, vouched: Vouched): Promise<Account> => {
-    const { slug, address } = given
+  const accountOf = async (
+    answer: ComeBack,
+    provider: ProviderClient,
+    vouched: Vouched,
+  ): Promise<Account> => {
+    const { slug, address } = answer
     const { issuer, subject } = vouched
     const linked = await store.use({ issuer, subject, userSlug: slug }, clock())
     const found = linked ?? (await byProvedAddress(slug, provider, vouched))
-    const accountId = found ?? (await register(given, provider, vouched))
+    const accountId = found ?? (await register(answer, provider, vouched))
     const account = accountId === undefined ? undefined : await accounts.get(accountId)
     if (account?.status !== 'active') {
-      await refuse(given, provider.id, account ? 'account is off' : 'no account')
+      await refuse(answer, provider.id, account ? 'account is off' : 'no account')
       throw new Problem('NO_ACCOUNT_FOR_IDENTITY')
     }
     if (!linked)
       await audit.record({
         kind: found ? 'identity.linked' : 'identity.registered',
-        ...{ actorId: account.id, subjectId: account.id, address },
+        actorId: account.id,
+        subjectId: account.id,
+        address,
         detail: { provider: provider.id, by: found ? 'verified address' : 'registration' },
       })
     return account
@@ -161,17 +178,24 @@ export const createExternal = (rules: ExternalRules) => {
           throw error instanceof ProviderDown ? down(error) : error
         })
       await store.leave({
-        ...{ stateHash: sha256(state), browserHash: sha256(browser), provider: provider.id, userSlug: slug },
-        ...{ nonce, verifier, redirectUrl, accountId, isFresh },
+        stateHash: sha256(state),
+        browserHash: sha256(browser),
+        provider: provider.id,
+        userSlug: slug,
+        nonce,
+        verifier,
+        redirectUrl,
+        accountId,
+        isFresh,
         expiresAt: new Date(clock().getTime() + lifeMs),
       })
       return { url, state, providers: providersOf(slug).map(shown) }
     },
 
     /** The account that has come back, and where it signs out later. Throws INVALID_GRANT for everything that is not right. */
-    comeBack: async (given: ComeBack): Promise<CameBack> => {
-      const { slug, redirectUrl, token, state, iss, browser } = given
-      await budgets.take(`come back ${given.address}`, departures)
+    comeBack: async (answer: ComeBack): Promise<CameBack> => {
+      const { slug, redirectUrl, token, state, iss, browser } = answer
+      await budgets.take(`come back ${answer.address}`, departures)
       const left =
         browser === undefined
           ? undefined
@@ -180,33 +204,39 @@ export const createExternal = (rules: ExternalRules) => {
               clock(),
             )
       const provider = left && providersOf(slug).find(({ id }) => id === left.provider)
-      if (!left || !provider) throw await refuse(given, left?.provider, 'state')
+      if (!left || !provider) throw await refuse(answer, left?.provider, 'state')
       const { nonce, verifier, isFresh } = left
       const vouched = await provider
         .exchange({ redirectUrl, state, nonce, verifier, code: token, issuer: iss, isFresh })
         .catch(async error => {
-          throw error instanceof ProviderDown ? down(error) : await refuse(given, provider.id, 'token', error)
+          throw error instanceof ProviderDown
+            ? down(error)
+            : await refuse(answer, provider.id, 'token', error)
         })
       const mobile = mobileOf(vouched)
       const by = `provider ${provider.id}`
       const logoutUrl = await provider.logoutUrl(addresses.home(slug, redirectUrl)).catch(() => undefined)
       if (left.accountId === null)
         return {
-          account: await accountOf(given, provider, { ...vouched, mobile }),
-          ...{ by, logoutUrl, isWhole: vouched.isMultiFactor },
+          account: await accountOf(answer, provider, { ...vouched, mobile }),
+          by,
+          logoutUrl,
+          isWhole: vouched.isMultiFactor,
         }
       // Linking ends where it began: with the same person signed in.
-      if (left.accountId !== given.accountId) throw await refuse(given, provider.id, 'another person')
+      if (left.accountId !== answer.accountId) throw await refuse(answer, provider.id, 'another person')
       if (isFresh) {
         const { issuer, subject } = vouched
         const opened = await store.use({ issuer, subject, userSlug: slug }, clock())
-        if (opened !== left.accountId) throw await refuse(given, provider.id, 'another identity')
+        if (opened !== left.accountId) throw await refuse(answer, provider.id, 'another identity')
         return { account: await accounts.get(opened), by, logoutUrl, isWhole: true }
       }
       await linkTo(left.accountId, slug, provider, vouched)
       await audit.record({
         kind: 'identity.linked',
-        ...{ actorId: left.accountId, subjectId: left.accountId, address: given.address },
+        actorId: left.accountId,
+        subjectId: left.accountId,
+        address: answer.address,
         detail: { provider: provider.id, by: 'password' },
       })
       return { account: await accounts.get(left.accountId), by, logoutUrl, isWhole: true }
@@ -215,14 +245,14 @@ export const createExternal = (rules: ExternalRules) => {
     /** An address that signing out may go on to: one that a provider of this slug would give. */
     logoutUrlOf: async (
       slug: UserSlug,
-      asked: string | undefined,
+      redirectUrl: string | undefined,
       host: string,
     ): Promise<string | undefined> => {
-      if (!asked?.startsWith('http')) return undefined
+      if (!redirectUrl?.startsWith('http')) return undefined
       const homes = addresses.callbacks(slug, host).map(callback => addresses.home(slug, callback))
       const own = providersOf(slug).flatMap(provider => homes.map(home => provider.logoutUrl(home)))
       const known = await Promise.all(own.map(url => url.catch(() => undefined)))
-      return known.includes(asked) ? asked : undefined
+      return known.includes(redirectUrl) ? redirectUrl : undefined
     },
   }
 }

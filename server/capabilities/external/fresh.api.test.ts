@@ -12,11 +12,17 @@ let liar: Awaited<ReturnType<typeof startLiar>>
 before(async () => {
   liar = await startLiar('liar-client')
   portal = await openTestPortal({
-    ...{ MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' },
+    MAX_LOOP_DELAY_MS: '0',
+    SCRIPT_TIMEOUT_MS: '20000',
     PROVIDERS: JSON.stringify([
       {
-        ...{ id: 'strict', label: { ar: 'جهة', en: 'Provider' }, slugs: ['citizen', 'employee'] },
-        ...{ issuer: liar.issuer, clientId: 'liar-client', clientSecret: 'x', multiFactor: ['mfa'] },
+        id: 'strict',
+        label: { ar: 'جهة', en: 'Provider' },
+        slugs: ['citizen', 'employee'],
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
+        multiFactor: ['mfa'],
       },
     ]),
   })
@@ -37,8 +43,8 @@ const sessions = async () =>
 const deceiveStaff = async (lie: Lie) => {
   const browser = await portal.browser('EMPLOYEE')
   const redirectUrl = callback.replace('/auth-callback', '/employee/auth-callback')
-  const asked = new URLSearchParams({ redirectUrl, provider: 'strict' })
-  const left = await browser.call(`GET employee/getAuthenticationMeta?${asked}`, { headers })
+  const requested = new URLSearchParams({ redirectUrl, provider: 'strict' })
+  const left = await browser.call(`GET employee/getAuthenticationMeta?${requested}`, { headers })
   assert.equal(left.status, 200, JSON.stringify(left.body))
   liar.state.nonce = new URL(left.body.url).searchParams.get('nonce') ?? ''
   liar.state.lie = lie
@@ -89,9 +95,9 @@ test('without a password and a factor one is fresh again by a code to one’s ow
   const proof = (body: object) => ask(known, body)
   const leave = () => ask(`${known}/leave`, { provider: 'strict', redirectUrl: callback })
   const renew = () => ask(`POST citizen/${person.id}/factors`, { kind: 'totp' })
-  const ways = async () => (await person.call(`GET citizen/${person.id}/factors`, { headers })).body.fresh
+  const methods = async () => (await person.call(`GET citizen/${person.id}/factors`, { headers })).body.fresh
   // Whoever has a password proves by it.
-  assert.deepEqual(await ways(), { hasPassword: true, codes: [], providers: [] })
+  assert.deepEqual(await methods(), { hasPassword: true, codes: [], providers: [] })
   for (const answer of [await proof({ channel: 'sms' }), await leave()])
     assert.deepEqual([answer.status, answer.body.error.code], [422, 'STEP_UP_REQUIRED'])
 
@@ -103,7 +109,7 @@ test('without a password and a factor one is fresh again by a code to one’s ow
   portal.pass(11 * 60_000)
   assert.equal((await renew()).body.error.code, 'STEP_UP_REQUIRED')
   // A number that was only typed is nobody's.
-  assert.deepEqual(await ways(), {
+  assert.deepEqual(await methods(), {
     hasPassword: false,
     codes: [{ channel: 'email', sentTo: 's…@example.eg' }],
     providers: ['strict'],

@@ -7,7 +7,7 @@ import type { Audit } from '../audit/index.ts'
 import type { ProviderClient } from './provider.ts'
 import type { ExternalStore } from './store.ts'
 
-type Rules = {
+type Dependencies = {
   store: ExternalStore
   accounts: Pick<AccountsStore, 'get'>
   audit: Audit
@@ -15,10 +15,12 @@ type Rules = {
 }
 type Owner = { accountId: string; userSlug: UserSlug; address: string }
 
-export const createIdentities = ({ store, accounts, audit, providers }: Rules) => ({
+export const createIdentities = ({ store, accounts, audit, providers }: Dependencies) => ({
   list: async (accountId: string) =>
     (await store.of(accountId)).map(({ id, provider, linkedAt, lastUsedAt }) => ({
-      ...{ id, provider, linkedAt: linkedAt.toISOString() },
+      id,
+      provider,
+      linkedAt: linkedAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
 

@@ -114,7 +114,9 @@ export const createProvider = (provider: Provider) => {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUrl,
         scope: scopes,
-        ...{ state, nonce, ui_locales: language },
+        state,
+        nonce,
+        ui_locales: language,
         ...(isFresh ? { prompt: 'login', max_age: String(freshSignIn) } : {}),
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
@@ -139,7 +141,9 @@ export const createProvider = (provider: Provider) => {
       if (from !== undefined) callback.searchParams.set('iss', from)
       try {
         const tokens = await authorizationCodeGrant(configured, callback, {
-          ...{ expectedNonce: nonce, expectedState: state, pkceCodeVerifier: verifier },
+          expectedNonce: nonce,
+          expectedState: state,
+          pkceCodeVerifier: verifier,
           idTokenExpected: true,
           ...(isFresh ? { maxAge: freshSignIn } : {}),
         })
@@ -149,8 +153,8 @@ export const createProvider = (provider: Provider) => {
           ? await fetchUserInfo(configured, tokens.access_token, claims.sub)
           : {}
         // Of how one signed in the signed token alone speaks.
-        const said = [claims.acr, ...(Array.isArray(claims.amr) ? claims.amr : [])]
-        const isMultiFactor = said.some(word => typeof word === 'string' && multiFactor.includes(word))
+        const levels = [claims.acr, ...(Array.isArray(claims.amr) ? claims.amr : [])]
+        const isMultiFactor = levels.some(word => typeof word === 'string' && multiFactor.includes(word))
         return { ...vouchedOf(claims.iss, { ...claims, ...more, sub: claims.sub }), isMultiFactor }
       } catch (error) {
         throw reasonOf(error)

@@ -11,7 +11,7 @@ import { type Begin, type Sessions, self } from '../sessions/index.ts'
 import { type External, lifeMs } from './external.ts'
 import type { Identities } from './identities.ts'
 
-type Deps = {
+type Dependencies = {
   external: External
   identities: Identities
   /** From what a provider vouches for to a session, by a second step where one is needed. */
@@ -47,21 +47,26 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
   return { accountId, userSlug, address: call.address }
 }
 
-export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
-  const { external, identities, go, needNothingElse, sessions, accounts, random } = deps
+export const externalRoutes = (dependencies: Dependencies): Handlers<ExternalCalls> => {
+  const { external, identities, go, needNothingElse, sessions, accounts, random } = dependencies
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */
   const browserOf = (call: Pick<Call, 'cookie' | 'setCookie'>): string => {
-    const held = call.cookie(browserCookie)
-    const browser = isToken(held) ? held : newToken(random)
+    const cookie = call.cookie(browserCookie)
+    const browser = isToken(cookie) ? cookie : newToken(random)
     call.setCookie(browserCookie, browser, {
-      ...{ httpOnly: true, sameSite: 'lax', path: '/api' },
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/api',
       maxAge: lifeMs / 1000,
     })
     return browser
   }
   const leavingOf = (call: Pick<Call, 'header' | 'address' | 'language'>, slug: UserSlug) => ({
-    ...{ slug, host: hostOf(call), address: call.address, language: call.language },
+    slug,
+    host: hostOf(call),
+    address: call.address,
+    language: call.language,
   })
 
   return {
@@ -71,7 +76,9 @@ export const externalRoutes = (deps: Deps): Handlers<ExternalCalls> => {
     'POST :slug/exchangeToken': async call => {
       const { account, by, ...known } = await external.comeBack({
         ...call.body,
-        ...{ slug: call.params.slug, address: call.address, language: call.language },
+        slug: call.params.slug,
+        address: call.address,
+        language: call.language,
         browser: call.cookie(browserCookie),
         accountId: call.actor.mode === 'VISITOR' ? undefined : call.actor.accountId,
       })

@@ -41,13 +41,13 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
 
   /** Takes a state once, for the browser, the slug and the address it left with; anyone else leaves it untouched. */
   comeBack: (
-    given: Pick<Leaving, 'stateHash' | 'browserHash' | 'userSlug' | 'redirectUrl'>,
+    leaving: Pick<Leaving, 'stateHash' | 'browserHash' | 'userSlug' | 'redirectUrl'>,
     now: Date,
   ): Promise<Returned | undefined> =>
     database.maybeOne<Returned>(
       sql`update external_sign_ins set used_at = ${now}
-        where state_hash = ${given.stateHash} and browser_hash = ${given.browserHash}
-          and user_slug = ${given.userSlug} and redirect_url = ${given.redirectUrl}
+        where state_hash = ${leaving.stateHash} and browser_hash = ${leaving.browserHash}
+          and user_slug = ${leaving.userSlug} and redirect_url = ${leaving.redirectUrl}
           and used_at is null and expires_at > ${now}
         returning provider, nonce, verifier, account_id as "accountId", is_fresh as "isFresh"`,
     ),

@@ -54,7 +54,12 @@ export const startLiar = async (clientId: string) => {
 
   const tokenOf = async (issuer: string): Promise<string> => {
     const claims = {
-      ...{ iss: issuer, aud: clientId, sub: 'liar-1', nonce: state.nonce, iat: now(), exp: now() + 300 },
+      iss: issuer,
+      aud: clientId,
+      sub: 'liar-1',
+      nonce: state.nonce,
+      iat: now(),
+      exp: now() + 300,
       ...state.lie.claims,
     }
     if (state.lie.alg === 'none') return `${encode({ alg: 'none' })}.${encode(claims)}.`
@@ -71,9 +76,13 @@ export const startLiar = async (clientId: string) => {
     if (state.lie.status && path !== '/.well-known/openid-configuration') return send({}, state.lie.status)
     if (path === '/.well-known/openid-configuration')
       return send({
-        ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
-        ...{ jwks_uri: `${issuer}/jwks`, userinfo_endpoint: `${issuer}/me` },
-        ...{ response_types_supported: ['code'], subject_types_supported: ['public'] },
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        userinfo_endpoint: `${issuer}/me`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256', 'none'],
       })
     if (path === '/jwks') return send({ keys: [jwk] })

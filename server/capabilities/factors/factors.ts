@@ -15,7 +15,7 @@ import type { Account } from '../accounts/index.ts'
 import { type Enrolment, endOf, type Method, type Proving } from './method.ts'
 import type { FactorsStore } from './store.ts'
 
-type Rules = {
+type Dependencies = {
   store: FactorsStore
   methods: Method[]
   enrolments: Enrolment[]
@@ -30,7 +30,7 @@ export const needsFactor = ({ userSlug }: Pick<Account, 'userSlug'>): boolean =>
 /** The code sent to the mobile is no row of its own: it is listed under this id. */
 const mobileFactor = 'mobile'
 
-export const createFactors = ({ store, methods, enrolments, renewRecovery }: Rules) => {
+export const createFactors = ({ store, methods, enrolments, renewRecovery }: Dependencies) => {
   const personOf = async (account: Account) => {
     const [enrolled, recoveryCodesLeft] = await Promise.all([
       store.of(account.id),
@@ -96,7 +96,9 @@ export const createFactors = ({ store, methods, enrolments, renewRecovery }: Rul
     list: async (account: Account): Promise<Omit<FactorList, 'fresh'>> => {
       const person = await personOf(account)
       const rows = person.enrolled.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
-        ...{ id, kind, name },
+        id,
+        kind,
+        name,
         createdAt: createdAt.toISOString(),
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
       }))

@@ -8,7 +8,10 @@ export const createOtp = ({ codes, store }: { codes: Codes; store: FactorsStore 
   const send = async ({ account, language, address }: Proving, purpose: 'sign-in' | 'step-up') => {
     const { mobile } = account
     const sent = await codes.send({
-      ...{ purpose, subject: account.id, language, address },
+      purpose,
+      subject: account.id,
+      language,
+      address,
       to: mobile ? { channel: 'sms', recipient: mobile } : undefined,
     })
     return { ...sent, sentTo: mobile ? endOf(mobile) : '' }

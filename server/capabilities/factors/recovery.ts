@@ -13,9 +13,15 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const count = 10
 const length = 16
 
-type Rules = { store: FactorsStore; budgets: Budgets; clock: () => Date; random: Random; secret: string }
+type Dependencies = {
+  store: FactorsStore
+  budgets: Budgets
+  clock: () => Date
+  random: Random
+  secret: string
+}
 
-export const createRecovery = ({ store, budgets, clock, random, secret }: Rules) => {
+export const createRecovery = ({ store, budgets, clock, random, secret }: Dependencies) => {
   const hashOf = (accountId: string, code: string): Buffer =>
     createHmac('sha256', secret).update(`recovery\n${accountId}\n${code}`).digest()
   const draw = (): string => {

@@ -16,7 +16,7 @@ const issuer = 'Bawaba'
 /** What the sealed secret is, so that it opens as nothing else. */
 const use = 'authenticator secret'
 
-type Rules = {
+type Dependencies = {
   store: FactorsStore
   budgets: Budgets
   tickets: Tickets
@@ -29,7 +29,7 @@ type Rules = {
 const appOf = (secret: string, label: string) =>
   new TOTP({ issuer, label, period, secret: Secret.fromBase32(secret) })
 
-export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId }: Rules) => {
+export const createTotp = ({ store, budgets, tickets, seal, clock, random, newId }: Dependencies) => {
   /** The half minute a code belongs to: the present one or its neighbours, for clocks that differ. */
   const stepOf = (secret: string, code: string): number | undefined => {
     const timestamp = clock().getTime()

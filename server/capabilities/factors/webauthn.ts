@@ -11,7 +11,13 @@ import type { Ticket, Tickets } from '../tickets/index.ts'
 import type { Enrolment, Method, Site } from './method.ts'
 import type { EnrolledFactor, FactorsStore } from './store.ts'
 
-type Rules = { store: FactorsStore; tickets: Tickets; clock: () => Date; newId: () => string; title: string }
+type Dependencies = {
+  store: FactorsStore
+  tickets: Tickets
+  clock: () => Date
+  newId: () => string
+  title: string
+}
 
 /** Four hundred modules, for the few who come with a key: read when the first of them does. */
 const library = () => import('@simplewebauthn/server')
@@ -32,7 +38,7 @@ const named = (factors: EnrolledFactor[]) =>
   )
 const asJson = (options: object) => ({ publicKey: options as Record<string, unknown> })
 
-export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) => {
+export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependencies) => {
   /** Asks a key to sign; without credentials any passkey of this site may. */
   const challenge = async (
     ticket: Ticket,
@@ -123,8 +129,15 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Rules) =
         if (!registrationInfo) throw new Problem('WRONG_U2F')
         const { id, publicKey, counter, transports } = registrationInfo.credential
         await store.add({
-          ...{ id: newId(), accountId: account.id, kind: 'webauthn', name, now: clock() },
-          ...{ credentialId: id, publicKey, counter, transports: transports ?? [] },
+          id: newId(),
+          accountId: account.id,
+          kind: 'webauthn',
+          name,
+          now: clock(),
+          credentialId: id,
+          publicKey,
+          counter,
+          transports: transports ?? [],
         })
       }),
   }

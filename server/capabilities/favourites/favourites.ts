@@ -5,7 +5,7 @@ import type { Actor, Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { FavouritesStore } from './store.ts'
 
-type Rules = {
+type Dependencies = {
   store: FavouritesStore
   catalogue: Pick<Catalogue, 'entriesFor' | 'get'>
   clock: () => Date
@@ -14,19 +14,19 @@ type Rules = {
 const countedDays = 90
 const most = 6
 /** What is used most changes slowly: every process counts anew only now and then. */
-const keptMs = 10 * 60_000
+const cacheMs = 10 * 60_000
 
-export const createFavourites = ({ store, catalogue, clock }: Rules) => {
-  let kept: { slugs: Promise<string[]>; until: number } | undefined
+export const createFavourites = ({ store, catalogue, clock }: Dependencies) => {
+  let cached: { slugs: Promise<string[]>; until: number } | undefined
 
   const mostUsed = (): Promise<string[]> => {
     const now = clock()
-    if (kept && now.getTime() < kept.until) return kept.slugs
+    if (cached && now.getTime() < cached.until) return cached.slugs
     const slugs = store.mostUsed(addDays(cairoDate(now), -countedDays))
-    kept = { slugs, until: now.getTime() + keptMs }
+    cached = { slugs, until: now.getTime() + cacheMs }
     // A failure is not kept.
     slugs.catch(() => {
-      kept = undefined
+      cached = undefined
     })
     return slugs
   }

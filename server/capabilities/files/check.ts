@@ -33,13 +33,13 @@ export const judgeAnnounced = (announced: Announced, limits: Limits): { name: st
   return { name, type: kind.type }
 }
 
-const contentFault = (path: string, kind: FileKind, size: number) =>
+const contentError = (path: string, kind: FileKind, size: number) =>
   withFile(path, async handle => {
     if (!kind.sniffed.includes(await sniffType(handle))) return 'FILE_TYPE_MISMATCH'
-    return kind.findFault?.(handle, size)
+    return kind.findError?.(handle, size)
   })
 
-const faultOf = {
+const errorOf = {
   unsafe: 'FILE_UNSAFE',
   protected: 'FILE_PROTECTED',
   embedded: 'FILE_EMBEDDED',
@@ -61,8 +61,8 @@ export const checkContent = async (
   const verdict = await scan(path).catch(cause => {
     throw new Problem('FILE_CHECK_UNAVAILABLE', { params, cause, headers: { 'retry-after': '30' } })
   })
-  const fault = faultOf[verdict] ?? (await contentFault(path, kind, size))
-  if (fault) throw new Problem(fault, { params })
+  const error = errorOf[verdict] ?? (await contentError(path, kind, size))
+  if (error) throw new Problem(error, { params })
   if (!kind.isImage) return { path }
   const { picture, thumbnail } = await redraw({ path, type: kind.type, name, mostPixels: limits.pixels })
   return { path: picture, thumbnail }

@@ -28,7 +28,7 @@ const call = (
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', ...{ port, agent, method, path, headers }, timeout: 5_000 },
+      { host: '127.0.0.1', port, agent, method, path, headers, timeout: 5_000 },
       answer => {
         const localPort = answer.socket.localPort
         answer.resume()
@@ -44,7 +44,8 @@ test('a large file of a kind that is not taken is refused, and the next call on 
   const { jar, held } = await portal.citizen()
   const headers = {
     cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    ...{ 'x-app-mode': 'CITIZEN', 'x-csrf-token': held.token },
+    'x-app-mode': 'CITIZEN',
+    'x-csrf-token': held.token,
   }
   const head =
     '--it\r\ncontent-disposition: form-data; name="file"; filename="a.exe"\r\ncontent-type: application/x-msdownload\r\n\r\n'

@@ -188,7 +188,7 @@ test('an upload goes on where it was cut, and ends with the file', async () => {
   // The protocol lets go of the upload once it has seen that nobody sends any more.
   const [status, offset] = await eventually(
     () => offsetOf(owner, address),
-    ([found, taken]) => found === 200 && taken !== '0',
+    ([found, header]) => found === 200 && header !== '0',
   )
   assert.equal(status, 200)
   assert.ok(Number(offset) > 0 && Number(offset) <= third, `${offset} of ${third}`)
@@ -259,7 +259,7 @@ test('an upload in one go that is cut off leaves nothing; a slow one holds nobod
 const memoryGauge = async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const held = () => {
+  const heldBack = () => {
     collect()
     const { arrayBuffers, heapUsed } = process.memoryUsage()
     return (arrayBuffers + heapUsed) / 1e6
@@ -267,14 +267,14 @@ const memoryGauge = async () => {
   // Freed memory is handed back in the background, between two turns of the loop.
   const values: number[] = []
   for (let turn = 0; turn < 5; turn++) {
-    values.push(held())
+    values.push(heldBack())
     await new Promise(resolve => setImmediate(resolve))
   }
   const first = Math.min(...values)
   /** What is held in earnest is still held later. */
   return (allowed: number, seconds?: number) =>
     eventually(
-      () => Math.round(held() - first),
+      () => Math.round(heldBack() - first),
       megabytes => megabytes < allowed,
       seconds,
     )

@@ -26,7 +26,7 @@ import type { Quarantine } from './quarantine.ts'
 import type { FileRecord, FilesStore, Quota } from './store.ts'
 
 export type Caller = { actor: SignedIn; scope: Scope }
-export type FileRules = {
+export type FileDependencies = {
   store: FilesStore
   storage: Storage
   quarantine: Quarantine
@@ -75,21 +75,26 @@ const hashOf = async (path: string): Promise<string> => {
 }
 
 const viewOf = ({ id, name, size, type, sha256, hasThumbnail, state, createdAt }: FileRecord): File => ({
-  ...{ id, name, size, type, sha256, hasThumbnail },
+  id,
+  name,
+  size,
+  type,
+  sha256,
+  hasThumbnail,
   state: state === 'clean' ? 'clean' : 'pending',
   createdAt: createdAt.toISOString(),
 })
 
-export const createFiles = (rules: FileRules) => {
-  const { store, storage, quarantine, parts, scan, limits, clock, secret } = rules
+export const createFiles = (dependencies: FileDependencies) => {
+  const { store, storage, quarantine, parts, scan, limits, clock, secret } = dependencies
   const gate = createGate(checksAtOnce)
   const running = new Map<string, Promise<void>>()
 
   const begin = async (actor: SignedIn, announced: Announced): Promise<FileRecord> => {
     const { name, type } = judgeAnnounced(announced, limits)
-    const file = { id: rules.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
+    const file = { id: dependencies.newId(), name, type, size: announced.size ?? 0, createdAt: clock() }
     // One that comes in one go counts for the most it may be until it is there.
-    const quota = { ...rules.quota, unknown: limits.size }
+    const quota = { ...dependencies.quota, unknown: limits.size }
     if (!(await store.add({ ...file, ownerId: actor.accountId }, quota))) throw new Problem('TOO_MANY_FILES')
     return { ...file, sha256: null, state: 'pending', refusal: null, hasThumbnail: false, isHeld: false }
   }
@@ -98,7 +103,7 @@ export const createFiles = (rules: FileRules) => {
   const noteLook = async ({ actor, scope }: Caller, id: string): Promise<void> => {
     const holder = scope === 'own' ? undefined : await store.holder(id)
     if (holder && holder.ownerId !== actor.accountId)
-      await rules.viewed({ actorId: actor.accountId, ...holder })
+      await dependencies.viewed({ actorId: actor.accountId, ...holder })
   }
 
   const discard = async (id: string): Promise<void> => {
@@ -113,15 +118,15 @@ export const createFiles = (rules: FileRules) => {
     await parts.assemble(file.id)
     const path = quarantine.pathOf(file.id)
     const { size } = await stat(path)
-    const kept = await checkContent({ name: file.name, path, size }, { scan, limits })
+    const checked = await checkContent({ name: file.name, path, size }, { scan, limits })
     const stored = {
-      size: (await stat(kept.path)).size,
+      size: (await stat(checked.path)).size,
       sentSize: size,
-      sha256: await hashOf(kept.path),
-      hasThumbnail: kept.thumbnail !== undefined,
+      sha256: await hashOf(checked.path),
+      hasThumbnail: checked.thumbnail !== undefined,
     }
-    await storage.put(keyOf(file.id, 'file'), kept.path, file.type)
-    if (kept.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), kept.thumbnail, thumbnailType)
+    await storage.put(keyOf(file.id, 'file'), checked.path, file.type)
+    if (checked.thumbnail) await storage.put(keyOf(file.id, 'thumbnail'), checked.thumbnail, thumbnailType)
     if (!(await store.accept(file.id, stored))) return discard(file.id)
     await quarantine.clear(file.id)
     await parts.clear(file.id)
@@ -176,7 +181,7 @@ export const createFiles = (rules: FileRules) => {
   }
 
   const getClean = async ({ actor, scope }: Caller, id: string): Promise<FileRecord> => {
-    const file = await store.find(actor.accountId, rules.requestScope(actor, scope), id)
+    const file = await store.find(actor.accountId, dependencies.requestScope(actor, scope), id)
     if (file?.state !== 'clean') throw new Problem('NOT_FOUND')
     return file
   }
@@ -221,8 +226,8 @@ export const createFiles = (rules: FileRules) => {
         await quarantine.take(file.id, bytes, limits.size)
       } catch (error) {
         await drop()
-        const isSaid = error instanceof StorageUnavailable || error instanceof Problem
-        throw isSaid ? error : new Problem('MALFORMED', { cause: error })
+        const isAnswered = error instanceof StorageUnavailable || error instanceof Problem
+        throw isAnswered ? error : new Problem('MALFORMED', { cause: error })
       }
       return finish(actor.accountId, file).catch(async error => {
         // A refusal stays, to be told as often as it is asked for; that it could not be checked or stored does not.
@@ -232,7 +237,7 @@ export const createFiles = (rules: FileRules) => {
     },
 
     show: async ({ actor, scope }: Caller, id: string): Promise<File> => {
-      const file = await store.find(actor.accountId, rules.requestScope(actor, scope), id)
+      const file = await store.find(actor.accountId, dependencies.requestScope(actor, scope), id)
       if (!file) throw new Problem('NOT_FOUND')
       assertNotRefused(file)
       if (file.state === 'pending' && (await hasArrived(file))) return finish(actor.accountId, file)
@@ -242,7 +247,7 @@ export const createFiles = (rules: FileRules) => {
     link: async (caller: Caller, id: string, what: What): Promise<{ href: string; expiresAt: string }> => {
       const file = await getClean(caller, id)
       if (what === 'thumbnail' && !file.hasThumbnail) throw new Problem('NOT_FOUND')
-      const until = clock().getTime() + rules.linkMs
+      const until = clock().getTime() + dependencies.linkMs
       const href = hrefOf(secret, { id, what, actor: caller.actor, until })
       return { href, expiresAt: new Date(until).toISOString() }
     },

@@ -23,8 +23,12 @@ before(async () => {
   const definition = structuredClone(service)
   Object.assign(definition.activities[0]?.steps[0]?.fieldsSchema ?? {}, {
     papers: {
-      ...{ label: 'f.fullName', type: 'Array', uniforms: { type: 'fileUpload' } },
-      ...{ maxCount: 2, extensions: ['pdf'], maxSize: 1000 },
+      label: 'f.fullName',
+      type: 'Array',
+      uniforms: { type: 'fileUpload' },
+      maxCount: 2,
+      extensions: ['pdf'],
+      maxSize: 1000,
     },
   })
   definition.activities.find(({ activityId }) => activityId === 'CORRECT')?.corrects?.fields.push('papers')

@@ -14,7 +14,7 @@ import {
 } from '../../platform/scan/index.ts'
 import { holdsArchive, isPlainText } from './content.ts'
 
-export type ContentFault =
+export type ContentError =
   | 'FILE_TYPE_MISMATCH'
   | 'FILE_ARCHIVE'
   | 'FILE_DAMAGED'
@@ -32,20 +32,20 @@ export type FileKind = {
   /** A picture: it is drawn anew, so that nothing but the picture is kept. */
   isImage?: true
   /** What is wrong inside, beyond its first bytes. */
-  findFault?(handle: FileHandle, size: number): Promise<ContentFault | undefined>
+  findError?(handle: FileHandle, size: number): Promise<ContentError | undefined>
 }
 
 const archiveLimits: ArchiveLimits = { entries: 2000, unpacked: 200 << 20, ratio: 100 }
-const archiveFaults = {
+const archiveErrors = {
   bomb: 'FILE_ARCHIVE',
   protected: 'FILE_PROTECTED',
   damaged: 'FILE_DAMAGED',
-} as const satisfies Record<ArchiveIssue, ContentFault>
-const officeFaults = {
+} as const satisfies Record<ArchiveIssue, ContentError>
+const officeErrors = {
   active: 'FILE_UNSAFE',
   embedded: 'FILE_EMBEDDED',
   remote: 'FILE_REMOTE',
-} as const satisfies Record<OfficeIssue, ContentFault>
+} as const satisfies Record<OfficeIssue, ContentError>
 /** Of a part whose text is read: relations, words of a document. */
 const longestPart = 32 << 20
 
@@ -57,9 +57,9 @@ const officeKind = (ending: string, type: string, part: string): FileKind => ({
   endings: [ending],
   type,
   sniffed: [type, 'application/zip'],
-  findFault: async (handle, size) => {
+  findError: async (handle, size) => {
     const { entries, issue } = await readArchive(handle, size, archiveLimits)
-    if (issue) return archiveFaults[issue]
+    if (issue) return archiveErrors[issue]
     const names = entries.map(({ name }) => name)
     if (!names.includes('[Content_Types].xml') || !names.includes(part)) return 'FILE_TYPE_MISMATCH'
     if (names.some(isActiveName)) return 'FILE_UNSAFE'
@@ -72,7 +72,7 @@ const officeKind = (ending: string, type: string, part: string): FileKind => ({
       officeIssue(entry, bytes),
     )
     if (found === undefined) return undefined
-    return typeof found === 'string' ? archiveFaults[found] : officeFaults[found.found as OfficeIssue]
+    return typeof found === 'string' ? archiveErrors[found] : officeErrors[found.found as OfficeIssue]
   },
 })
 
@@ -81,7 +81,7 @@ const textKind = (ending: string, type: string, alsoCalled: readonly string[]): 
   type,
   alsoCalled,
   sniffed: [undefined],
-  findFault: async handle => ((await isPlainText(handle)) ? undefined : 'FILE_TYPE_MISMATCH'),
+  findError: async handle => ((await isPlainText(handle)) ? undefined : 'FILE_TYPE_MISMATCH'),
 })
 
 const imageKind = (
@@ -102,7 +102,7 @@ export const fileKinds: readonly FileKind[] = [
     type: 'application/pdf',
     alsoCalled: ['application/x-pdf'],
     sniffed: ['application/pdf'],
-    findFault: async (handle, size) =>
+    findError: async (handle, size) =>
       (await holdsArchive(handle, size)) ? 'FILE_TYPE_MISMATCH' : undefined,
   },
   imageKind(['jpg', 'jpeg'], 'image/jpeg', ['image/jpg', 'image/pjpeg']),

@@ -9,7 +9,7 @@ import { onDisk, type Storage } from '../../platform/storage/index.ts'
 import type { Quarantine } from './quarantine.ts'
 import type { FilesStore } from './store.ts'
 
-type World = {
+type Dependencies = {
   store: Pick<FilesStore, 'addPart' | 'upload' | 'parts' | 'dropPart'>
   storage: Storage
   quarantine: Quarantine
@@ -17,7 +17,7 @@ type World = {
   newId: () => string
 }
 
-export const createParts = ({ store, storage, quarantine, newId }: World) => {
+export const createParts = ({ store, storage, quarantine, newId }: Dependencies) => {
   /** How far an upload is. */
   const progress = (id: string) => store.upload(id)
 
@@ -46,9 +46,9 @@ export const createParts = ({ store, storage, quarantine, newId }: World) => {
           failure = error
         })
         const size = (await stat(path).catch(() => undefined))?.size ?? 0
-        const isTaken = size === 0 || (await keep(id, offset, { key, path, size }))
+        const isAdded = size === 0 || (await keep(id, offset, { key, path, size }))
         if (failure) throw failure
-        return isTaken ? offset + size : undefined
+        return isAdded ? offset + size : undefined
       } finally {
         await rm(path, { force: true })
       }
@@ -77,9 +77,9 @@ export const createParts = ({ store, storage, quarantine, newId }: World) => {
     { key, path, size }: { key: string; path: string; size: number },
   ): Promise<boolean> {
     await storage.put(key, path, 'application/octet-stream')
-    const isTaken = await store.addPart(id, { key, offset, size })
-    if (!isTaken) await storage.remove(key)
-    return isTaken
+    const isAdded = await store.addPart(id, { key, offset, size })
+    if (!isAdded) await storage.remove(key)
+    return isAdded
   }
 }
 export type Parts = ReturnType<typeof createParts>

@@ -12,11 +12,11 @@ export type Quarantine = ReturnType<typeof createQuarantine>
 /** Lets one byte more than the limit through and ends: enough to know that a file is too large. */
 const upTo = (limit: number) =>
   async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let taken = 0
+    let used = 0
     for await (const chunk of bytes) {
-      if (taken > limit) continue
-      taken += chunk.length
-      yield taken > limit ? chunk.subarray(0, chunk.length - (taken - limit) + 1) : chunk
+      if (used > limit) continue
+      used += chunk.length
+      yield used > limit ? chunk.subarray(0, chunk.length - (used - limit) + 1) : chunk
     }
   }
 

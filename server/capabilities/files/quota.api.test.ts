@@ -30,7 +30,7 @@ const begin = (turn: number, who: Person, size: number) => {
   const headers = { 'tus-resumable': '1.0.0', 'upload-length': String(size), 'upload-metadata': metadata }
   return through(turn, who, 'POST files/resumable', { headers })
 }
-const held = async (who: Person) => {
+const stored = async (who: Person) => {
   const [row] = await portals[0].database.query<{ files: number; bytes: number }>({
     text: `select count(*)::int as files, coalesce(sum(size), 0)::int as bytes from files where owner_id = '${who.id}' and state <> 'refused'`,
     values: [],
@@ -46,7 +46,7 @@ const counts = (answers: { status: number; body: any }[]) => [
 test('of forty files begun at once as many are taken as may wait', async () => {
   const who = await portals[0].citizen()
   assert.deepEqual(counts(await Promise.all(many.map(turn => begin(turn, who, 10)))), [5, 35])
-  assert.deepEqual(await held(who), { files: 5, bytes: 50 })
+  assert.deepEqual(await stored(who), { files: 5, bytes: 50 })
 })
 
 test('of files that come in one go none passes the quota either', async () => {
@@ -67,8 +67,8 @@ test('bytes are counted as they are announced, in drafts too; removing a file ma
     const answers = await Promise.all(many.map(() => who.call('POST files/resumable', { headers })))
     // Two would fill it to the last byte, beside the one in the draft there is room for one.
     assert.deepEqual(counts(answers), [1, 39])
-    const taken = answers.find(({ status }) => status === 201)
-    await who.call(`DELETE ${String(taken?.headers.location).replace(/^.*\/api\//, '')}`, {
+    const accepted = answers.find(({ status }) => status === 201)
+    await who.call(`DELETE ${String(accepted?.headers.location).replace(/^.*\/api\//, '')}`, {
       headers: { 'tus-resumable': '1.0.0' },
     })
     assert.equal((await who.call('POST files/resumable', { headers })).status, 201)

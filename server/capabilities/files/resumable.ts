@@ -108,7 +108,7 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
     senders.set(request, { actor, id, requestId })
     // The library refuses every upload behind two proxies (`https, http`); its addresses are relative, and need no scheme.
     request.rawHeaders = request.rawHeaders.filter(
-      (_, place, all) => all[place - (place % 2)]?.toLowerCase() !== 'x-forwarded-proto',
+      (_, index, all) => all[index - (index % 2)]?.toLowerCase() !== 'x-forwarded-proto',
     )
     delete request.headers['x-forwarded-proto']
     const server = await opened()

@@ -3,7 +3,7 @@
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
-import { notHeld } from '../retention/index.ts'
+import { notUnderHold } from '../retention/index.ts'
 
 export type FileRecord = {
   id: string
@@ -165,7 +165,7 @@ export const filesStore = (database: LockingQueries) => ({
       sql`update files set state = 'refused' where id in (
           select f.id from files f where f.request_id is null and f.created_at < ${before}
             and not exists (select from drafts d where d.id = f.draft_id) and ${isNoPhoto}
-            and ${notHeld('f.owner_id')}
+            and ${notUnderHold('f.owner_id')}
           order by f.created_at limit 1000)
         returning id`,
     )

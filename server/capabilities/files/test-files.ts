@@ -51,10 +51,10 @@ export const zip = (entries: Entry[]): Buffer => {
   let offset = 0
   for (const { name, bytes, claims, flags = 0 } of entries) {
     const packed = deflateRawSync(bytes)
-    const sizes = (head: Buffer, place: number) => {
-      head.writeUInt32LE(packed.length, place)
-      head.writeUInt32LE(claims ?? bytes.length, place + 4)
-      head.writeUInt16LE(Buffer.byteLength(name), place + 8)
+    const sizes = (head: Buffer, offset: number) => {
+      head.writeUInt32LE(packed.length, offset)
+      head.writeUInt32LE(claims ?? bytes.length, offset + 4)
+      head.writeUInt16LE(Buffer.byteLength(name), offset + 8)
     }
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)

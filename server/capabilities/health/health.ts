@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameText } from '../../platform/secret.ts'
 import { type MessagesOfDay, registerMessages } from './messages.ts'
 
-type Deps = {
+type Dependencies = {
   /** Milliseconds by which this machine's clock is ahead of the database's; rejects where there is no database. */
   clockOffset: () => Promise<number>
   /** Told when the clock is found wrong, and right again. */
@@ -26,7 +26,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export const registerHealth = (
   app: FastifyInstance,
-  { clockOffset, onClock, isStopping, metricsToken, isDemo, stranded, messagesOfDay }: Deps,
+  { clockOffset, onClock, isStopping, metricsToken, isDemo, stranded, messagesOfDay }: Dependencies,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -7,7 +7,9 @@ export type MessagesOfDay = { limit: number; taken: () => Promise<number>; refus
 export const registerMessages = (registry: Registry, { limit, taken, refused }: MessagesOfDay): void => {
   const gauge = (name: string, help: string, read: () => number | Promise<number | undefined>) => {
     const made = new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         const value = await read()
         if (value !== undefined) made.set(value)

@@ -3,7 +3,7 @@
 import type { CompiledActivity, Field } from '@bawaba/forms/index.ts'
 
 /** What may be asked about a field: its own answers and no others. */
-export type Place = {
+export type FieldAddress = {
   address: string
   /** Its name inside its group. */
   name: string
@@ -14,7 +14,7 @@ export type Place = {
 }
 
 /** Undefined where the form has no such field, or the field handler has nothing to do with it. */
-export const placeOf = (activity: CompiledActivity, address: string): Place | undefined => {
+export const fieldAddressOf = (activity: CompiledActivity, address: string): FieldAddress | undefined => {
   const parts = address.split('.')
   let table: Pick<CompiledActivity, 'byName'> | undefined = activity
   let field: Field | undefined

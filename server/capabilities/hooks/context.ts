@@ -27,7 +27,7 @@ export type Subject = {
  * The field that the field handler is asked about, and its value where there is one to judge; or the name under which
  * a transition calls its effect.
  */
-export type Asked = { field: string; value?: unknown } | { effect: string }
+export type HookSubject = { field: string; value?: unknown } | { effect: string }
 
 const ownText = (texts: Record<string, string>, key: string): string =>
   Object.hasOwn(texts, key) ? (texts[key] as string) : key
@@ -52,10 +52,10 @@ const personOf = ({ firstName, lastName, englishFullName, language, userSlug }: 
   userSlug,
 })
 
-export const contextOf = (hook: HookName, subject: Subject, now: Date, asked?: Asked) => ({
+export const contextOf = (hook: HookName, subject: Subject, now: Date, about?: HookSubject) => ({
   hook,
   activityId: subject.activityId,
-  ...asked,
+  ...about,
   answers: subject.answers,
   person: subject.person ? personOf(subject.person) : null,
   request: subject.request

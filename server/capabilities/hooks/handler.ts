@@ -11,7 +11,7 @@ import type { HookRequest, Subject } from './context.ts'
 import type { Hooks } from './hooks.ts'
 import type { Decoration, Fees } from './shapes.ts'
 
-type Deps = {
+type Dependencies = {
   hooks: Pick<Hooks, 'handlerFor' | 'beforeSubmit' | 'fees' | 'afterTransition' | 'effect'>
   catalogue: Pick<Catalogue, 'definitionOf' | 'formOf'>
   accounts: Pick<AccountsStore, 'get'>
@@ -33,7 +33,7 @@ export type Scripts = {
 }
 
 export const createScriptsOf =
-  ({ hooks, catalogue, accounts }: Deps) =>
+  ({ hooks, catalogue, accounts }: Dependencies) =>
   ({ serviceSlug: slug, version, activityId, request }: Handled, who: SignedIn | undefined): Scripts => {
     const read = async (): Promise<Found> => {
       const [definition, form, person] = await Promise.all([
@@ -50,10 +50,10 @@ export const createScriptsOf =
       found ??= read()
       return found
     }
-    let asked: Promise<FieldHandler> | undefined
+    let pending: Promise<FieldHandler> | undefined
     const handler = () => {
-      asked ??= get().then(({ subject, activity }) => hooks.handlerFor(subject, activity))
-      return asked
+      pending ??= get().then(({ subject, activity }) => hooks.handlerFor(subject, activity))
+      return pending
     }
     const has = async (hook: HookName): Promise<boolean> =>
       (await catalogue.definitionOf(slug, version)).hooks?.[hook] !== undefined

@@ -25,7 +25,10 @@ function fieldHandler(ctx) {
 }`
 const lazy = (...apiDependencies: string[]): Partial<FieldEntry> => ({ lazyLoad: { apiDependencies } })
 const entry = (more: Partial<FieldEntry> = {}): FieldEntry => ({
-  ...{ label: 'f.fullName', type: 'String', uniforms: { type: 'text' }, optional: true },
+  label: 'f.fullName',
+  type: 'String',
+  uniforms: { type: 'text' },
+  optional: true,
   ...more,
 })
 
@@ -37,9 +40,12 @@ const scripted = (
   const definition = structuredClone({ ...card, serviceSlug, ...more })
   const schema = definition.activities[0]?.steps[0]?.fieldsSchema ?? {}
   Object.assign(isPlain ? {} : schema, {
-    ...{ governorate: entry(), place: entry({ uniforms: { type: 'select' }, ...lazy('governorate') }) },
-    ...{ code: entry({ handler: 'validate' }), told: entry(lazy('fullName')) },
-    ...{ loop: entry({ handler: 'validate' }), broken: entry({ handler: 'validate' }) },
+    governorate: entry(),
+    place: entry({ uniforms: { type: 'select' }, ...lazy('governorate') }),
+    code: entry({ handler: 'validate' }),
+    told: entry(lazy('fullName')),
+    loop: entry({ handler: 'validate' }),
+    broken: entry({ handler: 'validate' }),
   })
   const review = definition.activities.find(({ activityId }) => activityId === 'APPROVE')
   Object.assign(review?.steps[0]?.fieldsSchema ?? {}, {

@@ -8,9 +8,9 @@ import type { CompiledActivity, FieldHandler, ValidationError } from '@bawaba/fo
 import { DefinitionError } from '@bawaba/forms/index.ts'
 import type { Failure, FailureKind } from '@bawaba/forms/sandbox/job.ts'
 import type { Sandbox } from '../../platform/sandbox/index.ts'
-import type { Place } from './address.ts'
-import { type Asked, contextOf, type Subject, wordingOf } from './context.ts'
-import { scriptFindings } from './issues.ts'
+import type { FieldAddress } from './address.ts'
+import { contextOf, type HookSubject, type Subject, wordingOf } from './context.ts'
+import { scriptIssues } from './issues.ts'
 import {
   type Decoration,
   type Fees,
@@ -22,7 +22,7 @@ import {
   type Wording,
 } from './shapes.ts'
 
-export type HookDeps = {
+export type HookDependencies = {
   sandbox: Pick<Sandbox, 'run' | 'parses'>
   clock: () => Date
   /** Takes the report of a script that failed. */
@@ -50,7 +50,7 @@ const closed = (error: unknown): never => {
   throw new Problem(code, code === 'OVERLOADED' ? { headers: { 'retry-after': '1' } } : {})
 }
 
-export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
+export const createHooks = ({ sandbox, clock, log }: HookDependencies) => {
   const report = ({ service }: Subject, hook: HookName, kind: string, line?: number) =>
     log({ service: service.slug, version: service.version, script: hook, kind, ...(line ? { line } : {}) })
 
@@ -59,13 +59,13 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
     hook: HookName,
     subject: Subject,
     read: (value: unknown, wording: Wording) => T,
-    asked?: Asked,
+    about?: HookSubject,
   ): Promise<T | undefined> => {
     const { service } = subject
     const source = service.definition.hooks?.[hook]
     if (source === undefined) return undefined
     const now = clock()
-    const input = contextOf(hook, subject, now, asked)
+    const input = contextOf(hook, subject, now, about)
     const outcome = await sandbox.run({ group: service.slug, name: hook, source, input, now })
     if (!outcome.ok) {
       const { kind, line }: Failure = outcome.failure
@@ -85,33 +85,33 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
     /** What the field handler says of one field. `place` says which of the subject's answers the script sees. */
     fieldHandler: async (
       subject: Subject,
-      place: Place,
+      field: FieldAddress,
       activity: CompiledActivity,
     ): Promise<FieldAnswer> => {
       const { answers } = subject
-      const held = (name: string): unknown => (Object.hasOwn(answers, name) ? answers[name] : undefined)
-      const seen = Object.fromEntries(place.needs.map(name => [name, held(name) ?? null]))
-      const value = held(place.name)
-      const asked = { field: place.address, ...(value === undefined ? {} : { value }) }
+      const answerOf = (name: string): unknown => (Object.hasOwn(answers, name) ? answers[name] : undefined)
+      const seen = Object.fromEntries(field.needs.map(name => [name, answerOf(name) ?? null]))
+      const value = answerOf(field.name)
+      const about = { field: field.address, ...(value === undefined ? {} : { value }) }
       const read = (answer: unknown, wording: Wording) => {
         const found = readFieldAnswer(answer, wording)
         // An answer of which no field can be made is the script's fault, found here and not in a form.
-        if (place.field) activity.complete(place.field, found)
+        if (field.field) activity.complete(field.field, found)
         return found
       }
-      const found = await run('fieldHandler', { ...subject, answers: seen }, read, asked).catch(closed)
+      const found = await run('fieldHandler', { ...subject, answers: seen }, read, about).catch(closed)
       return found ?? closed(new ScriptFailure('shape'))
     },
 
     /** The field handler as the form engine asks for it while it judges answers. */
     handlerFor: (subject: Omit<Subject, 'answers'>, activity: CompiledActivity): FieldHandler => ({
       complete: async (address, field, answers) => {
-        const place = { address, name: field.name, field, needs: field.needs ?? [] }
-        return hooks.fieldHandler({ ...subject, answers }, place, activity)
+        const target = { address, name: field.name, field, needs: field.needs ?? [] }
+        return hooks.fieldHandler({ ...subject, answers }, target, activity)
       },
       validate: async (address, { name }, value) => {
-        const place = { address, name, needs: [] }
-        const answer = await hooks.fieldHandler({ ...subject, answers: { [name]: value } }, place, activity)
+        const field = { address, name, needs: [] }
+        const answer = await hooks.fieldHandler({ ...subject, answers: { [name]: value } }, field, activity)
         const at = { path: `data.${address}`, field: address }
         if (answer.errors)
           return answer.errors.map(({ text }): ValidationError => ({ ...at, key: 'handler', text }))
@@ -123,8 +123,10 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
     beforeSubmit: async (subject: Subject): Promise<ValidationError[]> => {
       const errors = (await run('beforeSubmit', subject, readErrors).catch(closed)) ?? []
       return errors.map(({ field, text }) => ({
-        ...{ path: field ? `data.${field}` : 'data', field },
-        ...{ key: 'beforeSubmit', text },
+        path: field ? `data.${field}` : 'data',
+        field,
+        key: 'beforeSubmit',
+        text,
       }))
     },
 
@@ -152,7 +154,7 @@ export const createHooks = ({ sandbox, clock, log }: HookDeps) => {
     },
 
     /** What stands against publishing the scripts of a service. */
-    findings: scriptFindings(sandbox),
+    issues: scriptIssues(sandbox),
   }
   return hooks
 }

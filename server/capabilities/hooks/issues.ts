@@ -7,8 +7,8 @@ import type { Issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import type { Sandbox } from '../../platform/sandbox/index.ts'
 
-const unread = (place: string, line: number | undefined): Issue => ({
-  place: line === undefined ? place : `${place}:${line}`,
+const unread = (path: string, line: number | undefined): Issue => ({
+  place: line === undefined ? path : `${path}:${line}`,
   key: 'scriptUnread',
   text: {
     ar: `السكربت لا يُقرأ${line === undefined ? ' أو لا يعرّف دالة باسمه' : `، السطر ${formatNumber('ar', line)}`}`,
@@ -16,7 +16,7 @@ const unread = (place: string, line: number | undefined): Issue => ({
   },
 })
 
-export const scriptFindings =
+export const scriptIssues =
   (sandbox: Pick<Sandbox, 'parses'>) =>
   async ({ serviceSlug, hooks = {} }: ServiceDefinition): Promise<Issue[]> => {
     const found: Issue[] = []

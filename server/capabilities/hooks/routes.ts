@@ -12,7 +12,7 @@ import { cairoDate } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { placeOf } from './address.ts'
+import { fieldAddressOf } from './address.ts'
 import type { HookRequest, HookService } from './context.ts'
 import type { createScriptsOf } from './handler.ts'
 import type { Hooks } from './hooks.ts'
@@ -26,7 +26,7 @@ type FindRequest = (named: {
   id: string
 }) => Promise<HookRequest & { version: number; ownerId: string } & Standing>
 
-type Deps = {
+type Dependencies = {
   hooks: Pick<Hooks, 'fieldHandler'>
   scriptsOf: ReturnType<typeof createScriptsOf>
   clock: () => Date
@@ -43,14 +43,14 @@ const activityOf = (form: CompiledService, activityId: string): CompiledActivity
   return activity
 }
 
-const isGiven = ({ mode, services, by }: SignedIn, slug: string): boolean =>
+const isServed = ({ mode, services, by }: SignedIn, slug: string): boolean =>
   mode !== 'EMPLOYEE' || by !== undefined || services.includes('*') || services.includes(slug)
 
 /** The form of a new request: the service's first activity, as it is now. */
-const newForm = ({ catalogue }: Deps, { params, body, actor, device }: Asking): Form => {
+const newForm = ({ catalogue }: Dependencies, { params, body, actor, device }: Asking): Form => {
   const { row, form } = catalogue.get(params.service, actor, device)
   if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
-  if (actor.mode !== 'VISITOR' && !isGiven(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
+  if (actor.mode !== 'VISITOR' && !isServed(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
   const activity = activityOf(form, body.activityId)
   if (activity.activityId !== row.definition.activities[0]?.activityId)
     throw new Problem('TRANSITION_NOT_ALLOWED')
@@ -58,13 +58,17 @@ const newForm = ({ catalogue }: Deps, { params, body, actor, device }: Asking): 
 }
 
 /** The form of an activity on a request: of the version it follows, where the caller may perform it now. */
-const actForm = async (deps: Deps, { params, body, actor, scope }: Asking, id: string): Promise<Form> => {
+const actForm = async (
+  dependencies: Dependencies,
+  { params, body, actor, scope }: Asking,
+  id: string,
+): Promise<Form> => {
   if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
   const { service: slug } = params
-  const request = await deps.findRequest({ actor, scope, service: slug, id })
+  const request = await dependencies.findRequest({ actor, scope, service: slug, id })
   const [definition, form] = await Promise.all([
-    deps.catalogue.definitionOf(slug, request.version),
-    deps.catalogue.formOf(slug, request.version),
+    dependencies.catalogue.definitionOf(slug, request.version),
+    dependencies.catalogue.formOf(slug, request.version),
   ])
   const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
@@ -85,16 +89,16 @@ const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
 
 type HookCalls = 'POST :service/fieldHandler' | 'POST :service/fees'
 
-export const hookRoutes = (deps: Deps): Handlers<HookCalls> => ({
+export const hookRoutes = (dependencies: Dependencies): Handlers<HookCalls> => ({
   'POST :service/fees': async ({ params, body, actor, device }) => {
-    const { row, form } = deps.catalogue.get(params.service, actor, device)
+    const { row, form } = dependencies.catalogue.get(params.service, actor, device)
     if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')
     const activityId = row.definition.activities[0]?.activityId ?? ''
     const sender = actor.mode === 'VISITOR' ? undefined : actor
     const handled = { serviceSlug: row.slug, version: row.version, activityId }
-    const scripts = deps.scriptsOf(handled, sender)
+    const scripts = dependencies.scriptsOf(handled, sender)
     // Reckoned from what would be kept, not from what was sent.
-    const today = cairoDate(deps.clock())
+    const today = cairoDate(dependencies.clock())
     const verdict = await judge(activityOf(form, activityId), body.data, { today }, scripts.handler)
     if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
     const fees = await scripts.fees(verdict.data)
@@ -104,15 +108,17 @@ export const hookRoutes = (deps: Deps): Handlers<HookCalls> => ({
   'POST :service/fieldHandler': async call => {
     const { body, actor } = call
     const form =
-      body.requestId === undefined ? newForm(deps, call) : await actForm(deps, call, body.requestId)
-    const place = placeOf(form.activity, body.field)
-    if (!place)
+      body.requestId === undefined
+        ? newForm(dependencies, call)
+        : await actForm(dependencies, call, body.requestId)
+    const field = fieldAddressOf(form.activity, body.field)
+    if (!field)
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.field', key: 'unknownField' }] })
-    const person = actor.mode === 'VISITOR' ? undefined : await deps.accounts.get(actor.accountId)
+    const person = actor.mode === 'VISITOR' ? undefined : await dependencies.accounts.get(actor.accountId)
     const { service, activity, request } = form
     // Answers of the request that go along unseen are the server's own.
     const answers = { ...body.data, ...setIn(activity) }
     const subject = { service, activityId: activity.activityId, answers, person, request }
-    return deps.hooks.fieldHandler(subject, place, activity)
+    return dependencies.hooks.fieldHandler(subject, field, activity)
   },
 })

@@ -7,7 +7,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldEntry, Hooks as Scripts } from '@bawaba/forms/definition.ts'
 import { type CompiledActivity, createForms, judge, platformKinds } from '@bawaba/forms/index.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'
-import { placeOf } from './address.ts'
+import { fieldAddressOf } from './address.ts'
 import type { Subject } from './context.ts'
 import { createHooks } from './hooks.ts'
 import { piastersOf } from './money.ts'
@@ -64,17 +64,25 @@ const serviceOf = (scripts: Scripts) => {
   return { service: { slug: 'SCRIPTED', version: 3, definition }, activity }
 }
 const person = {
-  ...{ firstName: 'Layla', lastName: 'Hassan', englishFullName: null, language: 'ar' as const },
-  ...{ userSlug: 'citizen', mobile: '+201000000000', passwordHash: 'secret' },
+  firstName: 'Layla',
+  lastName: 'Hassan',
+  englishFullName: null,
+  language: 'ar' as const,
+  userSlug: 'citizen',
+  mobile: '+201000000000',
+  passwordHash: 'secret',
 }
 const subjectOf = (scripts: Scripts, answers = {}): Subject => ({
-  ...{ service: serviceOf(scripts).service, activityId: 'APPLY', answers, person },
+  service: serviceOf(scripts).service,
+  activityId: 'APPLY',
+  answers,
+  person,
 })
 const ask = (script: string, field: string, answers: object, by = hooks) => {
   const { service, activity } = serviceOf({ fieldHandler: script })
-  const place = placeOf(activity, field)
-  assert.ok(place, field)
-  return by.fieldHandler({ service, activityId: 'APPLY', answers: { ...answers }, person }, place, activity)
+  const target = fieldAddressOf(activity, field)
+  assert.ok(target, field)
+  return by.fieldHandler({ service, activityId: 'APPLY', answers: { ...answers }, person }, target, activity)
 }
 const codeOf = (code: string) => (error: unknown) => error instanceof Problem && error.code === code
 
@@ -82,12 +90,20 @@ test('the field handler sees the answers its field names, the person by name, th
   const tell = 'function fieldHandler(ctx) { return { value: ctx } }'
   const { value } = await ask(tell, 'branch', { governorate: 'CAIRO', nationalId: '29104120103458' })
   assert.deepEqual(value, {
-    ...{ hook: 'fieldHandler', activityId: 'APPLY', field: 'branch', answers: { governorate: 'CAIRO' } },
+    hook: 'fieldHandler',
+    activityId: 'APPLY',
+    field: 'branch',
+    answers: { governorate: 'CAIRO' },
     person: {
-      ...{ firstName: 'Layla', lastName: 'Hassan', englishFullName: null, language: 'ar' },
+      firstName: 'Layla',
+      lastName: 'Hassan',
+      englishFullName: null,
+      language: 'ar',
       userSlug: 'citizen',
     },
-    ...{ request: null, now: '2026-11-20T22:30:00.000Z', today: '2026-11-21' },
+    request: null,
+    now: '2026-11-20T22:30:00.000Z',
+    today: '2026-11-21',
     words: { CAIRO: { ar: 'القاهرة', en: 'Cairo' } },
   })
 })
@@ -131,7 +147,9 @@ test('a value is judged by the script, as the form engine asks it', async () => 
   ])
   assert.deepEqual(await handler.validate('code', field, 'BAD'), [
     {
-      ...{ path: 'data.code', field: 'code', key: 'handler' },
+      path: 'data.code',
+      field: 'code',
+      key: 'handler',
       text: { ar: 'رمز خاطئ', en: 'The code is wrong' },
     },
   ])
@@ -153,8 +171,8 @@ test('filing judges whole answers by the service’s scripts', async () => {
 
 test('addresses: only fields of the form with which the handler has to do', () => {
   const { activity } = serviceOf({})
-  assert.deepEqual(placeOf(activity, 'branch')?.needs, ['governorate'])
-  assert.deepEqual(placeOf(activity, 'more.shelf')?.needs, [])
+  assert.deepEqual(fieldAddressOf(activity, 'branch')?.needs, ['governorate'])
+  assert.deepEqual(fieldAddressOf(activity, 'more.shelf')?.needs, [])
   for (const address of [
     'governorate',
     'ghost',
@@ -165,8 +183,8 @@ test('addresses: only fields of the form with which the handler has to do', () =
     '0',
     'code.0.x',
   ])
-    assert.ok(!placeOf(activity, address)?.field, address)
-  assert.equal(placeOf(activity, 'governorate.x'), undefined)
+    assert.ok(!fieldAddressOf(activity, address)?.field, address)
+  assert.equal(fieldAddressOf(activity, 'governorate.x'), undefined)
 })
 
 test('what stands against sending carries its field and both texts', async () => {
@@ -174,7 +192,9 @@ test('what stands against sending carries its field and both texts', async () =>
     "function beforeSubmit(ctx) { return { errors: [{ field: 'code', key: 'wrong' }, { text: { ar: 'لا', en: 'No' } }] } }"
   assert.deepEqual(await hooks.beforeSubmit(subjectOf({ beforeSubmit: script })), [
     {
-      ...{ path: 'data.code', field: 'code', key: 'beforeSubmit' },
+      path: 'data.code',
+      field: 'code',
+      key: 'beforeSubmit',
       text: { ar: 'رمز خاطئ', en: 'The code is wrong' },
     },
     { path: 'data', field: '', key: 'beforeSubmit', text: { ar: 'لا', en: 'No' } },
@@ -236,10 +256,10 @@ test('a failure is logged by service, script and line; never by what the script 
 })
 
 test('before publishing, a script that does not parse or declares no function of its name is found', async () => {
-  const places = async (scripts: Scripts) =>
-    (await hooks.findings(serviceOf(scripts).service.definition)).map(({ place }) => place)
-  assert.deepEqual(await places({ fees: 'function fees() {}', onOpen: 'function onOpen() {}' }), [])
-  assert.deepEqual(await places({ fees: 'function fees() {\n  return [\n}', onOpen: 'const onOpen = 1' }), [
+  const paths = async (scripts: Scripts) =>
+    (await hooks.issues(serviceOf(scripts).service.definition)).map(({ place: field }) => field)
+  assert.deepEqual(await paths({ fees: 'function fees() {}', onOpen: 'function onOpen() {}' }), [])
+  assert.deepEqual(await paths({ fees: 'function fees() {\n  return [\n}', onOpen: 'const onOpen = 1' }), [
     'hooks.onOpen',
     'hooks.fees:3',
   ])

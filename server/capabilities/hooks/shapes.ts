@@ -64,7 +64,7 @@ const wordings = (value: unknown): { ar: Record<string, string>; en: Record<stri
   const read = plain(value, 'translations')
   const texts = (part: unknown, name: string): Record<string, string> => {
     const found = plain(part, `translations.${name}`)
-    if (Object.values(found).some(held => typeof held !== 'string'))
+    if (Object.values(found).some(part => typeof part !== 'string'))
       refuse(`translations.${name} holds no texts`)
     return found as Record<string, string>
   }
@@ -75,12 +75,12 @@ const wordings = (value: unknown): { ar: Record<string, string>; en: Record<stri
 export const readFieldAnswer = (value: unknown, wording: Wording): FieldAnswer => {
   const read = answer(value)
   const errors = list(read.errors, mostErrors, 'errors').map(error => {
-    const { text: told, key } = plain(error, 'An error')
-    return { text: text(told ?? key, wording, 'An error') }
+    const { text: words, key } = plain(error, 'An error')
+    return { text: text(words ?? key, wording, 'An error') }
   })
-  const schema = maybe(read.fieldsSchema, held =>
+  const schema = maybe(read.fieldsSchema, part =>
     Object.fromEntries(
-      Object.entries(plain(held, 'fieldsSchema')).map(([name, part]) => [
+      Object.entries(plain(part, 'fieldsSchema')).map(([name, part]) => [
         name,
         entry(part, `fieldsSchema.${name}`),
       ]),
@@ -90,22 +90,22 @@ export const readFieldAnswer = (value: unknown, wording: Wording): FieldAnswer =
     valid: read.valid !== false && errors.length === 0,
     errors: errors.length > 0 ? errors : undefined,
     value: read.value ?? undefined,
-    options: maybe(read.options, held => list(held, 10_000, 'options').map(part => option(part, wording))),
-    entry: maybe(read.entry, held => entry(held, 'entry')),
+    options: maybe(read.options, part => list(part, 10_000, 'options').map(part => option(part, wording))),
+    entry: maybe(read.entry, part => entry(part, 'entry')),
     fieldsSchema: schema,
     translations: maybe(read.translations, wordings),
   }
   return Object.fromEntries(
-    Object.entries(parts).filter(([, held]) => held !== undefined),
+    Object.entries(parts).filter(([, part]) => part !== undefined),
   ) as unknown as FieldAnswer
 }
 
 /** `{errors?: [{field, text}]}`: what stands against sending. */
 export const readErrors = (value: unknown, wording: Wording): { field: string; text: Text }[] =>
   list(answer(value).errors, mostErrors, 'errors').map(error => {
-    const { field = '', text: told, key } = plain(error, 'An error')
+    const { field = '', text: words, key } = plain(error, 'An error')
     if (typeof field !== 'string' || field.length > 200) return refuse('An error names no field')
-    return { field, text: text(told ?? key, wording, 'An error') }
+    return { field, text: text(words ?? key, wording, 'An error') }
   })
 
 export type FeeItem = { label: Text /** Whole piasters. */; amount: number }
@@ -127,7 +127,7 @@ export type Decoration = { message?: Text; clientHooksData?: Plain }
 /** `{message?, clientHooksData?}` */
 export const readDecoration = (value: unknown, wording: Wording): Decoration => {
   const read = answer(value)
-  const message = maybe(read.message, held => text(held, wording, 'message'))
-  const clientHooksData = maybe(read.clientHooksData, held => plain(held, 'clientHooksData'))
+  const message = maybe(read.message, part => text(part, wording, 'message'))
+  const clientHooksData = maybe(read.clientHooksData, part => plain(part, 'clientHooksData'))
   return { ...(message ? { message } : {}), ...(clientHooksData ? { clientHooksData } : {}) }
 }

@@ -26,9 +26,9 @@ export type Resealed = {
 const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
-type Rules = { store: KeysStore; documents: DocumentsStore; seal: Seal; keys: Keys }
+type Dependencies = { store: KeysStore; documents: DocumentsStore; seal: Seal; keys: Keys }
 
-export const createReseal = ({ store, documents, seal, keys }: Rules) => {
+export const createReseal = ({ store, documents, seal, keys }: Dependencies) => {
   /** The text by the newest key; undefined where it stays. */
   const resealed = (use: string, sealed: string, name: string, result: Resealed): string | undefined => {
     try {
@@ -43,8 +43,8 @@ export const createReseal = ({ store, documents, seal, keys }: Rules) => {
 
   const column = ({ table, column, use }: SealedColumn, rows: readonly SealedRow[], result: Resealed) =>
     rows.flatMap(row => {
-      const anew = resealed(use, row.sealed, `${table} ${row.id} ${column}`, result)
-      return anew === undefined ? [] : [{ ...row, anew }]
+      const resealedText = resealed(use, row.sealed, `${table} ${row.id} ${column}`, result)
+      return resealedText === undefined ? [] : [{ ...row, anew: resealedText }]
     })
 
   const document = (
@@ -55,20 +55,20 @@ export const createReseal = ({ store, documents, seal, keys }: Rules) => {
   ) =>
     rows.flatMap(row => {
       let isChanged = false
-      const anew = resealValues(row.document, (use, sealed) => {
+      const resealedText = resealValues(row.document, (use, sealed) => {
         const made =
           keyIdOf(sealed) === newest ? undefined : resealed(use, sealed, `${table} ${row.id}`, result)
         isChanged ||= made !== undefined
         return made ?? sealed
       })
-      return isChanged ? [{ ...row, anew: anew as Record<string, unknown> }] : []
+      return isChanged ? [{ ...row, anew: resealedText as Record<string, unknown> }] : []
     })
 
   /** Batch by batch until nothing is left. */
   const through = async <Row extends { id: string }>(
     read: (after: string) => Promise<Row[]>,
     write: (rows: Row[]) => Promise<number>,
-    told: (count: number) => void,
+    onCount: (count: number) => void,
   ): Promise<void> => {
     let after = first
     while (true) {
@@ -76,7 +76,7 @@ export const createReseal = ({ store, documents, seal, keys }: Rules) => {
       const last = rows.at(-1)
       if (!last) return
       after = last.id
-      told(await write(rows))
+      onCount(await write(rows))
     }
   }
 
@@ -84,7 +84,7 @@ export const createReseal = ({ store, documents, seal, keys }: Rules) => {
   return async (progress: (done: number) => void): Promise<Resealed> => {
     const result: Resealed = { done: 0, left: new Map(), damaged: [], ofOwner: [] }
     const newest = keys.ring().sealing[0].id
-    const told = (count: number) => {
+    const onCount = (count: number) => {
       result.done += count
       progress(result.done)
     }
@@ -92,7 +92,7 @@ export const createReseal = ({ store, documents, seal, keys }: Rules) => {
       await through(
         after => store.sealedByOthers(each, newest, after, batch),
         rows => store.replace(each, column(each, rows, result)),
-        told,
+        onCount,
       )
     for (const each of sealedDocuments) {
       if (each.isOwners && !(await documents.owns(each.table))) result.ofOwner.push(each.table)
@@ -100,7 +100,7 @@ export const createReseal = ({ store, documents, seal, keys }: Rules) => {
         await through(
           after => documents.documentsByOthers(each, newest, after, batch),
           rows => documents.replaceDocuments(each, document(each, newest, rows, result)),
-          told,
+          onCount,
         )
     }
     return result

@@ -13,7 +13,7 @@ const burst = { limit: 120, windowMs: 15 * minute }
 /** Refusals are written down so often: a script that goes on trying does not fill the audit. */
 const refusals = { limit: 20, windowMs: 60 * minute }
 
-type Rules = {
+type Dependencies = {
   budgets: Pick<Budgets, 'take'>
   audit: Audit & AuditOfMany
   /** Look-ups of one member of staff in a day. */
@@ -28,12 +28,12 @@ export type LookUp = {
 
 const refused: AuditKind = 'people.lookUpRefused'
 
-export const createLookups = ({ budgets, audit, perDay }: Rules) => ({
+export const createLookups = ({ budgets, audit, perDay }: Dependencies) => ({
   /** Takes a look-up for each identifier that is asked for. Throws TOO_MANY_LOOKUPS, which is written down. */
   take: async ({ actorId, address, by }: LookUp, identifiers = 1): Promise<void> => {
     try {
       // One after the other: the first that is refused ends it.
-      for (let taken = 0; taken < identifiers; taken++) {
+      for (let used = 0; used < identifiers; used++) {
         await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
         await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
       }
@@ -58,7 +58,10 @@ export const createLookups = ({ budgets, audit, perDay }: Rules) => ({
     const people = subjects.length === 0 ? [undefined] : subjects
     await audit.recordAll(
       people.map(subjectId => ({
-        ...{ kind: 'people.searched' as const, actorId, subjectId, address },
+        kind: 'people.searched' as const,
+        actorId,
+        subjectId,
+        address,
         detail: { by, found },
       })),
     )

@@ -45,8 +45,8 @@ test('closed: everyone but staff is told so, in both languages, and staff go on 
   const credentials = { username: citizen.username, password: portal.password }
   assert.equal(await codeOf(visitor, 'POST citizen/login', credentials), 'MAINTENANCE')
 
-  const told = await visitor.call('GET misc/appData')
-  assert.deepEqual([told.status, told.body.config.maintenance.message], [200, message])
+  const notice = await visitor.call('GET misc/appData')
+  assert.deepEqual([notice.status, notice.body.config.maintenance.message], [200, message])
   assert.equal((await portal.portal.app.inject({ url: '/healthz' })).statusCode, 200)
   assert.equal((await portal.portal.app.inject({ url: '/readyz' })).statusCode, 200)
 
@@ -128,7 +128,9 @@ test('another server knows within a moment, and by looking where nothing is told
   const { database } = portal
   const admin = await portal.employee(['BFM_ADMIN'])
   const other = createMaintenance({
-    ...{ store: maintenanceStore(database), clock: portal.now, newId: () => crypto.randomUUID() },
+    store: maintenanceStore(database),
+    clock: portal.now,
+    newId: () => crypto.randomUUID(),
     audit: { record: async () => undefined },
   })
   const isKnown = async (state: string) => {
@@ -136,7 +138,7 @@ test('another server knows within a moment, and by looking where nothing is told
     assert.equal(await eventually(known, found => found === state), state)
   }
   const report = (error: unknown) => assert.fail(String(error))
-  const told = await watchMaintenance({
+  const notice = await watchMaintenance({
     maintenance: other,
     listen: database.listen,
     everyMs: 3_600_000,
@@ -144,7 +146,7 @@ test('another server knows within a moment, and by looking where nothing is told
   })
   await close(admin, { drainMinutes: 0 })
   await isKnown('closed')
-  await told()
+  await notice()
   const deaf = async () => async () => undefined
   const looking = await watchMaintenance({
     maintenance: other,

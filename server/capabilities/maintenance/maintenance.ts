@@ -8,14 +8,14 @@ import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { MaintenanceStore, Period } from './store.ts'
 
-type Rules = { store: MaintenanceStore; audit: Audit; clock: () => Date; newId: () => string }
+type Dependencies = { store: MaintenanceStore; audit: Audit; clock: () => Date; newId: () => string }
 type Administrator = { accountId: string; address: string }
 
 const aMinute = 60_000
 /** Longer than this no portal is closed by intent: a year that was mistyped. */
 const longest = 30 * 24 * 60 * aMinute
 
-export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
+export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) => {
   let current: Period | undefined
   const load = latestReading(store.find, found => {
     current = found
@@ -27,12 +27,14 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
     const { message, plannedEnd, beginsAt, begunBy } = current
     return {
       state: isClosed(current) ? 'closed' : 'closing',
-      ...{ message, begunBy, closesAt: beginsAt.toISOString() },
+      message,
+      begunBy,
+      closesAt: beginsAt.toISOString(),
       ...(plannedEnd ? { until: plannedEnd.toISOString() } : {}),
     }
   }
 
-  const told = (): Told | undefined => {
+  const planned = (): Told | undefined => {
     if (!current) return undefined
     const { message, plannedEnd, beginsAt } = current
     return {
@@ -56,7 +58,7 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
     load,
     state,
     /** What every page is told; undefined while nothing is planned. */
-    told,
+    told: planned,
 
     /** Throws MAINTENANCE where the portal is closed. */
     assertOpen: (): void => {
@@ -65,7 +67,7 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
         ? Math.ceil((current.plannedEnd.getTime() - clock().getTime()) / 1000)
         : 300
       throw new Problem('MAINTENANCE', {
-        extra: { maintenance: told() },
+        extra: { maintenance: planned() },
         headers: { 'retry-after': String(Math.max(60, seconds)) },
       })
     },
@@ -80,11 +82,17 @@ export const createMaintenance = ({ store, audit, clock, newId }: Rules) => {
           : new Date(now.getTime() + drainMinutes * aMinute)
       const plannedEnd = plannedEndOf(until, beginsAt < now ? now : beginsAt)
       const { isNew } = await store.put({
-        ...{ id: newId(), message, beginsAt, plannedEnd, begunBy: by.accountId, now },
+        id: newId(),
+        message,
+        beginsAt,
+        plannedEnd,
+        begunBy: by.accountId,
+        now,
       })
       await audit.record({
         kind: isNew ? 'maintenance.begun' : 'maintenance.changed',
-        ...{ actorId: by.accountId, address: by.address },
+        actorId: by.accountId,
+        address: by.address,
         detail: { message, beginsAt: beginsAt.toISOString(), plannedEnd: plannedEnd?.toISOString() ?? null },
       })
       await load()

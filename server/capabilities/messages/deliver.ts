@@ -12,7 +12,7 @@ const minute = 60_000
 const codeLifeMs = 5 * minute
 const batch = 20
 
-type Rules = {
+type Dependencies = {
   store: MessagesStore
   senders: readonly Sender[]
   clock: () => Date
@@ -20,7 +20,7 @@ type Rules = {
   report(error: unknown, id: string): void
 }
 
-export const createDelivery = ({ store, senders, clock, report }: Rules) => {
+export const createDelivery = ({ store, senders, clock, report }: Dependencies) => {
   const byChannel = new Map(senders.map(sender => [sender.channel as string, sender]))
   const channels = [...byChannel.keys()]
   let underWay: Promise<number> | undefined

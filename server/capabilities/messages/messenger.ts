@@ -31,7 +31,7 @@ const linkIn = (text: string): NewMessage['link'] => {
   return token === undefined ? undefined : { token, hash: sha256(token) }
 }
 
-type Rules = { store: MessagesStore; newId: () => string; clock: () => Date }
+type Dependencies = { store: MessagesStore; newId: () => string; clock: () => Date }
 
 /** Puts a link into a text as it is: between the invisible signs that keep names apart it could not be followed. */
 export const withLink = (text: string, link: string): string =>
@@ -45,7 +45,7 @@ const written = <M extends Omit<Outgoing, 'recipient'>>(
   return { id, ...message, ...(link ? { link } : {}) }
 }
 
-export const createMessenger = ({ store, newId, clock }: Rules) => ({
+export const createMessenger = ({ store, newId, clock }: Dependencies) => ({
   send: (message: Outgoing) => store.add(written(newId(), message), clock()),
   /** A message that a statement of another capability writes with what it tells of. */
   prepare: <M extends Omit<Outgoing, 'recipient'>>(message: M) => written(newId(), message),

@@ -34,14 +34,14 @@ const sendAll = async (where: TestPortal, name: string) => {
   await (await where.browser()).call('POST citizen/forgetPassword', { body: { email } })
   const added = await admin.call('POST users', {
     body: {
-      ...{
-        username: `invited${name}`,
-        userSlug: 'employee',
-        firstName: 'Mona',
-        lastName: 'Said',
-        invite: true,
-      },
-      ...{ email: `staff-${email}`, roles: ['CASE_OFFICER'], services: ['*'] },
+      username: `invited${name}`,
+      userSlug: 'employee',
+      firstName: 'Mona',
+      lastName: 'Said',
+      invite: true,
+      email: `staff-${email}`,
+      roles: ['CASE_OFFICER'],
+      services: ['*'],
     },
   })
   assert.equal(added.status, 201, JSON.stringify(added.body))
@@ -109,8 +109,11 @@ test('what went out by mail or SMS is wiped at once, and mail that waits in vain
   await new Promise<void>(resolve => sms.listen(0, '127.0.0.1', resolve))
   const portOf = (address: unknown) => (address as AddressInfo).port
   const own = await openTestPortal({
-    ...{ SMS_URL: `http://127.0.0.1:${portOf(sms.address())}/`, SMS_TOKEN: 'right', SMS_FROM: 'Bawaba' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${portOf(mailer.server.address())}`, MAIL_FROM: 'portal@example.eg' },
+    SMS_URL: `http://127.0.0.1:${portOf(sms.address())}/`,
+    SMS_TOKEN: 'right',
+    SMS_FROM: 'Bawaba',
+    SMTP_URL: `smtp://127.0.0.1:${portOf(mailer.server.address())}`,
+    MAIL_FROM: 'portal@example.eg',
   })
   try {
     const { email, invited, mobile } = await sendAll(own, 'sent')

@@ -15,7 +15,7 @@ type Signed = Asking & { actor: SignedIn }
 type Proved = { verified: true; requestOwnerToken?: string }
 type Typed = { mobile: string; code: string; id?: string }
 
-type Rules = {
+type Dependencies = {
   mobiles: Pick<MobileProof, 'send' | 'take' | 'read'>
   signUps: {
     resend(slug: UserSlug, mobile: string, from: Asking): Promise<SentCode>
@@ -29,7 +29,7 @@ type Rules = {
 
 const isSignedIn = (asking: Asking): asking is Signed => asking.actor.mode !== 'VISITOR'
 
-export const createMobileCodes = ({ mobiles, signUps, acting }: Rules) => {
+export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) => {
   /** Staff who ask below `citizen` mean somebody to act for. */
   const isForOther = (slug: UserSlug, { actor }: Signed): boolean => {
     if (slug !== 'citizen' || actor.userSlug === 'citizen') return false

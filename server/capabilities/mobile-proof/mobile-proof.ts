@@ -17,7 +17,7 @@ import type { Messenger, UnaddressedMessage } from '../messages/index.ts'
 import { messages } from './messages.ts'
 
 type Numbered = { mobile: string | null; username: string; userSlug: UserSlug; language: Language }
-export type MobileProofRules = {
+export type MobileProofDependencies = {
   budgets: Pick<Budgets, 'take'>
   numbers: Numbers
   codes: Codes
@@ -31,7 +31,7 @@ export type MobileProofRules = {
       mobile: string,
       username: string,
       now: Date,
-      told: { number: UnaddressedMessage; email: UnaddressedMessage },
+      notices: { number: UnaddressedMessage; email: UnaddressedMessage },
     ): Promise<boolean>
   }
   messenger: Messenger
@@ -47,8 +47,8 @@ export const maskedMobile = (mobile: string): string => `…${mobile.slice(-4)}`
 /** Numbers that an account may ask to prove in a day: who tries more is looking for numbers, or for the price of an SMS. */
 const newNumbers = { limit: 3, windowMs: 86_400_000 }
 
-export const createMobileProof = (rules: MobileProofRules) => {
-  const { codes, kind, profiles, messenger, audit, clock } = rules
+export const createMobileProof = (dependencies: MobileProofDependencies) => {
+  const { codes, kind, profiles, messenger, audit, clock } = dependencies
   /** A number as it was typed, in E.164. Throws VALIDATION_FAILED. */
   const read = (typed: string): string => {
     const parsed = kind.parse(typed, {} as never)
@@ -62,18 +62,19 @@ export const createMobileProof = (rules: MobileProofRules) => {
 
   /** Throws NUMBER_NOT_SERVED for a number that is sent no codes. */
   const assertServed = async (mobile: string): Promise<void> => {
-    if (!(await rules.numbers.isServed(mobile))) throw new Problem('NUMBER_NOT_SERVED')
+    if (!(await dependencies.numbers.isServed(mobile))) throw new Problem('NUMBER_NOT_SERVED')
   }
 
   const send = async (asking: Asking, mobile: string): Promise<SentCode> => {
     await assertServed(mobile)
     if (!(await codes.wasSent('mobile', subjectOf(asking.accountId, mobile))))
-      await rules.budgets.take(`new numbers ${asking.accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
+      await dependencies.budgets.take(`new numbers ${asking.accountId}`, newNumbers, 'TOO_MANY_NUMBERS')
     return codes.send({
       purpose: 'mobile',
       subject: subjectOf(asking.accountId, mobile),
       to: { channel: 'sms', recipient: mobile },
-      ...{ language: asking.language, address: asking.address },
+      language: asking.language,
+      address: asking.address,
     })
   }
 
@@ -84,7 +85,8 @@ export const createMobileProof = (rules: MobileProofRules) => {
 
     /** Sends the first code to a new number; a code that went there a moment ago is still good. */
     begin: async (asking: Asking, mobile: string): Promise<Verification> => ({
-      ...{ channel: 'sms', sentTo: maskedMobile(mobile) },
+      channel: 'sms',
+      sentTo: maskedMobile(mobile),
       resendAfterSeconds: await waitOf(() => send(asking, mobile)),
     }),
 
@@ -100,21 +102,25 @@ export const createMobileProof = (rules: MobileProofRules) => {
       // Staff may have names; whoever signs in with the number goes on with the new one, also when it was taken off first.
       const follows =
         person.mobile === null
-          ? rules.staffUsername === 'mobile' && readMobile(person.username) !== undefined
+          ? dependencies.staffUsername === 'mobile' && readMobile(person.username) !== undefined
           : usernameOf(person.mobile) === person.username
       const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
       const { language } = person
-      const told = {
+      const notices = {
         number: messenger.prepare({ channel: 'sms', text: messages.numberChanged[language] }),
         email: messenger.prepare({
-          ...{ channel: 'email', subject: messages.emailSubject[language] },
+          channel: 'email',
+          subject: messages.emailSubject[language],
           text: messages.numberChangedMail[language],
         }),
       }
-      if (!(await profiles.changeMobile(accountId, mobile, username, clock(), told)))
+      if (!(await profiles.changeMobile(accountId, mobile, username, clock(), notices)))
         throw new Problem('Duplicate_Data', { details: [{ path: 'data.mobile', key: 'duplicate' }] })
       await audit.record({
-        ...{ kind: 'person.mobile-changed', actorId: accountId, subjectId: accountId, address },
+        kind: 'person.mobile-changed',
+        actorId: accountId,
+        subjectId: accountId,
+        address,
       })
     },
   }

@@ -10,7 +10,7 @@ import { newToken, type Random } from '../../platform/secret.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
-type Deps = {
+type Dependencies = {
   renderer: Renderer
   clientFolder: string
   random: Random
@@ -42,7 +42,7 @@ const oneYear = 31_536_000
 const staffApps = ['employee', 'agent'] as const
 
 /** Where another app has a host of its own: its front door leads inside, and the other apps are not found there. */
-const placeOf = (
+const routeOf = (
   host: string,
   path: string,
   hosts: Hosts,
@@ -54,12 +54,12 @@ const placeOf = (
   return { app: named ?? 'citizen' }
 }
 
-export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const { renderer, random, hosts } = deps
-  const transport = insideCalls(app, deps.address)
+export const registerPages = async (app: FastifyInstance, dependencies: Dependencies): Promise<void> => {
+  const { renderer, random, hosts } = dependencies
+  const transport = insideCalls(app, dependencies.address)
 
   await app.register(fastifyStatic, {
-    root: deps.clientFolder,
+    root: dependencies.clientFolder,
     index: false,
     wildcard: false,
     // The folder's hidden part is the manifest, which is nobody's business.
@@ -85,7 +85,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     let isBusy = false
     const page = await renderer.render({
       ...look,
-      origin: deps.address(),
+      origin: dependencies.address(),
       transport: async (path, init) => {
         const answer = await transport(path, init)
         isBusy ||= answer.status === 503
@@ -98,9 +98,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
 
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
-    const place = placeOf(request.hostname, url.pathname, hosts)
-    if (!place) return refuseUnknown(request, reply)
-    if ('redirect' in place) return reply.redirect(place.redirect, 302)
+    const route = routeOf(request.hostname, url.pathname, hosts)
+    if (!route) return refuseUnknown(request, reply)
+    if ('redirect' in route) return reply.redirect(route.redirect, 302)
     // Without JavaScript the choice is a link with ?lang=; the cookie keeps it for the pages after.
     if (isLanguage(url.searchParams.get('lang'))) {
       reply.setCookie(renderer.languageCookie, url.searchParams.get('lang') ?? '', {
@@ -113,7 +113,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
     const nonce = newToken(random)
     const look = { language, theme, nonce, url: url.pathname + url.search }
-    const page = place.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(place.app, look)
+    const page = route.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(route.app, look)
     if (page.status === 500) eventWriter(request.log)('pages.not_drawn', { path: url.pathname })
     return reply
       .code(page.status)
@@ -121,7 +121,7 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
         'content-language': language,
         vary: 'Cookie',
         ...page.headers,
-        'content-security-policy': documentPolicy(nonce, deps.tiles),
+        'content-security-policy': documentPolicy(nonce, dependencies.tiles),
         'cache-control': 'private, no-store',
       })
       .type('text/html; charset=utf-8')

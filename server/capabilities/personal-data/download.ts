@@ -16,7 +16,7 @@ const goodMs = 5 * minute
 /** It reads everything of a person. */
 const perDay = { limit: 10, windowMs: 24 * 60 * minute }
 
-type Rules = {
+type Dependencies = {
   store: Pick<PersonalDataStore, 'everything' | 'files'>
   /** Details as the person reads them, identifiers too. */
   identifiersOf(accountId: string): Promise<Record<string, unknown>>
@@ -34,23 +34,23 @@ type Rules = {
   report(error: unknown): void
 }
 
-export const createDownload = (rules: Rules) => {
-  const { store, budgets, audit, clock } = rules
+export const createDownload = (dependencies: Dependencies) => {
+  const { store, budgets, audit, clock } = dependencies
   const signatureOf = (accountId: string, until: string): string =>
-    sign(rules.secret, `personal data ${accountId} ${until}`)
+    sign(dependencies.secret, `personal data ${accountId} ${until}`)
 
   /** Text by text: requests may be many. */
   async function* jsonOf(actor: SignedIn): AsyncGenerator<string> {
     const { accountId } = actor
     const known = {
       madeAt: clock().toISOString(),
-      identifiers: await rules.identifiersOf(accountId),
+      identifiers: await dependencies.identifiersOf(accountId),
       ...(await store.everything(accountId)),
-      drafts: await rules.draftsOf(accountId),
+      drafts: await dependencies.draftsOf(accountId),
     }
     yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "requests": [`
     let isFirst = true
-    for await (const request of rules.requestsOf(actor)) {
+    for await (const request of dependencies.requestsOf(actor)) {
       yield `${isFirst ? '' : ','}\n${JSON.stringify(request, null, 2)}`
       isFirst = false
     }
@@ -68,7 +68,7 @@ export const createDownload = (rules: Rules) => {
     })
     await zip.add('data.json', jsonOf(actor))
     for (const { id, name } of await store.files(actor.accountId)) {
-      const bytes = await rules.bytesOf(id)
+      const bytes = await dependencies.bytesOf(id)
       if (bytes) await zip.addBytes(`files/${id} ${name}`, bytes)
     }
     await zip.end()
@@ -78,7 +78,7 @@ export const createDownload = (rules: Rules) => {
   return {
     /** Where the archive is fetched; throws STEP_UP_REQUIRED. */
     ask: async (actor: SignedIn, address: string): Promise<{ href: string }> => {
-      rules.needFresh(actor)
+      dependencies.needFresh(actor)
       const { accountId, userSlug } = actor
       await budgets.take(`personal data ${accountId}`, perDay)
       await audit.record({ kind: 'person.downloaded', actorId: accountId, subjectId: accountId, address })
@@ -92,7 +92,7 @@ export const createDownload = (rules: Rules) => {
       if (!isGood || !(Number(until) > clock().getTime())) throw new Problem('NOT_FOUND')
       const out = new PassThrough()
       write(actor, out).catch(error => {
-        rules.report(error)
+        dependencies.report(error)
         out.destroy(error)
       })
       return { bytes: out, name: `bawaba ${cairoDate(clock())}.zip` }

@@ -3,7 +3,7 @@
 
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
-import { notHeld } from '../retention/index.ts'
+import { notUnderHold } from '../retention/index.ts'
 import type { Decided } from './store.ts'
 
 export type Erased =
@@ -11,21 +11,22 @@ export type Erased =
   | { outcome: 'CONFLICT' | 'ERASURE_HELD' | 'ERASURE_OPEN_REQUESTS' }
 
 /** Of an entry of the history: what happened and when; nothing that was typed. */
-const keptOfHistory = [
-  ...[
-    'activityId',
-    'from',
-    'to',
-    'assignee',
-    'wasDueAt',
-    'dueAt',
-    'step',
-    'effect',
-    'outcome',
-    'link',
-    'level',
-  ],
-  ...['about', 'count', 'entryId', 'messageId'],
+const historyColumns = [
+  'activityId',
+  'from',
+  'to',
+  'assignee',
+  'wasDueAt',
+  'dueAt',
+  'step',
+  'effect',
+  'outcome',
+  'link',
+  'level',
+  'about',
+  'count',
+  'entryId',
+  'messageId',
 ]
 const answerColumns = [1, 2, 3, 4, 5, 6, 7, 8]
   .map(slot => `text_${slot} = null`)
@@ -60,7 +61,7 @@ const hindrance = async (queries: Queries, erasureId: string) => {
   )
   const person = await queries.maybeOne<Person & { isHeld: boolean; isBusy: boolean }>(
     sql`select a.id, array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
-          as reach, not ${notHeld('a.id')} as "isHeld",
+          as reach, not ${notUnderHold('a.id')} as "isHeld",
         exists (select from requests r where r.owner_id = a.id
           and r.status_kind not in ('done', 'rejected', 'cancelled')) as "isBusy"
       from erasure_requests e join accounts a on a.id = e.account_id
@@ -74,7 +75,7 @@ const hindrance = async (queries: Queries, erasureId: string) => {
 const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> => {
   await queries.query(
     sql`update request_history h set detail = coalesce((select jsonb_object_agg(key, value) from jsonb_each(h.detail)
-        where key = any(${keptOfHistory})), '{}')
+        where key = any(${historyColumns})), '{}')
       where request_id in (select id from requests where owner_id = ${id})`,
   )
   await queries.query(

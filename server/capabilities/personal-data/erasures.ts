@@ -12,7 +12,7 @@ import type { ErasureRow, PersonalDataStore } from './store.ts'
 /** A last message that nobody could deliver is kept so long. */
 const lastWordMs = 86_400_000
 
-type Rules = {
+type Dependencies = {
   store: PersonalDataStore
   messenger: Pick<Messenger, 'prepare'>
   needFresh(actor: SignedIn): void
@@ -25,12 +25,15 @@ type Rules = {
 type By = { actor: SignedIn; address: string }
 
 const viewOf = ({ id, state, reason, askedAt, decidedAt, answer }: ErasureRow): Erasure => ({
-  ...{ id, state, reason, askedAt: askedAt.toISOString() },
+  id,
+  state,
+  reason,
+  askedAt: askedAt.toISOString(),
   ...(decidedAt ? { decidedAt: decidedAt.toISOString() } : {}),
   ...(answer ? { answer } : {}),
 })
 
-export const createErasures = ({ store, messenger, audit, clock, newId, ...rules }: Rules) => {
+export const createErasures = ({ store, messenger, audit, clock, newId, ...dependencies }: Dependencies) => {
   const get = async (id: string) => {
     const found = await store.find(id)
     if (!found) throw new Problem('NOT_FOUND')
@@ -57,7 +60,7 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
     },
 
     ask: async ({ actor, address }: By, reason: string): Promise<Erasure> => {
-      rules.needFresh(actor)
+      dependencies.needFresh(actor)
       const { accountId } = actor
       if (!(await store.ask({ id: newId(), accountId, reason: reason.trim(), now: clock() })))
         throw new Problem('CONFLICT')
@@ -69,7 +72,9 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       if (!(await store.withdraw(accountId, clock()))) throw new Problem('NOT_FOUND')
       await audit.record({
         kind: 'person.erasureWithdrawn',
-        ...{ actorId: accountId, subjectId: accountId, address },
+        actorId: accountId,
+        subjectId: accountId,
+        address,
       })
     },
 
@@ -86,22 +91,22 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       id: string,
       { decision, answer }: { decision: 'erase' | 'refuse'; answer: string },
     ): Promise<void> => {
-      rules.needFresh(actor)
-      const asked = await get(id)
+      dependencies.needFresh(actor)
+      const requested = await get(id)
       const now = clock()
       const by = { id, by: actor.accountId, answer: answer.trim(), now }
-      const event = { actorId: actor.accountId, subjectId: asked.accountId, address, detail: {} }
+      const event = { actorId: actor.accountId, subjectId: requested.accountId, address, detail: {} }
       if (decision === 'refuse') {
-        const message = messageTo(asked, 'refused', by.answer)
+        const message = messageTo(requested, 'refused', by.answer)
         if (!(await store.refuse(by, message))) throw new Problem('CONFLICT')
         await audit.record({ kind: 'person.erasureRefused', ...event })
         return
       }
-      const message = messageTo(asked, 'done', by.answer)
+      const message = messageTo(requested, 'done', by.answer)
       const done = await store.erase(by, message, new Date(now.getTime() + lastWordMs))
       if (done.outcome !== 'erased') throw new Problem(done.outcome)
       // The rows go last: what a crash leaves is removed with files that nothing holds.
-      for (const file of done.files) await rules.discard(file)
+      for (const file of done.files) await dependencies.discard(file)
       await store.forgetFiles(done.files)
       await audit.record({ kind: 'person.erased', ...event })
     },
@@ -112,7 +117,9 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       if (!(await store.hold(placed))) throw new Problem('CONFLICT')
       await audit.record({
         kind: 'person.holdPlaced',
-        ...{ actorId: actor.accountId, subjectId: accountId, address },
+        actorId: actor.accountId,
+        subjectId: accountId,
+        address,
       })
     },
 
@@ -121,7 +128,9 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...rules
       if (!(await store.lift(accountId, actor.accountId, clock()))) throw new Problem('NOT_FOUND')
       await audit.record({
         kind: 'person.holdLifted',
-        ...{ actorId: actor.accountId, subjectId: accountId, address },
+        actorId: actor.accountId,
+        subjectId: accountId,
+        address,
       })
     },
   }

@@ -7,7 +7,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { PersonalDataStore } from './store.ts'
 
-type Rules = {
+type Dependencies = {
   store: Pick<PersonalDataStore, 'holds' | 'hold' | 'liftOne'>
   /** Ids of the active citizens with this identifier. */
   byIdentifier(kind: 'nationalId' | 'passportNumber', typed: string): Promise<string[]>
@@ -17,15 +17,18 @@ type Rules = {
   newId: () => string
 }
 type By = { actor: SignedIn; address: string }
-type Asked = { nationalId?: string; passportNumber?: string; reason: string }
+type HoldRequest = { nationalId?: string; passportNumber?: string; reason: string }
 
-export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Rules) => ({
+export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId }: Dependencies) => ({
   /** Those that stand, the newest first. */
   list: async (): Promise<LegalHold[]> =>
     (await store.holds()).map(({ placedAt, ...row }) => ({ ...row, placedAt: placedAt.toISOString() })),
 
   /** To find the person is a look-up like any other. Throws NOT_FOUND, and CONFLICT where one stands already. */
-  place: async ({ actor, address }: By, { reason, nationalId, passportNumber }: Asked): Promise<void> => {
+  place: async (
+    { actor, address }: By,
+    { reason, nationalId, passportNumber }: HoldRequest,
+  ): Promise<void> => {
     if ((nationalId === undefined) === (passportNumber === undefined))
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body', key: 'exactlyOne' }] })
     const kind = nationalId === undefined ? 'passportNumber' : 'nationalId'
@@ -40,14 +43,16 @@ export const createHolds = ({ store, byIdentifier, lookups, audit, clock, newId 
     if (!(await store.hold(placed))) throw new Problem('CONFLICT')
     await audit.record({
       kind: 'person.holdPlaced',
-      ...{ actorId: actor.accountId, subjectId: accountId, address },
+      actorId: actor.accountId,
+      subjectId: accountId,
+      address,
     })
   },
 
   lift: async ({ actor, address }: By, id: string): Promise<void> => {
     const subjectId = await store.liftOne(id, actor.accountId, clock())
     if (!subjectId) throw new Problem('NOT_FOUND')
-    await audit.record({ kind: 'person.holdLifted', ...{ actorId: actor.accountId, subjectId, address } })
+    await audit.record({ kind: 'person.holdLifted', actorId: actor.accountId, subjectId, address })
   },
 })
 export type Holds = ReturnType<typeof createHolds>

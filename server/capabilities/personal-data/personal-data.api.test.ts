@@ -26,9 +26,9 @@ const seed = async () => {
   const person = await portal.citizen()
   const word = `canary${person.username}`
   const words: string[] = []
-  const canary = (place: string): string => {
-    words.push(`${word}${place}`)
-    return `${word}${place}`
+  const canary = (offset: string): string => {
+    words.push(`${word}${offset}`)
+    return `${word}${offset}`
   }
   const email = `${canary('mail')}@example.eg`
   await portal.database.query(
@@ -78,15 +78,15 @@ const seed = async () => {
 /** The texts of a zip's entries by name. */
 const unzip = (bytes: Buffer): Map<string, Buffer> => {
   const found = new Map<string, Buffer>()
-  let place = bytes.readUInt32LE(bytes.length - 6)
-  while (bytes.readUInt32LE(place) === 0x02014b50) {
-    const packed = bytes.readUInt32LE(place + 20)
-    const length = bytes.readUInt16LE(place + 28)
-    const name = bytes.toString('utf8', place + 46, place + 46 + length)
-    const at = bytes.readUInt32LE(place + 42)
+  let offset = bytes.readUInt32LE(bytes.length - 6)
+  while (bytes.readUInt32LE(offset) === 0x02014b50) {
+    const packed = bytes.readUInt32LE(offset + 20)
+    const length = bytes.readUInt16LE(offset + 28)
+    const name = bytes.toString('utf8', offset + 46, offset + 46 + length)
+    const at = bytes.readUInt32LE(offset + 42)
     const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
     found.set(name, inflateRawSync(bytes.subarray(start, start + packed)))
-    place += 46 + length
+    offset += 46 + length
   }
   return found
 }
@@ -153,15 +153,15 @@ test('erased: no canary is left in the database, the files, the exports or the l
   const mobile = `+2${person.username}`
   const own = [...words, mobile].filter(word => word !== nationalId)
   assert.ok((await tablesWith(portal.database, own)).length >= 8)
-  const asked = await ask(person, `I leave, ${words[0]}`)
-  assert.equal(asked.status, 200)
+  const requested = await ask(person, `I leave, ${words[0]}`)
+  assert.equal(requested.status, 200)
   assert.deepEqual(codeOf(await ask(person)), [409, 'CONFLICT'])
   const [waiting] = (await admin.call('GET erasures')).body
   assert.deepEqual([waiting.person.id, waiting.openRequests, waiting.hold], [person.id, 1, null])
   assert.deepEqual(codeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_OPEN_REQUESTS'])
   await close(request.id)
-  const held = await admin.call(`POST erasures/${waiting.id}/hold`, { body: { reason: 'Case 12 of 2026' } })
-  assert.equal(held.status, 204)
+  const hold = await admin.call(`POST erasures/${waiting.id}/hold`, { body: { reason: 'Case 12 of 2026' } })
+  assert.equal(hold.status, 204)
   assert.deepEqual(codeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_HELD'])
   assert.ok((await tablesWith(portal.database, own)).length >= 8, 'a hold keeps everything')
   assert.equal((await admin.call(`DELETE erasures/${waiting.id}/hold`)).status, 204)
@@ -253,16 +253,16 @@ const registered = async (id: string) => {
 test('a person who has not asked for erasure can be held, by whoever decides, with a reason; the look-up is counted', async () => {
   admin = await portal.employee(['BFM_ADMIN'])
   const person = await registered('29104120107771')
-  const place = (who: Person, reason = 'Case 7 of 2026') =>
+  const offset = (who: Person, reason = 'Case 7 of 2026') =>
     who.call('POST holds', { body: { nationalId: '29104120107771', reason } })
   const officer = await portal.employee(['CASE_OFFICER'])
-  assert.equal((await place(officer)).status, 403)
-  assert.equal((await place(admin, ' ')).status, 422)
+  assert.equal((await offset(officer)).status, 403)
+  assert.equal((await offset(admin, ' ')).status, 422)
   assert.deepEqual(
     codeOf(await admin.call('POST holds', { body: { nationalId: '29104120100000', reason: 'x' } })),
     [404, 'NOT_FOUND'],
   )
-  const both = await Promise.all([place(admin), place(admin)])
+  const both = await Promise.all([offset(admin), offset(admin)])
   assert.deepEqual(both.map(({ status }) => status).sort(), [204, 409])
   const [hold] = (await admin.call('GET holds')).body
   assert.deepEqual([hold.person.id, hold.reason], [person.id, 'Case 7 of 2026'])
@@ -311,7 +311,7 @@ test('whoever adds something while they are erased adds nothing, and a hold of t
       }),
       person.call(`PATCH citizen/${person.id}`, { body: { data: { address: 'late words' } } }),
     ]
-    const [decided, held] = await Promise.all(
+    const [decided, stored] = await Promise.all(
       round % 2
         ? [decide(id, 'erase'), hold()]
         : [decide(id, 'erase'), undefined, ...[1, 2, 3].flatMap(adding)],
@@ -324,7 +324,7 @@ test('whoever adds something while they are erased adds nothing, and a hold of t
     )
     assert.equal(erased, decided.status === 204)
     if (erased) assert.equal(rows, 0, `round ${round}`)
-    if (held) assert.equal(held.status === 204, !erased, `round ${round}: ${held.status}`)
+    if (stored) assert.equal(stored.status === 204, !erased, `round ${round}: ${stored.status}`)
     outcomes.add(`${erased}`)
   }
   assert.ok(outcomes.has('true'))

@@ -11,7 +11,7 @@ import type { PresenceStore } from './store.ts'
 /** Two beats of a page and some more: a slow line is no leaving. */
 export const silentMs = 60_000
 
-type Rules = {
+type Dependencies = {
   store: PresenceStore
   scopeSql(actor: SignedIn, scope: Scope): Sql
   publish(happening: Happening): void
@@ -19,12 +19,12 @@ type Rules = {
 }
 type At = { actor: SignedIn; scope: Scope; service: string; id: string }
 
-export const createPresence = ({ store, scopeSql, publish, clock }: Rules) => ({
+export const createPresence = ({ store, scopeSql, publish, clock }: Dependencies) => ({
   enter: async ({ actor, scope, service, id }: At, isActing: boolean): Promise<{ others: Present[] }> => {
     const now = clock()
-    const goneBefore = new Date(now.getTime() - silentMs)
+    const silentSince = new Date(now.getTime() - silentMs)
     const { accountId } = actor
-    const at = { accountId, service, id, isActing, now, goneBefore }
+    const at = { accountId, service, id, isActing, now, silentSince }
     const found = await store.enter(scopeSql(actor, scope), at)
     if (!found) throw new Problem('NOT_FOUND')
     if (found.isNews) publish({ kind: 'presence', ID: found.ID, serviceSlug: service, center: found.center })

@@ -12,7 +12,7 @@ before(async () => {
 after(() => portal.close())
 
 type Person = Awaited<ReturnType<TestPortal['employee']>>
-const said = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 const outbox = async (to: string) =>
   (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
     text: string
@@ -21,14 +21,14 @@ const outbox = async (to: string) =>
 const mobileOf = async (person: Person) =>
   (await person.call(`GET employee/${person.id}`)).body.data.mobile as string
 const moveTo = async (person: Person, mobile: string) => {
-  const asked = await person.call(`PATCH employee/${person.id}`, { body: { data: { mobile } } })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  const requested = await person.call(`PATCH employee/${person.id}`, { body: { data: { mobile } } })
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const code = (await outbox(mobile))[0]?.code
   assert.equal((await person.call('POST employee/verifyMobile', { body: { mobile, code } })).status, 200)
 }
 const prove = async (person: Person, email: string) => {
-  const asked = await person.call(`PATCH employee/${person.id}`, { body: { data: { email } } })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  const requested = await person.call(`PATCH employee/${person.id}`, { body: { data: { email } } })
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
   assert.equal((await person.call('POST employee/verifyEmail', { body: { token } })).status, 204)
 }
@@ -75,7 +75,7 @@ test('a code that went to the former number opens nothing once the owner has ano
   const reset = await finder.call('POST employee/validateResetPasswordOTP', {
     body: { username, otp: forPassword },
   })
-  assert.deepEqual(said(reset), [422, 'EXPIRED_CODE'])
+  assert.deepEqual(outcome(reset), [422, 'EXPIRED_CODE'])
   const entered = await finder.call('POST employee/MFA', {
     body: { method: 'otp', value: forSignIn },
     headers,
@@ -88,10 +88,10 @@ test('a link to a new password that went to the former address leads nowhere onc
   await prove(person, 'own4@example.eg')
   const admin = await portal.employee(['BFM_ADMIN'])
   portal.pass(120_000)
-  const asked = await person.call(`PATCH employee/${person.id}`, {
+  const requested = await person.call(`PATCH employee/${person.id}`, {
     body: { data: { email: 'own5@example.eg' } },
   })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const proof = /#([\w-]+)/.exec((await outbox('own5@example.eg'))[0]?.text ?? '')?.[1]
   assert.equal((await admin.call(`POST users/${person.id}/resetPassword`, { body: {} })).status, 200)
   const token = /invitation#([\w-]+)/.exec((await outbox('own4@example.eg'))[0]?.text ?? '')?.[1]
@@ -99,5 +99,5 @@ test('a link to a new password that went to the former address leads nowhere onc
   const browser = await portal.browser('EMPLOYEE')
   assert.equal((await browser.call('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
   const accepted = await browser.call('POST invitations/accept', { body: { token, password: 'Strong#2026' } })
-  assert.deepEqual(said(accepted), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcome(accepted), [422, 'LINK_NOT_GOOD'])
 })

@@ -13,10 +13,10 @@ import type { Audit } from '../audit/index.ts'
 import type { EmailLinks } from '../email-links/index.ts'
 import type { MobileProof } from '../mobile-proof/index.ts'
 import type { OpenModel, UserModels } from '../user-models/index.ts'
-import { answersOf, keep, workplaceOf } from './kept.ts'
 import type { ProfileRow, ProfilesStore } from './store.ts'
+import { answersOf, keep, workplaceOf } from './stored-profile.ts'
 
-export type ProfileRules = {
+export type ProfileDependencies = {
   store: ProfilesStore
   models: UserModels
   seal: Seal
@@ -38,18 +38,26 @@ const sectionsOf = ({ model, activity }: OpenModel): CompiledActivity[] =>
     .filter(({ activityId }) => activityId !== registerActivity)
     .map(({ activityId }) => activity(activityId))
 
-export const createProfiles = (rules: ProfileRules) => {
-  const { store, models, seal, audit, clock } = rules
+export const createProfiles = (dependencies: ProfileDependencies) => {
+  const { store, models, seal, audit, clock } = dependencies
 
   const shown = (row: ProfileRow): Answers => ({ ...answersOf(row, seal), ...workplaceOf(row) })
 
   const view = async (row: ProfileRow, pending: Verification[] = []): Promise<Profile> => {
     const data = shown(row)
-    const documents = await rules.documentsOf(row.id, data.userImage)
+    const documents = await dependencies.documentsOf(row.id, data.userImage)
     return {
-      ...{ id: row.id, ID: row.humanId, username: row.username, userSlug: row.userSlug, roles: row.roles },
-      ...{ firstName: row.firstName, lastName: row.lastName, englishFullName: row.englishFullName },
-      ...{ language: row.language, status: row.status, emailVerified: row.emailVerifiedAt !== null },
+      id: row.id,
+      ID: row.humanId,
+      username: row.username,
+      userSlug: row.userSlug,
+      roles: row.roles,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      englishFullName: row.englishFullName,
+      language: row.language,
+      status: row.status,
+      emailVerified: row.emailVerifiedAt !== null,
       data,
       documents: [...documents.values()],
       pending,
@@ -70,14 +78,14 @@ export const createProfiles = (rules: ProfileRules) => {
       throw new Problem('NOT_EDITABLE', {
         details: locked.map(({ name }) => ({ path: `data.${name}`, key: 'notEditable' })),
       })
-    const documents = await rules.documentsOf(row.id, data.userImage)
+    const documents = await dependencies.documentsOf(row.id, data.userImage)
     const context = { today: cairoDate(clock()), documents }
     const changed: Answers = {}
     for (const section of touched.filter(each => !isLocked(each))) {
-      const given = Object.fromEntries(
+      const typed = Object.fromEntries(
         section.fields.map(({ name }) => [name, name in data ? data[name] : current[name]]),
       )
-      const verdict = accept(section, given, context)
+      const verdict = accept(section, typed, context)
       if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
       // What was emptied is gone, what was not asked stays.
       for (const { name } of section.fields) changed[name] = verdict.data[name] ?? null
@@ -111,13 +119,17 @@ export const createProfiles = (rules: ProfileRules) => {
         name => JSON.stringify(changed[name] ?? null) !== JSON.stringify(before[name] ?? null),
       )
       // Both lead back into the account when its password is forgotten.
-      if (proved.some(name => names.includes(name))) rules.needFresh(actor)
+      if (proved.some(name => names.includes(name))) dependencies.needFresh(actor)
       const pending: Verification[] = []
       // The messages first: a refusal to send leaves everything as it was.
       if (names.includes('mobile'))
-        pending.push(await rules.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)))
+        pending.push(
+          await dependencies.mobiles.begin({ accountId: id, language, address }, String(changed.mobile)),
+        )
       if (names.includes('email'))
-        pending.push(await rules.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)))
+        pending.push(
+          await dependencies.emails.send({ id, userSlug: row.userSlug, language }, String(changed.email)),
+        )
       const direct = names.filter(name => !(proved as readonly string[]).includes(name))
       if (direct.length > 0) {
         const { nationalId: _, passportNumber: __, ...open } = before
@@ -125,7 +137,10 @@ export const createProfiles = (rules: ProfileRules) => {
         const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
         await store.change(id, keep(present, seal, row.language), direct, clock())
         await audit.record({
-          ...{ kind: 'person.changed', actorId: id, subjectId: id, address },
+          kind: 'person.changed',
+          actorId: id,
+          subjectId: id,
+          address,
           detail: { fields: direct },
         })
       }

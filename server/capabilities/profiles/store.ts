@@ -5,9 +5,9 @@ import { isUniqueViolation, json, type Queries, raw, sql } from '../../platform/
 import { endTicketsSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
-import type { KeptAnswers } from './kept.ts'
+import type { StoredProfile } from './stored-profile.ts'
 
-export type ProfileRow = KeptAnswers & {
+export type ProfileRow = StoredProfile & {
   id: string
   humanId: number
   userSlug: UserSlug
@@ -32,7 +32,7 @@ const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username
   born_on as "bornOn", profile, company, sector, service_center as "serviceCenter",
   coalesce((select c.is_holding from service_centers c where c.code = accounts.company), false) as "isHolding"`
 
-type NewPerson = KeptAnswers & {
+type NewPerson = StoredProfile & {
   id: string
   userSlug: UserSlug
   username: string
@@ -72,16 +72,18 @@ export const profilesStore = (database: Queries) => ({
    * What one may change oneself, of the answers named and no others: two sections saved at once both stay. The mobile and
    * the e-mail wait for their proofs.
    */
-  change: (id: string, kept: KeptAnswers, names: readonly string[], now: Date) => {
-    const profile = Object.fromEntries(Object.entries(kept.profile).filter(([name]) => names.includes(name)))
+  change: (id: string, stored: StoredProfile, names: readonly string[], now: Date) => {
+    const profile = Object.fromEntries(
+      Object.entries(stored.profile).filter(([name]) => names.includes(name)),
+    )
     const isNamed = (name: string) => sql`${name}::text = any(${[...names]}::text[])`
     return database.query(
       sql`update accounts set
-          first_name = case when ${isNamed('firstName')} then ${kept.firstName} else first_name end,
-          last_name = case when ${isNamed('lastName')} then ${kept.lastName} else last_name end,
-          english_full_name = case when ${isNamed('englishFullName')} then ${kept.englishFullName} else english_full_name end,
-          language = case when ${isNamed('language')} then ${kept.language} else language end,
-          photo_id = case when ${isNamed('userImage')} then ${kept.photoId}::uuid else photo_id end,
+          first_name = case when ${isNamed('firstName')} then ${stored.firstName} else first_name end,
+          last_name = case when ${isNamed('lastName')} then ${stored.lastName} else last_name end,
+          english_full_name = case when ${isNamed('englishFullName')} then ${stored.englishFullName} else english_full_name end,
+          language = case when ${isNamed('language')} then ${stored.language} else language end,
+          photo_id = case when ${isNamed('userImage')} then ${stored.photoId}::uuid else photo_id end,
           profile = (profile - ${[...names]}::text[]) || ${json(profile)}::jsonb, updated_at = ${now}
         where id = ${id} and erased_at is null`,
     )
@@ -108,7 +110,7 @@ export const profilesStore = (database: Queries) => ({
     mobile: string,
     username: string,
     now: Date,
-    told: { number?: UnaddressedMessage; email?: UnaddressedMessage } = {},
+    notices: { number?: UnaddressedMessage; email?: UnaddressedMessage } = {},
   ): Promise<boolean> => {
     const rows = await database
       .query(
@@ -122,8 +124,8 @@ export const profilesStore = (database: Queries) => ({
           ), moved as (select id, former, email from changed where former <> ${mobile}
           ), codes_ended as (${endCodesSql(sql`select former from moved`, now)}
           ), tickets_ended as (${endTicketsSql(raw('moved'))}
-          ), number_told as (${messageToSql(told.number, now, raw('moved'), raw('former'))}
-          ), email_told as (${messageToSql(told.email, now, raw('moved'), raw('email'))}
+          ), number_told as (${messageToSql(notices.number, now, raw('moved'), raw('former'))}
+          ), email_told as (${messageToSql(notices.email, now, raw('moved'), raw('email'))}
           )
           select id from changed`,
       )

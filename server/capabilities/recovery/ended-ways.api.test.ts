@@ -30,7 +30,7 @@ const plant = async (accountId: string): Promise<[string, string]> => {
     )
   return links
 }
-const waysOf = (accountId: string) =>
+const openOf = (accountId: string) =>
   portal.database.one<{ tickets: string[] | null; links: number }>(
     sql`select (select array_agg(purpose order by purpose) from tickets where account_id = ${accountId}) as tickets,
       (select count(*)::int from password_links where account_id = ${accountId} and used_at is null) as links`,
@@ -42,8 +42,8 @@ test('a new password ends tickets and links of its person, and of nobody else', 
   await plant(person.id)
   await plant(other.id)
   await portal.accounts.setPassword(person.id, 'hash')
-  assert.deepEqual(await waysOf(person.id), nothing)
-  const { tickets, links } = await waysOf(other.id)
+  assert.deepEqual(await openOf(person.id), nothing)
+  const { tickets, links } = await openOf(other.id)
   assert.deepEqual([tickets?.length, links], [5, 2])
 })
 
@@ -56,7 +56,7 @@ test('so does a link that is followed, once', async () => {
     store.useLink(sha256(first), 'two', portal.now()),
   ])
   assert.deepEqual(used.toSorted(), [false, true])
-  assert.deepEqual(await waysOf(person.id), nothing)
+  assert.deepEqual(await openOf(person.id), nothing)
   assert.equal(await store.useLink(sha256(second), 'three', portal.now()), false)
 })
 

@@ -19,9 +19,9 @@ import type { Sessions } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
 import { messages } from './messages.ts'
 
-export type Asked = { username: string } | { mobile: string } | { email: string }
+export type RecoveryRequest = { username: string } | { mobile: string } | { email: string }
 type From = { address: string; language: Language }
-type Rules = {
+type Dependencies = {
   accounts: Pick<AccountsStore, 'get' | 'findByUsername' | 'findByEmail' | 'setPassword'>
   passwords: Passwords
   codes: Codes
@@ -48,8 +48,8 @@ const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${nam
 const reachOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): Recipient | undefined =>
   mobile ? { channel: 'sms', recipient: mobile } : email ? { channel: 'email', recipient: email } : undefined
 
-export const createRecoveries = (rules: Rules) => {
-  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = rules
+export const createRecoveries = (dependencies: Dependencies) => {
+  const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = dependencies
 
   /** Only who has a password here may forget it; another provider's is theirs to reset. */
   const owner = (account: Account | undefined): Account | undefined =>
@@ -58,9 +58,10 @@ export const createRecoveries = (rules: Rules) => {
   const mailLinkTo = async (account: Account, email: string, { language }: From): Promise<void> => {
     const token = await tickets.issue('reset', account.id)
     // Behind the # it reaches no log of any server on the way.
-    const link = rules.linkTo(account.userSlug, `/forget-password/reset#${token}`)
+    const link = dependencies.linkTo(account.userSlug, `/forget-password/reset#${token}`)
     await messenger.send({
-      ...{ channel: 'email', recipient: email },
+      channel: 'email',
+      recipient: email,
       subject: t(language, messages.subject),
       text: withLink(t(language, messages.link, { username: account.username, link: '{link}' }), link),
     })
@@ -87,9 +88,9 @@ export const createRecoveries = (rules: Rules) => {
     if (password === '') throw new Problem('NEW_PASSWORD_REQUIRED')
     if (password !== confirmPassword) throw new Problem('PASSWORDS_DIFFER')
     const hasSecondFactor = ((await factors.stepOf(account))?.methods.length ?? 0) > 0
-    const faults = passwordErrors(password, rules.profile, hasSecondFactor)
-    if (faults.length > 0)
-      throw new Problem('INVALID_PASSWORD', { details: faults.map(key => ({ path: 'password', key })) })
+    const errors = passwordErrors(password, dependencies.profile, hasSecondFactor)
+    if (errors.length > 0)
+      throw new Problem('INVALID_PASSWORD', { details: errors.map(key => ({ path: 'password', key })) })
   }
 
   const set = async (account: Account, password: string, kind: AuditKind, address: string, keep?: string) => {
@@ -102,20 +103,20 @@ export const createRecoveries = (rules: Rules) => {
   return {
     tell,
 
-    ask: async (slug: UserSlug, asked: Asked, from: From): Promise<SentCode> => {
+    ask: async (slug: UserSlug, wanted: RecoveryRequest, from: From): Promise<SentCode> => {
       const { language, address } = from
-      if ('email' in asked) {
-        const email = asked.email.trim().toLowerCase()
+      if ('email' in wanted) {
+        const email = wanted.email.trim().toLowerCase()
         const subject = subjectOf(slug, email)
-        await budgets.take(`codes from ${address}`, { limit: rules.perAddress, windowMs: day })
+        await budgets.take(`codes from ${address}`, { limit: dependencies.perAddress, windowMs: day })
         await budgets.take(`${subject} soon`, { limit: 1, windowMs: minute }, 'NOT_ALLOWED_RESEND')
         await budgets.take(subject, { limit: 10, windowMs: day })
-        await rules.day.take(true)
+        await dependencies.day.take(true)
         // Not waited for: looking someone up and writing to them would take longer than writing to nobody.
-        mailLink(slug, email, from).catch(rules.report)
+        mailLink(slug, email, from).catch(dependencies.report)
         return { resendAfterSeconds: minute / 1000, expiresInSeconds: (10 * minute) / 1000 }
       }
-      const name = usernameOf('mobile' in asked ? asked.mobile : asked.username)
+      const name = usernameOf('mobile' in wanted ? wanted.mobile : wanted.username)
       const account = owner(await accounts.findByUsername(slug, name))
       const to = account && reachOf(account)
       return codes.send({ purpose: 'reset', subject: subjectOf(slug, name), to, language, address })
@@ -147,15 +148,15 @@ export const createRecoveries = (rules: Rules) => {
 
     change: async (
       actor: { accountId: string; sessionId: string },
-      given: { currentPassword: string; newPassword: string; confirmPassword: string },
+      passwords: { currentPassword: string; newPassword: string; confirmPassword: string },
       address: string,
     ): Promise<void> => {
-      if (given.currentPassword === '') throw new Problem('OLD_PASSWORD_REQUIRED')
+      if (passwords.currentPassword === '') throw new Problem('OLD_PASSWORD_REQUIRED')
       const account = await accounts.get(actor.accountId)
       if (account.passwordHash === null) throw new Problem('ChangePasswordFailed')
-      await judge(account, given.newPassword, given.confirmPassword)
-      await sessions.checkOwnPassword(account, given.currentPassword)
-      await set(account, given.newPassword, 'password.changed', address, actor.sessionId)
+      await judge(account, passwords.newPassword, passwords.confirmPassword)
+      await sessions.checkOwnPassword(account, passwords.currentPassword)
+      await set(account, passwords.newPassword, 'password.changed', address, actor.sessionId)
     },
   }
 }

@@ -23,12 +23,23 @@ const newNationalId = () => `291041201${String(next()).padStart(5, '0')}`
 const newMobile = () => `+20109${String(next()).padStart(7, '0')}`
 
 const atHome = (more: object = {}) => ({
-  ...{ identity: 'NATIONAL_ID', nationalId: newNationalId(), firstName: 'ليلى', lastName: 'حسن علي' },
-  ...{ mobile: newMobile(), email: 'layla@example.com', ...more },
+  identity: 'NATIONAL_ID',
+  nationalId: newNationalId(),
+  firstName: 'ليلى',
+  lastName: 'حسن علي',
+  mobile: newMobile(),
+  email: 'layla@example.com',
+  ...more,
 })
 const abroad = (more: object = {}) => ({
-  ...{ identity: 'PASSPORT', nationality: 'EG', passportNumber: `A${next() + 1_000_000}` },
-  ...{ firstName: 'Omar', lastName: 'Nabil', mobile: '+971501234567', email: 'omar@example.com', ...more },
+  identity: 'PASSPORT',
+  nationality: 'EG',
+  passportNumber: `A${next() + 1_000_000}`,
+  firstName: 'Omar',
+  lastName: 'Nabil',
+  mobile: '+971501234567',
+  email: 'omar@example.com',
+  ...more,
 })
 type Visitor = Awaited<ReturnType<TestPortal['browser']>>
 const send = (visitor: Visitor, data: object, more: object = {}) =>
@@ -106,13 +117,13 @@ test('a stranger reads the same for a number and an identifier that are taken as
   const answers = []
   for (const data of [atHome(), atHome({ mobile: first.mobile }), atHome({ nationalId: first.nationalId })]) {
     const { status, body, headers } = await send(visitor, data)
-    const told = JSON.stringify(body)
+    const answered = JSON.stringify(body)
       .replace(body.id, '')
       .replace(/…\d{4}/, '')
-    answers.push({ status, told, length: headers['content-length'], type: headers['content-type'] })
+    answers.push({ status, told: answered, length: headers['content-length'], type: headers['content-type'] })
   }
-  const [fresh, ...taken] = answers
-  for (const answer of taken) assert.deepEqual(answer, fresh)
+  const [fresh, ...refused] = answers
+  for (const answer of refused) assert.deepEqual(answer, fresh)
   assert.equal(fresh?.status, 201)
   // Asking for a code again tells as little: a number nobody signs up with, and one that waits.
   portal.pass(2 * minute)
@@ -129,11 +140,11 @@ test('what is taken is said once the code has proved the number', async () => {
   const first = atHome()
   await verify(visitor, first.mobile, (await send(visitor, first)).body.id)
   portal.pass(2 * minute)
-  const places: Record<string, object> = {
+  const cases: Record<string, object> = {
     'data.mobile': atHome({ mobile: first.mobile }),
     'data.nationalId': atHome({ nationalId: first.nationalId }),
   }
-  for (const [path, data] of Object.entries(places)) {
+  for (const [path, data] of Object.entries(cases)) {
     const { mobile } = data as { mobile: string }
     const again = await send(visitor, data)
     const refused = await verify(visitor, mobile, again.body.id)
@@ -154,7 +165,7 @@ test('two who sign up with one national ID at once: one account', async () => {
   for (const data of both) ids.push((await send(visitor, data)).body.id)
   const codes = await Promise.all(both.map(({ mobile }) => codeTo(mobile)))
   const answers = await Promise.all(
-    both.map(({ mobile }, place) => verify(visitor, mobile, ids[place] as string, codes[place])),
+    both.map(({ mobile }, index) => verify(visitor, mobile, ids[index] as string, codes[index])),
   )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
 })
@@ -162,7 +173,7 @@ test('two who sign up with one national ID at once: one account', async () => {
 test('a stranger’s sign-up with my number is not what my code opens', async () => {
   const [mine, theirs] = [await portal.browser(), await portal.browser()]
   const data = atHome()
-  const planted = await send(
+  const seeded = await send(
     theirs,
     { ...atHome({ mobile: data.mobile }) },
     { password: 'Thief#2026', confirmPassword: 'Thief#2026' },
@@ -175,7 +186,7 @@ test('a stranger’s sign-up with my number is not what my code opens', async ()
   })
   assert.equal(thief.status, 422)
   portal.pass(2 * minute)
-  assert.notEqual((await verify(theirs, data.mobile, planted.body.id, '000000')).status, 200)
+  assert.notEqual((await verify(theirs, data.mobile, seeded.body.id, '000000')).status, 200)
 })
 
 test('a wrong, an expired and a used code are told apart; after five guesses none is taken', async () => {

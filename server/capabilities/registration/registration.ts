@@ -23,7 +23,7 @@ import type { PendingSignUp, RegistrationsStore } from './store.ts'
 const hour = 3_600_000
 const lifeMs = 24 * hour
 
-export type RegistrationRules = {
+export type RegistrationDependencies = {
   store: RegistrationsStore
   models: UserModels
   profiles: ProfilesStore
@@ -42,8 +42,8 @@ type Sent = { data: Answers; password: string; confirmPassword: string }
 type From = { language: Language; address: string }
 const use = 'registration'
 
-export const createRegistration = (rules: RegistrationRules) => {
-  const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = rules
+export const createRegistration = (dependencies: RegistrationDependencies) => {
+  const { store, models, profiles, passwords, budgets, codes, mobiles, seal, clock } = dependencies
   const subjectOf = (slug: UserSlug, mobile: string): string => `${slug} ${mobile}`
 
   /** The answers as they will be kept. Throws what is wrong with them and with the password, all at once. */
@@ -52,9 +52,9 @@ export const createRegistration = (rules: RegistrationRules) => {
     if (!open.model.registration) throw new Problem('MODEL_NOT_FOUND')
     const activity = open.activity(registerActivity)
     // What is no question of the model is not looked at: roles, a status, an id.
-    const asked = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
-    const verdict = accept(activity, asked, { today: cairoDate(clock()) })
-    const broken: ProblemDetail[] = passwordErrors(password, rules.passwordProfile).map(key => ({
+    const questions = Object.fromEntries(Object.entries(data).filter(([name]) => activity.byName.has(name)))
+    const verdict = accept(activity, questions, { today: cairoDate(clock()) })
+    const broken: ProblemDetail[] = passwordErrors(password, dependencies.passwordProfile).map(key => ({
       path: 'password',
       key,
     }))
@@ -71,7 +71,10 @@ export const createRegistration = (rules: RegistrationRules) => {
     isWaiting: boolean,
   ): Promise<SentCode> =>
     codes.send({
-      ...{ purpose: 'mobile', subject: subjectOf(slug, mobile), language, address },
+      purpose: 'mobile',
+      subject: subjectOf(slug, mobile),
+      language,
+      address,
       to: isWaiting ? { channel: 'sms', recipient: mobile } : undefined,
     })
 
@@ -80,18 +83,22 @@ export const createRegistration = (rules: RegistrationRules) => {
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
     if (!(await profiles.add({ ...person, passwordHash, now: clock() }))) {
-      const taken = await profiles.taken(person)
-      const names = Object.entries(taken).flatMap(([name, isTaken]) => (isTaken ? [name] : []))
+      const used = await profiles.taken(person)
+      const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
       throw new Problem('Duplicate_Data', {
         details: names.map(name => ({ path: `data.${name}`, key: 'duplicate' })),
       })
     }
-    await rules.audit.record({
-      ...{ kind: 'person.registered', actorId: id, subjectId: id, address: from.address },
+    await dependencies.audit.record({
+      kind: 'person.registered',
+      actorId: id,
+      subjectId: id,
+      address: from.address,
       detail: { userSlug },
     })
     // The account stands; a link that could not be sent can be asked for in the profile.
-    if (person.email) await rules.emails.send({ id, userSlug, language }, person.email).catch(() => undefined)
+    if (person.email)
+      await dependencies.emails.send({ id, userSlug, language }, person.email).catch(() => undefined)
   }
 
   return {
@@ -100,17 +107,22 @@ export const createRegistration = (rules: RegistrationRules) => {
       const answers = judged(slug, sent)
       const mobile = mobiles.read(String(answers.mobile))
       await mobiles.assertServed(mobile)
-      const id = rules.newId()
+      const id = dependencies.newId()
       const now = clock()
       await store.add({
-        ...{ id, userSlug: slug, mobile, language: from.language, now },
+        id,
+        userSlug: slug,
+        mobile,
+        language: from.language,
+        now,
         answers: seal.seal(use, JSON.stringify({ ...answers, mobile })),
         passwordHash: await passwords.hash(sent.password),
         expiresAt: new Date(now.getTime() + lifeMs),
       })
       const resendAfterSeconds = await waitOf(() => send(slug, mobile, from, true))
       return {
-        ...{ id, userSlug: slug },
+        id,
+        userSlug: slug,
         verification: { channel: 'sms', sentTo: maskedMobile(mobile), resendAfterSeconds },
       }
     },

@@ -24,13 +24,13 @@ const citizen = async (bornOn: string | null): Promise<Person> => {
   return who
 }
 
-const make = async ({ who, branch, filed, decided }: Made, place: number): Promise<void> => {
+const make = async ({ who, branch, filed, decided }: Made, index: number): Promise<void> => {
   await portal.database.query(
     sql`update services set center_field = ${branch && 'branch'} where slug = 'LIBRARY_CARD'`,
   )
   const answer = await who.call('POST LIBRARY_CARD', {
     body: { data: { ...cardAnswers, branch: branch ?? cardAnswers.branch } },
-    headers: { 'idempotency-key': `card-${place}` },
+    headers: { 'idempotency-key': `card-${index}` },
   })
   assert.equal(answer.status, 201, JSON.stringify(answer.body))
   await portal.database.query(
@@ -57,7 +57,7 @@ before(async () => {
     { who: unknown, branch: null, filed: '2026-11-10' },
     { who: unknown, branch: 'GARDEN', filed: '2026-08-01' },
   ]
-  for (const [place, one] of made.entries()) await make(one, place)
+  for (const [index, one] of made.entries()) await make(one, index)
 })
 after(() => portal.close())
 
@@ -74,7 +74,7 @@ const rowsOf = async (query: Record<string, string>): Promise<Record<string, num
 // The rest is asked while changes wait, and again when they are folded.
 for (const moment of ['counted', 'folded'])
   test(`${moment}: each group has its own numbers`, async () => {
-    if (moment === 'folded') await portal.portal.upkeep.fold()
+    if (moment === 'folded') await portal.portal.upkeep.aggregate()
     const waiting = await portal.database.one<{ count: number }>(
       raw('select count(*)::int as count from request_changes'),
     )
@@ -167,19 +167,19 @@ test('ages read the cells of unfinished days alone, days and times those of thei
         n, 1 from generate_series(1, 30000) n`),
   )
   await portal.database.query(raw('analyze request_days, request_decisions'))
-  const held = (columns: string, from: string) => `select ${columns}, count from ${from}`
+  const selected = (columns: string, from: string) => `select ${columns}, count from ${from}`
   const ages = await planOf(
-    `select center, sum(count) from (${held('service_slug, status_kind, center', 'request_days')}
+    `select center, sum(count) from (${selected('service_slug, status_kind, center', 'request_days')}
       union all select service_slug, status_kind, center, change from request_changes) held
       where status_kind not in ('done', 'rejected', 'cancelled') group by 1`,
   )
   assert.match(ages, /request_days_unfinished/)
   const days = await planOf(
-    `${held('center', 'request_days')} where filed_on between '2018-01-01' and '2018-03-01' and center = any('{C-1}')`,
+    `${selected('center', 'request_days')} where filed_on between '2018-01-01' and '2018-03-01' and center = any('{C-1}')`,
   )
   assert.match(days, /request_days_pkey/)
   const times = await planOf(
-    `${held('center', 'request_decisions')} where month between '2018-01-01' and '2018-12-31'`,
+    `${selected('center', 'request_decisions')} where month between '2018-01-01' and '2018-12-31'`,
   )
   assert.match(times, /request_decisions_pkey/)
 })

@@ -10,7 +10,7 @@ import { countedPeriod, labelOfPeriod, periodsOf } from './periods.ts'
 import type { Grouping, ReportsStore } from './store.ts'
 import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts'
 
-type World = {
+type Dependencies = {
   store: ReportsStore
   catalogue: Pick<Catalogue, 'centerNames' | 'find' | 'get' | 'entriesFor'>
   clock: () => Date
@@ -42,7 +42,7 @@ const narrowOf = ({ center, statusKind, ageGroup }: ReportSpec) => ({
 const groupingOf = ({ by, every }: ReportSpec): Exclude<Grouping, 'status'> =>
   by === 'period' ? (every === 'year' ? 'year' : 'month') : by
 
-export const createReports = ({ store, catalogue, clock }: World) => {
+export const createReports = ({ store, catalogue, clock }: Dependencies) => {
   const serviceLabel: Labels = slug => {
     const definition = catalogue.find(slug)?.row.definition
     const label = (language: 'ar' | 'en') =>
@@ -72,8 +72,8 @@ export const createReports = ({ store, catalogue, clock }: World) => {
   /** Throws what is wrong with a spec for this caller. */
   const check = async (spec: ReportSpec, asker: Asker): Promise<void> => {
     if (spec.service !== undefined) catalogue.get(spec.service, asker, 'web')
-    const fault = reportError(spec, cairoDate(clock()))
-    if (fault) throw new Problem(fault)
+    const error = reportError(spec, cairoDate(clock()))
+    if (error) throw new Problem(error)
     if (spec.center !== undefined && !(await centerNames()).has(spec.center))
       throw new Problem('REPORT_CENTER_UNKNOWN')
   }
@@ -88,8 +88,8 @@ export const createReports = ({ store, catalogue, clock }: World) => {
 
   const groupedCounts = async (spec: ReportSpec, period: { from: string; to: string }) => {
     const by = groupingOf(spec)
-    const asked = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
-    const rows = await store.counts(servicesOf(spec), period, asked, narrowOf(spec))
+    const dimensions = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
+    const rows = await store.counts(servicesOf(spec), period, dimensions, narrowOf(spec))
     return rows.map(row => ({ key: row[by] ?? '', statusKind: row.statusKind ?? '', count: row.count }))
   }
 
@@ -106,10 +106,12 @@ export const createReports = ({ store, catalogue, clock }: World) => {
         .filter(({ statusKind }) => !kinds || kinds.includes(statusKind))
         .reduce((total, { count }) => total + count, 0)
     return {
-      ...{ unit: 'requests', isStacked: true },
+      unit: 'requests',
+      isStacked: true,
       series: series.map(({ key, label }) => ({ key, label })),
       rows: keys.map(key => ({
-        ...{ key, label: labels(key) },
+        key,
+        label: labels(key),
         values: series.map(({ kinds }) => countOf(key, kinds)),
       })),
     }
@@ -120,7 +122,9 @@ export const createReports = ({ store, catalogue, clock }: World) => {
     const labels = await labelsOf(spec)
     const rows = await store.openAges(servicesOf(spec), cairoDate(clock()), by, narrowOf(spec))
     return {
-      ...{ unit: 'requests', isStacked: true, series: openBands },
+      unit: 'requests',
+      isStacked: true,
+      series: openBands,
       rows: rows.map(({ upTo7, upTo30, upTo90, more, ...row }) => {
         const key = row[by] ?? ''
         return { key, label: labels(key), values: [upTo7, upTo30, upTo90, more] }
@@ -133,7 +137,9 @@ export const createReports = ({ store, catalogue, clock }: World) => {
     const labels = await labelsOf(spec)
     const rows = await store.decisionTimes(servicesOf(spec), period, [by], narrowOf(spec))
     return {
-      ...{ unit: 'days', isStacked: false, series: lengths },
+      unit: 'days',
+      isStacked: false,
+      series: lengths,
       rows: rows.map(({ median, p90, longest, ...row }) => {
         const key = row[by] ?? ''
         return { key, label: labels(key), values: [median, p90, longest] }

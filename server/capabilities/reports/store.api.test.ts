@@ -35,7 +35,7 @@ before(async () => {
   const made = await seeding.run(command, true)
   assert.deepEqual([made.requests, made.people, made.skipped], [600, 120, []])
   await assert.rejects(seeding.run(command, true), /holds requests already/)
-  await portal.portal.upkeep.fold()
+  await portal.portal.upkeep.aggregate()
   // And some that are counted, not folded.
   await portal.database.query(
     sql`update requests set status = 'APPROVED', status_kind = 'done', action_date = created_at + interval '3 days 5 hours'
@@ -124,7 +124,7 @@ test('days, ages of what is open, and times to decisions equal what the requests
 })
 
 test('ages and times by center and age group, after folding, equal what the requests say', async () => {
-  await portal.portal.upkeep.fold()
+  await portal.portal.upkeep.aggregate()
   const today = '2026-11-20'
   const ages = await reports.openAges('all', today, 'ageGroup')
   const aged = await portal.database.query(

@@ -78,7 +78,7 @@ const undecidedYet =
 const totals = (
   part: Exclude<ReturnType<typeof partOf>, undefined>,
   period: Period,
-  areMonthsAsked: boolean,
+  byMonth: boolean,
 ): Sql => {
   const column = (name: string) => raw(name === part ? `key as ${name}` : `''::text as ${name}`)
   const of = (span: 'month' | 'year', from: string, before: string) =>
@@ -86,7 +86,7 @@ const totals = (
       from request_decision_totals
       where span = ${raw(`'${span}'`)} and part = ${part} and start >= ${from}::date and start < ${before}::date`
   const { from, before } = wholeYears(period)
-  if (areMonthsAsked || from === before) return of('month', monthOf(period.from), dayAfter(period.to))
+  if (byMonth || from === before) return of('month', monthOf(period.from), dayAfter(period.to))
   return sql`${of('year', from, before)} union all ${of('month', monthOf(period.from), from)}
     union all ${of('month', before, dayAfter(period.to))}`
 }
@@ -99,13 +99,13 @@ export const reportsStore = (database: Queries) => ({
     by: readonly Grouping[],
     { statuses, ...rest }: Narrowed = {},
   ) => {
-    const { named, columns, places } = grouped(by)
+    const { named, columns, places: indexes } = grouped(by)
     return database.query<CountRow>(
       sql`select ${raw(named && `${named},`)} sum(count)::bigint as count from ${months}
         where ${ofServices(services)}
           and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
           and ${among('status', statuses)} and ${narrowed(rest)}
-        ${raw(columns && `group by ${columns}`)} having sum(count) > 0 ${raw(places && `order by ${places}`)}`,
+        ${raw(columns && `group by ${columns}`)} having sum(count) > 0 ${raw(indexes && `order by ${indexes}`)}`,
     )
   },
 
@@ -140,31 +140,31 @@ export const reportsStore = (database: Queries) => ({
     by: readonly DecisionGrouping[],
     narrow: Narrow = {},
   ) => {
-    const { places } = grouped(by)
+    const { places: indexes } = grouped(by)
     const names = raw(by.map(name => `"${name}"`).join(', '))
-    const kept = raw(by.map(name => `${column[name]} as "${name}"`).join(', '))
-    const told = raw(by.map(name => `"${name}"::text as "${name}"`).join(', '))
+    const groupColumns = raw(by.map(name => `${column[name]} as "${name}"`).join(', '))
+    const outer = raw(by.map(name => `"${name}"::text as "${name}"`).join(', '))
     const part = partOf({
       status_kind: by.includes('statusKind') || narrow.statusKinds !== undefined,
       center: by.includes('center') || narrow.centers !== undefined,
       age_group: by.includes('ageGroup') || narrow.ageGroups !== undefined,
     })
-    const held = part ? totals(part, period, by.includes('month')) : decisions
+    const source = part ? totals(part, period, by.includes('month')) : decisions
     return database.query<DecisionRow>(
       sql`with lasted as (
-          select ${kept}, days, sum(count)::bigint as count from (${held} union all ${undecidedYet}) held
+          select ${groupColumns}, days, sum(count)::bigint as count from (${source} union all ${undecidedYet}) held
           where ${ofServices(services)}
             and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date
             and ${narrowed(narrow)}
-          group by ${raw(places)}, days having sum(count) > 0
+          group by ${raw(indexes)}, days having sum(count) > 0
         ), placed as (
           select *, sum(count) over (partition by ${names} order by days) as until,
             sum(count) over (partition by ${names}) as total from lasted
         )
-        select ${told}, max(total)::bigint as count,
+        select ${outer}, max(total)::bigint as count,
           min(days) filter (where until * 2 >= total) as median,
           min(days) filter (where until * 10 >= total * 9) as p90, max(days) as longest
-        from placed group by ${names} order by ${raw(places)}`,
+        from placed group by ${names} order by ${raw(indexes)}`,
     )
   },
 

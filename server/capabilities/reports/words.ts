@@ -8,7 +8,8 @@ type Series = { key: string; label: Text }
 export const outcomes: (Series & { kinds: readonly string[] })[] = [
   { key: 'open', label: { ar: 'قيد المراجعة', en: 'In review' }, kinds: ['open'] },
   {
-    ...{ key: 'waiting', label: { ar: 'بانتظار المتقدم', en: 'Waiting for applicant' } },
+    key: 'waiting',
+    label: { ar: 'بانتظار المتقدم', en: 'Waiting for applicant' },
     kinds: ['waiting-on-applicant', 'waiting-on-payment'],
   },
   { key: 'rejected', label: { ar: 'مرفوض', en: 'Not approved' }, kinds: ['rejected'] },

@@ -1,5 +1,5 @@
 // Random workflows walked by random people over the rules alone: nobody is stranded, the history tells everything in
-// order, no revision is used twice. Faults that are planted are found.
+// order, no revision is used twice. Faults that are seeded are found.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,11 +25,31 @@ const ownerId = 'owner'
 const whoOf = (someone: Someone): Who =>
   someone === 'applicant' ? { accountId: ownerId, roles: [] } : { accountId: someone, roles: [someone] }
 const recordOf = (status: string): RequestRecord => ({
-  ...{ id: 'id', ID: 'FLOW-1', serviceSlug: 'FLOW', version: 1, activityId: 'APPLY', status },
-  ...{ statusKind: 'open', deliverableNumber: 1, data: { word: 'yes' }, given: null, fees: null, ownerId },
-  ...{ dueAt: null, finishBy: null, dueLeft: null, finishLeft: null, asked: null, closedAt: null },
+  id: 'id',
+  ID: 'FLOW-1',
+  serviceSlug: 'FLOW',
+  version: 1,
+  activityId: 'APPLY',
+  status,
+  statusKind: 'open',
+  deliverableNumber: 1,
+  data: { word: 'yes' },
+  given: null,
+  fees: null,
+  ownerId,
+  dueAt: null,
+  finishBy: null,
+  dueLeft: null,
+  finishLeft: null,
+  asked: null,
+  closedAt: null,
   center: '',
-  ...{ revision: 1, createdAt: now, updatedAt: now, actionDate: now, channel: 'web', assignee: null },
+  revision: 1,
+  createdAt: now,
+  updatedAt: now,
+  actionDate: now,
+  channel: 'web',
+  assignee: null,
   owner: { id: ownerId, name: 'Owner', englishName: null },
 })
 
@@ -61,21 +81,28 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
   return {
     can,
     see: async () => ({
-      ...{ status: record.status, revision: record.revision },
+      status: record.status,
+      revision: record.revision,
       history: history.map(({ kind, actor, detail }) => ({ kind, actor, ...detail })),
     }),
     act: async (someone, activityId, revision) => {
       if (revision !== record.revision) return false
       const input = {
-        ...{ form, request: record, who: whoOf(someone) },
-        ...{ scripts, documents: new Map(), calendar: { weekend: [5, 6], holidays: new Set<string>() } },
-        ...{ runEffects: createEffects(), now, newId },
+        form,
+        request: record,
+        who: whoOf(someone),
+        scripts,
+        documents: new Map(),
+        calendar: { weekend: [5, 6], holidays: new Set<string>() },
+        runEffects: createEffects(),
+        now,
+        newId,
       }
       const done = await perform(input, { activityId }).catch(() => undefined)
       if (!done) return false
-      const kept = store(record, done.change, done.entries)
-      record = kept.record
-      history.push(...kept.entries)
+      const stored = store(record, done.change, done.entries)
+      record = stored.record
+      history.push(...stored.entries)
       return true
     },
   }
@@ -90,7 +117,7 @@ const property = (store: Keep = keep, spoil: (definition: FormDefinition) => For
 test('whoever does whatever on a checked workflow, a request is never stranded and its history is whole', () =>
   fc.assert(property(), { numRuns: 300 }))
 
-const planted: [name: string, ...Parameters<typeof property>][] = [
+const seeded: [name: string, ...Parameters<typeof property>][] = [
   [
     'a revision that stays',
     (record, change, entries) => ({
@@ -115,8 +142,8 @@ const planted: [name: string, ...Parameters<typeof property>][] = [
     }),
   ],
 ]
-for (const [name, ...faults] of planted)
+for (const [name, ...errors] of seeded)
   test(`${name} is found`, async () => {
-    const details = await fc.check(property(...faults), { numRuns: 300 })
+    const details = await fc.check(property(...errors), { numRuns: 300 })
     assert.ok(details.failed)
   })

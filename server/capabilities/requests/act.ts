@@ -14,10 +14,10 @@ import {
 } from '@bawaba/forms/index.ts'
 import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import { clockIn } from './due.ts'
+import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
+import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
 import { inBoth, messages, sentence } from './messages.ts'
-import { type AskBody, askedBy, taken } from './opened.ts'
 import { type RequestRecord, retractMs } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
 
@@ -94,45 +94,53 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
   const found = await scripts.beforeSubmit(verdict.data)
   if (found.length > 0) throw new Problem('VALIDATION_FAILED', { details: found })
-  const asked = askedBy(form, activity, body.ask, verdict.data, now)
-  const { own, changed, dropped, before } = taken(form, activity, request, verdict.data)
+  const information = informationRequestOf(form, activity, body.ask, verdict.data, now)
+  const { own, changed, dropped, before } = supplied(form, activity, request, verdict.data)
   const answers = { ...own, ...changed }
   const to = stateOf(form.workflow, transition.to) as StateDefinition
   const after = { status: to.code, statusKind: to.kind }
   const whole = { ...request.data, ...answers }
   for (const name of dropped) delete whole[name]
-  const told = await scripts.afterTransition(whole, { ID: request.ID, ...after })
+  const afterwards = await scripts.afterTransition(whole, { ID: request.ID, ...after })
   const scene = { form, request, to: after, answers: whole, scripts, now, newId }
   // The act's own entry comes before those of its effects.
   const id = newId()
   const { outcomes, entries } = await input.runEffects(transition.effects ?? [], scene)
-  const given = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
+  const workingDays = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
   const label = form.text(to.applicantLabel ?? to.label)
   const knowsThemself = who !== 'system' && actorOf(request, who).isApplicant && !who.by
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
   const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
   return {
     change: {
-      ...{ activityId: body.activityId, ...after, asked, dropped },
+      activityId: body.activityId,
+      ...after,
+      asked: information,
+      dropped,
       deliverableNumber: activity.deliverableNumber ?? request.deliverableNumber,
       data: answers,
       ...(verdict.given ? { given: verdict.given } : {}),
       ...(verdict.documents ? { documents: verdict.documents } : {}),
-      ...clientHooksDataOf([told, ...outcomes]),
+      ...clientHooksDataOf([afterwards, ...outcomes]),
       ...(closes === undefined ? {} : { closes }),
       clock: clockIn({ calendar, workflow: form.workflow, now }, to, request, {
-        workingDays: asked?.workingDays ?? given,
+        workingDays: information?.workingDays ?? workingDays,
         goesOn: activity.does.supplies,
       }),
     },
     entries: [
       {
-        ...{ id, kind: kindOf(activity), ...actorNamed(request, who), visibleToApplicant: true },
+        id,
+        kind: kindOf(activity),
+        ...actorNamed(request, who),
+        visibleToApplicant: true,
         detail: {
-          ...{ activityId: body.activityId, from: request.status, to: to.code },
+          activityId: body.activityId,
+          from: request.status,
+          to: to.code,
           ...filled('data', answers),
           ...filled('before', before),
-          ...(asked ? { asked } : {}),
+          ...(information ? { asked: information } : {}),
           ...(body.comment ? { text: body.comment } : {}),
         },
       },
@@ -141,24 +149,27 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
     messages: [
       ...(knowsThemself
         ? []
-        : [{ id: newId(), audience: 'applicant' as const, body: sentence(status, told.message) }]),
+        : [{ id: newId(), audience: 'applicant' as const, body: sentence(status, afterwards.message) }]),
       ...outcomes.flatMap(outcome => outcome.messages ?? []),
     ],
   }
 }
 
 const clientHooksDataOf = (
-  told: readonly { clientHooksData?: Record<string, unknown> | undefined }[],
+  afterwards: readonly { clientHooksData?: Record<string, unknown> | undefined }[],
 ): Pick<Change, 'clientHooksData'> => {
-  const data = told.findLast(({ clientHooksData }) => clientHooksData)?.clientHooksData
+  const data = afterwards.findLast(({ clientHooksData }) => clientHooksData)?.clientHooksData
   return data ? { clientHooksData: data } : {}
 }
 
 /** What the history holds of an employee who prints a request: for those who work on it. */
-export const printing = (who: Who, newId: () => string): Entry => ({
+export const logPrint = (who: Who, newId: () => string): Entry => ({
   id: newId(),
   kind: 'printed',
-  ...{ actor: 'staff', actorId: who.accountId, visibleToApplicant: false, detail: {} },
+  actor: 'staff',
+  actorId: who.accountId,
+  visibleToApplicant: false,
+  detail: {},
 })
 
 /** Gives the request to an employee, or takes the assignment away. */
@@ -182,14 +193,15 @@ export const assignment = (
 })
 
 /** A comment for staff alone, or one that the applicant reads and is told of once it cannot be taken back any more. */
-export const remark = (
+export const addComment = (
   who: Who,
   { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },
   { now, newId }: { now: Date; newId: () => string },
 ): { entry: Entry; message: Message | undefined } => {
   const id = newId()
   const message: Message = {
-    ...{ id, audience: 'applicant' },
+    id,
+    audience: 'applicant',
     body: inBoth(language => t(language, messages.commented, { number })),
     notBefore: new Date(now.getTime() + retractMs),
   }

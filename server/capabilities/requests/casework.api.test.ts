@@ -60,14 +60,14 @@ test('T4: exactly the fields asked for are open, until the time given; others ar
   const unasked = await act(officer, id, 1, { activityId: 'APPROVE', ask: { fields: ['branch'] } })
   assert.equal(unasked.status, 422)
 
-  const asked = await ask(id, 1, ['branch', 'mobile'], 3)
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  const requested = await ask(id, 1, ['branch', 'mobile'], 3)
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
   assert.deepEqual(
-    [asked.body.asked.fields, asked.body.asked.message, asked.body.asked.workingDays],
+    [requested.body.asked.fields, requested.body.asked.message, requested.body.asked.workingDays],
     [['mobile', 'branch'], 'The branch and the mobile number, please', 3],
   )
   // From a Friday: Sunday, Monday, Tuesday, to the end of the day.
-  assert.equal(asked.body.dueAt, '2026-11-24T21:59:59.000Z')
+  assert.equal(requested.body.dueAt, '2026-11-24T21:59:59.000Z')
 
   const supply = (data: object) => act(citizen, id, 2, { activityId: 'SUPPLY_INFORMATION', data })
   const other = await supply({ branch: 'TOWER', mobile: '+971501234568', fullName: 'Somebody Else' })
@@ -133,13 +133,17 @@ test('a decision is corrected by who may, with a reason, and only where the serv
     (await textsTo(`+2${citizen.username}`)).some(text => text.includes('is ready') && text.includes(ID)),
   )
   const current = await read(citizen, id)
-  const held = { fullName: current.data.fullName, mobile: current.data.mobile, branch: current.data.branch }
+  const previous = {
+    fullName: current.data.fullName,
+    mobile: current.data.mobile,
+    branch: current.data.branch,
+  }
   const correct = (who: Person, data: object) => act(who, id, 2, { activityId: 'CORRECT', data })
-  assert.equal((await correct(officer, held)).body.error.code, 'TRANSITION_NOT_ALLOWED')
+  assert.equal((await correct(officer, previous)).body.error.code, 'TRANSITION_NOT_ALLOWED')
   const reasonCorrected = 'The name was misspelt'
-  const beyond = await correct(supervisor, { ...held, reasonCorrected, booksAtOnce: 9 })
+  const beyond = await correct(supervisor, { ...previous, reasonCorrected, booksAtOnce: 9 })
   assert.equal(beyond.body.error.details[0].path, 'data.booksAtOnce')
-  const corrected = await correct(supervisor, { ...held, fullName: 'Laila Hassan', reasonCorrected })
+  const corrected = await correct(supervisor, { ...previous, fullName: 'Laila Hassan', reasonCorrected })
   assert.equal(corrected.status, 200, JSON.stringify(corrected.body))
   const [entry] = corrected.body.history
   assert.deepEqual(
@@ -165,20 +169,20 @@ test('people are told before and after a request is due, each time once, whoever
     (await read(officer, id)).history
       .filter(({ kind }: any) => kind === 'escalated')
       .map(({ step }: any) => step)
-  const tickTogether = () => Promise.all([1, 2, 3].map(() => portal.portal.tick()))
-  await tickTogether()
+  const runTogether = () => Promise.all([1, 2, 3].map(() => portal.portal.tick()))
+  await runTogether()
   assert.deepEqual(await steps(), [])
   await pass(due.getTime() - portal.now().getTime() - 10 * 3_600_000)
-  await tickTogether()
+  await runTogether()
   assert.deepEqual(await steps(), ['dueSoon'])
   await pass(11 * 3_600_000)
-  await tickTogether()
-  await tickTogether()
+  await runTogether()
+  await runTogether()
   assert.deepEqual(await steps(), ['overdue', 'dueSoon'])
   const mobileOf = async (who: Person) => (await portal.accounts.get(who.id)).mobile ?? ''
-  const told = async (who: Person) =>
+  const notices = async (who: Person) =>
     (await textsTo(await mobileOf(who))).filter(text => text.includes(ID)).length
-  assert.deepEqual([await told(officer), await told(supervisor)], [2, 1])
+  assert.deepEqual([await notices(officer), await notices(supervisor)], [2, 1])
   assert.equal(
     (await read(citizen, id)).history.some(({ kind }: any) => kind === 'escalated'),
     false,
@@ -207,12 +211,12 @@ test('supervisors of a center are told of its requests and of those without one,
 
   await pass(8 * day)
   await portal.portal.tick()
-  const told = async (who: Person, { ID }: { ID: string }) => {
+  const notices = async (who: Person, { ID }: { ID: string }) => {
     const { mobile } = await portal.accounts.get(who.id)
     return (await textsTo(mobile ?? '')).some(text => text.includes(ID))
   }
   const whoKnows = (request: { ID: string }) =>
-    Promise.all([supervisor, ownCenter, otherCenter].map(who => told(who, request)))
+    Promise.all([supervisor, ownCenter, otherCenter].map(who => notices(who, request)))
   assert.deepEqual(await whoKnows(placed), [true, true, false])
   assert.deepEqual(await whoKnows(centerless), [true, true, true])
 })
@@ -286,12 +290,12 @@ test('linked requests are seen by those who may see both; others learn of nothin
   assert.ok(!JSON.stringify(await read(narrow, mine.id)).includes(question.ID))
   assert.ok(!JSON.stringify(await read(citizen, mine.id)).includes(theirs.ID))
   assert.ok(JSON.stringify((await read(officer, mine.id)).history).includes(question.ID))
-  const gone = await officer.call(`DELETE LIBRARY_CARD/${mine.id}/links/${linked.body.links[0].id}`)
+  const removed = await officer.call(`DELETE LIBRARY_CARD/${mine.id}/links/${linked.body.links[0].id}`)
   assert.deepEqual(
-    gone.body.links.map(({ request }: any) => request.ID),
+    removed.body.links.map(({ request }: any) => request.ID),
     [question.ID],
   )
-  assert.equal(gone.body.history[0].kind, 'unlinked')
+  assert.equal(removed.body.history[0].kind, 'unlinked')
 })
 
 test('two people at once, a lost assignment, a lost role: one wins, the other is shown how it stands', async () => {

@@ -36,14 +36,14 @@ const waits: Run = async () => ({ outcome: 'waiting' })
 
 /** The number is put in by the writing statement. */
 const numbered = (body: string): string => (body.includes('{number}') ? body : `${body} ({number})`)
-const told = ({ newId }: EffectScene, audience: Audience, body: Text): Message[] => [
+const messagesFor = ({ newId }: EffectScene, audience: Audience, body: Text): Message[] => [
   { id: newId(), audience, body: { ar: numbered(body.ar), en: numbered(body.en) } },
 ]
 
 const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
   notify: async ({ to, text }, scene) => ({
     ...done,
-    messages: told(scene, to as Audience, scene.form.text(text as string)),
+    messages: messagesFor(scene, to as Audience, scene.form.text(text as string)),
   }),
   requestPayment: ports.requestPayment ?? waits,
   reserve: ports.reserve ?? waits,
@@ -54,7 +54,7 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
     const { message, clientHooksData } = answer
     return {
       ...done,
-      messages: message ? told(scene, 'applicant', message) : [],
+      messages: message ? messagesFor(scene, 'applicant', message) : [],
       ...(clientHooksData ? { clientHooksData } : {}),
     }
   },
@@ -76,9 +76,13 @@ export const createEffects =
     const outcomes: EffectOutcome[] = []
     for (const { kind, params = {} } of effects) outcomes.push(await runs[kind as EffectKind](params, scene))
     const entries = effects.map(
-      ({ kind }, place): Entry => ({
-        ...{ id: scene.newId(), kind: 'effect', actor: 'system', actorId: null, visibleToApplicant: false },
-        detail: { effect: kind, outcome: outcomes[place]?.outcome },
+      ({ kind }, index): Entry => ({
+        id: scene.newId(),
+        kind: 'effect',
+        actor: 'system',
+        actorId: null,
+        visibleToApplicant: false,
+        detail: { effect: kind, outcome: outcomes[index]?.outcome },
       }),
     )
     return { outcomes, entries }

@@ -12,7 +12,7 @@ import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
 import type { Scripts } from '../hooks/index.ts'
-import { clockIn } from './due.ts'
+import { clockIn } from './deadlines/due.ts'
 import { inBoth, messages, sentence } from './messages.ts'
 import type { Filing, NewRequest } from './store.ts'
 
@@ -102,12 +102,12 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   const initial = definition.workflow.states.find(
     ({ code }) => code === definition.workflow.initial,
   ) as StateDefinition
-  const [by, fees, told] = await Promise.all([
+  const [by, fees, afterFiling] = await Promise.all([
     input.sender(),
     input.scripts.fees(verdict.data),
     input.scripts.afterTransition(verdict.data),
   ])
-  const said = inBoth(language => {
+  const text = inBoth(language => {
     const service = definition.translations[language][definition.serviceLabel] ?? row.slug
     return by
       ? t(language, messages.filedFor, { who: nameIn(language, by), service, number: '{number}' })
@@ -129,7 +129,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     draftId: body.draftId,
     replaces: body.replaces,
     fees,
-    clientHooksData: told.clientHooksData ?? body.clientHooksData,
+    clientHooksData: afterFiling.clientHooksData ?? body.clientHooksData,
     // Filings of visitors do not stand in each other's way.
     gate: `${ownerId}/${row.slug}${input.visitor === undefined ? '' : `/${input.visitor}/${input.key ?? newId()}`}`,
     ownerId,
@@ -147,7 +147,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       visibleToApplicant: true,
       detail: { activityId: activity.activityId, to: initial.code },
     },
-    message: { id: newId(), audience: 'applicant', body: sentence(said, told.message) },
+    message: { id: newId(), audience: 'applicant', body: sentence(text, afterFiling.message) },
     sending: sendingOf(input),
   }
 }

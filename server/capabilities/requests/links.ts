@@ -9,18 +9,19 @@ import type { Caller, Requests } from './requests.ts'
 import { scopeSql } from './scope.ts'
 
 type Named = Caller & { service: string; id: string }
-type Rules = {
+type Dependencies = {
   store: LinksStore
   requests: Pick<Requests, 'get' | 'shown'>
   clock: () => Date
   newId: () => string
 }
 
-export const createLinks = ({ store, requests, clock, newId }: Rules) => {
+export const createLinks = ({ store, requests, clock, newId }: Dependencies) => {
   const entriesFor = (kind: LinkKind, ids: [string, string]) => {
     const [one, other] = ids
     const entry = (requestId: string, otherId: string) => ({
-      ...{ id: newId(), requestId },
+      id: newId(),
+      requestId,
       detail: { link: { kind, otherId } },
     })
     return [entry(one, other), entry(other, one)]

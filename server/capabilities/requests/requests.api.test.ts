@@ -27,11 +27,11 @@ test('a citizen files, an officer asks, the citizen answers, the officer approve
   const act = (who: typeof citizen, activityId: string, revision: number, data = {}) =>
     who.call(`PATCH ${path}`, { body: { activityId, data }, headers: { 'if-match': `"${revision}"` } })
 
-  const asked = await act(officer, 'ASK_INFORMATION', 1, {
+  const requested = await act(officer, 'ASK_INFORMATION', 1, {
     informationAsked: 'Which branch is nearer to you?',
   })
-  assert.equal(asked.status, 200)
-  assert.deepEqual([asked.body.statusKind, asked.body.revision], ['waiting-on-applicant', 2])
+  assert.equal(requested.status, 200)
+  assert.deepEqual([requested.body.statusKind, requested.body.revision], ['waiting-on-applicant', 2])
 
   const waiting = await citizen.call('GET dynamic_services/inbox')
   assert.equal(waiting.body.total, 1)
@@ -132,8 +132,8 @@ test('a supervisor assigns, an officer takes what is free, and a comment conflic
   assert.equal((await assign(outsider, undefined, 1)).status, 404)
   assert.equal((await assign(supervisor, outsider.id, 1)).body.error.code, 'ASSIGNEE_UNKNOWN')
   assert.equal((await assign(officer, supervisor.id, 1)).body.error.code, 'ASSIGNEE_UNKNOWN')
-  const taken = await assign(officer, undefined, 1)
-  assert.equal(taken.body.assignee.id, officer.id)
+  const assigned = await assign(officer, undefined, 1)
+  assert.equal(assigned.body.assignee.id, officer.id)
   const counts = await officer.call('GET dynamic_services/inbox/count')
   assert.equal(counts.body.views.mine, 1)
   const comment = await officer.call(`POST LIBRARY_CARD/${body.id}/comment`, {

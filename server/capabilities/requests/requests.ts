@@ -14,15 +14,23 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
-import { type Act, activitiesFor, assignment, type PerformBody, perform, printing, remark } from './act.ts'
-import type { WholeRecord } from './around-store.ts'
-import { dueChange } from './due-change.ts'
+import {
+  type Act,
+  activitiesFor,
+  addComment,
+  assignment,
+  logPrint,
+  type PerformBody,
+  perform,
+} from './act.ts'
+import { dueChange } from './deadlines/due-change.ts'
+import type { RequestDetails } from './details-store.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
-import { everything, isGiven, isOfCenter, scopeSql } from './scope.ts'
+import { everything, isOfCenter, isServed, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
-import { track, trackingSecret, visitorId } from './track.ts'
+import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
 /** `device`: where a service may be hidden; without it the web's own rule counts. */
 export type Caller = { actor: SignedIn; scope: Scope; device?: Device | undefined }
@@ -33,7 +41,7 @@ type Sent = Omit<
 type Named = Caller & { service: string; id: string }
 /** What pages are told of a request, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
-export type RequestRules = {
+export type RequestDependencies = {
   store: RequestsStore
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
   catalogue: Catalogue
@@ -62,9 +70,9 @@ export type RequestDocuments = {
 
 export const readerOf = (scope: Scope): Reader => (scope === 'own' ? 'applicant' : 'staff')
 
-export const createRequests = (given: RequestRules) => {
-  const { store, accounts, catalogue, clock, newId, documents } = given
-  const fingerprint = (text: string): string => sign(given.key, `sent ${text}`)
+export const createRequests = (dependencies: RequestDependencies) => {
+  const { store, accounts, catalogue, clock, newId, documents } = dependencies
+  const fingerprint = (text: string): string => sign(dependencies.key, `sent ${text}`)
   const findBy =
     <Found>(find: (scope: Sql, service: string, id: string) => Promise<Found | undefined>) =>
     async ({ actor, scope, device = 'web', service, id }: Named): Promise<Found> => {
@@ -78,13 +86,14 @@ export const createRequests = (given: RequestRules) => {
   const get = findBy(store.find)
   const getWhole = findBy(store.findWhole)
 
-  const show = async (whole: WholeRecord, { actor, scope }: Caller): Promise<Request> => {
+  const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
     const { history, links, documents, ...record } = whole
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
-      ...{ links, documents },
+      links,
+      documents,
       history: historyView(history, reader, clock()),
       can: activitiesFor(form, record, actor),
     }
@@ -118,17 +127,19 @@ export const createRequests = (given: RequestRules) => {
       (await store.findWhole(scope, named.service, record.id)) ??
       (await store.findWhole(everything, named.service, record.id))
     if (!changed) throw new Problem('NOT_FOUND')
-    given.announce(changed)
-    if (changed.center !== record.center) given.announce({ ...changed, center: record.center })
+    dependencies.announce(changed)
+    if (changed.center !== record.center) dependencies.announce({ ...changed, center: record.center })
     return show(changed, named)
   }
 
   const recordFor = async (who: SignedIn | undefined, kind: AuditKind, ID: string, activityId?: string) => {
     if (!who?.by) return
     const { accountId, by } = who
-    await given.record({
+    await dependencies.record({
       kind,
-      ...{ actorId: by.accountId, onBehalfOf: accountId, subjectId: accountId },
+      actorId: by.accountId,
+      onBehalfOf: accountId,
+      subjectId: accountId,
       detail: { ID, actingId: by.actingId, ...(activityId ? { activityId } : {}) },
     })
   }
@@ -145,7 +156,7 @@ export const createRequests = (given: RequestRules) => {
 
   const rules = {
     track: (number: string, secret: string | undefined) =>
-      track({ store, catalogue, key: given.key }, number, secret),
+      track({ store, catalogue, key: dependencies.key }, number, secret),
 
     get,
     getWhole,
@@ -157,7 +168,7 @@ export const createRequests = (given: RequestRules) => {
       const { actor, device = 'web', service, id } = named
       const { row } = catalogue.get(service, actor, device)
       if (id !== undefined) return workersFor(await get({ ...named, id }))
-      if (!isGiven(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
+      if (!isServed(actor, row.slug)) throw new Problem('MODEL_NOT_FOUND')
       return accounts.caseWorkers(row.slug)
     },
 
@@ -168,7 +179,7 @@ export const createRequests = (given: RequestRules) => {
       sender: SignedIn | undefined,
     ): Promise<CatalogueEntry> => {
       if (!sender || version === undefined || version === entry.row.version || !draftId) return entry
-      const opens = await given.draftVersion(sender.accountId, entry.row.slug, draftId)
+      const opens = await dependencies.draftVersion(sender.accountId, entry.row.slug, draftId)
       return opens === version ? catalogue.entryAt(entry, version) : entry
     },
 
@@ -179,23 +190,27 @@ export const createRequests = (given: RequestRules) => {
       const by = async () => sender?.by && refOf(await accounts.get(sender.by.accountId))
       const usable = await documents.usable(accountId, input.body.data)
       const activityId = row.definition.activities[0]?.activityId ?? ''
-      const scripts = given.scriptsOf({ serviceSlug: row.slug, version: row.version, activityId }, sender)
-      const told = (filed: Filed): Filed =>
-        sender ? filed : { ...filed, trackingSecret: trackingSecret(given.key, filed.id) }
+      const scripts = dependencies.scriptsOf(
+        { serviceSlug: row.slug, version: row.version, activityId },
+        sender,
+      )
+      const applicantView = (filed: Filed): Filed =>
+        sender ? filed : { ...filed, trackingSecret: trackingSecret(dependencies.key, filed.id) }
       const made = await newRequest({
-        ...{
-          ...input,
-          ownerId: accountId,
-          sender: by,
-          scripts,
-          documents: usable,
-        },
-        ...{ now: clock(), newId, calendar: given.calendar(), fingerprint },
+        ...input,
+        ownerId: accountId,
+        sender: by,
+        scripts,
+        documents: usable,
+        now: clock(),
+        newId,
+        calendar: dependencies.calendar(),
+        fingerprint,
       }).catch((error: unknown) => ({ error }))
       if ('error' in made) {
         const filed = await repeated(accountId, input)
         if (!filed) throw made.error
-        return told(filed)
+        return applicantView(filed)
       }
       const request = made
       const filing = await store.file(request).catch(error => {
@@ -208,9 +223,9 @@ export const createRequests = (given: RequestRules) => {
       if (!filing.earlier) {
         await recordFor(sender, 'request.filed', filed.ID)
         const center = centerOf(row.definition, request.data)
-        given.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId, center })
+        dependencies.announce({ ...filed, serviceSlug: row.slug, ownerId: accountId, center })
       }
-      return told(filed)
+      return applicantView(filed)
     },
 
     perform: async (named: Named & { revision: number | undefined }, body: PerformBody): Promise<Request> => {
@@ -224,15 +239,15 @@ export const createRequests = (given: RequestRules) => {
         documents.usable(actor.accountId, body.data, id),
       ])
       const handled = { serviceSlug, version, activityId: body.activityId, request: record }
-      const scripts = given.scriptsOf(handled, actor)
+      const scripts = dependencies.scriptsOf(handled, actor)
       const input = {
         form,
         request: record,
         who: actor,
         scripts,
         documents: usable,
-        calendar: given.calendar(),
-        runEffects: given.runEffects,
+        calendar: dependencies.calendar(),
+        runEffects: dependencies.runEffects,
         now: clock(),
         newId,
       }
@@ -250,7 +265,7 @@ export const createRequests = (given: RequestRules) => {
       const revision = seenAt(record, named.revision, 'staff')
       if (revision !== record.revision) return conflict(named)
       const { workflow } = await catalogue.formOf(record.serviceSlug, record.version)
-      const timing = { calendar: given.calendar(), workflow, now: clock() }
+      const timing = { calendar: dependencies.calendar(), workflow, now: clock() }
       return apply(named, record, revision, dueChange(timing, record, named.actor, body, newId))
     },
 
@@ -288,17 +303,17 @@ export const createRequests = (given: RequestRules) => {
 
     comment: async (named: Named, body: { text: string; visibleToApplicant?: boolean }): Promise<Request> => {
       const record = await get(named)
-      const { entry, message } = remark(named.actor, body, { now: clock(), newId })
+      const { entry, message } = addComment(named.actor, body, { now: clock(), newId })
       await store.note(scopeSql(named.actor, named.scope), record.id, clock(), entry, message)
-      given.announce(record)
+      dependencies.announce(record)
       return shown(named)
     },
 
     /** Writes down that the caller prints it. Nothing of the request changes, so nobody is told that it did. */
     print: async (named: Named): Promise<Request> => {
       const record = await get(named)
-      const entry = printing(named.actor, newId)
-      await store.witness(scopeSql(named.actor, named.scope), record.id, clock(), entry)
+      const entry = logPrint(named.actor, newId)
+      await store.appendHistory(scopeSql(named.actor, named.scope), record.id, clock(), entry)
       return shown(named)
     },
 
@@ -307,11 +322,11 @@ export const createRequests = (given: RequestRules) => {
       const record = await get(named)
       const now = clock()
       const { actor } = named
-      const said = { requestId: record.id, entryId, actorId: actor.accountId }
+      const comment = { requestId: record.id, entryId, actorId: actor.accountId }
       const since = new Date(now.getTime() - retractMs)
-      const isBack = await store.retract(scopeSql(actor, named.scope), said, { id: newId(), now, since })
+      const isBack = await store.retract(scopeSql(actor, named.scope), comment, { id: newId(), now, since })
       if (!isBack) throw new Problem('TRANSITION_NOT_ALLOWED')
-      given.announce(record)
+      dependencies.announce(record)
       return shown(named)
     },
   }

@@ -13,10 +13,10 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { visitorCookie } from '../sessions/index.ts'
 import type { Look } from '../viewings/index.ts'
 import type { Links } from './links.ts'
-import type { Page, RequestLists } from './lists.ts'
+import type { Page, RequestLists } from './lists/lists.ts'
 import type { Requests } from './requests.ts'
-import type { Responses } from './responses.ts'
-import type { Tracking } from './track-code.ts'
+import type { Responses } from './tracking/responses.ts'
+import type { Tracking } from './tracking/track-code.ts'
 
 type RequestCalls =
   | Extract<CallKey, `${string} track${string}`>
@@ -34,7 +34,7 @@ type RequestCalls =
 /** Takes down who read whose requests; it is committed when this resolves. */
 export type Viewed = (looks: readonly Look[]) => Promise<void>
 
-type Deps = {
+type Dependencies = {
   requests: Requests
   responses: Responses
   tracking: Tracking
@@ -91,9 +91,9 @@ const visitorFilings = { limit: 60, windowMs: 3_600_000 }
 /** The cookie itself is a secret of the browser. */
 const visitorOf = (cookie: string): string => sha256(`visitor ${cookie}`).toString('base64url').slice(0, 22)
 
-export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
-  const { requests, responses, tracking, lists, links, catalogue } = deps
-  const whole = answering(deps.viewed)
+export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls> => {
+  const { requests, responses, tracking, lists, links, catalogue } = dependencies
+  const whole = answering(dependencies.viewed)
   return {
     'POST :service': async call => {
       const { actor, body, device, params } = call
@@ -101,7 +101,8 @@ export const requestRoutes = (deps: Deps): Handlers<RequestCalls> => {
       const present = catalogue.get(params.service, actor, device)
       const entry = await requests.versionOf(present, body, sender)
       const visitor = sender ? undefined : visitorOf(call.cookie(visitorCookie) ?? '')
-      if (visitor !== undefined) await deps.budgets.take(`filings from ${call.address}`, visitorFilings)
+      if (visitor !== undefined)
+        await dependencies.budgets.take(`filings from ${call.address}`, visitorFilings)
       const key = call.header('idempotency-key')
       return requests.file({ entry, body, device, key, visitor }, sender)
     },

@@ -95,12 +95,23 @@ export type Reader = 'applicant' | 'staff'
 /** The request as its reader sees it. */
 export const requestView = (record: RequestRecord, reader: Reader): Request => {
   const { ownerId: _, dueLeft: __, finishLeft: ___, closedAt: ____, center: _____, ...shown } = record
-  const { dueAt, finishBy, createdAt, updatedAt, actionDate, assignee, given, fees, asked, ...rest } = shown
+  const {
+    dueAt,
+    finishBy,
+    createdAt,
+    updatedAt,
+    actionDate,
+    assignee,
+    given: options,
+    fees,
+    asked: requested,
+    ...rest
+  } = shown
   return {
     ...rest,
-    ...(given ? { given } : {}),
+    ...(options ? { given: options } : {}),
     ...(fees ? { fees: feesView(fees) } : {}),
-    ...(asked ? { asked } : {}),
+    ...(requested ? { asked: requested } : {}),
     assignee: reader === 'staff' ? assignee : null,
     dueAt: dueAt?.toISOString() ?? null,
     finishBy: finishBy?.toISOString() ?? null,
@@ -111,7 +122,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
 }
 
 const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined && held !== null)) as T
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== null)) as T
 
 /**
  * The history its reader may see at a time, newest first as it was read. A comment that was taken back is read by nobody,
@@ -119,7 +130,7 @@ const defined = <T extends object>(value: T): T =>
  */
 export const historyView = (records: HistoryRecord[], reader: Reader, now: Date): HistoryEntry[] => {
   const retracted = new Set(records.map(({ detail }) => detail.entryId))
-  const isSaid = ({ id, kind, actor, at }: HistoryRecord): boolean =>
+  const isComment = ({ id, kind, actor, at }: HistoryRecord): boolean =>
     !retracted.has(id) &&
     (reader === 'staff' ||
       kind !== 'comment' ||
@@ -130,10 +141,10 @@ export const historyView = (records: HistoryRecord[], reader: Reader, now: Date)
       entry =>
         (reader === 'staff' || entry.visibleToApplicant) &&
         (!entry.detail.link || entry.linked) &&
-        isSaid(entry),
+        isComment(entry),
     )
     .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail, linked }) => {
-      const { assignee, link, entryId: _, messageId: __, ...told } = detail
+      const { assignee, link, entryId: _, messageId: __, ...shown } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'
       return defined({
         id,
@@ -141,7 +152,7 @@ export const historyView = (records: HistoryRecord[], reader: Reader, now: Date)
         kind,
         actor,
         visibleToApplicant,
-        ...told,
+        ...shown,
         ...(link && linked ? { link: { kind: link.kind, ...linked } } : {}),
         ...(isNamed ? { by: by ?? undefined, onBehalfOf: onBehalfOf ?? undefined } : {}),
         ...(reader === 'staff' ? { assignee } : {}),

@@ -17,12 +17,12 @@ export const isOfCenter = ({ serviceCenter }: Pick<Reach, 'serviceCenter'>, cent
   serviceCenter === null || center === '' || center === serviceCenter
 
 /** Whether a service is among those that a case worker is given. */
-export const isGiven = ({ services }: Pick<Reach, 'services'>, serviceSlug: string): boolean =>
+export const isServed = ({ services }: Pick<Reach, 'services'>, serviceSlug: string): boolean =>
   services.includes('*') || services.includes(serviceSlug)
 
 /** Whether a request is within someone's reach: the rule of `given` below over one request. */
 export const isWithin = (reach: Reach, request: { serviceSlug: string; center: string }): boolean =>
-  isGiven(reach, request.serviceSlug) && isOfCenter(reach, request.center)
+  isServed(reach, request.serviceSlug) && isOfCenter(reach, request.center)
 
 /**
  * Whether a request is within the reach of an account `a`: the same rule from the request's side, for those who are told

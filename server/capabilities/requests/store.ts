@@ -8,11 +8,11 @@ import { join, json, type Queries, raw, type Sql, sql } from '../../platform/dat
 import { notErased } from '../accounts/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
-import { aroundColumns, type WholeRecord, type WholeRow, wholeOf } from './around-store.ts'
-import type { Clock } from './due.ts'
+import type { Stored } from './answers/stored-answers.ts'
+import type { Clock } from './deadlines/due.ts'
+import { aroundColumns, type RequestDetails, type WholeRow, wholeOf } from './details-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
 import { isNamed, supervisesSql } from './scope.ts'
-import type { Stored } from './stored-answers.ts'
 
 /** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
 export type Message = {
@@ -213,7 +213,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
   },
 
   /** The same with all that is shown with it. */
-  findWhole: async (scope: Sql, serviceSlug: string, id: string): Promise<WholeRecord | undefined> => {
+  findWhole: async (scope: Sql, serviceSlug: string, id: string): Promise<RequestDetails | undefined> => {
     const row = await database.maybeOne<WholeRow>(
       sql`select ${columns}, ${aroundColumns(scope)}
         from (select r.id as page_id from requests r where ${namedSql(scope, serviceSlug, id)}) page
@@ -254,7 +254,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const isStatus = change.status !== undefined
     const sealing = await stored.sealing(seen)
     const sealed = entries.map(entry => ({ ...entry, detail: sealing.detail(entry.detail, change.given) }))
-    const asked = change.asked && sealing.asked(change.asked, change.activityId)
+    const information = change.asked && sealing.asked(change.asked, change.activityId)
     const [first] = entries
     const documents = change.documents ?? []
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
@@ -268,7 +268,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             deliverable_number = coalesce(${change.deliverableNumber ?? null}::smallint, deliverable_number),
             data = (data - ${change.dropped ?? []}::text[]) || ${json(sealing.answers(change.data ?? {}, change.given))}::jsonb,
             sealed_at = case when ${change.data !== undefined}::boolean and sealed_at is not null then clock_timestamp() else sealed_at end,
-            asked = case when ${isStatus}::boolean then ${asked ? json(asked) : null}::jsonb else asked end,
+            asked = case when ${isStatus}::boolean then ${information ? json(information) : null}::jsonb else asked end,
             closed_at = case when ${change.closes !== undefined}::boolean then ${change.closes ? now : null}::timestamptz else closed_at end,
             client_hooks_data = coalesce(${change.clientHooksData ? json(sealing.hooksData(change.clientHooksData)) : null}::jsonb, client_hooks_data),
             given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(sealing.given(change.given ?? {}))}::jsonb else given end,
@@ -307,7 +307,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
   },
 
   /** Adds an entry about what leaves the request as it is: its time of change stays too. */
-  witness: (scope: Sql, id: string, now: Date, entry: Entry) =>
+  appendHistory: (scope: Sql, id: string, now: Date, entry: Entry) =>
     database.query(
       sql`with held as (select r.id from requests r where ${scope} and r.id = ${id})
         ${entriesSql([entry], now, raw('held'))}`,

@@ -37,20 +37,24 @@ const mover = (kind: string): Someone => (kind === 'waiting-on-applicant' ? 'app
 /** A workflow in which every state leads on: to the next, by whom it waits for, and wherever chance adds a way. */
 const workflowOf = ({ kinds: chosen, more }: Draft, slug: string): FormDefinition => {
   const states: StateDefinition[] = [
-    ...chosen.map((kind, place) => ({ code: `S${place}`, label: 'l', kind })),
+    ...chosen.map((kind, index) => ({ code: `S${index}`, label: 'l', kind })),
     { code: 'DONE', label: 'l', kind: 'done' },
     { code: 'GONE', label: 'l', kind: 'cancelled' },
   ]
-  const code = (place: number): string => states[place % states.length]?.code ?? 'DONE'
+  const code = (index: number): string => states[index % states.length]?.code ?? 'DONE'
   const on = chosen.map(
-    (kind, place): TransitionDefinition => ({
-      ...{ activityId: `ON_${place}`, from: [`S${place}`], by: [mover(kind)] },
-      to: place + 1 < chosen.length ? `S${place + 1}` : 'DONE',
+    (kind, index): TransitionDefinition => ({
+      activityId: `ON_${index}`,
+      from: [`S${index}`],
+      by: [mover(kind)],
+      to: index + 1 < chosen.length ? `S${index + 1}` : 'DONE',
     }),
   )
   const besides = more.map(
-    ([from, to, by, isOpen], place): TransitionDefinition => ({
-      ...{ activityId: `WAY_${place}`, from: [`S${from % chosen.length}`], to: code(to) },
+    ([from, to, by, isOpen], index): TransitionDefinition => ({
+      activityId: `WAY_${index}`,
+      from: [`S${from % chosen.length}`],
+      to: code(to),
       by: [people[by % people.length] as string],
       ...(isOpen ? {} : { when: { field: 'word', is: 'equals', value: 'never' } }),
     }),
@@ -129,11 +133,11 @@ export const walk = async (
     // Now and then something that is not offered.
     const offered = [...own, definition.activities[pick % definition.activities.length]?.activityId ?? '']
     const activityId = offered[pick % offered.length] as string
-    const wasTaken = await request.act(who, activityId, before.revision - (isStale ? 1 : 0))
+    const wasDone = await request.act(who, activityId, before.revision - (isStale ? 1 : 0))
     const after = await request.see()
-    assert.equal(wasTaken, own.includes(activityId) && !isStale, `${who} ${activityId} in ${before.status}`)
-    assert.equal(after.revision, before.revision + (wasTaken ? 1 : 0))
-    assert.equal(after.history.length, before.history.length + (wasTaken ? 1 : 0))
+    assert.equal(wasDone, own.includes(activityId) && !isStale, `${who} ${activityId} in ${before.status}`)
+    assert.equal(after.revision, before.revision + (wasDone ? 1 : 0))
+    assert.equal(after.history.length, before.history.length + (wasDone ? 1 : 0))
     assertHistory(definition, after)
   }
 }

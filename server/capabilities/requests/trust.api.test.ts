@@ -20,7 +20,7 @@ const sql = (text: string, values: unknown[] = []) => portal.database.query({ te
 const file = async (who = citizen, headers = {}): Promise<{ id: string; ID: string }> =>
   (await who.call('POST LIBRARY_CARD', { body: { data: cardAnswers }, headers })).body
 /** The answers that may be corrected. */
-const held = { fullName: cardAnswers.fullName, mobile: cardAnswers.mobile, branch: cardAnswers.branch }
+const previous = { fullName: cardAnswers.fullName, mobile: cardAnswers.mobile, branch: cardAnswers.branch }
 const at = (revision: number) => ({ 'if-match': `"${revision}"` })
 const act = (who: Person, id: string, revision: number, body: object) =>
   who.call(`PATCH LIBRARY_CARD/${id}`, { body, headers: at(revision) })
@@ -47,17 +47,15 @@ test('a request follows the center that its answers name; the former center sees
   assert.deepEqual([await total(river), await total(tower)], ['1', '0'])
 
   await act(river, id, 1, {
-    ...{
-      activityId: 'ASK_INFORMATION',
-      data: { informationAsked: 'Which branch?' },
-      ask: { fields: ['branch'] },
-    },
+    activityId: 'ASK_INFORMATION',
+    data: { informationAsked: 'Which branch?' },
+    ask: { fields: ['branch'] },
   })
   const data = { branch: 'TOWER' }
   assert.equal((await act(citizen, id, 2, { activityId: 'SUPPLY_INFORMATION', data })).status, 200)
   assert.deepEqual([(await findOne(river, id)).status, (await findOne(tower, id)).status], [404, 200])
   assert.deepEqual([await openOf(river), await openOf(tower)], [0, 1])
-  await portal.portal.upkeep.fold()
+  await portal.portal.upkeep.aggregate()
   assert.deepEqual([await openOf(river), await openOf(tower)], [0, 1])
   assert.deepEqual([await total(river), await total(tower)], ['0', '1'])
 
@@ -65,7 +63,7 @@ test('a request follows the center that its answers name; the former center sees
   await act(tower, id, 3, { activityId: 'APPROVE' })
   const head = await portal.employee(['SUPERVISOR'])
   await sql("update accounts set service_center = 'TOWER' where id = $1", [head.id])
-  const correction = { ...held, branch: 'RIVER', reasonCorrected: 'It was the other branch' }
+  const correction = { ...previous, branch: 'RIVER', reasonCorrected: 'It was the other branch' }
   const corrected = await act(head, id, 4, { activityId: 'CORRECT', data: correction })
   assert.deepEqual([corrected.status, corrected.body.data?.branch], [200, 'RIVER'])
   assert.equal((await findOne(head, id)).status, 404)
@@ -102,7 +100,7 @@ test('a correction leaves the day of the decision', async () => {
   const { id } = await file()
   const approved = await act(supervisor, id, 1, { activityId: 'APPROVE' })
   portal.pass(60_000)
-  const data = { ...held, fullName: 'Laila Hassan', reasonCorrected: 'A slip of the pen' }
+  const data = { ...previous, fullName: 'Laila Hassan', reasonCorrected: 'A slip of the pen' }
   const corrected = await act(supervisor, id, 2, { activityId: 'CORRECT', data })
   assert.equal(corrected.status, 200, JSON.stringify(corrected.body))
   assert.equal(corrected.body.actionDate, approved.body.actionDate)

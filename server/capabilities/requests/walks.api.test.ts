@@ -54,13 +54,15 @@ test('random people on random workflows: nobody is stranded, the history is whol
     definition => checkService(definition, portal.portal.forms).length === 0,
   )
   const cases = fc.sample(fc.tuple(sound, anyWalk), { numRuns: runs, seed: 20_261_122 })
-  for (const [place, [definition, tries]] of cases.entries()) {
-    const slug = `FLOW_${place}`
+  for (const [index, [definition, tries]] of cases.entries()) {
+    const slug = `FLOW_${index}`
     const { ar, en } = definition.translations
     const published = {
       ...base,
       ...definition,
-      ...{ serviceSlug: slug, hooks: {}, allowAnonymous: false },
+      serviceSlug: slug,
+      hooks: {},
+      allowAnonymous: false,
       translations: {
         ar: { ...base.translations.ar, ...ar },
         en: { ...base.translations.en, ...en },

@@ -1,4 +1,4 @@
 // Retention: what is over is deleted, by one table of what is kept for how long.
 
 export { createRetention } from './retention.ts'
-export { notHeld, retentionStore } from './store.ts'
+export { notUnderHold, retentionStore } from './store.ts'

@@ -12,12 +12,12 @@ import { retentionDocument, retentionFile } from './document.ts'
 
 let portal: TestPortal
 let free: string
-let held: string
+let heldPerson: string
 const emails: Record<string, string> = {}
 
 before(async () => {
   portal = await openTestPortal()
-  ;[free, held] = (await Promise.all(
+  ;[free, heldPerson] = (await Promise.all(
     [1, 2].map(async () => {
       const { id } = await portal.add({ slug: 'citizen' })
       emails[id] = `${id}@example.eg`
@@ -27,7 +27,7 @@ before(async () => {
   )) as [string, string]
   await portal.database.query(
     sql`insert into legal_holds (id, account_id, reason, placed_at)
-      values (${randomUUID()}, ${held}, 'Case 12 of 2026', ${portal.now()})`,
+      values (${randomUUID()}, ${heldPerson}, 'Case 12 of 2026', ${portal.now()})`,
   )
 })
 after(() => portal.close())
@@ -208,19 +208,19 @@ for (const id of deletedIds.filter(each => each !== 'presence'))
       portal.database.query(plant.insert(name, at, person), { named: false })
     await put(names.older, over(-60_000), free)
     await put(names.newer, over(60_000), free)
-    if (retention[id].isHeld) await put(names.held, over(-60_000), held)
-    assert.ok(await isThere(plant, names.older), 'planted')
+    if (retention[id].isHeld) await put(names.held, over(-60_000), heldPerson)
+    assert.ok(await isThere(plant, names.older), 'seeded')
     await portal.portal.tidy()
     assert.equal(await isThere(plant, names.older), false, 'older goes')
     assert.equal(await isThere(plant, names.newer), true, 'newer stays')
     if (!retention[id].isHeld) return
     assert.equal(await isThere(plant, names.held), true, 'a hold keeps')
     await portal.database.query(
-      sql`update legal_holds set lifted_at = ${portal.now()} where account_id = ${held}`,
+      sql`update legal_holds set lifted_at = ${portal.now()} where account_id = ${heldPerson}`,
     )
     await portal.portal.tidy()
     assert.equal(await isThere(plant, names.held), false, 'goes once it is lifted')
-    await portal.database.query(sql`update legal_holds set lifted_at = null where account_id = ${held}`)
+    await portal.database.query(sql`update legal_holds set lifted_at = null where account_id = ${heldPerson}`)
   })
 
 test('presence: older goes, newer stays', async () => {

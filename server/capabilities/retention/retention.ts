@@ -5,14 +5,14 @@ import { type DeletedId, deletedIds, retention } from '@bawaba/contract/retentio
 /** Deletes what was over before a moment. */
 export type Deleters = Record<DeletedId, (before: Date) => Promise<unknown>>
 
-type Rules = {
+type Dependencies = {
   deleters: Deleters
   clock: () => Date
   /** Told of a row that could not be deleted; the others are. */
   report(error: unknown, id: DeletedId): void
 }
 
-export const createRetention = ({ deleters, clock, report }: Rules) => ({
+export const createRetention = ({ deleters, clock, report }: Dependencies) => ({
   run: async (): Promise<void> => {
     const now = clock().getTime()
     for (const id of deletedIds)

@@ -4,7 +4,7 @@ import { retention } from '@bawaba/contract/retention.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 
 /** Whether no legal hold stands on the person whose id an expression names. */
-export const notHeld = (person: string): Sql =>
+export const notUnderHold = (person: string): Sql =>
   raw(`not exists (select from legal_holds h where h.account_id = ${person} and h.lifted_at is null)`)
 
 /** Deleted so many at a time: a backlog of years does not hold a table for minutes. */
@@ -34,25 +34,31 @@ export const retentionStore = (database: Queries) => {
     registrations: remove('registrations', before => sql`t.expires_at <= ${before}`),
     sendings: remove('idempotency_keys', before => sql`t.created_at < ${before}`),
     presence: remove('request_presence', before => sql`t.seen_at < ${before}`),
-    emailLinks: remove('email_links', before => sql`t.expires_at < ${before} and ${notHeld('t.account_id')}`),
+    emailLinks: remove(
+      'email_links',
+      before => sql`t.expires_at < ${before} and ${notUnderHold('t.account_id')}`,
+    ),
     passwordLinks: remove(
       'password_links',
-      before => sql`t.expires_at < ${before} and ${notHeld('t.account_id')}`,
+      before => sql`t.expires_at < ${before} and ${notUnderHold('t.account_id')}`,
     ),
     // Whoever acted for somebody did so in a session: that one stays with what is told of it.
     sessions: remove(
       'sessions',
       before => sql`coalesce(t.ended_at, t.last_active_at + interval '1 day') < ${before}
-        and not exists (select from actings a where a.session_id = t.id) and ${notHeld('t.account_id')}`,
+        and not exists (select from actings a where a.session_id = t.id) and ${notUnderHold('t.account_id')}`,
     ),
     knownDevices: remove(
       'known_devices',
-      before => sql`t.last_used_at < ${before} and ${notHeld('t.account_id')}`,
+      before => sql`t.last_used_at < ${before} and ${notUnderHold('t.account_id')}`,
     ),
-    deletedDrafts: remove('drafts', before => sql`t.deleted_at < ${before} and ${notHeld('t.account_id')}`),
+    deletedDrafts: remove(
+      'drafts',
+      before => sql`t.deleted_at < ${before} and ${notUnderHold('t.account_id')}`,
+    ),
     leftDrafts: remove(
       'drafts',
-      before => sql`t.deleted_at is null and t.updated_at < ${before} and ${notHeld('t.account_id')}`,
+      before => sql`t.deleted_at is null and t.updated_at < ${before} and ${notUnderHold('t.account_id')}`,
     ),
     messages: remove(
       'messages',

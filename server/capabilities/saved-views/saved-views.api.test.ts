@@ -31,13 +31,13 @@ test('a view is saved, renamed and deleted by its owner, and nobody else knows i
 
 test('a name is taken once, and twenty views are enough', async () => {
   const me = await officer()
-  for (let place = 0; place < 20; place += 1)
-    assert.equal((await me.call('POST views', { body: { name: `View ${place}`, search } })).status, 201)
+  for (let index = 0; index < 20; index += 1)
+    assert.equal((await me.call('POST views', { body: { name: `View ${index}`, search } })).status, 201)
   const full = await me.call('POST views', { body: { name: 'One more', search } })
   assert.equal(full.body.error.code, 'TOO_MANY_VIEWS')
   const [first, second] = (await me.call('GET views')).body
-  const taken = await me.call(`PATCH views/${first.id}`, { body: { name: second.name } })
-  assert.equal(taken.body.error.code, 'VIEW_NAME_TAKEN')
+  const refused = await me.call(`PATCH views/${first.id}`, { body: { name: second.name } })
+  assert.equal(refused.body.error.code, 'VIEW_NAME_TAKEN')
   await me.call(`DELETE views/${first.id}`)
   const again = await me.call('POST views', { body: { name: second.name, search } })
   assert.equal(again.body.error.code, 'VIEW_NAME_TAKEN')
@@ -45,19 +45,21 @@ test('a name is taken once, and twenty views are enough', async () => {
 
 test('a name of more than sixty characters is refused and named, for views as for reports', async () => {
   const me = await portal.person({
-    ...{ slug: 'employee', roles: ['CASE_OFFICER', 'REPORT_MANAGER'], services: ['*'] },
+    slug: 'employee',
+    roles: ['CASE_OFFICER', 'REPORT_MANAGER'],
+    services: ['*'],
   })
   for (const collection of ['views', 'savedReports']) {
     const save = (name: string) => me.call(`POST ${collection}`, { body: { name, search } })
     const saved = await save(` ${'ن'.repeat(60)} `)
     assert.deepEqual([saved.status, saved.body.name], [201, 'ن'.repeat(60)])
     const long = await save('ن'.repeat(61))
-    const faults = ({ status, body }: typeof long) => [status, body.error.details]
+    const details = ({ status, body }: typeof long) => [status, body.error.details]
     const tooLong = [422, [{ path: 'body.name', key: 'tooLong' }]]
-    assert.deepEqual(faults(long), tooLong)
+    assert.deepEqual(details(long), tooLong)
     const renamed = await me.call(`PATCH ${collection}/${saved.body.id}`, { body: { name: 'ن'.repeat(61) } })
-    assert.deepEqual(faults(renamed), tooLong)
-    assert.deepEqual(faults(await save('  ')), [422, [{ path: 'body.name', key: 'required' }]])
+    assert.deepEqual(details(renamed), tooLong)
+    assert.deepEqual(details(await save('  ')), [422, [{ path: 'body.name', key: 'required' }]])
     assert.equal((await me.call(`GET ${collection}`)).body.length, 1)
   }
 })

@@ -23,9 +23,9 @@ const tidied = (name: string): string => {
   return name.trim()
 }
 
-type Rules = { store: SavedViewsStore; newId: () => string }
+type Dependencies = { store: SavedViewsStore; newId: () => string }
 
-export const createSavedViews = ({ store, newId }: Rules) => ({
+export const createSavedViews = ({ store, newId }: Dependencies) => ({
   list: store.list,
 
   add: async (

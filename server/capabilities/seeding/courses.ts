@@ -31,8 +31,8 @@ export const coursesOf = (definition: ServiceDefinition, count: number, random: 
     // One in three is under way still.
     const most = index % 3 === 0 ? random(3) : 6
     while (steps.length < most && !over.includes(stateOf(at)?.kind ?? '')) {
-      const ways = workflow.transitions.filter(({ from }) => from.includes(at))
-      const weighed = ways.flatMap(way =>
+      const transitions = workflow.transitions.filter(({ from }) => from.includes(at))
+      const weighed = transitions.flatMap(way =>
         Array<TransitionDefinition>(weightOf(stateOf(way.to)?.kind)).fill(way),
       )
       if (weighed.length === 0) break

@@ -51,11 +51,15 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
     const random = randomOf(seed)
     const materials: Material[] = []
     const skipped: string[] = []
-    for (const [place, { definition, version, form, handler, examples }] of services.entries()) {
+    for (const [index, { definition, version, form, handler, examples }] of services.entries()) {
       const slug = definition.serviceSlug
-      progress('Answers', place / services.length)
+      progress('Answers', index / services.length)
       const answers = await madeAnswers({
-        ...{ definition, form, handler, examples, random },
+        definition,
+        form,
+        handler,
+        examples,
+        random,
         count: definition.hooks ? answersByScript : answersEach,
         today: cairoDate(until),
       })
@@ -63,7 +67,10 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
       else {
         const sealing = sealingBy(seal, definition)
         materials.push({
-          ...{ slug, version, prefix: prefixOf(slug), answers: answers.map(each => sealing.answers(each)) },
+          slug,
+          version,
+          prefix: prefixOf(slug),
+          answers: answers.map(each => sealing.answers(each)),
           courses: coursesOf(definition, coursesEach, random),
           sealing,
         })
@@ -88,12 +95,17 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
       for (let from = 0; from < requests; from += batch) {
         progress('Requests', from / requests)
         count += await store.addRequests({
-          ...{ seed, until, years, people: people.length, count: requests },
-          ...{ from, to: Math.min(requests, from + batch) },
+          seed,
+          until,
+          years,
+          people: people.length,
+          count: requests,
+          from,
+          to: Math.min(requests, from + batch),
         })
       }
-      for (const [place, statement] of aside.entries()) {
-        progress('Indexes', place / aside.length)
+      for (const [index, statement] of aside.entries()) {
+        progress('Indexes', index / aside.length)
         await store.makeAgain(statement)
       }
       if (isMany) {

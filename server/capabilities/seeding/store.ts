@@ -112,9 +112,9 @@ export const seedStore = (queries: Queries) => {
         raw(`insert into seed_staff select row_number() over (order by username) - 1, id from accounts
           where user_slug = 'employee' and username like 'caseworker%'`),
       )
-      for (const [place, { slug, version, prefix, answers, courses }] of materials.entries()) {
+      for (const [index, { slug, version, prefix, answers, courses }] of materials.entries()) {
         await run(
-          sql`insert into seed_services values (${place}, ${slug}, ${version}, ${prefix}, ${answers.length}, ${courses.length},
+          sql`insert into seed_services values (${index}, ${slug}, ${version}, ${prefix}, ${answers.length}, ${courses.length},
             ${courses.filter(({ isOver }) => isOver).length})`,
         )
         await run(
@@ -137,7 +137,7 @@ export const seedStore = (queries: Queries) => {
      * together with the counting of single rows. Made again, a reference is proved over all rows at once.
      */
     setAside: async (): Promise<string[]> => {
-      const kept = await queries.query<{ gone: string; again: string }>(
+      const replaced = await queries.query<{ gone: string; again: string }>(
         sql`select 'drop index ' || i.relname as gone, pg_get_indexdef(i.oid) as again
             from pg_index x join pg_class i on i.oid = x.indexrelid
             where x.indrelid = any (array['requests', 'request_history']::regclass[]) and not x.indisunique
@@ -150,9 +150,9 @@ export const seedStore = (queries: Queries) => {
         { named: false },
       )
       await run(raw('lock table requests, request_history in access exclusive mode'))
-      for (const { gone } of kept) await run(raw(gone))
+      for (const { gone: removed } of replaced) await run(raw(removed))
       await run(raw('alter table requests disable trigger requests_counted_in'))
-      return kept.map(({ again }) => again)
+      return replaced.map(({ again }) => again)
     },
     makeAgain: (statement: string) => run(raw(statement)),
     bringBack: async () => {

@@ -9,12 +9,12 @@ const rowsOf = (company: CompanyDefinition, position: number): Center[] => {
     kind: Center['kind'],
     { code, name }: { code: string; name: Center['name'] },
     parent: string | null,
-    place: number,
-  ): Center => ({ code, kind, parent, name, isHolding, position: place })
+    order: number,
+  ): Center => ({ code, kind, parent, name, isHolding, position: order })
   return [
     row('company', company, null, position),
-    ...company.sectors.flatMap((sector, place) => [
-      row('sector', sector, company.code, place),
+    ...company.sectors.flatMap((sector, order) => [
+      row('sector', sector, company.code, order),
       ...sector.centers.map((center, seat) => row('center', center, sector.code, seat)),
     ]),
   ]

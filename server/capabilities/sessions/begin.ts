@@ -16,14 +16,14 @@ type Exchange = Pick<Call, 'actor' | 'device' | 'address' | 'header' | 'cookie' 
 /** Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof. */
 export type Begin = (call: Exchange, account: Account, by?: string) => Promise<Session>
 
-type Rules = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; audit: Audit; lifeMs: number }
+type Dependencies = { sessions: Sessions; devices: Pick<KnownDevices, 'know'>; audit: Audit; lifeMs: number }
 
 const common = { httpOnly: true, sameSite: 'lax', path: '/' } as const
 /** A browser stays known for a year after the last sign-in. */
 export const knownForMs = retention.knownDevices.keepMs
 
 export const createBegin =
-  ({ sessions, devices, audit, lifeMs }: Rules): Begin =>
+  ({ sessions, devices, audit, lifeMs }: Dependencies): Begin =>
   async (call, account, by = 'password') => {
     const { token, session } = await sessions.open(account, {
       device: call.device,

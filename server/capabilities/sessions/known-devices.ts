@@ -6,11 +6,15 @@ import type { SessionsStore } from './store.ts'
 
 export const deviceCookie = 'device'
 
-type Rules = { store: Pick<SessionsStore, 'isKnownDevice' | 'knowDevice'>; clock: () => Date; random: Random }
+type Dependencies = {
+  store: Pick<SessionsStore, 'isKnownDevice' | 'knowDevice'>
+  clock: () => Date
+  random: Random
+}
 
 const isToken = (cookie: string | undefined): cookie is string => /^[\w-]{43}$/.test(cookie ?? '')
 
-export const createKnownDevices = ({ store, clock, random }: Rules) => ({
+export const createKnownDevices = ({ store, clock, random }: Dependencies) => ({
   /** The budget that a try from this browser counts against: its own where the account was signed in to from it. */
   budgetOf: async (
     accountId: string | undefined,

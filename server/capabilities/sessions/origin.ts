@@ -7,7 +7,7 @@ import { isSameText, newToken, type Random, sign } from '../../platform/secret.t
 /** The cookie that a visitor's double-submit token is bound to. */
 export const visitorCookie = 'visitor'
 
-/** The visitor's token for a cookie: signed, so that a cookie planted by a neighbouring host proves nothing. */
+/** The visitor's token for a cookie: signed, so that a cookie seeded by a neighbouring host proves nothing. */
 export const visitorToken = (secret: string, cookie: string): string => sign(secret, `visitor ${cookie}`)
 
 export const newVisitor = (random: Random): string => newToken(random)
@@ -26,8 +26,8 @@ const isForeign = (origin: string | undefined, site: string | undefined, hosts: 
 /** Throws FORBIDDEN for another site's page, CSRF_STALE for a missing or wrong token. */
 export const checkOrigin = ({ actor, header, cookie }: Proof, secret: string, hosts: string[]): void => {
   if (isForeign(header('origin'), header('sec-fetch-site'), hosts)) throw new Problem('FORBIDDEN')
-  const given = header('x-csrf-token') ?? ''
+  const token = header('x-csrf-token') ?? ''
   const bound = cookie(visitorCookie)
   const wanted = actor.mode === 'VISITOR' ? bound && visitorToken(secret, bound) : actor.csrfToken
-  if (!wanted || !isSameText(given, wanted)) throw new Problem('CSRF_STALE')
+  if (!wanted || !isSameText(token, wanted)) throw new Problem('CSRF_STALE')
 }

@@ -53,7 +53,9 @@ export const sessionRoutes = (
       const { accountId, sessionId } = self(call)
       const rows = await sessions.devicesOf(accountId)
       return rows.map(({ id, device, agent, createdAt, lastActiveAt }) => ({
-        ...{ id, device, agent },
+        id,
+        device,
+        agent,
         createdAt: createdAt.toISOString(),
         lastActiveAt: lastActiveAt.toISOString(),
         isThis: id === sessionId,

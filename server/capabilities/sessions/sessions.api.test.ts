@@ -21,8 +21,8 @@ test('A1: an unknown person and a wrong password answer alike', async () => {
     await login({ username, password: 'x' }),
     await login({ username: '01099999999', password: 'x' }),
   ]
-  const told = ({ status, body }: typeof wrong) => [status, body.error.code, body.error.message]
-  assert.deepEqual(told(wrong), told(unknown))
+  const outcome = ({ status, body }: typeof wrong) => [status, body.error.code, body.error.message]
+  assert.deepEqual(outcome(wrong), outcome(unknown))
   assert.equal(wrong.body.error.code, 'WRONG_CREDENTIALS')
 })
 

@@ -18,7 +18,7 @@ const freshMs = 10 * 60_000
 /** A password may be tried this often in this long; the right one gives the budget back. */
 const tries = { limit: 6, windowMs: 15 * 60_000 }
 
-export type SessionRules = {
+export type SessionDependencies = {
   store: SessionsStore
   accounts: Pick<AccountsStore, 'findByUsername' | 'rehash'>
   passwords: Passwords
@@ -44,8 +44,8 @@ const endOf = (
   lifeMs: number,
 ): Date => new Date(Math.min(session.lastActiveAt.getTime() + idleMs, session.createdAt.getTime() + lifeMs))
 
-export const createSessions = (rules: SessionRules) => {
-  const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs } = rules
+export const createSessions = (dependencies: SessionDependencies) => {
+  const { store, accounts, passwords, budgets, devices, clock, random, idleMs, lifeMs } = dependencies
 
   /** The one moment in which a password is known: its hash gets the cost that is configured now. */
   const renewHash = async ({ id, passwordHash }: Account, password: string): Promise<void> => {
@@ -84,13 +84,13 @@ export const createSessions = (rules: SessionRules) => {
       const name = usernameOf(username)
       const account = await accounts.findByUsername(slug, name)
       const subject = await devices.budgetOf(account?.id, `${slug}/${name}`, knownBy)
-      const place = `sign-in from ${address}`
+      const budget = `sign-in from ${address}`
       await budgets.take(subject, tries)
-      await budgets.take(place, { limit: rules.perAddress, windowMs: tries.windowMs })
+      await budgets.take(budget, { limit: dependencies.perAddress, windowMs: tries.windowMs })
       const isRight = await passwords.isRight(password, account?.passwordHash)
       if (!isRight || !account || account.status !== 'active') throw new Problem('WRONG_CREDENTIALS')
       await budgets.forget(subject)
-      await budgets.giveBack(place)
+      await budgets.giveBack(budget)
       await renewHash(account, password)
       return account
     },
@@ -104,7 +104,7 @@ export const createSessions = (rules: SessionRules) => {
       const token = newToken(random)
       const csrfToken = newToken(random)
       await store.add({
-        id: rules.newId(),
+        id: dependencies.newId(),
         tokenHash: sha256(token),
         csrfToken,
         accountId: account.id,

@@ -11,7 +11,7 @@ import { type Sessions, self } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
 import type { Fresh } from './fresh.ts'
 
-type Deps = {
+type Dependencies = {
   sessions: Sessions
   factors: Factors
   fresh: Fresh
@@ -29,8 +29,8 @@ type FactorCalls =
   | 'POST :slug/:id/recoveryCodes'
   | 'POST :slug/:id/proof'
 
-export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
-  const { sessions, factors, fresh, tickets, accounts, audit, tell, siteOf } = deps
+export const factorRoutes = (dependencies: Dependencies): Handlers<FactorCalls> => {
+  const { sessions, factors, fresh, tickets, accounts, audit, tell, siteOf } = dependencies
   const contextOf = async (
     call: Pick<Call, 'header' | 'language' | 'address'>,
     { accountId, sessionId }: SignedIn,
@@ -39,7 +39,9 @@ export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
     account: await accounts.get(accountId),
     ticket: await tickets.bind(purpose, sessionId, accountId),
     site: siteOf(call),
-    ...{ language: call.language, address: call.address, purpose: 'step-up' as const },
+    language: call.language,
+    address: call.address,
+    purpose: 'step-up' as const,
   })
   const note = async (
     kind: AuditKind,
@@ -48,7 +50,10 @@ export const factorRoutes = (deps: Deps): Handlers<FactorCalls> => {
     detail: object,
   ) => {
     await audit.record({
-      ...{ kind, actorId: accountId, subjectId: accountId, address: call.address },
+      kind,
+      actorId: accountId,
+      subjectId: accountId,
+      address: call.address,
       detail: { ...detail },
     })
     await tell(accountId)

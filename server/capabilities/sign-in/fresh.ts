@@ -9,7 +9,7 @@ import type { Codes } from '../codes/index.ts'
 import { endOf, type Factors } from '../factors/index.ts'
 
 type Channel = FreshCode['channel']
-type Rules = {
+type Dependencies = {
   accounts: Pick<AccountsStore, 'proofsOf'>
   factors: Pick<Factors, 'stepOf'>
   codes: Codes
@@ -21,7 +21,7 @@ type Asking = { account: Account; language: Language; address: string }
 const hidden = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
 const masks: Record<Channel, (address: string) => string> = { sms: endOf, email: hidden }
 
-export const createFresh = ({ accounts, factors, codes, providersOf }: Rules) => {
+export const createFresh = ({ accounts, factors, codes, providersOf }: Dependencies) => {
   const subjectOf = ({ id }: Account): string => `fresh ${id}`
   const hasFactor = async (account: Account): Promise<boolean> =>
     ((await factors.stepOf(account))?.methods.length ?? 0) > 0
@@ -66,7 +66,10 @@ export const createFresh = ({ accounts, factors, codes, providersOf }: Rules) =>
       const recipient = (await addressesOf(account)).find(([known]) => known === channel)?.[1]
       if (recipient === undefined) throw new Problem('NO_2FA_REGISTERED')
       const sent = await codes.send({
-        ...{ purpose: 'prove', subject: subjectOf(account), language, address },
+        purpose: 'prove',
+        subject: subjectOf(account),
+        language,
+        address,
         to: { channel, recipient },
       })
       return { ...sent, sentTo: masks[channel](recipient) }

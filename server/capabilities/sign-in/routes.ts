@@ -10,7 +10,7 @@ import { type Begin, deviceCookie, type Sessions } from '../sessions/index.ts'
 import type { Tickets } from '../tickets/index.ts'
 import type { SignIn } from './sign-in.ts'
 
-type Deps = {
+type Dependencies = {
   sessions: Sessions
   signIn: SignIn
   keys: Pick<ReturnType<typeof createWebAuthn>, 'challenge' | 'signer'>
@@ -22,8 +22,8 @@ type Deps = {
 }
 type SignInCalls = 'POST :slug/login' | 'POST :slug/MFA' | 'POST :slug/MFA/enrol' | 'POST :slug/passkey'
 
-export const signInRoutes = (deps: Deps): Handlers<SignInCalls> => {
-  const { sessions, signIn, keys, tickets, accounts, audit, begin, siteOf } = deps
+export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> => {
+  const { sessions, signIn, keys, tickets, accounts, audit, begin, siteOf } = dependencies
   const tokenOf = (call: Pick<Call, 'header'>) => bearerOf(call.header('authorization'))
 
   /** A refused try stands in the audit by its account, where there is one, and never by what was typed. */

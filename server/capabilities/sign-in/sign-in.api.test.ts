@@ -76,8 +76,8 @@ test('guesses at the second step are few, over all tickets of a person, and the 
     [1, 2].map(async () => (await login(browser, 'citizen', person.username)).body.mfa.token as string),
   )
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, place) =>
-      step(browser, 'citizen', tokens[place % 2] as string, { method: 'totp', value: '111111' }),
+    Array.from({ length: 20 }, (_, index) =>
+      step(browser, 'citizen', tokens[index % 2] as string, { method: 'totp', value: '111111' }),
     ),
   )
   const codes = answers.map(({ body }) => body.error.code)
@@ -148,8 +148,8 @@ test('a passkey signs in without a name; one that did not verify its person, or 
   const { person, key } = await withKey()
   const browser = await portal.browser()
   const ask = async (slug = 'citizen') => (await browser.call(`POST ${slug}/passkey`, { body: {} })).body
-  const answer = (asked: { token: string }, value: object, slug = 'citizen') =>
-    browser.call(`POST ${slug}/passkey`, { body: { token: asked.token, value } })
+  const answer = (requested: { token: string }, value: object, slug = 'citizen') =>
+    browser.call(`POST ${slug}/passkey`, { body: { token: requested.token, value } })
   const lax = await ask()
   assert.equal(
     (await answer(lax, key.sign(lax.publicKey, { isVerified: false }))).body.error.code,
@@ -157,10 +157,10 @@ test('a passkey signs in without a name; one that did not verify its person, or 
   )
   const other = await ask('agent')
   assert.equal((await answer(other, key.sign(other.publicKey), 'agent')).body.error.code, 'WRONG_U2F')
-  const asked = await ask()
-  const value = key.sign(asked.publicKey)
-  assert.equal((await answer(asked, value)).body.userId, person.id)
-  assert.notEqual((await answer(asked, value)).status, 200)
+  const requested = await ask()
+  const value = key.sign(requested.publicKey)
+  assert.equal((await answer(requested, value)).body.userId, person.id)
+  assert.notEqual((await answer(requested, value)).status, 200)
 })
 
 test('staff without a factor set one up before their first session; the code of the right moment opens it', async () => {

@@ -18,7 +18,7 @@ import type { Ticket, TicketPurpose, Tickets } from '../tickets/index.ts'
 
 type Exchange = Parameters<Begin>[0] & { language: 'ar' | 'en' }
 type OfApp = Exchange & { params: { slug: UserSlug } }
-type Rules = {
+type Dependencies = {
   accounts: Pick<AccountsStore, 'get'>
   factors: Factors
   tickets: Tickets
@@ -26,7 +26,7 @@ type Rules = {
   begin: Begin
 }
 
-export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Rules) => {
+export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Dependencies) => {
   /** The live ticket and its person; one who was disabled meanwhile has none, nor has an app that is not theirs. */
   const opened = async (purpose: TicketPurpose, token: string, slug: UserSlug) => {
     const ticket = await tickets.find(purpose, token)

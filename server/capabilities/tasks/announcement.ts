@@ -8,24 +8,24 @@ import type { Task, TaskAnswer, Tasks } from './tasks.ts'
 type Own = Pick<Tasks, 'getAnnouncementAndGuidingVideo' | 'setAnnouncementAndGuidingVideo'>
 type Wire = NonNullable<TaskAnswer['announcement']>
 
-const isWritten = (given: object): given is AnnouncementOrder => 'title' in given
+const isWritten = (options: object): options is AnnouncementOrder => 'title' in options
 
 export const announcementTasks = (announcements: Announcements): Own => {
   /** What stands, for whoever manages it; what is read, for everybody else. */
   const wireOf = (scope: string): Wire => {
-    const kept = scope === 'all' ? announcements.kept('everyone') : announcements.shown('everyone')
-    if (!kept) return {}
-    const { title, description, body, active, from, until, revision } = kept
+    const stored = scope === 'all' ? announcements.kept('everyone') : announcements.shown('everyone')
+    if (!stored) return {}
+    const { title, description, body, active, from, until, revision } = stored
     const read = { title, description, body, disabled: !active }
     return scope === 'all' ? { ...read, from, until, revision } : read
   }
   const get: Task = {
     policy: { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public', BFM_ADMIN: 'all' },
     run: async ({ scope, data }) => {
-      const asked = data?.fields ?? ['announcement', 'guidingVideo']
+      const requested = data?.fields ?? ['announcement', 'guidingVideo']
       return {
-        ...(asked.includes('announcement') ? { announcement: wireOf(scope) } : {}),
-        ...(asked.includes('guidingVideo') ? { guidingVideo: {} } : {}),
+        ...(requested.includes('announcement') ? { announcement: wireOf(scope) } : {}),
+        ...(requested.includes('guidingVideo') ? { guidingVideo: {} } : {}),
       }
     },
   }

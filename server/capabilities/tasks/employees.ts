@@ -4,7 +4,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { parseWhere } from '../../platform/filter/index.ts'
 import type { Task } from './tasks.ts'
 
-type Rules = {
+type Dependencies = {
   /** Active case workers of these services; of all where none are named. */
   workers(services: readonly string[] | undefined): Promise<PersonRef[]>
 }
@@ -23,13 +23,13 @@ const namedIn = (filter: unknown): string[] | undefined => {
   return [where.value].flat().map(String)
 }
 
-export const employeesTask = ({ workers }: Rules): Task => ({
+export const employeesTask = ({ workers }: Dependencies): Task => ({
   policy: { CASE_OFFICER: 'given', SUPERVISOR: 'given', BFM_ADMIN: 'all', REPORT_MANAGER: 'all' },
   run: async ({ actor, scope, filter }) => {
-    const asked = namedIn(filter)
+    const requested = namedIn(filter)
     if (actor.mode === 'VISITOR' || scope === 'all' || actor.services.includes('*'))
-      return { employees: await workers(asked) }
-    const given = asked ? asked.filter(slug => actor.services.includes(slug)) : actor.services
-    return { employees: given.length === 0 ? [] : await workers(given) }
+      return { employees: await workers(requested) }
+    const options = requested ? requested.filter(slug => actor.services.includes(slug)) : actor.services
+    return { employees: options.length === 0 ? [] : await workers(options) }
   },
 })

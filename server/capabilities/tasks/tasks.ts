@@ -30,12 +30,12 @@ const admitted = ({ policy }: Task, actor: Actor): Scope => {
 export const runTasks = async (
   tasks: Tasks,
   ids: readonly TaskId[],
-  { actor, ...given }: Omit<TaskInput, 'scope'>,
+  { actor, ...input }: Omit<TaskInput, 'scope'>,
 ): Promise<TaskAnswer> => {
   const wanted = [...new Set(ids)].map(id => tasks[id])
   const scopes = wanted.map(task => admitted(task, actor))
   const answers = await Promise.all(
-    wanted.map((task, place) => task.run({ ...given, actor, scope: scopes[place] as Scope })),
+    wanted.map((task, index) => task.run({ ...input, actor, scope: scopes[index] as Scope })),
   )
   return Object.assign({}, ...answers)
 }

@@ -13,9 +13,9 @@ export type Ticket = { hash: Buffer; accountId: string | null; state: Record<str
 
 const lifeMs = 10 * 60_000
 
-type Rules = { store: TicketsStore; clock: () => Date; random: Random }
+type Dependencies = { store: TicketsStore; clock: () => Date; random: Random }
 
-export const createTickets = ({ store, clock, random }: Rules) => {
+export const createTickets = ({ store, clock, random }: Dependencies) => {
   const put = (hash: Buffer, purpose: TicketPurpose, accountId: string | null, state: object) =>
     store.put({ hash, purpose, accountId, state, expiresAt: new Date(clock().getTime() + lifeMs) })
   const bound = (purpose: TicketPurpose, sessionId: string) => sha256(`${purpose} of session ${sessionId}`)
@@ -32,8 +32,8 @@ export const createTickets = ({ store, clock, random }: Rules) => {
     /** A ticket that a session itself stands for, in place of the one it had. */
     bind: async (purpose: TicketPurpose, sessionId: string, accountId: string): Promise<Ticket> => {
       const hash = bound(purpose, sessionId)
-      const kept = await store.find(hash, purpose, clock())
-      if (kept) return kept
+      const stored = await store.find(hash, purpose, clock())
+      if (stored) return stored
       await put(hash, purpose, accountId, {})
       return { hash, accountId, state: {} }
     },

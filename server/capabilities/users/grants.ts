@@ -41,7 +41,10 @@ export const createGrants = ({ store, changes, telling, identity, audit, clock }
       if (!changed) return current(id)
       const roles = before.pendingRoles
       await audit.record({
-        ...{ kind: 'person.roles-confirmed', actorId: actor.accountId, subjectId: id, address },
+        kind: 'person.roles-confirmed',
+        actorId: actor.accountId,
+        subjectId: id,
+        address,
         detail: { roles, proposedBy: before.rolesProposedBy },
       })
       await telling.toGuardians('rolesGranted', changed, roles, actor.accountId)
@@ -53,7 +56,10 @@ export const createGrants = ({ store, changes, telling, identity, audit, clock }
       const changed = await changes.decline(id, before.seen, clock())
       if (!changed) return current(id)
       await audit.record({
-        ...{ kind: 'person.roles-declined', actorId: actor.accountId, subjectId: id, address },
+        kind: 'person.roles-declined',
+        actorId: actor.accountId,
+        subjectId: id,
+        address,
         detail: { roles: before.pendingRoles, proposedBy: before.rolesProposedBy },
       })
       return viewOf(changed)

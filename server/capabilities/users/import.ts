@@ -11,8 +11,20 @@ import type { TakenFields } from './taken.ts'
 const mostBytes = 1024 * 1024
 const mostRows = 1000
 const columns = [
-  ...['username', 'userSlug', 'firstName', 'lastName', 'englishFullName', 'mobile', 'email', 'nationalId'],
-  ...['passportNumber', 'roles', 'services', 'company', 'sector', 'serviceCenter'],
+  'username',
+  'userSlug',
+  'firstName',
+  'lastName',
+  'englishFullName',
+  'mobile',
+  'email',
+  'nationalId',
+  'passportNumber',
+  'roles',
+  'services',
+  'company',
+  'sector',
+  'serviceCenter',
 ] as const
 /** Where user names are mobile numbers either column may hold it. */
 const needed = {
@@ -70,11 +82,18 @@ const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLin
     typed: {
       username: cell('username').toLowerCase(),
       userSlug: cell('userSlug') || 'employee',
-      ...{ firstName: cell('firstName'), lastName: cell('lastName') },
-      ...{ englishFullName: cell('englishFullName'), mobile: cell('mobile'), email: cell('email') },
-      ...{ nationalId: cell('nationalId'), passportNumber: cell('passportNumber') },
-      ...{ roles: listIn(cell('roles')), services: listIn(cell('services')) },
-      ...{ company: cell('company'), sector: cell('sector'), serviceCenter: cell('serviceCenter') },
+      firstName: cell('firstName'),
+      lastName: cell('lastName'),
+      englishFullName: cell('englishFullName'),
+      mobile: cell('mobile'),
+      email: cell('email'),
+      nationalId: cell('nationalId'),
+      passportNumber: cell('passportNumber'),
+      roles: listIn(cell('roles')),
+      services: listIn(cell('services')),
+      company: cell('company'),
+      sector: cell('sector'),
+      serviceCenter: cell('serviceCenter'),
     },
   }
 }

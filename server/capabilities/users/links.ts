@@ -70,7 +70,8 @@ export const createLinks = (rules: Rules) => {
       const words = messages[purpose]
       const { username } = to
       await messenger.send({
-        ...{ channel: 'email', recipient: to.email },
+        channel: 'email',
+        recipient: to.email,
         subject: t(to.language, messages[`${purpose}Subject`]),
         text: withLink(t(to.language, words, { username, link: '{link}' }), link),
       })
@@ -91,7 +92,10 @@ export const createLinks = (rules: Rules) => {
       const detail = { by: purpose }
       await audit.record({
         kind: 'person.password',
-        ...{ actorId: accountId, subjectId: accountId, address, detail },
+        actorId: accountId,
+        subjectId: accountId,
+        address,
+        detail,
       })
     },
   }

@@ -20,7 +20,9 @@ const recover = (username: string) => {
   const { database, now: clock } = portal
   const messenger = createMessenger({ store: messagesStore(database), newId: randomUUID, clock })
   const telling = createTelling({
-    ...{ store: staffChangeStore(database), messenger, linkTo: (_, path) => `https://example.eg${path}` },
+    store: staffChangeStore(database),
+    messenger,
+    linkTo: (_, path) => `https://example.eg${path}`,
     report: error => assert.fail(String(error)),
   })
   const audit = createAudit({ store: auditStore(database), clock })
@@ -53,7 +55,10 @@ test('whoever has lost the phone and all codes begins anew; nothing of before le
   // The link that is handed over leads to a password, and the password to a factor of the person's own.
   const [token, now] = ['a-link-that-was-handed-over', portal.now()]
   await usersStore(portal.database).addLink({
-    ...{ tokenHash: sha256(token), accountId: person.id, purpose: 'invitation', now },
+    tokenHash: sha256(token),
+    accountId: person.id,
+    purpose: 'invitation',
+    now,
     expiresAt: new Date(now.getTime() + 60_000),
   })
   const body = { token, password: 'Strong#2026' }

@@ -21,8 +21,14 @@ let people = 0
 const typed = (more: Record<string, unknown> = {}) => {
   people += 1
   return {
-    ...{ username: `second${people}`, userSlug: 'employee', firstName: 'Mona', lastName: 'Said' },
-    ...{ email: `second${people}@example.eg`, roles: [], services: [], ...more },
+    username: `second${people}`,
+    userSlug: 'employee',
+    firstName: 'Mona',
+    lastName: 'Said',
+    email: `second${people}@example.eg`,
+    roles: [],
+    services: [],
+    ...more,
   }
 }
 const see = async (id: string) => (await admin.call(`GET users/${id}`)).body

@@ -35,7 +35,9 @@ export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
       mobile ? messenger.prepare({ channel: 'sms', recipient: mobile, text }) : undefined,
       email
         ? messenger.prepare({
-            ...{ channel: 'email', recipient: email, text },
+            channel: 'email',
+            recipient: email,
+            text,
             subject: t(language, messages.contactChangedSubject),
           })
         : undefined,
@@ -60,7 +62,9 @@ export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
         const text = withLink(words, link)
         if (email)
           await messenger.send({
-            ...{ channel: 'email', recipient: email, text },
+            channel: 'email',
+            recipient: email,
+            text,
             subject: t(
               language,
               what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject,

@@ -19,8 +19,14 @@ let added = 0
 const typed = (more: Record<string, unknown> = {}) => {
   added += 1
   return {
-    ...{ username: `staff${added}`, userSlug: 'employee', firstName: 'Mona', lastName: `Said ${added}` },
-    ...{ email: `staff${added}@example.eg`, roles: ['CASE_OFFICER'], services: ['*'], ...more },
+    username: `staff${added}`,
+    userSlug: 'employee',
+    firstName: 'Mona',
+    lastName: `Said ${added}`,
+    email: `staff${added}@example.eg`,
+    roles: ['CASE_OFFICER'],
+    services: ['*'],
+    ...more,
   }
 }
 const add = async (more: Record<string, unknown> = {}) => {
@@ -29,7 +35,12 @@ const add = async (more: Record<string, unknown> = {}) => {
   return answer.body
 }
 const inputOf = ({ firstName, lastName, email, roles, services }: any, more = {}) => ({
-  ...{ firstName, lastName, email: email ?? '', roles, services, ...more },
+  firstName,
+  lastName,
+  email: email ?? '',
+  roles,
+  services,
+  ...more,
 })
 const linkTo = async (email: string): Promise<string> => {
   const { body } = await admin.call(`GET dev/outbox?to=${encodeURIComponent(email)}`)
@@ -223,8 +234,12 @@ test('what was typed wrong is named; a citizen is nobody here; nothing but the f
   assert.deepEqual(
     bad.body.error.details.map(({ path, key }: any) => `${path} ${key}`),
     [
-      ...['body.username shape', 'body.firstName required', 'body.mobile shape', 'body.email shape'],
-      ...['body.roles unknown', 'body.services shape'],
+      'body.username shape',
+      'body.firstName required',
+      'body.mobile shape',
+      'body.email shape',
+      'body.roles unknown',
+      'body.services shape',
     ],
   )
   for (const userSlug of ['citizen', 'root'])
@@ -283,7 +298,9 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
   const content = [
     'username,firstName,lastName,roles,userSlug,services,company',
     'importa,=1+1,@x,AUDITOR,employee,LIBRARY_CARD,LIBRARY',
-    ...['importb,B,B,,agent,,', 'bad name,C,C,,,,', 'importc,D,D,,,NO_SUCH,Nowhere'],
+    'importb,B,B,,agent,,',
+    'bad name,C,C,,,,',
+    'importc,D,D,,,NO_SUCH,Nowhere',
   ].join('\n')
   const dry = await send(content, true)
   assert.equal(dry.status, 200, JSON.stringify(dry.body))

@@ -76,7 +76,7 @@ export const createUsers = (rules: UserRules) => {
     return { places: offered.map(({ position: _, ...place }) => place), services }
   }
   const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
-    audit.record({ kind, ...{ actorId: actor.accountId, subjectId, address, detail } })
+    audit.record({ kind, actorId: actor.accountId, subjectId, address, detail })
 
   /** Moves an account between states; NOT_NOW where it is in none of those it may come from. */
   const become = async (
@@ -191,7 +191,12 @@ export const createUsers = (rules: UserRules) => {
       const others = await taken.fieldsOf(ofOthers, before)
       if (others.length > 0) throw duplicate(others)
       const changed = await changes.change({
-        ...{ id, revision, user: written, username, actorId: by.actor.accountId, now: clock() },
+        id,
+        revision,
+        user: written,
+        username,
+        actorId: by.actor.accountId,
+        now: clock(),
         toFormer: telling.toFormer(before),
       })
       if (changed === 'taken') throw duplicate(await taken.fieldsOf(ofOthers, before))

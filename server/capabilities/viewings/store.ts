@@ -8,13 +8,13 @@ export type ViewingRow = Omit<Viewing, 'at' | 'ID' | 'serviceSlug'> & {
   ID: string | null
   serviceSlug: string | null
 }
-export type Place = { at: Date; id: string }
+export type Position = { at: Date; id: string }
 
 const pageSize = 50
 
 export const viewingsStore = (database: Queries) => ({
   /** What others did with the data of a person, newest first, after a place in that order. */
-  ofSubject: (subjectId: string, after: Place | undefined) =>
+  ofSubject: (subjectId: string, after: Position | undefined) =>
     database.query<ViewingRow>(
       sql`select e.stream || ' ' || e.place as id, e.at, e.kind, a.user_slug as "userSlug",
           e.detail ->> 'ID' as "ID", e.detail ->> 'serviceSlug' as "serviceSlug"

@@ -3,24 +3,24 @@
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
 import { isInstant } from '../../platform/instant.ts'
 import type { AuditOfMany } from '../audit/index.ts'
-import type { Place, ViewingsStore } from './store.ts'
+import type { Position, ViewingsStore } from './store.ts'
 
 /** A page that is read anew while it stays open is one look. */
 const sameLookMs = 10 * 60_000
 const mostRemembered = 10_000
 
-type Rules = { store: ViewingsStore; audit: AuditOfMany; clock: () => Date }
+type Dependencies = { store: ViewingsStore; audit: AuditOfMany; clock: () => Date }
 export type Look = { actorId: string; ownerId: string; ID: string; serviceSlug: string }
 
 /** `2026-11-22T10:00:00.000Z request 12`: where the next page begins. */
-const placeOf = (text: string | undefined): Place | undefined => {
+const placeOf = (text: string | undefined): Position | undefined => {
   const [at = '', ...id] = text?.split(' ') ?? []
   return isInstant(at) ? { at: new Date(at), id: id.join(' ') } : undefined
 }
 
 const keyOf = ({ actorId, ID }: Look): string => `${actorId}/${ID}`
 
-export const createViewings = ({ store, audit, clock }: Rules) => {
+export const createViewings = ({ store, audit, clock }: Dependencies) => {
   const looks = new Map<string, number>()
 
   return {

@@ -48,10 +48,10 @@ test('a day is a holiday once, has a name in both languages and lies ahead', asy
   const admin = await portal.employee(['BFM_ADMIN'])
   assert.equal((await add(admin, '2026-12-24')).status, 201)
   assert.equal((await add(admin, '2026-12-24')).body.error.code, 'HOLIDAY_TAKEN')
-  const faults = async (date: string, change: object = {}) =>
+  const errors = async (date: string, change: object = {}) =>
     (await add(admin, date, change)).body.error.details.map(({ path, key }: any) => `${path} ${key}`)
-  assert.deepEqual(await faults('2026-11-19'), ['body.date past'])
-  assert.deepEqual(await faults('2026-02-30', { name: { ar: '', en: 'x'.repeat(81) } }), [
+  assert.deepEqual(await errors('2026-11-19'), ['body.date past'])
+  assert.deepEqual(await errors('2026-02-30', { name: { ar: '', en: 'x'.repeat(81) } }), [
     'body.date required',
     'body.name.ar required',
     'body.name.en tooLong',
@@ -71,11 +71,11 @@ test('only administrators change holidays, and every change is in the audit', as
   }
   assert.equal((await add(admin, '2026-12-27')).status, 201)
   assert.equal((await admin.call('DELETE holidays/2026-12-27')).status, 204)
-  const kept = await portal.database.query<{ kind: string; detail: object }>(
+  const stored = await portal.database.query<{ kind: string; detail: object }>(
     sql`select kind, detail from audit_entries where actor_id = ${admin.id} and stream = 'holiday' order by place`,
   )
   assert.deepEqual(
-    kept.map(({ kind }) => kind),
+    stored.map(({ kind }) => kind),
     ['holiday.added', 'holiday.removed'],
   )
 })
@@ -85,7 +85,9 @@ test('another server reckons by a change as soon as it is told', async () => {
   const time = createWorkingTime(workingTimeStore(portal.database))
   const failures: unknown[] = []
   const stop = await watchHolidays({
-    ...{ time, listen: portal.database.listen, everyMs: 3_600_000 },
+    time,
+    listen: portal.database.listen,
+    everyMs: 3_600_000,
     report: error => failures.push(error),
   })
   const isHoliday = () => time.calendar().holidays.has('2026-12-30')

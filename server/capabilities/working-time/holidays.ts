@@ -8,7 +8,7 @@ import type { Audit } from '../audit/index.ts'
 import type { WorkingTimeStore } from './store.ts'
 import type { WorkingTime } from './working-time.ts'
 
-type Rules = {
+type Dependencies = {
   store: WorkingTimeStore
   /** What this server reckons by. */
   time: Pick<WorkingTime, 'load'>
@@ -17,15 +17,15 @@ type Rules = {
 }
 type Administrator = { accountId: string; address: string }
 
-export const createHolidays = ({ store, time, audit, clock }: Rules) => ({
+export const createHolidays = ({ store, time, audit, clock }: Dependencies) => ({
   list: store.holidays,
 
   /** VALIDATION_FAILED for what is no holiday; HOLIDAY_TAKEN where the day is one already. */
   add: async ({ accountId, address }: Administrator, order: Holiday): Promise<Holiday> => {
-    const faults = holidayErrors(order, cairoDate(clock()))
-    if (faults.length > 0)
+    const errors = holidayErrors(order, cairoDate(clock()))
+    if (errors.length > 0)
       throw new Problem('VALIDATION_FAILED', {
-        details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+        details: errors.map(({ field, key }) => ({ path: `body.${field}`, key })),
       })
     const holiday = { ...order, name: { ar: order.name.ar.trim(), en: order.name.en.trim() } }
     if (!(await store.add(holiday))) throw new Problem('HOLIDAY_TAKEN')

@@ -16,8 +16,14 @@ export type Session = Queries & {
 }
 
 const settings = [
-  ...['timezone=UTC', 'datestyle=ISO', 'intervalstyle=iso_8601', 'extra_float_digits=1', 'bytea_output=hex'],
-  ...['statement_timeout=0', 'idle_in_transaction_session_timeout=0', 'row_security=off'],
+  'timezone=UTC',
+  'datestyle=ISO',
+  'intervalstyle=iso_8601',
+  'extra_float_digits=1',
+  'bytea_output=hex',
+  'statement_timeout=0',
+  'idle_in_transaction_session_timeout=0',
+  'row_security=off',
 ]
 
 /** Connects; the caller closes. */

@@ -135,7 +135,10 @@ export const testDatabase = async (
   const database = createDatabase({ url, log: ignore, statementTimeout })
   const serverDatabase = createDatabase({ url: serverUrl, log: ignore, statementTimeout })
   return {
-    ...{ database, url, serverDatabase, serverUrl },
+    database,
+    url,
+    serverDatabase,
+    serverUrl,
     close: async () => {
       await serverDatabase.close()
       await database.close()

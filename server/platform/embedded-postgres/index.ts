@@ -41,9 +41,14 @@ export type EmbeddedPostgres = {
 
 const realClock: Clock = { now: Date.now, sleep: ms => sleep(ms) }
 const careless = {
-  ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
   // Nothing of it outlives the run: the processes that write things down in good time only take turns from others.
-  ...{ checkpoint_timeout: '1h', max_wal_size: '512MB', bgwriter_lru_maxpages: '0', wal_writer_delay: '10s' },
+  checkpoint_timeout: '1h',
+  max_wal_size: '512MB',
+  bgwriter_lru_maxpages: '0',
+  wal_writer_delay: '10s',
 }
 
 /**

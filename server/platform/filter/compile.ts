@@ -1,7 +1,7 @@
 // A filter tree as SQL: every value a parameter, every column from the collection's own table of columns.
 
 import { empty, join, raw, type Sql, sql } from '../database/sql.ts'
-import { type Hot, hotClause } from './hot.ts'
+import { type Hot, hotClause } from './indexed.ts'
 import { type Sealed, sealedClause } from './sealed.ts'
 import type { FieldType, Operator, Scalar, Where } from './tree.ts'
 

@@ -88,20 +88,21 @@ test('an instant is a real day, time and offset of a year with four digits', () 
   ])
     assert.deepEqual(where(right), [undefined, undefined], right)
   for (const wrong of [
-    ...[
-      '2026-02-30',
-      '2026-02-30T10:00:00Z',
-      '0000-01-01',
-      '0000-01-01T00:00:00Z',
-      '0001-01-01T00:00:00+14:00',
-    ],
-    ...[
-      '2026-01-01T10:00:00+23:00',
-      '2026-01-01T24:00:00Z',
-      '2026-12-31T23:59:60Z',
-      '9999-12-31T23:59:59-12:00',
-    ],
-    ...['+010000-01-01', '2026-1-1', 'now', '', 5, null],
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '0000-01-01',
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+14:00',
+    '2026-01-01T10:00:00+23:00',
+    '2026-01-01T24:00:00Z',
+    '2026-12-31T23:59:60Z',
+    '9999-12-31T23:59:59-12:00',
+    '+010000-01-01',
+    '2026-1-1',
+    'now',
+    '',
+    5,
+    null,
   ])
     assert.deepEqual(where(wrong), ['where.at.gte', 'wrongType'], String(wrong))
 })
@@ -109,8 +110,12 @@ test('an instant is a real day, time and offset of a year with four digits', () 
 test('a pattern does not end in its escape', () => {
   const like = (pattern: string) => refusal({ where: { name: { ilike: pattern } } })[1]
   assert.deepEqual(['%\\', '\\', 'a\\\\\\', '%\\\\', '\\%', 'a'].map(like), [
-    ...['endsInEscape', 'endsInEscape', 'endsInEscape'],
-    ...[undefined, undefined, undefined],
+    'endsInEscape',
+    'endsInEscape',
+    'endsInEscape',
+    undefined,
+    undefined,
+    undefined,
   ])
 })
 
@@ -118,7 +123,8 @@ test('what is found whole alone is neither ordered by nor compared in part; an o
   assert.deepEqual(refusal({ order: 'number DESC' }), ['order.0', 'notOrdered'])
   assert.deepEqual(refusal({ where: { number: { like: '2%' } } }), ['where.number.like', 'wholeOnly'])
   assert.deepEqual(refusal({ where: { or: [{ number: '2' }, { number: { inq: ['2'] } }] } }), [
-    ...[undefined, undefined],
+    undefined,
+    undefined,
   ])
   assert.deepEqual(parseFilter({ order: ['size', 'name DESC', 'size DESC'] }, dated).order, [
     { field: 'size', descending: false },

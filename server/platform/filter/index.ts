@@ -4,7 +4,7 @@
 export { type Column, type Columns, whereSql } from './compile.ts'
 export { applyFilter } from './evaluate.ts'
 export { fieldIn, valuesOf } from './fields.ts'
-export type { Hot } from './hot.ts'
+export type { Hot } from './indexed.ts'
 export { cursorOf, type Paging, pageIdsSql, pagingOf } from './keyset.ts'
 export { parseFilter, parseWhere } from './parse.ts'
 export type { FieldType, Filter, Vocabulary, Where } from './tree.ts'

@@ -19,8 +19,20 @@ const readJson = (text: string, path: string): unknown => {
 }
 
 const operators = new Set<string>([
-  ...['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'inq', 'nin'],
-  ...['like', 'nlike', 'ilike', 'nilike', 'exists'],
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'between',
+  'inq',
+  'nin',
+  'like',
+  'nlike',
+  'ilike',
+  'nilike',
+  'exists',
 ])
 
 /** What finds a value by all of it: a comparison with a part of it, or with what lies around it, would tell it bit by bit. */

@@ -2,7 +2,7 @@
 // of it is compared; reading a filter refuses the rest. Answers that wait to be sealed are found as they stand.
 
 import { join, raw, type Sql, sql } from '../database/sql.ts'
-import type { Hot } from './hot.ts'
+import type { Hot } from './indexed.ts'
 import type { Scalar } from './tree.ts'
 
 /** `index`: where the blind index of the answer stands. */
@@ -24,6 +24,6 @@ export const sealedClause = (
   const exact = sql`(${index} in (${join(indexes.map(each => sql`${each}::text`))})
     or ${expression} in (${join(values.map(each => sql`${JSON.stringify(each)}::jsonb`))}))`
   if (!hot) return exact
-  const held = [...indexes, ...values.map(each => String(each).slice(0, mostSigns))]
-  return sql`(${hot.admits} and ${hot.column} in (${join(held.map(each => sql`${each}::text`))}) and ${exact})`
+  const operands = [...indexes, ...values.map(each => String(each).slice(0, mostSigns))]
+  return sql`(${hot.admits} and ${hot.column} in (${join(operands.map(each => sql`${each}::text`))}) and ${exact})`
 }

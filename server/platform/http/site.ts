@@ -17,18 +17,18 @@ export const appHosts = ({ CITIZEN_HOST, EMPLOYEE_HOST, AGENT_HOST }: Named): st
 export const createSiteOf =
   (config: Named) =>
   (call: { header(name: string): string | undefined }): { origin: string; host: string } => {
-    const asked = call.header('host') ?? 'localhost'
+    const requestedHost = call.header('host') ?? 'localhost'
     if (config.ORIGIN === '') {
       // As a browser writes it, without the port that http has anyway.
       const { origin, hostname } = new URL(
-        URL.canParse(`http://${asked}`) ? `http://${asked}` : 'http://localhost',
+        URL.canParse(`http://${requestedHost}`) ? `http://${requestedHost}` : 'http://localhost',
       )
       return { origin, host: hostname }
     }
     const { protocol, host, hostname } = new URL(config.ORIGIN)
-    const isApp = asked !== host && appHosts(config).includes(asked)
+    const isApp = requestedHost !== host && appHosts(config).includes(requestedHost)
     return isApp
-      ? { origin: `${protocol}//${asked}`, host: asked.replace(/:\d+$/, '') }
+      ? { origin: `${protocol}//${requestedHost}`, host: requestedHost.replace(/:\d+$/, '') }
       : { origin: config.ORIGIN, host: hostname }
   }
 

@@ -108,6 +108,11 @@ export const logEvents = {
     level: 'error',
     meaning: 'The sandbox of service scripts does not start: no script can be run.',
   },
+  'scheduler.job_failed': {
+    level: 'error',
+    fields: ['job', 'err'],
+    meaning: 'A recurring job failed; it runs again after its interval.',
+  },
   'scripts.failed': {
     level: 'warn',
     fields: ['service', 'version', 'activity', 'script', 'kind', 'line'],

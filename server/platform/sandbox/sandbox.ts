@@ -146,7 +146,9 @@ export const createSandbox = ({
     const isCold = count('free') + count('taken') === 0
     return new Promise(resolve => {
       const ticket: Ticket = {
-        ...{ group, job, give: resolve },
+        group,
+        job,
+        give: resolve,
         timer: setTimeout(
           () => {
             const index = waiting.indexOf(ticket)

@@ -19,14 +19,20 @@ const members: Record<string, () => Storage> = {
   s3: () =>
     s3Storage({
       endpoint: `http://127.0.0.1:${server.httpServer.address().port}`,
-      ...{ bucket: 'files', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+      bucket: 'files',
+      region: 'us-east-1',
+      keyId: 'S3RVER',
+      secret: 'S3RVER',
     }),
 }
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bawaba-storage-'))
   server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'files', configs: [] }],
   })
   await server.run()
@@ -85,12 +91,18 @@ test('a store that cannot be reached or refuses is an error, never an absence', 
   const port = server.httpServer.address().port
   const refused = s3Storage({
     endpoint: `http://127.0.0.1:${port}`,
-    ...{ bucket: 'files', region: 'us-east-1', keyId: 'NOBODY', secret: 'another' },
+    bucket: 'files',
+    region: 'us-east-1',
+    keyId: 'NOBODY',
+    secret: 'another',
   })
   await assert.rejects(refused.read('a1.file'), /answered 403/)
   const absent = s3Storage({
     endpoint: 'http://127.0.0.1:1',
-    ...{ bucket: 'files', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+    bucket: 'files',
+    region: 'us-east-1',
+    keyId: 'S3RVER',
+    secret: 'S3RVER',
   })
   await assert.rejects(absent.read('a1.file'))
 })

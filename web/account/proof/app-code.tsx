@@ -18,15 +18,20 @@ const id = 'app-code'
 
 export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
   const text = useText()
-  const { error: fault, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
-  const hasFailed = fault !== undefined || failure !== undefined
+  const { error: codeError, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
+  const hasFailed = codeError !== undefined || failure !== undefined
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
   useEffect(() => {
     if (attempt > 0) document.getElementById(id)?.focus()
   }, [attempt])
   return (
     <CodeBox
-      {...{ id, label, hint, error: fault, failure, isBusy }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={codeError}
+      failure={failure}
+      isBusy={isBusy}
       onSubmit={submit}
       action={text(isBusy ? messages.checking : messages.continue)}
       className={styles.form}

@@ -38,7 +38,10 @@ export const RecoveryProof = ({ prove, onFailed }: ProofProps) => {
   const hint = text(messages.recoveryHint)
   return (
     <CodeBox
-      {...{ id, hint, error, isBusy }}
+      id={id}
+      hint={hint}
+      error={error}
+      isBusy={isBusy}
       label={text(messages.recoveryCode)}
       onSubmit={event => void submit(event)}
       action={text(isBusy ? messages.checking : messages.continue)}

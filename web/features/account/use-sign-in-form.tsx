@@ -59,7 +59,8 @@ export const useSignInForm = (slugs: readonly UserSlug[], onSignedIn: (session: 
       const slug = slugIn(data, slugs)
       stopper.current = new AbortController()
       const answer = await client.call('POST :slug/login', {
-        ...{ params: { slug }, body: { username, password } },
+        params: { slug },
+        body: { username, password },
         signal: stopper.current.signal,
       })
       if ('mfa' in answer) setState({ ...idle, next: { slug, step: answer.mfa } })

@@ -7,11 +7,15 @@ import { messages } from './messages.ts'
 
 export const audienceWords = {
   everyone: {
-    ...{ name: messages.everyone, who: messages.everyoneWho, empty: messages.emptyEveryone },
+    name: messages.everyone,
+    who: messages.everyoneWho,
+    empty: messages.emptyEveryone,
     effect: messages.effectEveryone,
   },
   staff: {
-    ...{ name: messages.staff, who: messages.staffWho, empty: messages.emptyStaff },
+    name: messages.staff,
+    who: messages.staffWho,
+    empty: messages.emptyStaff,
     effect: messages.effectStaff,
   },
 } as const satisfies Record<Audience, Record<'name' | 'who' | 'empty' | 'effect', Text>>

@@ -24,11 +24,13 @@ export const TextFields = ({ language, first, errorAt }: TextFieldsProps) => {
         const id = boxId(part, language)
         const error = errorAt(id)
         const box = {
-          ...{ id, name: id, lang: language, dir: directionOf[language], maxLength: longestPart[part] },
-          ...{
-            className: controlClass({ invalid: error !== undefined }),
-            defaultValue: first[part][language],
-          },
+          id,
+          name: id,
+          lang: language,
+          dir: directionOf[language],
+          maxLength: longestPart[part],
+          className: controlClass({ invalid: error !== undefined }),
+          defaultValue: first[part][language],
           ...describing({ invalid: error !== undefined, describedBy: describedBy(id, { error }) }),
         }
         return (

@@ -44,7 +44,9 @@ export const typedOf = (form: HTMLFormElement): Typed => {
     return Number.isNaN(instant.getTime()) ? {} : { [name]: instant.toISOString() }
   }
   return {
-    ...{ title: both('title'), description: both('description'), body: both('body') },
+    title: both('title'),
+    description: both('description'),
+    body: both('body'),
     active: data.get('active') !== null,
     ...time('from'),
     ...time('until'),

@@ -31,13 +31,13 @@ export const ActPage = () => {
   const { request, open } = loaded
   const activity = open?.form.activity(activityId)
   if (!open || !activity) return <NotShown />
-  return <ActingOn key={`${request.ID} ${activityId}`} {...{ request, open, activity }} />
+  return <ActingOn key={`${request.ID} ${activityId}`} request={request} open={open} activity={activity} />
 }
 
 /** As the request stood when it was opened here: what is asked does not change under whoever answers. */
 const ActingOn = ({ request, open, activity }: ActingProps) => {
   const [opened] = useState(() => open.form.activityOn(activity.activityId, request) ?? activity)
-  return <Acting {...{ request, open }} activity={opened} />
+  return <Acting request={request} open={open} activity={opened} />
 }
 
 type ActingProps = { request: Request; open: OpenService; activity: CompiledActivity }
@@ -65,10 +65,13 @@ const Acting = ({ request, open, activity }: ActingProps) => {
   const changes = <Changes form={open.form} seen={seen} now={request} />
   // While the page is on its way to the request there is nothing to say about what is allowed now.
   if (!isAllowed && !wasDone)
-    return <NotNow {...{ request, activity }} changes={changes} answers={stored.store.answers()} />
+    return <NotNow request={request} activity={activity} changes={changes} answers={stored.store.answers()} />
   return (
     <ActForm
-      {...{ request, open, activity, form: stored }}
+      request={request}
+      open={open}
+      activity={activity}
+      form={stored}
       ports={ports.widgets}
       changes={changes}
       onDone={() => setDone(true)}

@@ -45,12 +45,18 @@ export const ApplyForm = (setting: FormSetting) => {
     opening.kind === 'stored' ? opening.draft?.documents : undefined,
   )
   const version = service.version ?? 0
-  const kept = useOpenedForm({ activity, version, keeper, opening, ports })
-  const notes = useClientHooks({ service, store: kept.store, language })
+  const opened = useOpenedForm({ activity, version, keeper, opening, ports })
+  const notes = useClientHooks({ service, store: opened.store, language })
   const questions = step === 'check' ? [] : (activity.steps[step]?.fields ?? [])
-  const draftOptions = { service: form.serviceSlug, version, form: kept, opening, step: String(stepOf(step)) }
+  const draftOptions = {
+    service: form.serviceSlug,
+    version,
+    form: opened,
+    opening,
+    step: String(stepOf(step)),
+  }
   const draft = useDraft(draftOptions, !isVisitor)
-  const { submit, hasFailed, isWaiting, sentBefore } = useFiling(open, kept, draft.sync)
+  const { submit, hasFailed, isWaiting, sentBefore } = useFiling(open, opened, draft.sync)
 
   // Decided on opening: where nothing is answered yet, a later page would lead past its questions.
   const [isAstray] = useState(() => !hasStep || (opening.kind === 'new' && step !== 0))
@@ -59,7 +65,7 @@ export const ApplyForm = (setting: FormSetting) => {
   }, [isAstray, onStep])
 
   const finishLater = async () => {
-    kept.save()
+    opened.save()
     draft.sync.change()
     await draft.sync.flush()
     if (draft.sync.state().kind === 'saved')
@@ -79,7 +85,7 @@ export const ApplyForm = (setting: FormSetting) => {
     <FormView
       {...navigation}
       activity={activity}
-      store={kept.store}
+      store={opened.store}
       language={language}
       ports={widgetPorts}
       today={today}
@@ -99,7 +105,7 @@ export const ApplyForm = (setting: FormSetting) => {
         <FormNotices
           {...setting}
           activity={activity}
-          form={kept}
+          form={opened}
           draft={draft}
           isWaiting={isWaiting}
           sentBefore={sentBefore}
@@ -115,7 +121,9 @@ export const ApplyForm = (setting: FormSetting) => {
       }
       declaration={
         <>
-          {step === 'check' && !service.cost?.free && <Fees service={form.serviceSlug} store={kept.store} />}
+          {step === 'check' && !service.cost?.free && (
+            <Fees service={form.serviceSlug} store={opened.store} />
+          )}
           {service.terms && (
             <section className={styles.terms}>
               <h2>{text(messages.terms)}</h2>

@@ -68,7 +68,9 @@ export const FormNotices = (props: FormNoticesProps) => {
       )}
       {state.kind === 'conflict' && (
         <DraftConflict
-          {...{ form, version, sync }}
+          form={form}
+          version={version}
+          sync={sync}
           current={state.current}
           onTake={() => {
             sync.stop()

@@ -12,7 +12,10 @@ export type Opening =
 
 /** A draft of the server as if it had been kept here. */
 export const storedFormOf = ({ id, version, activityId, answers, revision }: Draft): StoredForm => ({
-  ...{ version, key: id, revision, isSaved: true },
+  version,
+  key: id,
+  revision,
+  isSaved: true,
   snapshot: { activityId, answers },
 })
 

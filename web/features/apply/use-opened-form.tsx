@@ -106,8 +106,8 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): O
 }
 
 /** Made once; whoever wants another form gives the component another key. */
-export const useOpenedForm = (given: Start): OpenedForm => {
-  const [form] = useState(() => start(given))
+export const useOpenedForm = (props: Start): OpenedForm => {
+  const [form] = useState(() => start(props))
   useEffect(() => {
     const { save, store } = form
     let timer: ReturnType<typeof setTimeout> | undefined

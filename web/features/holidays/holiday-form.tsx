@@ -38,7 +38,11 @@ const NameBox = ({ language, first, error }: NameBoxProps) => {
     <FieldFrame id={id} label={text(labels[field])} error={error}>
       <input
         type="text"
-        {...{ id, name: field, lang: language, dir: directionOf[language], autoComplete: 'off' }}
+        id={id}
+        name={field}
+        lang={language}
+        dir={directionOf[language]}
+        autoComplete={'off'}
         defaultValue={first}
         className={controlClass({ invalid: error !== undefined })}
         {...describing({ invalid: error !== undefined, describedBy: describedBy(id, { error }) })}
@@ -133,7 +137,10 @@ export const HolidayForm = () => {
       >
         <FieldFrame frame="group" id={dateId} label={text(messages.day)} error={dateError}>
           <DateInput
-            {...{ id: dateId, name: 'date', defaultValue: first?.date, min: today }}
+            id={dateId}
+            name={'date'}
+            defaultValue={first?.date}
+            min={today}
             invalid={dateError !== undefined}
           />
         </FieldFrame>
@@ -141,7 +148,8 @@ export const HolidayForm = () => {
           {languages.map(language => (
             <NameBox
               key={language}
-              {...{ language, first: first?.name[language] }}
+              language={language}
+              first={first?.name[language]}
               error={errorAt(`name.${language}`)}
             />
           ))}

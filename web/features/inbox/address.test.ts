@@ -21,7 +21,10 @@ test('what means nothing is left out', () => {
 
 test('a number written in the address as a number keeps its place', () => {
   assert.deepEqual(parsed({ view: 'late', number: 4812, from: 40, sort: '-sent' }), {
-    ...{ view: 'late', number: '4812', sort: '-sent', from: 40 },
+    view: 'late',
+    number: '4812',
+    sort: '-sent',
+    from: 40,
   })
 })
 

@@ -3,7 +3,7 @@
 
 import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
 import { stateKinds } from '../../requests/state-kinds.ts'
-import { isView, type View } from './views.ts'
+import { isView, type View } from './views/views.ts'
 
 export const sorts = ['due', '-due', 'sent', '-sent', 'changed', '-changed', '-decided'] as const
 export type Sort = (typeof sorts)[number]

@@ -8,8 +8,8 @@ import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { personName } from '../../requests/history.ts'
-import { choiceOf } from './choosing.ts'
 import { fieldMessages } from './field-messages.ts'
+import { choiceOf } from './filters/choosing.ts'
 
 type EmployeeChoice = {
   people: readonly PersonRef[]

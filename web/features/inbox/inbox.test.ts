@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { filtersOn, readSearch, sorted, viewOf, without } from './address.ts'
-import { whereOf } from './conditions.ts'
-import { identifierIn, isLikeIdentifier, masked } from './looked-for.ts'
-import { isShown, searchOf, storedOf } from './saved-views.ts'
+import { whereOf } from './filters/conditions.ts'
+import { identifierIn, isLikeIdentifier, masked } from './search/looked-for.ts'
+import { isShown, searchOf, storedOf } from './views/saved-views.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const ask = (search: Record<string, unknown>) => whereOf(readSearch(search), 'me', now)
@@ -44,8 +44,13 @@ test('answers are asked of their service alone, and signs of patterns are letter
 
 test('what an address cannot hold is left out', () => {
   const read = readSearch({
-    ...{ view: 'nope', status: 'draft', since: '2026-02-30', sort: 'x', from: -1 },
-    ...{ service: 'X', answers: '{"Bad name": 1, "__proto__": 2, "ok": {"has": "  "}}' },
+    view: 'nope',
+    status: 'draft',
+    since: '2026-02-30',
+    sort: 'x',
+    from: -1,
+    service: 'X',
+    answers: '{"Bad name": 1, "__proto__": 2, "ok": {"has": "  "}}',
   })
   assert.equal(filtersOn(read), 1)
   assert.deepEqual([read.view, read.sort, read.from], [undefined, undefined, undefined])
@@ -59,7 +64,12 @@ test('a number or a person is looked for in every view', () => {
 
 test('a saved view is the address without its page, and is known again', () => {
   const search = readSearch({
-    ...{ view: 'late', service: 'X', answers: { kind: 'FLAT' }, from: 40, request: 'R', person: 'p1' },
+    view: 'late',
+    service: 'X',
+    answers: { kind: 'FLAT' },
+    from: 40,
+    request: 'R',
+    person: 'p1',
   })
   const stored = storedOf(search)
   assert.deepEqual(stored, { view: 'late', service: 'X', answers: '{"kind":"FLAT"}' })

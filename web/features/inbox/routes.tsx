@@ -5,7 +5,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadAnnouncements } from '../../announcements/query.ts'
 import { guardedRoute } from '../../shell/root.tsx'
 import { type InboxSearch, readSearch } from './address.ts'
-import { caseWorkRoles } from './counts.tsx'
+import { caseWorkRoles } from './views/counts.tsx'
 
 const workspaceRoute = createRoute({
   getParentRoute: () => guardedRoute,
@@ -19,7 +19,7 @@ const dayRoute = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/',
   loader: ({ context }) => loadAnnouncements(context, aMinute),
-  component: lazyRouteComponent(() => import('./day-page.tsx'), 'DayPage'),
+  component: lazyRouteComponent(() => import('./day/day-page.tsx'), 'DayPage'),
 })
 
 const inboxRoute = createRoute({
@@ -34,7 +34,7 @@ const requestRoute = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/services/$serviceSlug/entries/$entryId',
   staticData: { roles: caseWorkRoles },
-  component: lazyRouteComponent(() => import('./request-page.tsx'), 'RequestPage'),
+  component: lazyRouteComponent(() => import('./request/request-page.tsx'), 'RequestPage'),
 })
 
 /** Who looks people up by their numbers, whatever services they are given. */
@@ -44,7 +44,7 @@ const byIdRoute = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/inboxById',
   staticData: { roles: byIdRoles },
-  component: lazyRouteComponent(() => import('./by-id-page.tsx'), 'ByIdPage'),
+  component: lazyRouteComponent(() => import('./search/by-id-page.tsx'), 'ByIdPage'),
 })
 
 export const inboxRoutes = workspaceRoute.addChildren([dayRoute, inboxRoute, byIdRoute, requestRoute])

@@ -3,8 +3,8 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { AutoAdvance } from './auto-advance.tsx'
-import { panelMessages as messages } from './panel-messages.ts'
+import { AutoAdvance } from './act/auto-advance.tsx'
+import { panelMessages as messages } from './request/panel-messages.ts'
 import { useSingleKeys } from './shortcuts.tsx'
 import styles from './shortcuts-help.module.css'
 

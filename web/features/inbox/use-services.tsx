@@ -4,7 +4,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery, servicesOf } from '../../catalogue/cards.ts'
 import { useClient } from '../../client/hooks.tsx'
-import type { ServiceChoice } from './filter-chips.tsx'
+import type { ServiceChoice } from './filters/filter-chips.tsx'
 
 export const useServices = (): ServiceChoice[] => {
   const text = useText()

@@ -1,8 +1,8 @@
 // What every page of the workspace has: the search box in the top bar.
 
 import { Outlet } from '@tanstack/react-router'
-import { useIsCaseWorker } from './counts.tsx'
-import { TopSearch } from './top-search.tsx'
+import { TopSearch } from './search/top-search.tsx'
+import { useIsCaseWorker } from './views/counts.tsx'
 
 export const Workspace = () => {
   const isCaseWorker = useIsCaseWorker()

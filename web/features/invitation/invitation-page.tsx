@@ -26,7 +26,7 @@ export const InvitationPage = () => {
         {state.isDone && state.invited ? (
           <Done {...state.invited} />
         ) : state.invited ? (
-          <Form {...{ state, submit }} invited={state.invited} />
+          <Form state={state} submit={submit} invited={state.invited} />
         ) : (
           <Bad refusal={state.refusal ?? ''} />
         )}

@@ -134,7 +134,7 @@ const Mobile = (open: OpenProfile) => {
   )
 }
 
-type Told = { kind: 'success' | 'error'; to?: string; words?: string }
+type Outcome = { kind: 'success' | 'error'; to?: string; words?: string }
 
 const Address = ({
   profile,
@@ -142,7 +142,7 @@ const Address = ({
   resend,
 }: {
   profile: Profile
-  message: Told | undefined
+  message: Outcome | undefined
   resend: () => void
 }) => {
   const text = useText()
@@ -175,7 +175,7 @@ const Email = (open: OpenProfile) => {
   const change = useChange()
   const { fresh, dialog } = useFresh()
   const sendAgain = useResendLink()
-  const [message, setMessage] = useState<Told>()
+  const [message, setMessage] = useState<Outcome>()
   const activity = open.model.activity('email')
   if (!activity) return null
   const save = async (data: Answers) => {

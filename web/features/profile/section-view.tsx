@@ -86,7 +86,11 @@ const Form = ({ profile, activity, save, onDone }: FormProps) => {
   return (
     <div ref={frame}>
       <QuickForm
-        {...{ store, language, today, submit, ports }}
+        store={store}
+        language={language}
+        today={today}
+        submit={submit}
+        ports={ports}
         actionLabel={activity.action[language]}
         onFailure={error => (isCallError(error) ? error.message : text(messages.notSaved))}
         beside={<Button onClick={() => onDone(false)}>{text(messages.cancel)}</Button>}
@@ -135,7 +139,7 @@ export const SectionView = ({ profile, model, activity, save, beneath, isQuiet }
       </div>
       {isSaved && !isQuiet && <Notice kind="success">{text(messages.saved)}</Notice>}
       {isOpen ? (
-        <Form {...{ profile, activity, save }} onDone={done} />
+        <Form profile={profile} activity={activity} save={save} onDone={done} />
       ) : (
         <Rows profile={profile} activity={activity} />
       )}

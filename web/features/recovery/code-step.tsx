@@ -34,7 +34,8 @@ export const CodeStep = ({ onFailed }: StepProps) => {
     )
   const submit = async (otp: string) => {
     const { token } = await client.call('POST :slug/validateResetPasswordOTP', {
-      ...{ params: { slug }, body: { username, otp } },
+      params: { slug },
+      body: { username, otp },
     })
     hold({ token })
     await router.navigate({ to: '/forget-password/$step', params: { step: 'reset' } })

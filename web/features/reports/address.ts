@@ -16,8 +16,8 @@ export type ReportSearch = Partial<ReportSpec> & { size?: number; page?: number 
 export const pageSizes = [10, 25, 50, 100] as const
 const usualSize = 25
 
-const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
-  values.find(value => value === given)
+const oneOf = <Value extends string>(values: readonly Value[], candidate: unknown): Value | undefined =>
+  values.find(value => value === candidate)
 /** The router reads a code of digits as a number. */
 const word = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value

@@ -127,7 +127,10 @@ export const Filters = ({ search, choices }: { search: ReportSearch; choices: Re
       return [name, frame ? readChoices(frame)[0] : undefined] as const
     })
     const next = readReportSearch({
-      ...{ measure: spec.measure, size: search.size, from: word('from'), to: word('to') },
+      measure: spec.measure,
+      size: search.size,
+      from: word('from'),
+      to: word('to'),
       ...Object.fromEntries(chosen),
     })
     ask(next)
@@ -135,7 +138,7 @@ export const Filters = ({ search, choices }: { search: ReportSearch; choices: Re
   }
   return (
     <form noValidate className={styles.form} aria-label={text(messages.filters)} onSubmit={submit}>
-      <Fields key={round} {...{ spec, choices }} wrong={wrong?.round === round ? wrong.names : []} />
+      <Fields key={round} spec={spec} choices={choices} wrong={wrong?.round === round ? wrong.names : []} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" icon="chart">
           {text(messages.show)}

@@ -77,7 +77,7 @@ const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoic
       </Notice>
     )
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
-  return <Drawn {...data} {...{ search, choices }} isBusy={isFetching} />
+  return <Drawn {...data} search={search} choices={choices} isBusy={isFetching} />
 }
 
 type DrawnProps = Answered & { search: ReportSearch; choices: ReportChoices; isBusy: boolean }
@@ -97,7 +97,7 @@ const Drawn = ({ spec, report, search, choices, isBusy }: DrawnProps) => {
       ) : (
         <>
           <Chart report={report} title={title} isOverTime={spec.by === 'period'} />
-          <ReportTable {...{ report, spec, search, title }} />
+          <ReportTable report={report} spec={spec} search={search} title={title} />
         </>
       )}
     </section>

@@ -62,7 +62,8 @@ export const Acts = ({ request, open }: ShownOpen) => {
       )}
       {confirming && (
         <ConfirmAct
-          {...{ request, open }}
+          request={request}
+          open={open}
           activity={confirming}
           isOpen={isOpen}
           outcome={outcomeOf({ request, open }, confirming.activityId)}

@@ -31,11 +31,11 @@ const ratingOf = (history: readonly HistoryEntry[], about: RatingSubject) => {
   const latest = rating.at(-1)
   return first && latest ? { level: latest.level ?? 2, comment: latest.text, ratedAt: first.at } : undefined
 }
-type Given = ReturnType<typeof ratingOf>
+type GivenRating = ReturnType<typeof ratingOf>
 type RatingProps = { request: Request; about: RatingSubject }
 /** What stands in the form: no level is 0. */
 type Typed = { level: number; comment: string }
-type FormProps = RatingProps & { rating: Given; draft: Draft<Typed>; onSent(): void }
+type FormProps = RatingProps & { rating: GivenRating; draft: Draft<Typed>; onSent(): void }
 
 const typedIn = (form: HTMLFormElement): Typed => {
   const data = new FormData(form)
@@ -131,7 +131,10 @@ export const Rating = ({ request, about }: RatingProps) => {
       <h2>{text(messages.rateTitle)}</h2>
       {isOpen ? (
         <RatingForm
-          {...{ request, about, rating, draft }}
+          request={request}
+          about={about}
+          rating={rating}
+          draft={draft}
           onSent={() => {
             setChanging(false)
             setSent(times => times + 1)

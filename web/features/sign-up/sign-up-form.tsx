@@ -59,7 +59,9 @@ const Questions = ({ activity, from, heading }: SignUpFormProps) => {
             <h2 id={`${formId}-part-${step.key}`}>{step.label[language]}</h2>
             <FieldList
               fields={step.fields}
-              {...{ store, language, widgets: platformWidgets }}
+              store={store}
+              language={language}
+              widgets={platformWidgets}
               form={formId}
             />
           </section>

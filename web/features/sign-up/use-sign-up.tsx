@@ -45,8 +45,8 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
     const typed = new FormData(event.currentTarget)
     const password = String(typed.get('password') ?? '')
     const confirmPassword = String(typed.get('confirmPassword') ?? '')
-    const refuse = (said: Partial<State>) =>
-      setState({ errors: [], isBusy: false, ...said, attempt: state.attempt + 1 })
+    const refuse = (change: Partial<State>) =>
+      setState({ errors: [], isBusy: false, ...change, attempt: state.attempt + 1 })
     const errors = passwordErrors(password, confirmPassword)
     if (store.check('all', cairoDate(new Date())).length > 0 || errors.length > 0) return refuse({ errors })
     isSending.current = true
@@ -57,7 +57,10 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
       const { id, verification } = await client.call('POST :slug', { params: { slug: 'citizen' }, body })
       keepAnswers(data)
       keepWaiting(sessionStorage, {
-        ...{ id, mobile: String(data.mobile), sentTo: verification.sentTo, from },
+        id,
+        mobile: String(data.mobile),
+        sentTo: verification.sentTo,
+        from,
         resendAt: Date.now() + verification.resendAfterSeconds * aSecond,
       })
       await navigate({ to: '/mobileNumber-validate' })

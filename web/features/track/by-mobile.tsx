@@ -35,7 +35,10 @@ const useByMobile = () => {
     }
   }
   return {
-    ...{ sentFor, status, refusal, isBusy },
+    sentFor,
+    status,
+    refusal,
+    isBusy,
     send: (id: string) =>
       run(async () => {
         setStatus(undefined)

@@ -107,7 +107,9 @@ export const ImportPage = () => {
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           question={{
-            ...{ title: messages.confirmImport, body: messages.confirmImportText, action: messages.add },
+            title: messages.confirmImport,
+            body: messages.confirmImportText,
+            action: messages.add,
             run: () => send(file, false),
           }}
         />

@@ -36,9 +36,13 @@ const typedIn = (form: HTMLFormElement) => {
   return {
     username: word('username').toLowerCase(),
     userSlug: word('userSlug'),
-    ...{ firstName: word('firstName'), lastName: word('lastName') },
-    ...{ englishFullName: word('englishFullName'), mobile: word('mobile'), email: word('email') },
-    ...{ nationalId: word('nationalId'), passportNumber: word('passportNumber') },
+    firstName: word('firstName'),
+    lastName: word('lastName'),
+    englishFullName: word('englishFullName'),
+    mobile: word('mobile'),
+    email: word('email'),
+    nationalId: word('nationalId'),
+    passportNumber: word('passportNumber'),
     roles: data.getAll('roles').map(String),
     services:
       data.get('allServices') !== null
@@ -47,7 +51,9 @@ const typedIn = (form: HTMLFormElement) => {
             .getAll('services')
             .map(String)
             .filter(slug => slug !== ''),
-    ...{ company: word('company'), sector: word('sector'), serviceCenter: word('serviceCenter') },
+    company: word('company'),
+    sector: word('sector'),
+    serviceCenter: word('serviceCenter'),
     invite: data.get('invite') !== null,
   }
 }

@@ -69,7 +69,9 @@ export const AddUserPage = () => {
   const form = useUserForm(undefined, typed => {
     setName(nameOf(typed))
     question.ask({
-      ...{ title: messages.confirmAdd, body: messages.confirmAddText, action: messages.saveNew },
+      title: messages.confirmAdd,
+      body: messages.confirmAddText,
+      action: messages.saveNew,
       run: () => add(typed),
     })
   })
@@ -103,40 +105,61 @@ export const AddUserPage = () => {
 
 const acts = {
   disable: {
-    ...{ title: messages.confirmDisable, body: messages.confirmDisableText, action: messages.disable },
-    ...{ done: messages.isDisabled, isDangerous: true, of: ['invited', 'active'] },
+    title: messages.confirmDisable,
+    body: messages.confirmDisableText,
+    action: messages.disable,
+    done: messages.isDisabled,
+    isDangerous: true,
+    of: ['invited', 'active'],
   },
   enable: {
-    ...{ title: messages.confirmEnable, body: messages.confirmEnableText, action: messages.enable },
-    ...{ done: messages.isEnabled, isDangerous: false, of: ['disabled'] },
+    title: messages.confirmEnable,
+    body: messages.confirmEnableText,
+    action: messages.enable,
+    done: messages.isEnabled,
+    isDangerous: false,
+    of: ['disabled'],
   },
   resetPassword: {
-    ...{ title: messages.confirmReset, body: messages.confirmResetText, action: messages.resetPassword },
-    ...{ done: messages.isReset, isDangerous: true, of: ['active'] },
+    title: messages.confirmReset,
+    body: messages.confirmResetText,
+    action: messages.resetPassword,
+    done: messages.isReset,
+    isDangerous: true,
+    of: ['active'],
   },
   invite: {
-    ...{ title: messages.confirmInvite, body: messages.confirmInviteText, action: messages.invite },
-    ...{ done: messages.isInvited, isDangerous: false, of: ['invited'] },
+    title: messages.confirmInvite,
+    body: messages.confirmInviteText,
+    action: messages.invite,
+    done: messages.isInvited,
+    isDangerous: false,
+    of: ['invited'],
   },
 } as const
 type Act = keyof typeof acts
 
 const decisions = {
   confirmRoles: {
-    ...{ title: messages.confirmRolesTitle, body: messages.confirmRolesText, action: messages.confirmRoles },
-    ...{ done: messages.rolesConfirmed, isDangerous: false },
+    title: messages.confirmRolesTitle,
+    body: messages.confirmRolesText,
+    action: messages.confirmRoles,
+    done: messages.rolesConfirmed,
+    isDangerous: false,
   },
   declineRoles: {
-    ...{ title: messages.declineRolesTitle, body: messages.declineRolesText, action: messages.declineRoles },
-    ...{ done: messages.rolesDeclined, isDangerous: true },
+    title: messages.declineRolesTitle,
+    body: messages.declineRolesText,
+    action: messages.declineRoles,
+    done: messages.rolesDeclined,
+    isDangerous: true,
   },
   withdrawRoles: {
-    ...{
-      title: messages.withdrawRolesTitle,
-      body: messages.declineRolesText,
-      action: messages.withdrawRoles,
-    },
-    ...{ done: messages.rolesWithdrawn, isDangerous: true },
+    title: messages.withdrawRolesTitle,
+    body: messages.declineRolesText,
+    action: messages.withdrawRoles,
+    done: messages.rolesWithdrawn,
+    isDangerous: true,
   },
 } as const satisfies Record<Decision, unknown>
 
@@ -166,7 +189,9 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
 
   const form = useUserForm(user, typed =>
     question.ask({
-      ...{ title: messages.confirmSave, body: messages.confirmSaveText, action: messages.save },
+      title: messages.confirmSave,
+      body: messages.confirmSaveText,
+      action: messages.save,
       run: () => save(typed),
     }),
   )

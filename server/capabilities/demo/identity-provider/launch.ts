@@ -30,10 +30,18 @@ export const launchIdentityProvider = async (random: Random): Promise<DemoProvid
   })
   return {
     provider: {
-      ...{ id: 'demo', issuer, clientId, clientSecret, scopes: 'openid profile email phone' },
+      id: 'demo',
+      issuer,
+      clientId,
+      clientSecret,
+      scopes: 'openid profile email phone',
       label: { ar: 'الهوية التجريبية', en: 'Demo identity' },
       slugs: ['citizen', 'employee'],
-      ...{ register: true, linkVerified: true, logout: true, multiFactor: [], changePasswordUrl: undefined },
+      register: true,
+      linkVerified: true,
+      logout: true,
+      multiFactor: [],
+      changePasswordUrl: undefined,
     },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -19,8 +19,10 @@ export const demoIdentities: readonly DemoIdentity[] = [
       en: 'Her verified mobile number is the one of her account',
     },
     claims: {
-      ...{ given_name: 'نهى', family_name: 'محمود عبد الرحمن' },
-      ...{ phone_number: '+201012345678', phone_number_verified: true },
+      given_name: 'نهى',
+      family_name: 'محمود عبد الرحمن',
+      phone_number: '+201012345678',
+      phone_number_verified: true,
     },
   },
   {
@@ -28,8 +30,10 @@ export const demoIdentities: readonly DemoIdentity[] = [
     name: { ar: 'سمير عادل', en: 'Samir Adel' },
     note: { ar: 'ليس له حساب بعد: يُنشأ له حساب', en: 'Has no account yet: one is made for him' },
     claims: {
-      ...{ given_name: 'سمير', family_name: 'عادل' },
-      ...{ phone_number: '+201099990001', phone_number_verified: true },
+      given_name: 'سمير',
+      family_name: 'عادل',
+      phone_number: '+201099990001',
+      phone_number_verified: true,
     },
   },
   {
@@ -40,9 +44,12 @@ export const demoIdentities: readonly DemoIdentity[] = [
       en: 'Her mobile number is another account’s and not verified: it does not open that account',
     },
     claims: {
-      ...{ given_name: 'منى', family_name: 'فريد' },
-      ...{ phone_number: '+201112345678', phone_number_verified: false },
-      ...{ email: 'mona@example.org', email_verified: false },
+      given_name: 'منى',
+      family_name: 'فريد',
+      phone_number: '+201112345678',
+      phone_number_verified: false,
+      email: 'mona@example.org',
+      email_verified: false,
     },
   },
 ]

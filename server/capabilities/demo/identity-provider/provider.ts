@@ -23,7 +23,9 @@ const configurationOf = ({ id, secret }: Client) => {
   return {
     clients: [
       {
-        ...{ client_id: id, client_secret: secret, grant_types: ['authorization_code'] },
+        client_id: id,
+        client_secret: secret,
+        grant_types: ['authorization_code'],
         response_types: ['code' as const],
         // Any port is taken: what decides is the check below.
         redirect_uris: ['http://localhost/auth-callback'],

@@ -1,0 +1,281 @@
+// Sensitive answers at rest: whatever way a request comes and whatever is done to it, the database and the files hold
+// nothing of them that can be read; whoever may read them reads them, and staff find them by their whole value.
+
+import assert from 'node:assert/strict'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { raw, sql } from '../../../platform/database/index.ts'
+import { derivedRing, fixedKeys } from '../../../platform/keys.ts'
+import { createSeal } from '../../../platform/sealed.ts'
+import { openValues } from '../../../platform/sealed-json.ts'
+import { cardAnswers, openTestPortal, type TestPortal } from '../../../test-portal.ts'
+import { placesOf, sealedService, storedBy } from '../../../test-sealed.ts'
+import { catalogueStore } from '../../catalogue/index.ts'
+import { createSeeding, seedStore } from '../../seeding/index.ts'
+
+let portal: TestPortal
+type Person = Awaited<ReturnType<TestPortal['citizen']>>
+let officer: Person
+let supervisor: Person
+
+before(async () => {
+  portal = await openTestPortal({ LOG_LEVEL: 'info' })
+  const store = catalogueStore(portal.database)
+  await store.publish(randomUUID(), sealedService('SEALED'), 'sealed')
+  await store.publish(randomUUID(), sealedService('OPEN', false), 'open')
+  await portal.portal.loadCatalogue()
+  officer = await portal.employee(['CASE_OFFICER'])
+  supervisor = await portal.employee(['SUPERVISOR'])
+})
+after(() => portal.close())
+
+let serial = 0
+const seeded = new Set<string>()
+/** A number that stands nowhere else. */
+const number = (start: string, digits: number): string => {
+  serial += 1
+  const made = `${start}${String((serial * 7919) % 10 ** digits).padStart(digits, '0')}`
+  seeded.add(made)
+  return made
+}
+/** Answers of a request, every sensitive one a number of its own. */
+const answers = () => {
+  const nationalId = number('291041201', 5)
+  const income = Number(number('7', 9))
+  seeded.add(`P${nationalId}`)
+  return {
+    ...cardAnswers,
+    nationalId,
+    income,
+    mobile: number('+97150', 7),
+    office: `P${nationalId}`,
+    family: [{ name: 'Mona', passport: number('A', 8) }, { name: 'Samir' }],
+  }
+}
+const file = (who: Pick<Person, 'call'>, service: string, data: object, key: string = randomUUID()) =>
+  who.call(`POST ${service}`, { body: { data }, headers: { 'idempotency-key': key } })
+const act = async (who: Person, service: string, id: string, revision: number, body: object) => {
+  const { status, body: changed } = await who.call(`PATCH ${service}/${id}`, {
+    body,
+    headers: { 'if-match': `"${revision}"` },
+  })
+  assert.equal(status, 200, JSON.stringify(changed))
+  return changed
+}
+const whole = (who: Person, service: string, id: string) =>
+  who.call(`GET ${service}/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { id } }))}`)
+
+/** Everything that can be done with a request of a service; answers what stands in it at the end. */
+const goThrough = async (service: string, person: Person) => {
+  const data = answers()
+  const filed = await file(person, service, data)
+  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  const { id } = filed.body
+  await act(officer, service, id, 1, {
+    activityId: 'ASK_INFORMATION',
+    ask: { fields: ['nationalId', 'mobile', 'family'] },
+    data: { informationAsked: `Is it ${number('55', 8)}?` },
+  })
+  const later = {
+    nationalId: number('291041201', 5),
+    mobile: number('+97150', 7),
+    family: [{ name: 'Mona', passport: number('A', 8) }],
+  }
+  await act(person, service, id, 2, { activityId: 'SUPPLY_INFORMATION', data: later })
+  await act(officer, service, id, 3, {
+    activityId: 'APPROVE',
+    data: { decisionNote: `By the paper ${number('66', 8)}` },
+  })
+  const corrected = { ...later, mobile: number('+97150', 7) }
+  const { fullName, branch } = cardAnswers
+  const reason = { reasonCorrected: 'The number was wrong' }
+  await act(supervisor, service, id, 4, {
+    activityId: 'CORRECT',
+    data: { fullName, branch, mobile: corrected.mobile, ...reason },
+  })
+  return { id, ID: filed.body.ID as string, data, now: { ...data, ...corrected } }
+}
+
+/** The requests of every way there is, by the service. */
+const everyWay = async (service: string) => {
+  const person = await portal.citizen()
+  const filed = await goThrough(service, person)
+
+  const draftId = randomUUID()
+  const typed = answers()
+  const at = `drafts/${service}/${draftId}`
+  await person.call(`PUT ${at}`, { body: { version: 1, activityId: 'APPLY', answers: typed } })
+  const sent = await person.call(`POST ${service}`, {
+    body: { data: typed, version: 1, draftId },
+    headers: { 'idempotency-key': draftId },
+  })
+  assert.equal(sent.status, 201, JSON.stringify(sent.body))
+
+  // The same once more is answered as before, another under its key is refused.
+  const twice = answers()
+  const key = randomUUID()
+  const [first, again] = [await file(person, service, twice, key), await file(person, service, twice, key)]
+  assert.deepEqual([first.status, again.body.ID], [201, first.body.ID])
+  const other = await file(person, service, answers(), key)
+  assert.equal(other.body.error.code, 'IDEMPOTENCY_KEY_REUSED')
+
+  const visitor = await portal.browser()
+  assert.equal((await file(visitor, service, answers())).status, 201)
+
+  const agent = await portal.person({ slug: 'agent' })
+  const token = await portal.actFor(agent, `+2${(await portal.citizen()).username}`, 'At the counter')
+  const forOther = await agent.call(`POST ${service}`, {
+    body: { data: answers() },
+    headers: { 'request-owner-token': token, 'idempotency-key': randomUUID() },
+  })
+  assert.equal(forOther.status, 201, JSON.stringify(forOther.body))
+
+  await file(person, service, { ...answers(), nationalId: '1' })
+  return { person, gone: filed, twice }
+}
+
+const exported = async (service: string): Promise<void> => {
+  const manager = await portal.employee(['REPORT_MANAGER', 'CASE_OFFICER'])
+  for (const format of ['csv', 'xlsx'])
+    for (const kind of ['requests', 'report']) {
+      const spec = { measure: 'counts', by: 'service', every: 'month', service }
+      const made = await manager.call('POST exports', {
+        body: { kind, format, spec },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      assert.equal(made.status, 201, JSON.stringify(made.body))
+    }
+  await portal.portal.makeExports()
+}
+
+test('nothing sensitive stands in the database or a file, whatever was done; not marked, it is found', async () => {
+  const { person, gone: filed } = await everyWay('SEALED')
+  await exported('SEALED')
+  await portal.portal.tidy()
+  assert.ok(seeded.size > 20)
+  const stored = await storedBy(portal)
+  assert.ok([...stored.keys()].filter(name => name.startsWith('file ')).length >= 4)
+  assert.deepEqual(placesOf(stored, [...seeded]), [])
+  // What was sent cannot be guessed from a hash of it either.
+  const body = JSON.stringify({ data: filed.data })
+  for (const form of ['hex', 'base64', 'base64url'] as const)
+    assert.ok(
+      !stored.get('public.idempotency_keys')?.includes(createHash('sha256').update(body).digest(form)),
+    )
+
+  // Whoever may read it reads it as it was written.
+  for (const who of [person, officer]) {
+    const { body: seen } = await whole(who, 'SEALED', filed.id)
+    for (const [name, value] of Object.entries(filed.now)) assert.deepEqual(seen.data[name], value, name)
+    assert.equal(seen.given.office.options[0].value, filed.data.office)
+    const text = JSON.stringify(seen)
+    assert.ok(!text.includes('$sealed'), text)
+    // The history tells how it stood before, what was asked and why it was decided.
+    for (const canary of [filed.data.nationalId, filed.data.mobile, filed.data.family[0]?.passport])
+      assert.ok(JSON.stringify(seen.history).includes(canary ?? '-'), canary)
+    assert.match(JSON.stringify(seen.history), /Is it 55\d{8}\?/)
+    assert.match(JSON.stringify(seen.history), /By the paper 66\d{8}/)
+  }
+
+  // The net is tight: the same questions without their mark are found wherever a request leaves them.
+  seeded.clear()
+  await everyWay('OPEN')
+  const tables = placesOf(await storedBy(portal), [...seeded])
+  assert.deepEqual(tables, ['public.request_history', 'public.requests'])
+})
+
+test('made-up requests are sealed like others, and are found by their numbers', async () => {
+  const { hooks: _, ...definition } = sealedService('SEEDED')
+  // Nobody is asked for its options here.
+  for (const { fieldsSchema } of definition.activities[0]?.steps ?? []) delete fieldsSchema.office
+  const { version } = await catalogueStore(portal.database).publish(randomUUID(), definition, 'seeded')
+  await portal.portal.loadCatalogue()
+  const form = portal.portal.forms.compile(definition)
+  const seal = createSeal(fixedKeys(derivedRing(portal.secret)), randomBytes)
+  seeded.clear()
+  const { office: __, ...example } = answers()
+  const seeding = createSeeding({
+    services: [{ definition, version, form, handler: undefined, examples: [example] }],
+    seal,
+    clock: portal.now,
+    progress: () => undefined,
+    inOne: work => portal.database.transaction(queries => work(seedStore(queries))),
+  })
+  await seeding.run({ requests: 60, seed: 4, years: 2, isIntoExisting: true }, false)
+  const rows = await portal.database.query<{ data: unknown }>(
+    sql`select data from requests where service_slug = 'SEEDED'`,
+  )
+  const opened = rows.map(({ data }) => openValues<Record<string, string>>(seal, data))
+  assert.equal(opened.length, 60)
+  const numbers = [...new Set(opened.flatMap(({ nationalId }) => nationalId ?? []))]
+  assert.ok(numbers.length > 5 && numbers.every(each => /^\d{14}$/.test(each)))
+  assert.deepEqual(placesOf(await storedBy(portal), [...numbers, ...seeded]), [])
+  const { body } = await officer.call('POST SEEDED/query', {
+    body: { filter: { where: { 'data.nationalId': numbers[0] } } },
+  })
+  const expected = opened.filter(({ nationalId }) => nationalId === numbers[0]).length
+  assert.equal(body.length, expected)
+})
+
+test('staff find a sensitive answer by its whole value, and by another value nothing', async () => {
+  const person = await portal.citizen()
+  const { ID, data, now } = await goThrough('SEALED', person)
+  const found = async (where: object, who = officer): Promise<string[]> => {
+    const { status, body } = await who.call('POST SEALED/query', { body: { filter: { where } } })
+    assert.equal(status, 200, JSON.stringify(body))
+    return body.map((row: any) => row.ID)
+  }
+  const search = async () => {
+    for (const name of ['nationalId', 'income'] as const) {
+      assert.deepEqual(await found({ [`data.${name}`]: now[name] }), [ID], name)
+      assert.deepEqual(await found({ [`data.${name}`]: { inq: [now[name], '1'] } }), [ID], name)
+      assert.deepEqual(await found({ [`data.${name}`]: { inq: [] } }), [], name)
+      assert.deepEqual(await found({ [`data.${name}`]: now[name] }, person), [ID], name)
+    }
+    assert.deepEqual(await found({ 'data.nationalId': data.nationalId }), [], 'it was changed')
+    assert.deepEqual(await found({ 'data.nationalId': `${now.nationalId} ` }), [])
+    assert.deepEqual(await found({ 'data.income': String(now.income) }), [])
+    assert.deepEqual(await found({ 'data.income': now.income + 1 }), [])
+    assert.deepEqual(await found({ not: { 'data.nationalId': now.nationalId }, ID }), [])
+  }
+  await search()
+  // Also while the columns wait to be filled.
+  await portal.database.query(sql`update hot_fields set is_ready = false where service_slug = 'SEALED'`)
+  await portal.portal.loadCatalogue()
+  await search()
+  await portal.database.query(sql`update hot_fields set is_ready = true where service_slug = 'SEALED'`)
+  await portal.portal.loadCatalogue()
+  // The same answer to another question, or of another service, has another index.
+  const indexes = await portal.database.query<{ index: string }>(
+    raw(`select data -> 'nationalId' ->> '$index' as index from requests where data -> 'nationalId' ? '$index'
+      union all select data -> 'mobile' ->> '$index' from requests where data -> 'mobile' ? '$index'`),
+    { named: false },
+  )
+  assert.ok(indexes.length > 8)
+  // No part of it, no order, for anybody.
+  for (const who of [officer, person])
+    for (const filter of [
+      { where: { 'data.income': { gt: 1 } } },
+      { where: { 'data.nationalId': { like: '2%' } } },
+      { order: 'data.income ASC' },
+    ])
+      assert.equal((await who.call('POST SEALED/query', { body: { filter } })).status, 400)
+})
+
+test('a list opens what it shows and nothing else', async () => {
+  const person = await portal.citizen()
+  const { body } = await file(person, 'SEALED', answers())
+  // Nobody can open the mobile number any more: it was altered.
+  await portal.database.query(
+    sql`update requests set data = jsonb_set(data, '{mobile,$sealed}', '"00000000.AAAA"') where id = ${body.id}`,
+  )
+  const rows = await officer.call('GET SEALED')
+  assert.equal(rows.status, 200)
+  const row = rows.body.find((each: any) => each.ID === body.ID)
+  assert.deepEqual(Object.keys(row.data).sort(), ['booksAtOnce', 'branch', 'fullName', 'income'])
+  assert.equal(row.data.income, '…')
+  const filter = encodeURIComponent(JSON.stringify({ fields: ['ID', 'status'] }))
+  assert.equal((await person.call(`GET SEALED?filter=${filter}`)).status, 200)
+  const { status, body: refused } = await whole(officer, 'SEALED', body.id)
+  assert.deepEqual([status, refused.error.code], [503, 'KEY_MISSING'])
+})

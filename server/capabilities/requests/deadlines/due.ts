@@ -1,0 +1,133 @@
+// By when a state should end, and when somebody is told. The time of staff stands still while a request waits for the
+// applicant: what was left then goes on when it comes back.
+
+import type { StateDefinition, StateKind, WorkflowDefinition } from '@bawaba/forms/definition.ts'
+import { isEnd, isWaiting } from '@bawaba/forms/index.ts'
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  cairoDate,
+  endOfCairoDay,
+  type WorkingCalendar,
+  workingDate,
+  workingDaysBetween,
+} from '@bawaba/language/index.ts'
+
+export type EscalationStep = 'dueSoon' | 'overdue'
+/** What a request holds of time. */
+export type Clock = {
+  dueAt: Date | null
+  finishBy: Date | null
+  /** Working days that were left when it began to wait. */
+  dueLeft: number | null
+  finishLeft: number | null
+  /** The system itself moves it on when it is due. */
+  movesWhenDue: boolean
+  escalateAt: Date | null
+  escalateAs: EscalationStep | null
+  overdueAt: Date | null
+}
+export type Timed = Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'> & { statusKind: StateKind }
+export type Timing = { calendar: WorkingCalendar; workflow: WorkflowDefinition; now: Date }
+
+const stopped: Clock = {
+  dueAt: null,
+  finishBy: null,
+  dueLeft: null,
+  finishLeft: null,
+  movesWhenDue: false,
+  escalateAt: null,
+  escalateAs: null,
+  overdueAt: null,
+}
+
+/** The morning, when people are told that something is due soon. */
+const morning = 8 * 3_600_000
+
+/** When somebody is told about a due date. Where the system moves the request on itself nobody is told it is overdue. */
+export const escalationOf = (
+  calendar: WorkingCalendar,
+  { escalate = {} }: Pick<StateDefinition, 'escalate'>,
+  dueAt: Date | null,
+  now: Date,
+  movesSurely: boolean,
+): Pick<Clock, 'escalateAt' | 'escalateAs' | 'overdueAt'> => {
+  if (!dueAt) return { escalateAt: null, escalateAs: null, overdueAt: null }
+  const { before, after = 0 } = escalate
+  const overdueAt = movesSurely ? null : after === 0 ? dueAt : addWorkingDays(calendar, dueAt, after)
+  const warned = before && workingDate(calendar, cairoDate(dueAt), -before)
+  const soonAt = warned ? new Date(endOfCairoDay(addDays(warned, -1)).getTime() + 1000 + morning) : undefined
+  if (soonAt && soonAt > now) return { escalateAt: soonAt, escalateAs: 'dueSoon', overdueAt }
+  return { escalateAt: overdueAt, escalateAs: overdueAt ? 'overdue' : null, overdueAt }
+}
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
+
+/** A clock with its escalation, for this due date. */
+const running = (
+  { calendar, workflow, now }: Timing,
+  state: StateDefinition,
+  times: Pick<Clock, 'dueAt' | 'finishBy' | 'dueLeft' | 'finishLeft'>,
+): Clock => {
+  const dueAt = earlier(times.dueAt, times.finishBy)
+  const transitions = workflow.transitions.filter(
+    ({ from, by, at }) => at === 'due' && by.includes('system') && from.includes(state.code),
+  )
+  const movesWhenDue = dueAt !== null && transitions.length > 0
+  // Where its answers may keep it from moving, somebody must hear that it stays.
+  const movesSurely = movesWhenDue && transitions.some(({ when }) => !when)
+  return {
+    ...times,
+    dueAt,
+    movesWhenDue,
+    ...escalationOf(calendar, state, dueAt, now, movesSurely),
+  }
+}
+
+/** `workingDays` is what somebody gave the state in place of its own time; `goesOn`: the applicant has supplied. */
+export type Timings = { workingDays?: number | undefined; goesOn?: boolean | undefined }
+
+/** The clock of a request that enters a state. `before` is how it stood; nothing where it is being filed. */
+export const clockIn = (
+  timing: Timing,
+  state: StateDefinition,
+  before: Timed | undefined,
+  { workingDays, goesOn = false }: Timings = {},
+): Clock => {
+  if (isEnd(state.kind)) return stopped
+  const { calendar, workflow, now } = timing
+  const left = (until: Date | null) => until && Math.max(0, workingDaysBetween(calendar, now, until))
+  const after = (days: number | null | undefined) =>
+    days == null ? null : addWorkingDays(calendar, now, days)
+  const own =
+    workingDays === undefined && state.dueInMonths !== undefined
+      ? addMonths(now, state.dueInMonths)
+      : after(workingDays ?? state.dueIn)
+  // Taken up again, it has its whole time anew: an end has stopped the former.
+  const wholeLeft =
+    before && !isEnd(before.statusKind)
+      ? (left(before.finishBy) ?? before.finishLeft)
+      : (workflow.dueIn ?? null)
+  if (isWaiting(state.kind)) {
+    const dueLeft = before?.statusKind === 'open' ? left(before.dueAt) : (before?.dueLeft ?? null)
+    const isPaused = state.kind === 'waiting-on-applicant'
+    return running(timing, state, {
+      dueAt: own,
+      finishBy: null,
+      finishLeft: wholeLeft,
+      dueLeft: isPaused ? dueLeft : null,
+    })
+  }
+  // Whatever open state it comes back to, what was left goes on, unless somebody gives it time anew.
+  const dueAt = goesOn && workingDays === undefined ? (after(before?.dueLeft) ?? own) : own
+  const finishBy = before?.finishBy ?? after(wholeLeft)
+  return running(timing, state, { dueAt, finishBy, dueLeft: null, finishLeft: null })
+}
+
+/** The clock with another due date, set by a person. */
+export const clockDue = (timing: Timing, state: StateDefinition, before: Timed, dueAt: Date): Clock => {
+  const { finishBy, dueLeft, finishLeft } = before
+  const clock = running(timing, state, { dueAt, finishBy: null, dueLeft, finishLeft })
+  return { ...clock, finishBy }
+}

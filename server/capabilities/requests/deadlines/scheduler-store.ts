@@ -1,0 +1,94 @@
+// The SQL of what happens by itself with time: telling people that requests are due, finding those that move on, and
+// counting where requests stand.
+
+import type { StateKind } from '@bawaba/forms/definition.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { type Database, json, raw, sql } from '../../../platform/database/index.ts'
+import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
+import { supervisesSql } from '../scope.ts'
+
+/** What is told: to the applicant that their own time is nearly over, to staff the rest. */
+export type EscalationTexts = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Text>
+export type Standing = {
+  serviceSlug: string
+  version: number
+  status: string
+  statusKind: StateKind
+  count: number
+}
+const live = raw(`r.status_kind not in ('done', 'rejected', 'cancelled')`)
+
+export const schedulerStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
+  /**
+   * Tells of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
+   * its next step in, and writes the history and the messages, in the same statement. Answers how many it told of,
+   * at most as many as there are ids.
+   */
+  escalate: async (now: Date, ids: readonly string[], texts: EscalationTexts): Promise<number> => {
+    const words = Object.entries(texts).map(([step, { ar, en }]) => ({ step, ar, en }))
+    const rows = await database.query(
+      sql`with due as materialized (
+          select r.id, case when r.escalate_as = 'overdue' or r.overdue_at <= ${now} then 'overdue' else 'dueSoon' end as step
+          from requests r where r.escalate_at <= ${now} order by r.escalate_at, r.id limit ${ids.length}
+          for update skip locked
+        ), changed as (
+          update requests r set updated_at = ${now},
+            escalate_at = case when due.step = 'dueSoon' then r.overdue_at end,
+            escalate_as = case when due.step = 'dueSoon' and r.overdue_at is not null then 'overdue' end
+          from due where r.id = due.id
+          returning r.id, r.number, r.service_slug, r.center, r.assignee_id, r.owner_id, r.due_at, due.step,
+            r.status_kind = 'waiting-on-applicant' and due.step = 'dueSoon' as "isApplicants"
+        ), numbered as (
+          select changed.*, row_number() over (order by id) as place from changed
+        ), noted as (
+          insert into request_history (id, request_id, at, kind, actor, visible_to_applicant, detail)
+          select given.id, n.id, ${now}::timestamptz, 'escalated', 'system', n."isApplicants",
+            jsonb_build_object('step', n.step, 'dueAt', to_char(n.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          from numbered n join unnest(${ids}::uuid[]) with ordinality as given(id, place) on given.place = n.place
+        ), told as (
+          insert into messages (id, recipient, channel, body, created_at)
+          select gen_random_uuid(), a.mobile, 'sms',
+            replace(case a.language when 'en' then w.en else w.ar end, '{number}', n.number), ${now}::timestamptz
+          from numbered n
+          join jsonb_to_recordset(${json(words)}::jsonb) as w(step text, ar text, en text)
+            on w.step = case when n."isApplicants" then 'applicantDueSoon' else n.step end
+          join accounts a on a.mobile is not null and (
+            (n."isApplicants" and a.id = n.owner_id)
+            or (not n."isApplicants" and a.id = n.assignee_id)
+            or (not n."isApplicants" and (n.assignee_id is null or n.step = 'overdue')
+              and ${supervisesSql(raw('n'))}))
+        )
+        select id from changed`,
+    )
+    return rows.length
+  },
+
+  /** Requests that the system moves on now, those after one of them in their order. */
+  moving: (now: Date, limit: number, after: Pick<StoredRecord, 'id' | 'dueAt'> | undefined) =>
+    database.query<StoredRecord>(
+      sql`select ${columns} from ${tables}
+        where r.moves_when_due and r.due_at <= ${now}
+          and ${after ? sql`(r.due_at, r.id) > (${after.dueAt}::timestamptz, ${after.id}::uuid)` : raw('true')}
+        order by r.due_at, r.id limit ${limit}`,
+    ),
+
+  /** How many requests are under way, by where they stand. Reads every one: it takes as long as it takes. */
+  standing: () =>
+    database.transaction(
+      queries =>
+        queries.query<Standing>(
+          sql`select r.service_slug as "serviceSlug", r.version, r.status, r.status_kind as "statusKind", count(*)::int as count
+            from requests r where ${live} group by 1, 2, 3, 4`,
+        ),
+      { statementTimeout: 0 },
+    ),
+
+  /** The answers of requests that stand in one place: where they go hangs on them. */
+  answersAt: ({ serviceSlug, version, status }: Standing, limit: number) =>
+    database.query<{ data: StoredAnswers; hasDue: boolean }>(
+      sql`select r.data, r.due_at is not null as "hasDue" from requests r
+        where r.service_slug = ${serviceSlug} and r.version = ${version} and r.status = ${status} and ${live}
+        limit ${limit}`,
+    ),
+})
+export type SchedulerStore = ReturnType<typeof schedulerStore>

@@ -1,0 +1,96 @@
+// What happens with requests by itself as time passes: people are told that something is due, and the system makes its
+// own transitions. Every server runs it; each thing is done once.
+
+import { systemTransition } from '@bawaba/forms/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Scripts } from '../../hooks/index.ts'
+import { type PerformInput, perform } from '../act.ts'
+import type { Stored } from '../answers/stored-answers.ts'
+import { messages } from '../messages.ts'
+import type { RequestRecord, StoredRecord } from '../row.ts'
+import { everything } from '../scope.ts'
+import type { RequestsStore } from '../store.ts'
+import type { SchedulerStore } from './scheduler-store.ts'
+
+type Dependencies = Pick<PerformInput, 'runEffects' | 'newId'> & {
+  store: SchedulerStore
+  requests: Pick<RequestsStore, 'change'>
+  catalogue: Pick<Catalogue, 'formOf'>
+  stored: Pick<Stored, 'record'>
+  calendar: () => PerformInput['calendar']
+  scriptsOf(request: RequestRecord, activityId: string): Scripts
+  /** Told of every request that was moved. */
+  announce(request: RequestRecord): void
+  clock: () => Date
+  /** Told of a request that could not be moved on; the others are. */
+  report: (error: unknown) => void
+}
+
+const atOnce = 200
+const texts = {
+  dueSoon: messages.dueSoon,
+  overdue: messages.overdue,
+  applicantDueSoon: messages.applicantDueSoon,
+}
+
+export const createScheduler = (dependencies: Dependencies) => {
+  const { store, catalogue, clock, newId } = dependencies
+
+  /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
+  const move = async (found: StoredRecord): Promise<boolean> => {
+    const request = dependencies.stored.record(found)
+    const form = await catalogue.formOf(request.serviceSlug, request.version)
+    const transition = systemTransition(form.workflow, request.status, request.data)
+    if (!transition) return false
+    const { activityId } = transition
+    const now = clock()
+    const input: PerformInput = {
+      form,
+      request,
+      who: 'system',
+      now,
+      newId,
+      runEffects: dependencies.runEffects,
+      documents: new Map(),
+      calendar: dependencies.calendar(),
+      scripts: dependencies.scriptsOf(request, activityId),
+    }
+    const { change, entries, messages: notified } = await perform(input, { activityId })
+    const isMoved = await dependencies.requests.change(everything, request, change, {
+      now,
+      entries,
+      messages: notified,
+    })
+    if (isMoved) dependencies.announce({ ...request, revision: request.revision + 1 })
+    return isMoved
+  }
+
+  const moveAll = async (): Promise<number> => {
+    let moved = 0
+    let found: StoredRecord[] = []
+    // Those that stay, because nothing holds for them or their script fails, keep none from moving that come after them.
+    do {
+      found = await store.moving(clock(), atOnce, found.at(-1))
+      for (const request of found)
+        if (await move(request).catch(error => dependencies.report(error))) moved += 1
+    } while (found.length === atOnce)
+    return moved
+  }
+
+  const escalateAll = async (): Promise<number> => {
+    let notified = 0
+    for (let last = atOnce; last === atOnce; notified += last) {
+      const ids = Array.from({ length: atOnce }, newId)
+      last = await store.escalate(clock(), ids, texts)
+    }
+    return notified
+  }
+
+  return {
+    /** Does what the time has come for; answers how much that was. */
+    tick: async (): Promise<{ moved: number; notified: number }> => ({
+      moved: await moveAll(),
+      notified: await escalateAll(),
+    }),
+  }
+}

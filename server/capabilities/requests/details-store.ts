@@ -1,0 +1,63 @@
+// What is shown with a request, read in the statement that finds it: its history, the requests it is linked with, its files.
+
+import type { Document } from '@bawaba/contract/entities/document.ts'
+import type { RequestLink } from '@bawaba/contract/entities/request.ts'
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
+
+export type Around = { history: HistoryRecord[]; links: RequestLink[]; documents: Document[] }
+/** A request with all that is shown with it. */
+export type RequestDetails = RequestRecord & Around
+/** The same as it is stored. */
+export type StoredDetails = StoredRecord &
+  Omit<Around, 'history'> & { history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[] }
+
+/** The request that is found, by the name that whoever finds it gives to its id. */
+const found = raw('page.page_id')
+
+/** The history, newest first, and of entries about links the other request where the scope admits it. */
+const historySql = (scope: Sql): Sql =>
+  sql`select h.id, h.at, h.kind, h.actor, h.visible_to_applicant as "visibleToApplicant", h.detail,
+      case when p.id is null then null else
+        jsonb_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'englishName', p.english_full_name) end as by,
+      case when b.id is null then null else
+        jsonb_build_object('id', b.id, 'name', b.first_name || ' ' || b.last_name, 'englishName', b.english_full_name) end as "onBehalfOf",
+      case when r.id is null then null else jsonb_build_object('ID', r.number, 'serviceSlug', r.service_slug) end as linked
+    from request_history h left join accounts p on p.id = h.actor_id left join accounts b on b.id = h.on_behalf_of
+      left join requests r on r.id = (h.detail #>> '{link,otherId}')::uuid and ${scope}
+    where h.request_id = ${found} order by h.id desc`
+
+/** The links whose other end the scope admits, the newest first. */
+const linksSql = (scope: Sql): Sql =>
+  sql`select l.id, l.kind, case when l.from_id = ${found} then 'from' else 'to' end as direction,
+      json_build_object('id', r.id, 'ID', r.number, 'serviceSlug', r.service_slug, 'version', r.version,
+        'status', r.status, 'statusKind', r.status_kind, 'createdAt', r.created_at) as request
+    from request_links l
+      join requests r on r.id = case when l.from_id = ${found} then l.to_id else l.from_id end
+    where (l.from_id = ${found} or l.to_id = ${found}) and ${scope} order by l.id desc`
+
+const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
+    where f.request_id = ${found} and f.state = 'clean' order by f.id`
+
+/** Moments inside JSON are text. */
+export type WholeRow = StoredRecord & {
+  history: (Omit<StoredDetails['history'][number], 'at'> & { at: string })[]
+  links: RequestLink[]
+  documents: Document[]
+}
+const instant = (written: string): string => new Date(written).toISOString()
+
+/** Columns beside those of a record, over `page`, whose `page_id` is a request that the scope admits. */
+export const aroundColumns = (scope: Sql): Sql =>
+  sql`coalesce((select json_agg(h) from (${historySql(scope)}) h), '[]') as history,
+    coalesce((select json_agg(l) from (${linksSql(scope)}) l), '[]') as links,
+    coalesce((select json_agg(f) from (${filesSql}) f), '[]') as documents`
+
+export const wholeOf = ({ history, links, ...row }: WholeRow): StoredDetails => ({
+  ...row,
+  history: history.map(entry => ({ ...entry, at: new Date(entry.at) })),
+  links: links.map(({ request, ...link }) => ({
+    ...link,
+    request: { ...request, createdAt: instant(request.createdAt) },
+  })),
+})

@@ -1,0 +1,79 @@
+// Answers that an act takes besides its own: those the applicant was asked for, and those put right after a decision.
+
+import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
+import type { Asked } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type CompiledActivity, type CompiledService, hiddenBy } from '@bawaba/forms/index.ts'
+import type { RequestRecord } from './row.ts'
+
+type Answers = Record<string, unknown>
+export type AskBody = { fields: string[]; workingDays?: number }
+
+/** Split answers: those of the filing that the act changes, and the act's own. */
+export type Supplied = {
+  own: Answers
+  /** Changed answers of the filing, and those that no longer apply. */
+  changed: Answers
+  dropped: string[]
+  /** How the changed ones stood. */
+  before: Answers
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What an act's answers change of the request's. `judged` is the activity as it was opened. */
+export const supplied = (
+  form: CompiledService,
+  judged: CompiledActivity,
+  { data }: Pick<RequestRecord, 'data'>,
+  answers: Answers,
+): Supplied => {
+  const filed = form.filing?.byName
+  const plain = form.activity(judged.activityId)?.byName
+  const isFiled = (name: string) => filed?.has(name) === true && plain?.has(name) !== true
+  const open = judged.fields
+    .filter(({ name, entry }) => isFiled(name) && !entry.hidden)
+    .map(({ name }) => name)
+  const own = Object.fromEntries(Object.entries(answers).filter(([name]) => !isFiled(name)))
+  const changed = Object.fromEntries(
+    open
+      .filter(name => answers[name] !== undefined && !isSame(answers[name], data[name]))
+      .map(name => [name, answers[name]]),
+  )
+  const cleared = open.filter(name => answers[name] === undefined && data[name] !== undefined)
+  const merged = { ...without(data, cleared), ...changed }
+  const hidden = form.filing && open.length > 0 ? hiddenBy(form.filing, data, merged) : []
+  const dropped = [...new Set([...cleared, ...hidden])]
+  const touched = [...Object.keys(changed), ...dropped].filter(name => data[name] !== undefined)
+  return { own, changed, dropped, before: Object.fromEntries(touched.map(name => [name, data[name]])) }
+}
+
+const without = (answers: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
+
+const refuse = (path: string, key: string): never => {
+  throw new Problem('VALIDATION_FAILED', { details: [{ path, key }] })
+}
+
+/** What an asking activity asks the applicant for; undefined for one that asks nothing. */
+export const informationRequestOf = (
+  form: CompiledService,
+  { activityId, does: { asks } }: CompiledActivity,
+  ask: AskBody | undefined,
+  answers: Answers,
+  now: Date,
+): Asked | undefined => {
+  if (!asks) return ask ? refuse('ask', 'notAllowed') : undefined
+  const workingDays = ask?.workingDays ?? asks.workingDays
+  if (!isDays(workingDays, mostDaysOf(asks))) refuse('ask.workingDays', 'max')
+  const openable = form.openable(activityId)
+  for (const name of ask?.fields ?? [])
+    if (!openable.includes(name)) refuse(`ask.fields.${name}`, 'notAllowed')
+  const message = asks.message === undefined ? undefined : answers[asks.message]
+  return {
+    fields: openable.filter(name => ask?.fields.includes(name)),
+    ...(typeof message === 'string' ? { message } : {}),
+    workingDays,
+    askedAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,33 @@
+// What staff do with many requests at once, over HTTP.
+
+import { type Call, type Handlers, signedIn } from '../../../platform/http/call.ts'
+import type { Bulk } from './bulk.ts'
+import type { OfPerson } from './by-person.ts'
+import type { RequestLists } from './lists.ts'
+
+type InboxCalls =
+  | 'POST :service/bulkAssign'
+  | 'POST :service/bulkPerform'
+  | 'POST dynamic_services/inboxById'
+  | 'POST dynamic_services/requestsInbox/counts'
+
+type Dependencies = { bulk: Bulk; ofPerson: OfPerson; lists: Pick<RequestLists, 'countEach'> }
+
+const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
+
+export const inboxRoutes = ({ bulk, ofPerson, lists }: Dependencies): Handlers<InboxCalls> => ({
+  'POST :service/bulkAssign': async call => {
+    const named = { ...callerOf(call), ...call.params, language: call.language }
+    return { results: await bulk.assign(named, call.body.items, call.body.assigneeId) }
+  },
+
+  'POST :service/bulkPerform': async call => {
+    const named = { ...callerOf(call), ...call.params, language: call.language }
+    const { items, ...activity } = call.body
+    return { results: await bulk.perform(named, items, activity) }
+  },
+
+  'POST dynamic_services/inboxById': call => ofPerson(callerOf(call), call.body, call.address),
+
+  'POST dynamic_services/requestsInbox/counts': call => lists.countEach(callerOf(call), call.body.wheres),
+})

@@ -1,0 +1,262 @@
+// Lists, counts and inboxes: the filter within what the caller may see.
+
+import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import {
+  type Columns,
+  cursorOf,
+  fieldIn,
+  parseFilter,
+  parseWhere,
+  valuesOf,
+  type Where,
+} from '../../../platform/filter/index.ts'
+import type { Device } from '../../../platform/http/call.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Lookups } from '../../lookups/index.ts'
+import type { Look } from '../../viewings/index.ts'
+import type { Stored } from '../answers/stored-answers.ts'
+import type { CounterStore } from '../counters/counter-store.ts'
+import { countByOf } from '../counters/totals.ts'
+import type { RequestDetails } from '../details-store.ts'
+import { type Caller, readerOf } from '../requests.ts'
+import { requestView, type StoredRecord } from '../row.ts'
+import { type Counted, countedOf, scopeSql } from '../scope.ts'
+import { columnAnswers, columnNames } from './column-answers.ts'
+import type { InboxStore } from './inbox-store.ts'
+import { badgeCap, type ListStore, type Total } from './list-store.ts'
+import { maskAnswers } from './mask.ts'
+import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
+
+export type ListInput = {
+  filter: unknown
+  total?: boolean | undefined
+  after?: string | undefined
+  inAddress: boolean
+  /** Of whoever asks. */
+  address?: string
+}
+export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
+type Lists = {
+  store: ListStore
+  counters: CounterStore
+  inbox: InboxStore
+  catalogue: Catalogue
+  stored: Stored
+  lookups: Lookups
+  /** Writes down whose requests staff read whole; committed when it resolves. */
+  viewed(looks: readonly Look[]): Promise<void>
+  clock: () => Date
+}
+
+const hasWhole = (fields: string[] | undefined): boolean => fields?.includes('data') === true
+/** Parts of a row that an applicant reads of their own and that need opening. */
+const hasAnswers = (fields: string[] | undefined): boolean => !fields || hasWhole(fields)
+/** Staff who ask for a whole identifier look somebody up; applicants ask among their own. */
+const identifierIn = (
+  where: Where | undefined,
+  whole: ReadonlySet<string> | undefined,
+  { scope }: Caller,
+): string | undefined =>
+  whole && readerOf(scope) === 'staff' ? fieldIn(where, whole)?.replace(/^data\./, '') : undefined
+const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
+  fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
+
+export const createLists = (dependencies: Lists) => {
+  const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
+  /**
+   * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
+   * whatever is asked of it; whoever has requests of it goes on seeing them.
+   */
+  const readFilter = async (
+    service: string,
+    { actor, scope }: Caller,
+    device: Device,
+    inAddress: boolean,
+  ): Promise<ReadableFields> => {
+    const entry = catalogue.find(service)
+    if (!entry) throw new Problem('MODEL_NOT_FOUND')
+    if (!catalogue.isVisible(entry, actor, device)) {
+      const { count } = await store.count(scopeSql(actor, scope), service, undefined, new Map())
+      if (count === 0) throw new Problem('MODEL_NOT_FOUND')
+    }
+    return readableFieldsOf(
+      { form: entry.form, hot: entry.row.hot, indexOf: field => stored.indexOf(service, field) },
+      { isStaff: readerOf(scope) === 'staff', inAddress },
+    )
+  }
+
+  /** By the counters where they tell: exact, however many. Else counted, no further than a list is read. */
+  const totalOf = async (
+    { actor, scope }: Caller,
+    service: string | undefined,
+    where: Where | undefined,
+    columns: Columns,
+  ): Promise<Total> => {
+    const counted = countedOf(actor, scope)
+    const by = countByOf(where)
+    if (!counted || !by) return store.count(scopeSql(actor, scope), service, where, columns)
+    const within = service === undefined ? counted : of(counted, service)
+    return { count: await counters.total(within, by), isCapped: false }
+  }
+
+  /**
+   * A row as its reader sees it in a list: staff read the answers of the columns, or all, personal numbers masked. What is
+   * not shown is not opened.
+   */
+  const shown = async (found: StoredRecord, { scope }: Caller, fields?: string[]): Promise<RequestRow> => {
+    const reader = readerOf(scope)
+    const isOwn = reader !== 'staff' && hasAnswers(fields)
+    const record = isOwn ? stored.record(found) : stored.withoutAnswers(found)
+    const row = pick(requestView(record, reader), fields)
+    if (reader !== 'staff') return row
+    const isWhole = hasWhole(fields)
+    if (fields && !isWhole && !fields.includes('columns')) return row
+    // Compiled once for all rows of a version.
+    const form = await catalogue.formOf(record.serviceSlug, record.version)
+    const { columns: _, given: __, ...rest } = row as RequestRow & { columns?: unknown }
+    const columns = form.filing?.fields ?? []
+    const opened = stored.answers(found.data, isWhole ? undefined : columnNames(columns))
+    const data = maskAnswers(form.fields, opened)
+    return { ...rest, data: isWhole ? data : columnAnswers(columns, data) }
+  }
+
+  /** Whole answers go to staff once it stands in the audit whose they read. */
+  const noteWhole = async (records: readonly StoredRecord[], caller: Caller, fields?: string[]) => {
+    if (readerOf(caller.scope) !== 'staff' || !hasWhole(fields)) return
+    const { accountId } = caller.actor
+    await viewed(
+      records.map(({ ownerId, ID, serviceSlug }) => ({ actorId: accountId, ownerId, ID, serviceSlug })),
+    )
+  }
+
+  const page = async (
+    caller: Caller,
+    service: string | undefined,
+    { vocabulary, columns }: ReadableFields,
+    input: ListInput,
+  ): Promise<Page> => {
+    const filter = parseFilter(input.filter, vocabulary)
+    const scope = scopeSql(caller.actor, caller.scope)
+    // Personal numbers are found by their whole value alone: to ask for one is to look somebody up.
+    const by = identifierIn(filter.where, vocabulary.whole, caller)
+    const lookUp = by && { actorId: caller.actor.accountId, address: input.address, by }
+    if (lookUp && vocabulary.whole) await lookups.take(lookUp, valuesOf(filter.where, vocabulary.whole).size)
+    const [records, total] = await Promise.all([
+      store.list(scope, service, filter, columns, input.after),
+      input.total ? totalOf(caller, service, filter.where, columns) : undefined,
+    ])
+    const last = records.at(-1)
+    if (lookUp) {
+      const owners = [...new Set(records.map(({ ownerId }) => ownerId))]
+      await lookups.found(lookUp, owners, records.length)
+    }
+    await noteWhole(records, caller, filter.fields)
+    return {
+      rows: await Promise.all(records.map(({ place: _, ...record }) => shown(record, caller, filter.fields))),
+      total,
+      next: last && records.length === filter.limit ? cursorOf(last.place) : undefined,
+    }
+  }
+
+  const waiting = async (record: StoredRecord, caller: Caller) => {
+    const definition = catalogue.find(record.serviceSlug)?.row.definition
+    const label = (language: 'ar' | 'en') =>
+      definition?.translations[language][definition.serviceLabel] ?? record.serviceSlug
+    return {
+      service: { serviceSlug: record.serviceSlug, serviceLabel: { ar: label('ar'), en: label('en') } },
+      request: (await shown(record, caller)) as Request,
+      dueAt: record.dueAt?.toISOString() ?? null,
+      waitingFor: record.statusKind === 'open' ? ('staff' as const) : ('applicant' as const),
+    }
+  }
+
+  const countsOf = ({ actor, scope }: Caller) => {
+    const counted = countedOf(actor, scope)
+    return counted
+      ? inbox.staffCounts(counted, actor.accountId, clock())
+      : inbox.scannedCounts(scopeSql(actor, scope), scope, actor.accountId, clock())
+  }
+
+  return {
+    list: async (service: string, caller: Caller, device: Device, input: ListInput): Promise<Page> =>
+      page(caller, service, await readFilter(service, caller, device, input.inAddress), input),
+
+    /** The first of the list, whole. */
+    first: async (
+      service: string,
+      caller: Caller,
+      device: Device,
+      asking: unknown,
+    ): Promise<RequestDetails | undefined> => {
+      const { vocabulary, columns } = await readFilter(service, caller, device, true)
+      const filter = parseFilter(asking, vocabulary)
+      const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
+      return found && stored.whole(found)
+    },
+
+    /** The same over every service: only the fixed fields, since answers differ from service to service. */
+    listAll: (caller: Caller, input: ListInput): Promise<Page> =>
+      page(
+        caller,
+        undefined,
+        readableFieldsOf(undefined, { isStaff: readerOf(caller.scope) === 'staff', inAddress: true }),
+        input,
+      ),
+
+    count: async (
+      service: string,
+      caller: Caller,
+      device: Device,
+      where: string | undefined,
+    ): Promise<Total> => {
+      const { vocabulary, columns } = await readFilter(service, caller, device, true)
+      return totalOf(caller, service, parseWhere(where, vocabulary), columns)
+    },
+
+    /** How many of all services each condition finds, counted as far as a badge tells. */
+    countEach: async (caller: Caller, wheres: readonly unknown[]) => {
+      const { vocabulary, columns } = readableFieldsOf(undefined, {
+        isStaff: readerOf(caller.scope) === 'staff',
+        inAddress: true,
+      })
+      const read = wheres.map((where, index) => parseWhere(where, vocabulary, `wheres.${index}`))
+      const scope = scopeSql(caller.actor, caller.scope)
+      return { counts: await store.countEach(scope, read, columns, badgeCap), cappedAt: badgeCap }
+    },
+
+    inbox: async (caller: Caller, filterText: string | undefined) => {
+      const { limit, skip } = parseFilter(filterText, {
+        fields: new Map(),
+        parts: [],
+        defaultLimit: 20,
+        maxLimit: 100,
+      })
+      const { actor, scope } = caller
+      const admitted = scopeSql(actor, scope)
+      const [records, { byService }] = await Promise.all([
+        inbox.waiting(admitted, scope, actor.accountId, limit, skip),
+        countsOf(caller),
+      ])
+      return {
+        items: await Promise.all(records.map(record => waiting(record, caller))),
+        total: sum(byService),
+      }
+    },
+
+    inboxCount: async (caller: Caller) => {
+      const counts = await countsOf(caller)
+      return { count: sum(counts.byService), ...counts }
+    },
+  }
+}
+
+const of = ({ services, center }: Counted, service: string): Counted => ({
+  services: services === 'all' || services.includes(service) ? [service] : [],
+  center,
+})
+
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+export type RequestLists = ReturnType<typeof createLists>

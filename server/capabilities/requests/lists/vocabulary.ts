@@ -1,0 +1,129 @@
+// What may be asked of a list of requests: the fixed fields, and those answers that the service's definition opens.
+
+import type { RequestRow } from '@bawaba/contract/entities/request.ts'
+import type { CompiledService } from '@bawaba/forms/index.ts'
+import { raw, type Sql, sql } from '../../../platform/database/index.ts'
+import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../../platform/filter/index.ts'
+import type { IndexedField } from '../../catalogue/index.ts'
+import { isMasked } from './mask.ts'
+
+const fixed: [string, FieldType, string][] = [
+  ['id', 'text', 'r.id::text'],
+  ['ID', 'text', 'r.number'],
+  ['serviceSlug', 'text', 'r.service_slug'],
+  ['version', 'number', 'r.version'],
+  ['activityId', 'text', 'r.activity_id'],
+  ['status', 'text', 'r.status'],
+  ['statusKind', 'text', 'r.status_kind'],
+  ['channel', 'text', 'r.channel'],
+  ['dueAt', 'instant', 'r.due_at'],
+  ['createdAt', 'instant', 'r.created_at'],
+  ['updatedAt', 'instant', 'r.updated_at'],
+  ['actionDate', 'instant', 'r.action_date'],
+]
+/** The fixed fields that may be empty. */
+const mayBeNull = new Set(['dueAt', 'assigneeId'])
+/** Who works on it is a question of staff alone. */
+const ofStaff: [string, FieldType, string][] = [['assigneeId', 'text', 'r.assignee_id::text']]
+
+const parts = [
+  'id',
+  'ID',
+  'serviceSlug',
+  'version',
+  'activityId',
+  'status',
+  'statusKind',
+  'deliverableNumber',
+  'data',
+  'documents',
+  'owner',
+  'assignee',
+  'channel',
+  'dueAt',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'actionDate',
+] as const satisfies (keyof RequestRow)[]
+
+/**
+ * Of staff: `data` is whole answers, and each request whose answers are read is written down; `columns` are those
+ * answers alone that the list shows, which a row has under `data` too.
+ */
+const answerParts = new Set(['data', 'columns'])
+
+/** What a list must know of its service. */
+export type ServiceFields = {
+  form: CompiledService
+  hot: readonly IndexedField[]
+  /** The blind index of a value of a sensitive answer. */
+  indexOf(field: string): (value: unknown) => string
+}
+export type ReadableFields = { vocabulary: Vocabulary; columns: Columns }
+
+/** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
+const answerColumns = ({ form, hot, indexOf }: ServiceFields, inAddress: boolean): [string, Column][] =>
+  form.fields
+    .filter(field => (field.entry.searchField || field.entry.showColumn) && !(inAddress && isMasked(field)))
+    .map(({ name }) => {
+      const isSealed = form.sensitive.has(name)
+      // Until a column was filled for this version it holds what the version before put there.
+      const own = hot.find(({ field, kind }) => field === name && (kind === 'sealed') === isSealed)
+      return [
+        `data.${name}`,
+        {
+          type: 'json',
+          expression: answer('->', name),
+          asText: answer('->>', name),
+          ...(own ? { hot: columnOf(own) } : {}),
+          ...(isSealed ? { sealed: sealedColumn(name, indexOf) } : {}),
+        },
+      ]
+    })
+const answer = (arrow: string, name: string): Sql => sql`(r.data ${raw(arrow)} ${name}::text)`
+const sealedColumn = (name: string, indexOf: ServiceFields['indexOf']): Column['sealed'] => ({
+  index: sql`(r.data -> ${name}::text ->> '$index')`,
+  indexOf: indexOf(name),
+})
+
+const columnOf = ({ kind, slot }: IndexedField): Hot => {
+  const type = kind === 'number' ? 'number' : 'text'
+  return { kind, column: raw(`r.${type}_${slot}`), admits: raw(`r.${type}_slots >= ${slot}`) }
+}
+
+/** @param inAddress the filter travels in the address, where identifiers of a person must not stand */
+export const readableFieldsOf = (
+  service: ServiceFields | undefined,
+  { isStaff, inAddress }: { isStaff: boolean; inAddress: boolean },
+): ReadableFields => {
+  const columns = new Map<string, Column>(
+    [...fixed, ...(isStaff ? ofStaff : [])].map(([name, type, text]) => [
+      name,
+      {
+        type,
+        expression: raw(text),
+        isRequired: !mayBeNull.has(name),
+        ...(text.endsWith('::text') ? { uuid: raw(text.replace('::text', '')) } : {}),
+      },
+    ]),
+  )
+  for (const [name, column] of service ? answerColumns(service, inAddress) : []) columns.set(name, column)
+  const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
+  // What staff read masked is not told by an order, a cursor or a comparison either, and of what is stored sealed the
+  // database knows no order and no part.
+  const masked = (service?.form.fields ?? []).filter(isMasked)
+  const whole = new Set(masked.map(({ name }) => `data.${name}`))
+  return {
+    columns,
+    vocabulary: {
+      fields,
+      whole,
+      parts: isStaff ? [...parts, 'columns'] : parts,
+      ...(isStaff ? { namedOnly: answerParts } : {}),
+      includes: ['documents', 'history'],
+      defaultLimit: 20,
+      maxLimit: 100,
+    },
+  }
+}

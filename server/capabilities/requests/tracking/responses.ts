@@ -1,0 +1,90 @@
+// What an applicant says of a request after it was sent: words to those who work on it, and how they found it.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import {
+  hasOutcome,
+  mayChangeRating,
+  mayReply,
+  type RatingLevel,
+  type RatingSubject,
+} from '@bawaba/contract/responses.ts'
+import type { Budgets } from '../../budgets/index.ts'
+import { actorNamed } from '../act.ts'
+import type { Caller, RequestDependencies, Requests } from '../requests.ts'
+import type { RequestRecord } from '../row.ts'
+import { scopeSql } from '../scope.ts'
+import type { Entry, RequestsStore } from '../store.ts'
+import type { RatingsStore } from './ratings-store.ts'
+
+type Named = Caller & { service: string; id: string }
+type Rules = {
+  store: RatingsStore
+  notes: Pick<RequestsStore, 'note'>
+  requests: Pick<Requests, 'get' | 'getWhole' | 'show' | 'shown' | 'doneFor'>
+  budgets: Pick<Budgets, 'take'>
+  announce: RequestDependencies['announce']
+  clock: () => Date
+  newId: () => string
+}
+type RatingBody = { level: number; comment?: string; about?: RatingSubject }
+
+const day = 86_400_000
+/** Replies to one request in a day. */
+const replies = { limit: 20, windowMs: day }
+
+export const createResponses = ({ store, notes, requests, budgets, announce, clock, newId }: Rules) => {
+  const entryOf = (
+    record: RequestRecord,
+    { actor }: Named,
+    entry: Pick<Entry, 'kind' | 'detail'>,
+  ): Entry => ({
+    id: newId(),
+    ...actorNamed(record, actor),
+    visibleToApplicant: true,
+    ...entry,
+  })
+
+  const shown = async (named: Named): Promise<Request> => {
+    const record = await requests.getWhole(named)
+    announce(record)
+    await requests.doneFor(named.actor, record.ID)
+    return requests.show(record, named)
+  }
+
+  return {
+    /** Adds a message of the applicant to the history. The status stays: an answer to what was asked is an act. */
+    reply: async (named: Named, { text }: { text: string }): Promise<Request> => {
+      const record = await requests.get(named)
+      const now = clock()
+      if (!mayReply(record.statusKind, record.actionDate, now)) throw new Problem('CONVERSATION_OVER')
+      await budgets.take(`replies ${record.id}`, replies)
+      const entry = entryOf(record, named, { kind: 'comment', detail: { text: text.trim() } })
+      await notes.note(scopeSql(named.actor, named.scope), record.id, now, entry, undefined)
+      return shown(named)
+    },
+
+    /** Keeps how the applicant found it. The same again changes nothing; another within a day takes its place. */
+    rate: async (named: Named, { level, comment = '', about = 'outcome' }: RatingBody): Promise<Request> => {
+      const record = await requests.get(named)
+      if (about === 'outcome' && !hasOutcome(record.statusKind)) throw new Problem('TRANSITION_NOT_ALLOWED')
+      const now = clock()
+      const earlier = await store.of(record.id, about)
+      const rating = { level: level as RatingLevel, comment: comment.trim() }
+      if (earlier?.level === rating.level && earlier.comment === rating.comment) return requests.shown(named)
+      if (earlier && !mayChangeRating(earlier.ratedAt, now)) throw new Problem('RATING_KEPT')
+      const entry = entryOf(record, named, {
+        kind: 'rated',
+        detail: { level: rating.level, about, ...(rating.comment ? { text: rating.comment } : {}) },
+      })
+      const isStored = await store.put(
+        scopeSql(named.actor, named.scope),
+        { requestId: record.id, about, ...rating },
+        { now, changeableSince: new Date(now.getTime() - day), entry },
+      )
+      if (!isStored) throw new Problem('RATING_KEPT')
+      return shown(named)
+    },
+  }
+}
+export type Responses = ReturnType<typeof createResponses>

@@ -1,0 +1,78 @@
+// The HTTP server before it has a call: limits, hosts, headers, the refusals of an overloaded process, errors and the
+// log.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { installErrors, refuseAddress } from './platform/http/errors.ts'
+import { dropRests } from './platform/http/files.ts'
+import { installHosts, ownHosts } from './platform/http/hosts.ts'
+import { installWriters } from './platform/http/schemas.ts'
+import {
+  connectionLimits,
+  headersTimeout,
+  installSecurity,
+  requestIdOf,
+  trustOf,
+} from './platform/http/security.ts'
+import { logOptions } from './platform/log/options.ts'
+
+type Dependencies = {
+  config: Config
+  isDemo: boolean
+  newId: () => string
+  /** Where the log goes instead of standard output. */
+  logTo?: { write(line: string): void } | undefined
+}
+
+/** Whoever watches over the server asks these; they are answered under any load. */
+const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
+
+export const createHttpServer = async ({
+  config,
+  isDemo,
+  newId,
+  logTo,
+}: Dependencies): Promise<FastifyInstance> => {
+  const trust = trustOf(config.TRUST_PROXY)
+  const app = fastify({
+    logger: { ...logOptions(config.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
+    trustProxy: trust,
+    bodyLimit: config.BODY_LIMIT,
+    requestIdHeader: false,
+    genReqId: requestIdOf(trust, newId),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
+    return503OnClosing: true,
+    frameworkErrors: refuseAddress,
+    ...connectionLimits,
+  })
+  app.server.headersTimeout = headersTimeout
+  app.server.maxConnections = config.MAX_CONNECTIONS
+  dropRests(app)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  await installSecurity(app, config.ORIGIN.startsWith('https:'))
+  installHosts(app, ownHosts(config, isDemo))
+  await app.register(cookie)
+  // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.MAX_LOOP_DELAY_MS,
+    sampleInterval: 500,
+    exposeStatusRoute: false,
+    pressureHandler: request => {
+      if (!alwaysAnswered.has(request.url))
+        throw new Problem('OVERLOADED', { headers: { 'retry-after': '2' } })
+    },
+  })
+  // The contract speaks JSON alone: text/plain is what a foreign form would send.
+  app.removeContentTypeParser('text/plain')
+  installErrors(app)
+  installWriters(app)
+  return app
+}

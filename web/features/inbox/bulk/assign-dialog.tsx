@@ -1,0 +1,44 @@
+// To whom what is chosen is given: whoever may work on all of it.
+
+import { Button } from '@bawaba/ui/button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { useCall } from '../../../client/hooks.tsx'
+import { useEmployeeChoice } from '../employee-choice.tsx'
+import { listMessages as words } from '../list/list-messages.ts'
+import type { Chosen } from './selection.tsx'
+
+type AssignDialogProps = {
+  rows: readonly Chosen[]
+  onClose: () => void
+  onChoose: (assigneeId: string) => void
+}
+
+export const AssignDialog = ({ rows, onClose, onChoose }: AssignDialogProps) => {
+  const text = useText()
+  const services = [...new Set(rows.map(({ serviceSlug }) => serviceSlug))]
+  const filter = { where: { serviceSlug: { inq: services } } }
+  const people =
+    useCall('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } }).data?.employees ?? []
+  const { field, submit } = useEmployeeChoice({
+    people,
+    onChoose,
+    words: { label: words.assignee, placeholder: words.chooseAssignee },
+  })
+  return (
+    <Dialog open title={text(words.assignTitle)} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <p>{text(words.selected, { count: rows.length })}</p>
+        {field}
+        <p>
+          <Button type="submit" variant="primary">
+            {text(words.assign)}
+          </Button>{' '}
+          <Button variant="tertiary" onClick={onClose}>
+            {text(words.back)}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

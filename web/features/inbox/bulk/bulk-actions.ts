@@ -1,0 +1,48 @@
+// Which act can be done on several requests at once, and where it leads each of them.
+
+import { type CompiledService, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import { statusText } from '../../../requests/state.ts'
+import type { Chosen } from './selection.tsx'
+
+type Row = Pick<Chosen, 'status'>
+type Step = { activityId: string; label: string; status: string }
+/** `leads`: the statuses that applicants will read, and how many of them each. */
+export type BulkWay = { activityId: string; label: string; leads: { status: string; count: number }[] }
+
+/** The acts without questions that a row allows someone of these roles. */
+const stepsOf = (
+  form: CompiledService,
+  { status: from }: Row,
+  roles: readonly string[],
+  language: Language,
+): Step[] =>
+  transitionsOf(form.workflow, from, { isApplicant: false, roles }).flatMap(({ activityId, to, when }) => {
+    const activity = form.activity(activityId)
+    const state = stateOf(form.workflow, to)
+    // A condition on answers is the server's to judge, request by request.
+    if (!activity || !state || when || activity.fields.some(({ required }) => required)) return []
+    const status = statusText(form, to, state.kind, 'applicant')[language]
+    return [{ activityId, label: activity.action[language], status }]
+  })
+
+/** The acts that every row allows. Pure. */
+export const commonActions = <R extends Row>(
+  rows: readonly R[],
+  formOf: (row: R) => CompiledService | undefined,
+  roles: readonly string[],
+  language: Language,
+): BulkWay[] => {
+  const each = rows.map(row => {
+    const form = formOf(row)
+    return form ? stepsOf(form, row, roles, language) : []
+  })
+  return (each[0] ?? []).flatMap(({ activityId, label }) => {
+    const steps = each.flatMap(own => own.find(step => step.activityId === activityId) ?? [])
+    if (steps.length < rows.length) return []
+    const byStatus = Map.groupBy(steps, ({ status }) => status)
+    return [
+      { activityId, label, leads: [...byStatus].map(([status, own]) => ({ status, count: own.length })) },
+    ]
+  })
+}

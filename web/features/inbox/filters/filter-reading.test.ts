@@ -1,0 +1,77 @@
+// The filters as they stand in their form: numbers and days in any digits, and what cannot be taken.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFilters } from './filter-reading.ts'
+import type { AnswerField } from './use-filters.tsx'
+
+const field = (name: string, compare: AnswerField['compare'], options: string[] = []): AnswerField => ({
+  name,
+  compare,
+  label: name,
+  options: options.map(value => ({ value, label: value })),
+})
+const fields = [
+  field('area', 'number'),
+  field('begins', 'day'),
+  field('street', 'has'),
+  field('garden', 'boolean'),
+  field('branch', 'equals', ['A', 'B']),
+]
+const read = (typed: Record<string, string>, present = {}) =>
+  readFilters(
+    {
+      word: name => typed[name] ?? '',
+      services: [{ value: 'CARD' }],
+      assignees: [{ value: 'none' }, { value: 'u1' }],
+      fields,
+    },
+    present,
+  )
+
+test('numbers and days are read in any digits, and what is left open is no filter', () => {
+  const { chosen, errors } = read({
+    service: 'CARD',
+    assignee: 'u1',
+    since: '٢٠٢٦-٠٣-٢٧',
+    'answer-area': '١٬٢٠٠٫٥',
+    'answer-begins': '۲۰۲۶-۰۱-۰۲',
+    'answer-street': ' النيل ',
+    'answer-garden': 'false',
+    'answer-branch': 'B',
+    until: ' ',
+  })
+  assert.deepEqual(errors, {})
+  assert.deepEqual(chosen, {
+    service: 'CARD',
+    assignee: 'u1',
+    status: '',
+    since: '2026-03-27',
+    until: undefined,
+    answers: { area: 1200.5, begins: '2026-01-02', street: { has: 'النيل' }, garden: false, branch: 'B' },
+  })
+})
+
+test('what is no number, no day and none of the list is told at its field', () => {
+  const { errors } = read({
+    service: 'Ca',
+    assignee: 'أحمد',
+    since: '27/3',
+    'answer-area': 'abc',
+    'answer-begins': 'غدًا',
+    'answer-branch': 'C',
+  })
+  assert.deepEqual(errors, {
+    service: 'list',
+    assignee: 'list',
+    since: 'day',
+    'answer-area': 'number',
+    'answer-begins': 'day',
+    'answer-branch': 'list',
+  })
+})
+
+test('whom the address names stays, though this reader is not offered them', () => {
+  const { chosen, errors } = read({ assignee: 'u9' }, { assignee: 'u9' })
+  assert.deepEqual([errors, chosen.assignee], [{}, 'u9'])
+})

@@ -1,0 +1,51 @@
+// What a row says of a request, in a table and on a card alike.
+
+import type { PersonRef } from '@bawaba/contract/entities/person.ts'
+import { Avatar } from '@bawaba/ui/avatar.tsx'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { useWorkingCalendar } from '../../../requests/deadline.tsx'
+import { personName } from '../../../requests/history.ts'
+import { messages } from '../messages.ts'
+import { dueWords } from './due.ts'
+import styles from './row-parts.module.css'
+
+/** The serial tells requests apart at a glance; a screen reader and a copy get the whole number. */
+export const RequestNumber = ({ ID }: { ID: string }) => {
+  const [, before, serial, after] = /^([A-Z]+-\d{4}-)(\d+)(-\d)$/.exec(ID) ?? []
+  if (!serial) return <Ltr>{ID}</Ltr>
+  return (
+    <Ltr>
+      <VisuallyHidden>{before}</VisuallyHidden>
+      {serial}
+      <VisuallyHidden>{after}</VisuallyHidden>
+    </Ltr>
+  )
+}
+
+export const Due = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
+  const text = useText()
+  const due = dueWords(dueAt, now, useLanguage(), useWorkingCalendar())
+  if (!due)
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{text(messages.noDue)}</VisuallyHidden>
+      </span>
+    )
+  return <span className={classes(styles.due, due.isLate && styles.late)}>{due.words}</span>
+}
+
+/** The initials of whoever works on it; the name is read out and shown to the pointer. */
+export const Assignee = ({ assignee }: { assignee: PersonRef | null }) => {
+  const text = useText()
+  const language = useLanguage()
+  if (!assignee) return <span className={styles.none}>{text(messages.unassigned)}</span>
+  return <Avatar name={personName(assignee, language)} small labelled />
+}
+
+export const PersonName = ({ person }: { person: PersonRef }) => (
+  <Bdi>{personName(person, useLanguage())}</Bdi>
+)

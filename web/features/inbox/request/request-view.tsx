@@ -1,0 +1,231 @@
+// One request to be read and decided: who and what, its parts, a comment, and what can be done now.
+
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { t } from '@bawaba/language/index.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button, IconButton } from '@bawaba/ui/button.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { personName } from '../../../requests/history.ts'
+import { statusText } from '../../../requests/state.ts'
+import { StatusPill } from '../../../requests/status.tsx'
+import { RequestTimeline } from '../../../requests/timeline.tsx'
+import { ActForm } from '../act/act-form.tsx'
+import { actionsOf, type Way } from '../act/actions.ts'
+import { Assignment } from '../act/assignment.tsx'
+import { useAutoAdvance } from '../act/auto-advance.tsx'
+import { Composer } from '../act/composer.tsx'
+import { Due } from '../list/row-parts.tsx'
+import { Changed } from './changed.tsx'
+import { OwnActs, useIsStale } from './own-acts.tsx'
+import { panelMessages as messages } from './panel-messages.ts'
+import { PanelTabs } from './panel-tabs.tsx'
+import { Presence } from './presence.tsx'
+import { PrintedRequest } from './printed-request.tsx'
+import { RequestAnswers } from './request-answers.tsx'
+import { type Shown, useTake } from './request-data.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import styles from './request-view.module.css'
+import { usePrintView } from './use-print-view.tsx'
+
+type RequestViewProps = Shown & {
+  heading: 'h1' | 'h2'
+  /** Where the focus goes when the request opens, and after an act. */
+  title: RefObject<HTMLHeadingElement | null>
+  /** Beside the number: ways to other requests. */
+  beside?: ReactNode
+  /** When it changed last, as the list beside it knows: a later change than the one shown is told. */
+  changedAt?: string
+  reload: () => void
+  /** Opens the next request of the list; answers whether there is one. */
+  advance?: () => boolean
+}
+
+const Head = ({ request, open, heading: Heading, title, beside }: RequestViewProps) => {
+  const [now] = useState(() => new Date())
+  const language = useLanguage()
+  const isFinished = ['done', 'rejected', 'cancelled'].includes(request.statusKind)
+  return (
+    <>
+      <div className={styles.line}>
+        <span className={styles.number}>
+          <Ltr>{request.ID}</Ltr>
+        </span>
+        {beside}
+      </div>
+      <Heading ref={title} tabIndex={-1} className={styles.name}>
+        <Bdi>{personName(request.owner, language)}</Bdi>
+      </Heading>
+      <div className={styles.line}>
+        <StatusPill status={request.status} kind={request.statusKind} form={open?.form} reader="staff" />
+        {!isFinished && <Due dueAt={request.dueAt} now={now} />}
+      </div>
+    </>
+  )
+}
+
+const Actions = ({ actions, onChoose }: { actions: readonly Way[]; onChoose: (way: Way) => void }) => {
+  const text = useText()
+  const language = useLanguage()
+  if (actions.length === 0) return null
+  return (
+    <fieldset className={styles.ways} aria-label={text(messages.actions)}>
+      {actions.map(way => (
+        <Button
+          key={way.activity.activityId}
+          variant={way.look.opens}
+          data-way={way.activity.activityId}
+          onClick={() => onChoose(way)}
+        >
+          {way.activity.action[language]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+const Opened = (props: RequestViewProps) => {
+  const { request, open, title, changedAt, reload, advance } = props
+  const { isOn: advances } = useAutoAdvance()
+  const isStale = useIsStale(request, changedAt)
+  const print = usePrintView(request)
+  const text = useText()
+  const language = useLanguage()
+  const take = useTake()
+  const [part, setPart] = useState('summary')
+  const [acting, setActing] = useState<Way>()
+  const [current, setCurrent] = useState<Request>()
+  const [message, setMessage] = useState('')
+  const actions = open ? actionsOf(open.form, request) : []
+
+  const done = (changed: Request) => {
+    const status = statusText(open?.form, changed.status, changed.statusKind, 'staff')[language]
+    void take(changed)
+    setActing(undefined)
+    setCurrent(undefined)
+    if (advances && advance?.()) return
+    setMessage(t(language, messages.statusNow, { status }))
+    title.current?.focus()
+  }
+  const useNewer = () => {
+    if (current) void take(current)
+    setCurrent(undefined)
+  }
+
+  const parts = [
+    {
+      key: 'summary',
+      label: text(messages.summary),
+      content: () => <RequestSummary request={request} open={open} />,
+    },
+    ...(open
+      ? [
+          {
+            key: 'answers',
+            label: text(messages.answers),
+            content: () => <RequestAnswers request={request} open={open} />,
+          },
+        ]
+      : []),
+    {
+      key: 'history',
+      label: text(messages.history),
+      content: () => <RequestTimeline history={request.history ?? []} form={open?.form} reader="staff" />,
+    },
+  ]
+  return (
+    <>
+      <div className={styles.head}>
+        <Head
+          {...props}
+          beside={
+            <span className={styles.beside} data-print="never">
+              <IconButton icon="print" small label={text(messages.print)} onClick={print.print} />
+              {props.beside}
+            </span>
+          }
+        />
+        <div data-print="never">
+          <Presence request={request} isActing={acting !== undefined} />
+          <Assignment request={request} onConflict={setCurrent} />
+        </div>
+      </div>
+      {print.isPrinting && <PrintedRequest request={request} open={open} />}
+      <div className={styles.body} data-print="never">
+        {print.hasFailed && (
+          <div className={styles.told}>
+            <Notice kind="error">{text(messages.notPrinted)}</Notice>
+          </div>
+        )}
+        <div role="status" className={styles.told}>
+          {message && (
+            <Notice kind="success" quiet onClose={() => setMessage('')}>
+              {message}
+            </Notice>
+          )}
+        </div>
+        {!open && (
+          <div className={styles.told}>
+            <Notice quiet>{text(messages.noDefinition)}</Notice>
+          </div>
+        )}
+        <PanelTabs label={text(messages.parts)} parts={parts} chosen={part} onChoose={setPart} />
+      </div>
+      <div className={classes(styles.foot, !acting && styles.stays)} data-print="never">
+        {current && (
+          <div className={styles.told}>
+            <Changed request={request} open={open} current={current} onUse={useNewer} />
+          </div>
+        )}
+        {!current && isStale && (
+          <div className={styles.told}>
+            <Notice
+              kind="warning"
+              actions={
+                <Button small onClick={reload}>
+                  {text(messages.useNewer)}
+                </Button>
+              }
+            >
+              {text(messages.changed)}
+            </Notice>
+          </div>
+        )}
+        {acting && open ? (
+          <ActForm
+            key={acting.activity.activityId}
+            request={request}
+            open={open}
+            way={acting}
+            isOpen={actions.some(({ activity }) => activity === acting.activity)}
+            onDone={done}
+            onConflict={setCurrent}
+            onCancel={() => {
+              setActing(undefined)
+              title.current?.focus()
+            }}
+          />
+        ) : (
+          <>
+            <Composer request={request} />
+            <Actions
+              actions={actions}
+              onChoose={way => {
+                setMessage('')
+                setActing(way)
+              }}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+export const RequestView = (props: RequestViewProps) => (
+  <OwnActs request={props.request}>
+    <Opened {...props} />
+  </OwnActs>
+)

@@ -1,0 +1,60 @@
+// One's saved views, how many requests each finds, and changing them.
+
+import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCall, useClient, useSession } from '../../../client/hooks.tsx'
+import { whereOf } from '../filters/conditions.ts'
+import { searchOf } from './saved-views.ts'
+
+const refreshEvery = 90_000
+const viewsCall = 'GET views' as const
+
+export const useSavedViews = (): SavedView[] => useCall(viewsCall).data ?? []
+
+export const countsKey = ['POST dynamic_services/requestsInbox/counts'] as const
+
+/** Views that filter by answers are of one service, and not counted over all. */
+const isCounted = (view: SavedView): boolean => searchOf(view).answers === undefined
+
+/** How many each finds, by id, and where counting stops. */
+export const useViewCounts = (views: readonly SavedView[]) => {
+  const client = useClient()
+  const { userId: me = '' } = useSession()
+  const counted = views.filter(isCounted)
+  return useQuery({
+    queryKey: [...countsKey, counted],
+    queryFn: async ({ signal }) => {
+      const wheres = counted.map(view => whereOf(searchOf(view), me, new Date()))
+      const { counts, cappedAt } = await client.call('POST dynamic_services/requestsInbox/counts', {
+        body: { wheres },
+        signal,
+      })
+      const badge = (of: number) => ({ of, isTruncated: of >= cappedAt })
+      return new Map(counted.map(({ id }, index) => [id, badge(counts[index] ?? 0)]))
+    },
+    enabled: counted.length > 0,
+    staleTime: refreshEvery,
+    refetchInterval: refreshEvery,
+    structuralSharing: false,
+  }).data
+}
+
+export const useSaving = () => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: [viewsCall] })
+  return {
+    add: async (name: string, search: ViewSearch) => {
+      await client.call('POST views', { body: { name, search } })
+      await refresh()
+    },
+    change: async (id: string, change: { name?: string; search?: ViewSearch }) => {
+      await client.call('PATCH views/:id', { params: { id }, body: change })
+      await refresh()
+    },
+    remove: async (id: string) => {
+      await client.call('DELETE views/:id', { params: { id } })
+      await refresh()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+// One's saved views by themselves: to rename, to give other filters, to send to somebody, to delete and put back.
+
+import type { SavedView } from '@bawaba/contract/entities/inbox.ts'
+import { t } from '@bawaba/language/index.ts'
+import { Button, IconButton } from '@bawaba/ui/button.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import { CopyButton } from '@bawaba/ui/copy-button.tsx'
+import { Dialog } from '@bawaba/ui/dialog.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Undo } from '@bawaba/ui/undo.tsx'
+import { type SyntheticEvent, useState } from 'react'
+import { isCallError } from '../../../client/call-error.ts'
+import { useNameRule } from '../../../dialogs/use-name-rule.tsx'
+import { useWholeAddress } from '../../../shell/links.tsx'
+import { type InboxSearch, toInbox } from '../address.ts'
+import { filterMessages as words } from '../filters/filter-messages.ts'
+import styles from '../filters/filters.module.css'
+import { useSorted } from '../list/sort.tsx'
+import { searchOf, storedOf } from './saved-views.ts'
+import { useSaving } from './use-saved-views.tsx'
+import { viewMessages as told } from './view-messages.ts'
+
+type RowProps = {
+  view: SavedView
+  search: InboxSearch
+  /** `done`: what is told once it went through. */
+  run: (act: Promise<void>, done?: string) => void
+  onRemoved: () => void
+}
+
+const Row = ({ view, search, run, onRemoved }: RowProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const wholeAddress = useWholeAddress()
+  const sortedFor = useSorted()
+  const { change, remove } = useSaving()
+  const id = `view-${view.id}`
+  const refuse = useNameRule(words.viewNameMissing)
+  const [error, setError] = useState<string>()
+  const rename = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const refused = refuse(name)
+    setError(refused)
+    if (refused !== undefined) document.getElementById(id)?.focus()
+    else if (name !== view.name) run(change(view.id, { name }), t(language, told.renamed, { name }))
+  }
+  return (
+    <li className={styles.view}>
+      <form className={styles.rename} onSubmit={rename}>
+        <FieldFrame id={id} label={text(words.viewName)} error={error}>
+          <TextInput
+            id={id}
+            name="name"
+            defaultValue={view.name}
+            autoComplete="off"
+            invalid={error !== undefined}
+            describedBy={describedBy(id, { error })}
+          />
+        </FieldFrame>
+        <Button small type="submit">
+          {text(words.rename)}
+        </Button>
+      </form>
+      <div className={styles.buttons}>
+        <Button
+          small
+          onClick={() =>
+            run(
+              change(view.id, { search: storedOf(search) }),
+              t(language, told.replaced, { name: view.name }),
+            )
+          }
+        >
+          {text(words.replace)}
+        </Button>
+        <CopyButton value={wholeAddress(toInbox(sortedFor(searchOf(view))))} what={view.name} />
+        <Button small variant="tertiary" icon="trash" onClick={() => run(remove(view.id).then(onRemoved))}>
+          {text(words.remove)}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; search: InboxSearch }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { add } = useSaving()
+  const [isOpen, setIsOpen] = useState(false)
+  const [error, setError] = useState<string>()
+  const [removed, setRemoved] = useState<SavedView>()
+  const [done, setDone] = useState('')
+  const run: RowProps['run'] = (act, done = '') => {
+    setError(undefined)
+    setDone('')
+    act
+      .then(() => setDone(done))
+      .catch(failure =>
+        setError(isCallError(failure) && failure.statusCode === 422 ? failure.message : text(words.failed)),
+      )
+  }
+  // The last one deleted, the menu stays until it is closed: what was deleted can be put back in it.
+  if (views.length === 0 && !isOpen) return null
+  return (
+    <>
+      <IconButton icon="more" small label={text(words.manage)} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <Dialog open title={text(words.manage)} onClose={() => setIsOpen(false)}>
+          <p className={styles.note}>{text(views.length > 0 ? words.manageNote : told.none)}</p>
+          {error && <Notice kind="error">{error}</Notice>}
+          <ul className={styles.views}>
+            {views.map(view => (
+              <Row key={view.id} view={view} search={search} run={run} onRemoved={() => setRemoved(view)} />
+            ))}
+          </ul>
+          <p role="status" className={styles.note}>
+            {done}
+          </p>
+          {removed && (
+            <Undo
+              onUndo={() => {
+                run(add(removed.name, removed.search), t(language, told.restored, { name: removed.name }))
+                setRemoved(undefined)
+              }}
+              onExpire={() => setRemoved(undefined)}
+            >
+              {t(language, words.viewRemoved, { name: removed.name })}
+            </Undo>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
