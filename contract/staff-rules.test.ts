@@ -7,7 +7,9 @@ import { type StaffUsernames, staffFaults, staffUsername } from './staff-rules.t
 const typed = (more: object) => ({ firstName: 'A', lastName: 'B', roles: [], services: [], ...more })
 const faultsOf = (more: object, usernames: StaffUsernames = 'mobile') =>
   staffFaults(typed({ userSlug: 'employee', ...more }), {
-    ...{ isNew: true, usernames, today: '2026-11-20' },
+    isNew: true,
+    usernames,
+    today: '2026-11-20',
   }).map(({ field, key }) => `${field} ${key}`)
 
 test('a number makes the user name where it is to, in every spelling, and none does where names are chosen', () => {
@@ -28,7 +30,11 @@ test('a number makes the user name where it is to, in every spelling, and none d
 
 test('what is wrong is said in the order of the form', () => {
   assert.deepEqual(faultsOf({ firstName: '', nationalId: '1', passportNumber: '!', email: 'x' }), [
-    ...['firstName required', 'mobile required', 'email shape', 'nationalId digits', 'passportNumber shape'],
+    'firstName required',
+    'mobile required',
+    'email shape',
+    'nationalId digits',
+    'passportNumber shape',
   ])
   assert.deepEqual(faultsOf({ firstName: '' }, 'free'), ['username required', 'firstName required'])
   assert.deepEqual(faultsOf({ mobile: '12', firstName: '' }), ['firstName required', 'mobile shape'])

@@ -23,8 +23,12 @@ test('where user names are mobile numbers, a new one is read as that; one that i
   const create = (name: string) =>
     readAdminCommand(['create', '--username', name, '--first', 'Hala', '--last', 'R'], 'mobile')
   assert.deepEqual(create('+20 10 1234 5678'), {
-    ...{ act: 'create', username: '01012345678', mobile: '+201012345678' },
-    ...{ firstName: 'Hala', lastName: 'R', email: '' },
+    act: 'create',
+    username: '01012345678',
+    mobile: '+201012345678',
+    firstName: 'Hala',
+    lastName: 'R',
+    email: '',
   })
   assert.throws(() => create('hala'), /username/)
   for (const name of ['٠١٠ ١٢٣٤ ٥٦٧٨', '+201012345678', '01012345678']) {

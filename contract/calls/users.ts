@@ -75,8 +75,12 @@ export const userCalls = defineCalls({
     body: StaffInput,
     answer: StaffUser,
     errors: [
-      ...(['NOT_FOUND', 'VALIDATION_FAILED', 'Duplicate_Data', 'CONFLICT'] as const),
-      ...(['PRECONDITION_REQUIRED', 'NOT_ONESELF'] as const),
+      'NOT_FOUND',
+      'VALIDATION_FAILED',
+      'Duplicate_Data',
+      'CONFLICT',
+      'PRECONDITION_REQUIRED',
+      'NOT_ONESELF',
     ],
   },
   'POST users/:id/disable': {

@@ -18,7 +18,12 @@ export const seedDemo = async (
     const services = account.roles.length > 0 ? ['*'] : []
     if (
       await accounts.add({
-        ...{ ...account, id: newId(), passwordHash, services, mobileIsFactor, language: 'ar' },
+        ...account,
+        id: newId(),
+        passwordHash,
+        services,
+        mobileIsFactor,
+        language: 'ar',
         identity: identity.written({ nationalId, passportNumber }),
       })
     )

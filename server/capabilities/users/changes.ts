@@ -4,9 +4,17 @@ import type { StaffRecord } from './store.ts'
 
 const shown = ['roles', 'services', 'company', 'sector', 'serviceCenter', 'language'] as const
 const covered = [
-  ...(['username', 'firstName', 'lastName', 'englishFullName', 'mobile', 'email', 'nationalId'] as const),
-  ...(['passportNumber', 'pendingMobile', 'pendingEmail'] as const),
-]
+  'username',
+  'firstName',
+  'lastName',
+  'englishFullName',
+  'mobile',
+  'email',
+  'nationalId',
+  'passportNumber',
+  'pendingMobile',
+  'pendingEmail',
+] as const
 
 export const changesOf = (before: StaffRecord, after: StaffRecord): Record<string, unknown> => {
   const isOther = (name: keyof StaffRecord) => JSON.stringify(before[name]) !== JSON.stringify(after[name])

@@ -24,8 +24,13 @@ const add = (more: Record<string, unknown>) => {
   added += 1
   return admin.call('POST users', {
     body: {
-      ...{ userSlug: 'employee', firstName: 'Mona', lastName: 'Said', email: `m${added}@example.eg` },
-      ...{ roles: ['CASE_OFFICER'], services: ['*'], ...more },
+      userSlug: 'employee',
+      firstName: 'Mona',
+      lastName: 'Said',
+      email: `m${added}@example.eg`,
+      roles: ['CASE_OFFICER'],
+      services: ['*'],
+      ...more,
     },
   })
 }
@@ -65,8 +70,17 @@ test('the number that was typed is the name, and any spelling of it signs in', a
   assert.match((await outbox(body.email))[0]?.text ?? '', /01012345501/)
   await join(body.email)
   for (const spelling of [
-    ...['01012345501', '+201012345501', '00201012345501', '201012345501', '1012345501', '010-1234-5501'],
-    ...['+20 (10) 1234 5501', '٠١٠١٢٣٤٥٥٠١', '+٢٠١٠١٢٣٤٥٥٠١', '۰۱۰۱۲۳۴۵۵۰۱', '\u202a+20 10 1234 5501\u202c'],
+    '01012345501',
+    '+201012345501',
+    '00201012345501',
+    '201012345501',
+    '1012345501',
+    '010-1234-5501',
+    '+20 (10) 1234 5501',
+    '٠١٠١٢٣٤٥٥٠١',
+    '+٢٠١٠١٢٣٤٥٥٠١',
+    '۰۱۰۱۲۳۴۵۵۰۱',
+    '\u202a+20 10 1234 5501\u202c',
   ]) {
     assert.equal((await signIn(spelling, 'Strong#2026')).status, 200, spelling)
     assert.deepEqual(said(await signIn(spelling, 'Wrong#2026')).slice(0, 2), [422, 'WRONG_CREDENTIALS'])
@@ -108,7 +122,9 @@ test('a number that is corrected before anybody came takes the name along; one t
   const { id } = (await add({ mobile: '01012345530' })).body
   const other = (await add({ mobile: '01012345531' })).body
   assert.deepEqual(said(await change(id, { mobile: other.username })), [
-    ...[422, 'Duplicate_Data', 'body.mobile taken'],
+    422,
+    'Duplicate_Data',
+    'body.mobile taken',
   ])
   assert.deepEqual(said(await change(id, { mobile: '' })), [422, 'VALIDATION_FAILED', 'body.mobile required'])
   const corrected = await change(id, { mobile: '01012345532' })
@@ -125,7 +141,9 @@ test('of an account in use the new number signs in once its owner has confirmed 
   const waits = await change(person.id, { mobile: '01012345541' })
   assert.deepEqual([waits.body.username, waits.body.pendingMobile], ['01012345540', '+201012345541'])
   assert.deepEqual(said(await change(person.id, { mobile: (await inService('+201012345549')).username })), [
-    ...[422, 'Duplicate_Data', 'body.mobile taken'],
+    422,
+    'Duplicate_Data',
+    'body.mobile taken',
   ])
   assert.equal((await signIn('01012345541', portal.password)).status, 422)
   const own = await portal.browser('EMPLOYEE')
@@ -192,7 +210,8 @@ test('a file names the number in either column, and says by line whose it is alr
     ['added', 'refused mobile taken', 'refused mobile shape', 'refused mobile required'],
   )
   assert.deepEqual(rowsOf(await send('username,firstName,lastName\n٠١٠١٢٣٤٥٥٧٠,A,B\n01012345571,A,B')), [
-    ...['refused mobile taken', 'added'],
+    'refused mobile taken',
+    'added',
   ])
   assert.deepEqual(said(await send('firstName,lastName\nA,B')).slice(0, 2), [422, 'CSV_COLUMNS'])
 })

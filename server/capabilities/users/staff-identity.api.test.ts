@@ -24,8 +24,13 @@ let added = 0
 const typed = (more: Record<string, unknown> = {}) => {
   added += 1
   return {
-    ...{ username: `known${added}`, userSlug: 'employee', firstName: 'Mona', lastName: 'Said' },
-    ...{ roles: [], services: [], ...more },
+    username: `known${added}`,
+    userSlug: 'employee',
+    firstName: 'Mona',
+    lastName: 'Said',
+    roles: [],
+    services: [],
+    ...more,
   }
 }
 const add = (more: Record<string, unknown> = {}) => admin.call('POST users', { body: typed(more) })
@@ -97,11 +102,15 @@ test('an identifier is one person’s among all staff, however it is typed; a ci
   assert.deepEqual(said(await add({ nationalId: `${nationalId.slice(0, 3)}-${nationalId.slice(3)}` })), taken)
   assert.deepEqual(said(await add({ nationalId, userSlug: 'agent' })), taken)
   assert.deepEqual(said(await add({ passportNumber: 'p 7710 000' })), [
-    ...[422, 'Duplicate_Data', 'body.passportNumber taken'],
+    422,
+    'Duplicate_Data',
+    'body.passportNumber taken',
   ])
   const second = (await add()).body
   assert.deepEqual(said(await change(second.id, { nationalId, passportNumber: 'P7710000' })), [
-    ...[422, 'Duplicate_Data', 'body.nationalId taken, body.passportNumber taken'],
+    422,
+    'Duplicate_Data',
+    'body.nationalId taken, body.passportNumber taken',
   ])
   const arabic = await admin.call('POST users', {
     body: typed({ nationalId }),
@@ -185,7 +194,9 @@ test('a file says by line what is wrong: not a number, another’s, the same as 
     `filef,A,B,,`,
   ].join('\n')
   const found = (await sendFile(content, true)).body.rows.map(({ line, outcome, faults }: any) => [
-    ...[line, outcome, faults.map(({ field, key }: any) => `${field} ${key}`).join(', ')],
+    line,
+    outcome,
+    faults.map(({ field, key }: any) => `${field} ${key}`).join(', '),
   ])
   assert.deepEqual(found, [
     [2, 'ready', ''],

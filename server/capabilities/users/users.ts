@@ -56,8 +56,11 @@ export const createUsers = (rules: UserRules) => {
   const { viewOf } = identity
   const taken = createTaken(store, usernames)
   const against = async (kept?: StaffRecord) => ({
-    ...{ isNew: kept === undefined, usernames, today: cairoDate(clock()) },
-    ...{ choices: await choices(), kept },
+    isNew: kept === undefined,
+    usernames,
+    today: cairoDate(clock()),
+    choices: await choices(),
+    kept,
   })
   const assertGood = async (typed: StaffTyped, kept?: StaffRecord) =>
     refuse(faultsOfStaff(typed, await against(kept)))
@@ -122,7 +125,10 @@ export const createUsers = (rules: UserRules) => {
   const newOf = (typed: StaffTyped, userSlug: UserSlug): StaffAdded => ({
     ...writtenOf(withSignInMobile(typed, usernames)),
     ...identity.written(typed),
-    ...{ id: newId(), username: staffUsername(typed, usernames) ?? '', userSlug, now: clock() },
+    id: newId(),
+    username: staffUsername(typed, usernames) ?? '',
+    userSlug,
+    now: clock(),
   })
 
   return {

@@ -53,7 +53,8 @@ export const askedOfStaff = (
   )
   for (const field of inAddress ? [] : identityFields)
     columns.set(field, {
-      ...{ type: 'text', expression: raw(`to_jsonb(${indexes[field]})`) },
+      type: 'text',
+      expression: raw(`to_jsonb(${indexes[field]})`),
       sealed: {
         index: raw(indexes[field]),
         indexOf: value => indexOf(field, String(value)).toString('hex'),

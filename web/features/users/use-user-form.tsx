@@ -91,7 +91,11 @@ export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) 
     if (!choices) return
     const whole = { ...typed, userSlug: user?.userSlug ?? typed.userSlug }
     const faults = faultsOfStaff(whole, {
-      ...{ isNew, usernames, today: cairoDate(new Date()), choices, kept: user },
+      isNew,
+      usernames,
+      today: cairoDate(new Date()),
+      choices,
+      kept: user,
     })
     const attempt = state.attempt + (faults.length > 0 ? 1 : 0)
     setState({ faults, isBusy: false, attempt })
