@@ -1,4 +1,4 @@
-// A mobile number outside a form, read as the forms read it: one rule for both.
+// A mobile number outside a form, read as the forms read it: one rule for both. And the user name that it makes.
 
 import { platformKinds } from '@bawaba/forms/index.ts'
 
@@ -9,3 +9,10 @@ export const readMobile = (typed: string): string | undefined => {
   const read = kind?.parse(typed, undefined as never)
   return read && 'value' in read && typeof read.value === 'string' ? read.value : undefined
 }
+
+/**
+ * The user name that belongs to a mobile number in E.164. User names are small letters and digits: an Egyptian number
+ * is written as people here write it, another with its country code and without the plus.
+ */
+export const usernameOfMobile = (mobile: string): string =>
+  mobile.replace(/^\+20(?=1)/, '0').replace(/^\+/, '')

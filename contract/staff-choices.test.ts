@@ -24,7 +24,7 @@ const choices: StaffChoices = {
 const faultsOf = (more: object, kept?: Parameters<typeof faultsOfStaff>[1]['kept']) =>
   faultsOfStaff(
     { firstName: 'Mona', lastName: 'Said', roles: [], services: [], ...more },
-    { isNew: false, choices, kept },
+    { isNew: false, usernames: 'free', today: '2026-11-20', choices, kept },
   ).map(({ field, key }) => `${field} ${key}`)
 
 test('each list offers what belongs to the choice before it', () => {

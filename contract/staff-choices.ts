@@ -2,7 +2,7 @@
 // sector, a service of the catalogue. Asked by the form and by the server for every row. Pure.
 
 import type { StaffChoices, StaffPlace } from './entities/staff-choices.ts'
-import { type StaffFault, type StaffTyped, staffFaults } from './staff-rules.ts'
+import { type StaffAgainst, type StaffFault, type StaffTyped, staffFaults } from './staff-rules.ts'
 
 /** The three lists, from the widest. */
 export const staffPlaces = ['company', 'sector', 'serviceCenter'] as const
@@ -45,9 +45,9 @@ const choiceFaults = (typed: StaffTyped, choices: StaffChoices, kept?: Kept): St
 /** Everything that is wrong with a member of staff; of each field what is wrong first. */
 export const faultsOfStaff = (
   typed: StaffTyped,
-  { isNew, choices, kept }: { isNew: boolean; choices: StaffChoices; kept?: Kept | undefined },
+  { choices, kept, ...against }: StaffAgainst & { choices: StaffChoices; kept?: Kept | undefined },
 ): StaffFault[] => {
-  const faults = staffFaults(typed, isNew)
+  const faults = staffFaults(typed, against)
   const named = new Set(faults.map(({ field }) => field))
   return [...faults, ...choiceFaults(typed, choices, kept).filter(({ field }) => !named.has(field))]
 }

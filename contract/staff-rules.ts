@@ -1,6 +1,7 @@
 // What may be typed of a member of staff: asked by the form while one types and by the server for every row. Pure.
 
-import { readMobile } from './mobile.ts'
+import { readMobile, usernameOfMobile } from './mobile.ts'
+import { type IdentityKey, identityFaults } from './staff-identity.ts'
 
 export const staffSlugs = ['employee', 'we_employee', 'xceed_employee', 'agent'] as const
 /** The roles of staff, in the order they are offered. */
@@ -17,11 +18,18 @@ export const staffRoles = [
 /** Whoever holds one of these could watch over, or add, the others: granting one takes two administrators. */
 export const guardedRoles = ['BFM_ADMIN', 'AUDITOR'] as const
 
+/** What the user name of a staff account is: chosen freely, or the mobile number (the setting STAFF_USERNAME). */
+export const staffUsernames = ['free', 'mobile'] as const
+export type StaffUsernames = (typeof staffUsernames)[number]
+
 export type StaffField = keyof StaffTyped
 export type StaffFault = {
   field: StaffField
-  /** `notServed`: a number that is sent no codes, which the server alone knows. */
-  key: 'required' | 'shape' | 'unknown' | 'tooLong' | 'taken' | 'notServed'
+  /**
+   * `notServed`: a number that is sent no codes, which the server alone knows. `notMobile`: a user name other than the
+   * mobile number, where it has to be that.
+   */
+  key: 'required' | 'unknown' | 'tooLong' | 'taken' | 'notServed' | 'notMobile' | IdentityKey
 }
 export type StaffTyped = {
   username?: string
@@ -31,6 +39,8 @@ export type StaffTyped = {
   englishFullName?: string | undefined
   mobile?: string | undefined
   email?: string | undefined
+  nationalId?: string | undefined
+  passportNumber?: string | undefined
   roles: readonly string[]
   services: readonly string[]
   company?: string | undefined
@@ -45,13 +55,37 @@ const service = /^(?:\*|[A-Z][A-Z0-9_]{1,63})$/
 const control = /[\p{Cc}]/u
 const texts = ['firstName', 'lastName', 'englishFullName', 'company', 'sector', 'serviceCenter'] as const
 
-/** What is wrong with what was typed; `isNew` where the user name and the kind of account are chosen too. */
-export const staffFaults = (typed: StaffTyped, isNew: boolean): StaffFault[] => {
-  const faults: StaffFault[] = []
+/** The mobile number of a new account whose user name it is: a file may name it as either. */
+export const signInMobile = ({ mobile, username }: Pick<StaffTyped, 'mobile' | 'username'>): string =>
+  mobile || username || ''
+
+/** The user name of a new account; undefined where the number that makes it is none. */
+export const staffUsername = (typed: StaffTyped, usernames: StaffUsernames): string | undefined => {
+  if (usernames === 'free') return typed.username
+  const mobile = readMobile(signInMobile(typed))
+  return mobile && usernameOfMobile(mobile)
+}
+
+const usernameFaults = (typed: StaffTyped, usernames: StaffUsernames): StaffFault[] => {
+  if (usernames === 'free') {
+    if (!typed.username) return [{ field: 'username', key: 'required' }]
+    return /^[a-z0-9]{3,32}$/.test(typed.username) ? [] : [{ field: 'username', key: 'shape' }]
+  }
+  if (!typed.mobile && !typed.username) return [{ field: 'mobile', key: 'required' }]
+  const isOther = typed.username && readMobile(typed.username) !== readMobile(signInMobile(typed))
+  if (isOther) return [{ field: 'username', key: 'notMobile' }]
+  return typed.mobile || readMobile(signInMobile(typed)) ? [] : [{ field: 'username', key: 'notMobile' }]
+}
+
+/** `isNew` where the user name and the kind of account are chosen too; `today` as YYYY-MM-DD. */
+export type StaffAgainst = { isNew: boolean; usernames: StaffUsernames; today: string }
+
+/** What is wrong with what was typed. */
+export const staffFaults = (typed: StaffTyped, { isNew, usernames, today }: StaffAgainst): StaffFault[] => {
+  const ofName = isNew ? usernameFaults(typed, usernames) : []
+  const faults: StaffFault[] = ofName.filter(({ field }) => field === 'username')
   const add = (field: StaffField, key: StaffFault['key']) => void faults.push({ field, key })
   if (isNew) {
-    if (!typed.username) add('username', 'required')
-    else if (!/^[a-z0-9]{3,32}$/.test(typed.username)) add('username', 'shape')
     if (!(staffSlugs as readonly string[]).includes(typed.userSlug ?? '')) add('userSlug', 'unknown')
   }
   for (const field of ['firstName', 'lastName'] as const)
@@ -61,8 +95,10 @@ export const staffFaults = (typed: StaffTyped, isNew: boolean): StaffFault[] => 
     if (value.length > longest) add(field, 'tooLong')
     else if (control.test(value)) add(field, 'shape')
   }
+  faults.push(...ofName.filter(({ field }) => field === 'mobile'))
   if (typed.mobile && !readMobile(typed.mobile)) add('mobile', 'shape')
   if (typed.email && !email.test(typed.email)) add('email', 'shape')
+  faults.push(...identityFaults(typed, today))
   if (typed.roles.some(role => !(staffRoles as readonly string[]).includes(role))) add('roles', 'unknown')
   else if (typed.userSlug === 'agent' && typed.roles.length > 0) add('roles', 'shape')
   if (typed.services.some(slug => !service.test(slug))) add('services', 'shape')

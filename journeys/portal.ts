@@ -47,8 +47,8 @@ const ready = async (address: string): Promise<void> => {
 
 export type Portal = { address: string; stop(): Promise<void> }
 
-/** Starts the portal over a fresh database. */
-export const startPortal = async (): Promise<Portal> => {
+/** Starts the portal over a fresh database, with settings of its own where they are named. */
+export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-journeys-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -64,6 +64,7 @@ export const startPortal = async (): Promise<Portal> => {
       DATABASE_TIMEOUT_MS: '15000',
       SCRIPT_TIMEOUT_MS: '1000',
       PASSWORD_MEMORY_KIB: '64',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

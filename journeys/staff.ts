@@ -63,10 +63,17 @@ export const join = async (
   {
     language,
     username,
+    email = `${username}@example.eg`,
     onSecret,
-  }: { language: Language; username: string; onSecret?: (secret: string) => void },
+  }: {
+    language: Language
+    username: string
+    /** Where the invitation went. */
+    email?: string
+    onSecret?: (secret: string) => void
+  },
 ): Promise<Page> => {
-  const messages = await (await page.request.get(`/api/dev/outbox?to=${username}@example.eg`)).json()
+  const messages = await (await page.request.get(`/api/dev/outbox?to=${email}`)).json()
   const path = /(\/employee\/invitation#[\w-]+)/.exec(messages[0].text)?.[1] ?? ''
   const own = await windowOf()
   await own.goto(path)

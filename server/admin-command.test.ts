@@ -19,6 +19,26 @@ test('an administrator to make, with or without an address', () => {
   assert.equal(readAdminCommand(['open']).act, 'open')
 })
 
+test('where user names are mobile numbers, a new one is read as that; one that is there in any spelling', () => {
+  const create = (name: string) =>
+    readAdminCommand(['create', '--username', name, '--first', 'Hala', '--last', 'R'], 'mobile')
+  assert.deepEqual(create('+20 10 1234 5678'), {
+    act: 'create',
+    username: '01012345678',
+    mobile: '+201012345678',
+    firstName: 'Hala',
+    lastName: 'R',
+    email: '',
+  })
+  assert.throws(() => create('hala'), /username/)
+  for (const name of ['٠١٠ ١٢٣٤ ٥٦٧٨', '+201012345678', '01012345678']) {
+    const read = readAdminCommand(['link', '--username', name], 'mobile')
+    assert.equal('username' in read && read.username, '01012345678')
+  }
+  const chosen = readAdminCommand(['recover', '--username', 'Hala'], 'mobile')
+  assert.equal('username' in chosen && chosen.username, 'hala')
+})
+
 test('the database to set up, with names of its own or the usual ones', () => {
   assert.deepEqual(readAdminCommand(['database']), {
     act: 'database',

@@ -1,7 +1,9 @@
 // What `npm run admin` is told: an administrator to make or to let in again, the portal to open, the database to set up
 // or to bring up to date. Pure.
 
-import { staffFaults } from '@bawaba/contract/staff-rules.ts'
+import { readMobile } from '@bawaba/contract/mobile.ts'
+import { type StaffUsernames, staffFaults, staffUsername } from '@bawaba/contract/staff-rules.ts'
+import { usernameOf } from './capabilities/accounts/index.ts'
 
 export type AdminCommand =
   | { act: 'help' }
@@ -14,13 +16,16 @@ export type AdminCommand =
       firstName: string
       lastName: string
       email: string
+      /** Where it is the user name. */
+      mobile?: string
     }
 
 export const help = `The first account of a portal, and a way back in
 
   npm run admin -- create --username NAME --first "FIRST NAME" --last "REST OF THE NAME" [--email ADDRESS]
       Adds an employee with the role BFM_ADMIN and prints a link, good for seven days and for one use, by which they
-      choose their password. Everybody else is added from the page of users.
+      choose their password. Everybody else is added from the page of users. With STAFF_USERNAME=mobile NAME is their
+      mobile number, with + and the country code where it is not an Egyptian one.
 
   npm run admin -- link --username NAME
       Prints such a link for an administrator who is there already.
@@ -68,7 +73,10 @@ const readDatabase = (options: ReadonlyMap<string, string>): AdminCommand => {
 }
 
 /** Throws a sentence for what cannot be understood. */
-export const readAdminCommand = (words: readonly string[]): AdminCommand => {
+export const readAdminCommand = (
+  words: readonly string[],
+  usernames: StaffUsernames = 'free',
+): AdminCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
   const known = Object.hasOwn(options, act) ? options[act] : undefined
@@ -82,14 +90,19 @@ export const readAdminCommand = (words: readonly string[]): AdminCommand => {
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
   if (act === 'database') return readDatabase(values)
+  const name = values.get('--username') ?? ''
+  // A name that is there is found however it is typed; accounts from before the setting keep theirs.
   const command = {
     act: act as 'create' | 'link' | 'confirm' | 'recover',
-    username: values.get('--username') ?? '',
+    username: act === 'create' ? name : usernameOf(name),
     firstName: values.get('--first') ?? (act === 'create' ? '' : '-'),
     lastName: values.get('--last') ?? (act === 'create' ? '' : '-'),
     email: values.get('--email') ?? '',
   } as const
-  const [error] = staffFaults({ ...command, userSlug: 'employee', roles: [], services: [] }, true)
+  const typed = { ...command, userSlug: 'employee', roles: [], services: [] }
+  const rule = act === 'create' ? usernames : 'free'
+  const [error] = staffFaults(typed, { isNew: true, usernames: rule, today: '' })
   if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)
-  return command
+  const mobile = rule === 'mobile' ? readMobile(name) : undefined
+  return { ...command, username: staffUsername(typed, rule) ?? name, ...(mobile ? { mobile } : {}) }
 }

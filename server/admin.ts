@@ -56,7 +56,7 @@ const recoverOf = (database: Database) => {
 }
 
 const run = async (
-  { act, username, firstName, lastName, email }: Extract<AdminCommand, { username: string }>,
+  { act, username, firstName, lastName, email, mobile }: Extract<AdminCommand, { username: string }>,
   database: Database,
 ): Promise<string> => {
   const store = usersStore(database)
@@ -78,7 +78,7 @@ const run = async (
       firstName,
       lastName,
       englishFullName: null,
-      mobile: null,
+      mobile: mobile ?? null,
       email: email || null,
       roles: ['BFM_ADMIN'],
       services: [],
@@ -163,7 +163,7 @@ const inDatabase = async (
 }
 
 try {
-  const command = readAdminCommand(process.argv.slice(2))
+  const command = readAdminCommand(process.argv.slice(2), config.STAFF_USERNAME)
   if (command.act === 'help') say(help)
   else if (command.act === 'database') await setUpDatabase(command)
   else {

@@ -65,6 +65,7 @@ export const kinds = {
   },
   demo: oneOf('auto', 'on', 'off', 'beyond-loopback'),
   passwordProfile: oneOf('seed', 'nist'),
+  staffUsername: oneOf('free', 'mobile'),
   level: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
 }
 export type Kind = keyof typeof kinds

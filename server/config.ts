@@ -172,6 +172,12 @@ export const settings = {
     sentence:
       'What a new password must be: seed (8 to 15 characters, mixed) or nist (15 or more, 8 with a second factor, none that everyone uses).',
   },
+  STAFF_USERNAME: {
+    kind: 'staffUsername',
+    default: 'free',
+    sentence:
+      'User names of new staff accounts: free (chosen by the administrator) or mobile (their mobile number). Accounts that are there keep theirs.',
+  },
   MAP_TILES_HOST: {
     kind: 'text',
     default: '',

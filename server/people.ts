@@ -62,6 +62,7 @@ import { createTickets, ticketsStore } from './capabilities/tickets/index.ts'
 import { createUserModels, userModelRoutes } from './capabilities/user-models/index.ts'
 import {
   createGrants,
+  createIdentity,
   createLinks,
   createTelling,
   createUsers,
@@ -224,6 +225,7 @@ export const createPeople = (dependencies: Dependencies) => {
     linkTo: dependencies.linkTo,
     report: err => log('users.role_notice_not_sent', { err }),
   })
+  const identity = createIdentity(seal)
   const lookups = createLookups({ budgets, audit, perDay: config.LOOKUPS_PER_DAY })
   const users = createUsers({
     store: staff,
@@ -236,8 +238,10 @@ export const createPeople = (dependencies: Dependencies) => {
     audit,
     clock,
     newId,
+    identity,
+    usernames: config.STAFF_USERNAME,
   })
-  const grants = createGrants({ store: staff, changes, telling, audit, clock })
+  const grants = createGrants({ store: staff, changes, telling, identity, audit, clock })
 
   const models = createUserModels(centers, dependencies.forms)
   const profileRows = profilesStore(database)
@@ -273,6 +277,7 @@ export const createPeople = (dependencies: Dependencies) => {
     clock,
     profiles: profileRows,
     kind: dependencies.forms.kinds.get('mobile') as FieldKind,
+    staffUsername: config.STAFF_USERNAME,
   })
   const registration = createRegistration({
     store: registrationsStore(database),

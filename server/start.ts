@@ -20,12 +20,14 @@ import {
 } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
+import { createIdentity } from './capabilities/users/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs.ts'
 import { eventWriter } from './platform/log/events.ts'
 import { readableLog } from './platform/log/readable.ts'
+import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
 import { watchAll } from './watching.ts'
@@ -138,7 +140,8 @@ export const startPortal = async (
     )
     await publishCenters(centersStore(database), programmes)
     const passwords = createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB })
-    const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId) : 0
+    const identity = createIdentity(createSeal(keys, random))
+    const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId, identity) : 0
     const demoPeople = demoPeopleStore(database)
     if (isDemo) {
       await demoPeople.mark(demoAccounts)

@@ -6,6 +6,8 @@ const looks = 'server/capabilities/requests/lists/looks.api.test.ts'
 const audit = 'server/capabilities/audit/audit.api.test.ts'
 const sealed = 'server/capabilities/requests/answers/sealed-answers.api.test.ts'
 const former = 'server/capabilities/requests/answers/seal-stored.api.test.ts'
+const identity = 'server/capabilities/users/staff-identity.api.test.ts'
+const names = 'server/capabilities/users/mobile-names.api.test.ts'
 
 export const personal: Promised[] = [
   { what: 'Lists of staff give the columns they show', file: looks, title: 'a list of staff gives' },
@@ -106,6 +108,32 @@ export const personal: Promised[] = [
     what: 'Numbers typed into the audit and the list of users are look-ups',
     file: 'server/capabilities/lookups/lookups.api.test.ts',
     title: 'a number typed into the search',
+  },
+  { what: 'Identifiers of staff are nowhere to be read', file: identity, title: 'typed in any digits' },
+  { what: 'An identifier is one member of staff’s', file: identity, title: 'an identifier is one person' },
+  { what: 'Two are given one identifier at once: one has it', file: identity, title: 'of ten who are given' },
+  {
+    what: 'Staff are found by a whole identifier, counted',
+    file: identity,
+    title: 'found by the whole alone',
+  },
+  {
+    what: 'A staff mobile number is the user name, in any spelling',
+    file: names,
+    title: 'the number that was typed',
+  },
+  { what: 'Two are given one number at once: one has it', file: names, title: 'of ten who are given' },
+  { what: 'The user name follows a confirmed number', file: names, title: 'of an account in use' },
+  { what: 'Chosen user names stay good', file: names, title: 'accounts from before' },
+  {
+    what: 'A proposal outlives a save by another administrator',
+    file: 'server/capabilities/users/second-administrator.api.test.ts',
+    title: 'another who saves the roles',
+  },
+  {
+    what: 'A staff account is signed in by its number, on the screens',
+    file: 'journeys/mobile-names.spec.ts',
+    title: 'added by a mobile number',
   },
   { what: 'Sensitive answers are nowhere in a dump', file: sealed, title: 'nothing sensitive stands' },
   { what: 'Made-up requests are sealed too', file: sealed, title: 'made-up requests are sealed' },

@@ -23,7 +23,7 @@ export const userCalls = defineCalls({
   'POST users/query': {
     summary: {
       ar: 'القائمة نفسها، والشرط في المتن',
-      en: 'The same list; the filter in the body, where it holds a number or an address of a person',
+      en: 'The same list; the filter in the body, where it holds a number, address or identifier of a person',
     },
     tag: 'app',
     body: Type.Object(
@@ -74,7 +74,14 @@ export const userCalls = defineCalls({
     params: One,
     body: StaffInput,
     answer: StaffUser,
-    errors: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED', 'NOT_ONESELF'],
+    errors: [
+      'NOT_FOUND',
+      'VALIDATION_FAILED',
+      'Duplicate_Data',
+      'CONFLICT',
+      'PRECONDITION_REQUIRED',
+      'NOT_ONESELF',
+    ],
   },
   'POST users/:id/disable': {
     summary: { ar: 'تعطيل حساب', en: 'Disable; the sessions end' },

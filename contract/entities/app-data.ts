@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { passwordProfiles } from '../password-rule.ts'
+import { staffUsernames } from '../staff-rules.ts'
 import { Literals } from './literals.ts'
 
 export const TextSchema = Type.Object({ ar: Type.String(), en: Type.String() })
@@ -40,6 +41,8 @@ export const AppData = Type.Object({
     heartbeatMs: Type.Integer(),
     scriptTimeoutMs: Type.Integer(),
     passwordProfile: Literals(passwordProfiles),
+    /** What staff and agents sign in with. */
+    staffUsername: Literals(staffUsernames),
     bookunitService: Type.Object({ active: Type.Boolean(), serviceSlug: Type.String() }),
     bookUnit: Type.Object({ deactivate: Type.Boolean(), message: TextSchema }),
     languages: Type.Array(Type.String()),

@@ -16,6 +16,9 @@ export const StaffUser = Type.Object({
   englishFullName: Maybe,
   mobile: Maybe,
   email: Maybe,
+  /** All but the last four signs covered: nobody reads them whole here. */
+  nationalId: Maybe,
+  passportNumber: Maybe,
   roles: Type.Array(Literals(roles)),
   services: Type.Array(Type.String()),
   company: Maybe,
@@ -44,6 +47,9 @@ export const StaffInput = Type.Object(
     englishFullName: Type.Optional(text),
     mobile: Type.Optional(text),
     email: Type.Optional(text),
+    /** Not named: what stands stays. Empty: it is taken away. */
+    nationalId: Type.Optional(text),
+    passportNumber: Type.Optional(text),
     roles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 20 }),
     services: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
     company: Type.Optional(text),
@@ -58,7 +64,8 @@ export type StaffInput = Static<typeof StaffInput>
 export const NewStaff = Type.Object(
   {
     ...StaffInput.properties,
-    username: text,
+    /** Where user names are mobile numbers it may be left out. */
+    username: Type.Optional(text),
     userSlug: Literals(userSlugs),
     /** Sends an invitation at once, where there is an e-mail address. */
     invite: Type.Optional(Type.Boolean()),

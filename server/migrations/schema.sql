@@ -330,7 +330,7 @@ create table accounts (
   national_id text -- Sealed: AES-256-GCM, the id of its key in front.
   national_id_index bytea -- Keyed hash of the national ID, for finding and for uniqueness.
   passport_number text -- Sealed like the national ID.
-  passport_index bytea -- Keyed hash of nationality and passport number.
+  passport_index bytea -- Keyed hash of nationality and passport number; of staff, of the number alone.
   mobile_verified_at timestamp with time zone -- When the person proved that the mobile number is theirs.
   email_verified_at timestamp with time zone -- When the person proved that the e-mail address is theirs.
   photo_id uuid -- The file shown as the person's picture.
@@ -1186,6 +1186,10 @@ CREATE INDEX tickets_by_age ON public.tickets USING btree (expires_at);
 CREATE UNIQUE INDEX accounts_by_national_id ON public.accounts USING btree (user_slug, national_id_index) WHERE (national_id_index IS NOT NULL);
 
 CREATE UNIQUE INDEX accounts_by_passport ON public.accounts USING btree (user_slug, passport_index) WHERE (passport_index IS NOT NULL);
+
+CREATE UNIQUE INDEX accounts_of_staff_by_national_id ON public.accounts USING btree (national_id_index) WHERE ((national_id_index IS NOT NULL) AND (user_slug <> 'citizen'::text));
+
+CREATE UNIQUE INDEX accounts_of_staff_by_passport ON public.accounts USING btree (passport_index) WHERE ((passport_index IS NOT NULL) AND (user_slug <> 'citizen'::text));
 
 CREATE UNIQUE INDEX drafts_by_name ON public.drafts USING btree (account_id, service_slug, name) WHERE (deleted_at IS NULL);
 

@@ -10,4 +10,4 @@ export {
   notErased,
   worksOn,
 } from './store.ts'
-export { usernameOf, usernameOfMobile } from './usernames.ts'
+export { usernameOf } from './usernames.ts'

@@ -3,6 +3,7 @@
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { withFirstZero } from './usernames.ts'
 
 export type Account = {
   id: string
@@ -30,8 +31,12 @@ const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username
   mobile_is_factor as "mobileIsFactor", roles, services, service_center as "serviceCenter",
   status, language`
 
+type SealedField = { sealed: string | null; index: Buffer | null } | undefined
+/** Identifiers as they are stored. */
+type SealedIdentity = { nationalId?: SealedField; passportNumber?: SealedField }
+
 export type NewAccount = Omit<Account, 'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter'> &
-  Partial<Pick<Account, 'mobileIsFactor' | 'email'>>
+  Partial<Pick<Account, 'mobileIsFactor' | 'email'>> & { identity?: SealedIdentity }
 
 /** Who may work on one of these services, on any of them all without a list. Their part of the accounts has an index. */
 export const worksOn = (services: readonly string[] | undefined): Sql =>
@@ -52,7 +57,9 @@ export const notErased = (accountId: string): Sql =>
 export const accountsStore = (database: Queries) => ({
   findByUsername: (userSlug: UserSlug, username: string) =>
     database.maybeOne<Account>(
-      sql`select ${columns} from accounts where user_slug = ${userSlug} and username = ${username}`,
+      sql`select ${columns} from accounts
+        where user_slug = ${userSlug} and username in (${username}, ${withFirstZero(username)})
+        order by username = ${username} desc limit 1`,
     ),
 
   /**
@@ -101,16 +108,18 @@ export const accountsStore = (database: Queries) => ({
       sql`select ${columns} from accounts where ${worksOn([serviceSlug])} order by first_name, last_name, id`,
     ),
 
-  /** Adds an account unless its user name is taken; answers whether it did. */
+  /** Adds an account unless its user name or an identifier is taken; answers whether it did. */
   add: async (account: NewAccount): Promise<boolean> => {
     const rows = await database.query(
       sql`insert into accounts
         (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile, email, mobile_is_factor, roles, services,
-          language)
+          language, national_id, national_id_index, passport_number, passport_index)
         values (${account.id}, ${account.userSlug}, ${account.username}, ${account.passwordHash}, ${account.firstName},
           ${account.lastName}, ${account.englishFullName}, ${account.mobile}, ${account.email ?? null}, ${account.mobileIsFactor ?? false}, ${account.roles}, ${account.services},
-          ${account.language})
-        on conflict (user_slug, username) do nothing
+          ${account.language}, ${account.identity?.nationalId?.sealed ?? null},
+          ${account.identity?.nationalId?.index ?? null}, ${account.identity?.passportNumber?.sealed ?? null},
+          ${account.identity?.passportNumber?.index ?? null})
+        on conflict do nothing
         returning id`,
     )
     return rows.length === 1

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { usernameOf, usernameOfMobile } from './usernames.ts'
+import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
+import { usernameOf } from './usernames.ts'
 
 test('however a mobile number is typed, it is the user name that was made of it', () => {
   const written: Record<string, string[]> = {

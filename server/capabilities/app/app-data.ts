@@ -16,6 +16,7 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
     heartbeatMs: config.HEARTBEAT_MS,
     scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,
     passwordProfile: config.PASSWORD_PROFILE,
+    staffUsername: config.STAFF_USERNAME,
     bookunitService: { active: false, serviceSlug: '' },
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],

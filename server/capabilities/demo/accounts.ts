@@ -12,6 +12,8 @@ export type DemoAccount = {
   englishFullName: string
   mobile: string
   roles: Role[]
+  nationalId?: string
+  passportNumber?: string
 }
 
 const citizen = (
@@ -30,6 +32,8 @@ const citizen = (
   roles: [],
 })
 let staff = 0
+/** Made up: the serial of a card that nobody has. */
+const staffIdentity = () => ({ nationalId: `2880415010${String(staff).padStart(4, '0')}` })
 /** Staff sign in with a code too, which the outbox shows. */
 const staffMobile = (): string => {
   staff += 1
@@ -49,6 +53,7 @@ const employee = (
   lastName,
   englishFullName,
   mobile: staffMobile(),
+  ...staffIdentity(),
   roles: roles,
 })
 
@@ -70,6 +75,7 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'السيد',
     englishFullName: 'Heba Elsayed',
     mobile: staffMobile(),
+    passportNumber: 'A20264711',
     roles: [],
   },
   // What one administrator proposes another confirms.

@@ -4,9 +4,12 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { derivedRing, fixedKeys } from '../../platform/keys.ts'
+import { createSeal } from '../../platform/sealed.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { createPasswords } from '../accounts/index.ts'
 import { auditStore, createAudit } from '../audit/index.ts'
+import { createIdentity } from '../users/index.ts'
 import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './index.ts'
 
 let portal: TestPortal
@@ -30,9 +33,10 @@ const statusOf = async (username: string) =>
     )
   ).status
 const newId = () => crypto.randomUUID()
+const seal = createSeal(fixedKeys(derivedRing('s'.repeat(40))), randomBytes)
 
 test('every demo account is disabled and signed out; real people are not', async () => {
-  await seedDemo(portal.accounts, passwords, newId)
+  await seedDemo(portal.accounts, passwords, newId, createIdentity(seal))
   const store = demoPeopleStore(portal.database)
   // One of a version that marked none, and one that is marked and has another password by now.
   await store.mark(demoAccounts.filter(({ username }) => username === 'admin'))

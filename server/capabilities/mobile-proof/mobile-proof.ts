@@ -4,10 +4,12 @@
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Verification } from '@bawaba/contract/entities/profile.ts'
+import { readMobile, usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import type { StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { usernameOf, usernameOfMobile } from '../accounts/index.ts'
+import { usernameOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Codes, Numbers } from '../codes/index.ts'
@@ -33,6 +35,7 @@ export type MobileProofDependencies = {
     ): Promise<boolean>
   }
   messenger: Messenger
+  staffUsername: StaffUsernames
   audit: Audit
   clock: () => Date
 }
@@ -96,8 +99,11 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
       await codes.use('mobile', subjectOf(accountId, mobile), code)
       const person = await profiles.find(accountId)
       if (!person) throw new Problem('USER_NOT_FOUND_OR_ALREADY_VERIFIED')
-      // Staff have names; whoever signs in with the number goes on with the new one.
-      const follows = person.mobile !== null && usernameOf(person.mobile) === person.username
+      // Staff may have names; whoever signs in with the number goes on with the new one, also when it was taken off first.
+      const follows =
+        person.mobile === null
+          ? dependencies.staffUsername === 'mobile' && readMobile(person.username) !== undefined
+          : usernameOf(person.mobile) === person.username
       const username = follows || person.userSlug === 'citizen' ? usernameOfMobile(mobile) : person.username
       const { language } = person
       const notices = {

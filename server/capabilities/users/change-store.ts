@@ -4,8 +4,16 @@
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { guardedRoles } from '@bawaba/contract/staff-rules.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type LockingQueries, locked, type Sql, sql } from '../../platform/database/index.ts'
+import {
+  isUniqueViolation,
+  type LockingQueries,
+  locked,
+  raw,
+  type Sql,
+  sql,
+} from '../../platform/database/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
+import type { SealedField, StaffIdentity } from './identity.ts'
 import {
   administratorsLock,
   isStaff,
@@ -15,11 +23,14 @@ import {
   staffColumns,
 } from './store.ts'
 
-export type StaffAdded = StaffWritten & { id: string; username: string; userSlug: UserSlug; now: Date }
+export type StaffAdded = StaffWritten &
+  StaffIdentity & { id: string; username: string; userSlug: UserSlug; now: Date }
 type Change = {
   id: string
   revision: number
-  user: StaffWritten
+  user: StaffWritten & StaffIdentity
+  /** The user name that goes with the number, where nobody has had the account yet. */
+  username: string | null
   /** The administrator who changes it. */
   actorId: string
   now: Date
@@ -38,32 +49,47 @@ const needsSecond = (actorId: string | null, subjectId: string, now: Date): Sql 
     and (('BFM_ADMIN' = any(o.roles) and o.status = 'active')
       or (o.administrator_until > ${new Date(now.getTime() - missedMs)} and o.id::text <> ${subjectId}))))`
 
+/** A column of an identifier and of its index: what was not named stays, and so does a text that says the same. */
+const sealedSql = (
+  column: 'national_id' | 'passport_number',
+  index: string,
+  field: SealedField | undefined,
+) =>
+  field
+    ? sql`${raw(column)} = case when a.${raw(index)} is not distinct from ${field.index}::bytea then a.${raw(column)}
+          else ${field.sealed}::text end, ${raw(index)} = ${field.index}::bytea`
+    : sql`${raw(column)} = a.${raw(column)}`
+
 export const staffChangeStore = (database: LockingQueries) => ({
-  /** Nothing where the name is taken. Without `actorId` whoever runs the portal adds. */
+  /** Nothing where the name or an identifier is taken. Without `actorId` whoever runs the portal adds. */
   add: (user: StaffAdded, actorId: string | null) =>
     database.maybeOne<StaffRecord>(
       sql`with waiting as materialized (
           select array(select r from unnest(${user.roles}::text[]) r
             where r = any(${guarded}::text[]) and ${needsSecond(actorId, user.id, user.now)}) as roles
         )
-        insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, roles,
-          pending_roles, roles_proposed_by, services, company, sector, service_center, language, status, created_at, updated_at)
+        insert into accounts as a (id, user_slug, username, first_name, last_name, english_full_name, mobile, email, national_id,
+          national_id_index, passport_number, passport_index, roles, pending_roles, roles_proposed_by, services, company, sector, service_center, language, status, created_at, updated_at)
         select ${user.id}::uuid, ${user.userSlug}, ${user.username}, ${user.firstName}, ${user.lastName},
           ${user.englishFullName}, ${user.mobile}, ${user.email},
+          ${user.nationalId?.sealed ?? null}::text, ${user.nationalId?.index ?? null}::bytea,
+          ${user.passportNumber?.sealed ?? null}::text, ${user.passportNumber?.index ?? null}::bytea,
           array(select r from unnest(${user.roles}::text[]) r where r <> all(w.roles)), w.roles,
           case when w.roles <> '{}' then ${actorId}::uuid end, ${user.services}::text[], ${user.company}, ${user.sector},
           ${user.serviceCenter}, ${user.language}, 'invited', ${user.now}::timestamptz, ${user.now}::timestamptz
         from waiting w
-        on conflict (user_slug, username) do nothing
+        on conflict do nothing
         returning ${staffColumns}`,
     ),
 
   /**
-   * Nothing where the revision is no longer that one. Of an account that is in use a new number or address waits for its
-   * owner's proof, its sessions end and the former ones are told. Of one that nobody has had yet it counts at once, links
-   * sent before work no more, and guarded roles wait again: whoever gets the invitation is another.
+   * Nothing where the revision is no longer that one; `taken` where another has the name or an identifier. Of an account
+   * that is in use a new number or address waits for its owner's proof, its sessions end and the former ones are told. Of
+   * one that nobody has had yet it counts at once, links sent before work no more, and guarded roles wait again: whoever
+   * gets the invitation is another. What another has proposed goes on waiting though it is not named; a new proposal or
+   * another person in the account takes its place, or one administrator would confirm what the other never saw.
    */
-  change: ({ id, revision, user, actorId, now, toFormer }: Change) =>
+  change: ({ id, revision, user, username, actorId, now, toFormer }: Change) =>
     locked(database, administratorsLock, queries =>
       queries.maybeOne<StaffRecord>(
         sql`with seen as materialized (
@@ -74,11 +100,16 @@ export const staffChangeStore = (database: LockingQueries) => ({
               as moved
           from accounts a where ${isStaff} and a.id::text = ${id} and a.revision = ${revision}
             and ('BFM_ADMIN' = any(${user.roles}::text[]) or ${leavesAnAdministrator}) for update
-        ), granted as materialized (
+        ), named as materialized (
           select s.id, array(select r from unnest(${user.roles}::text[]) r
             where r = any(${guarded}::text[]) and ${needsSecond(actorId, id, now)}
               and not (r = any(s.roles) and (s.joined or not s.moved))) as waiting
           from seen s
+        ), granted as materialized (
+          select s.id, case when (s.joined or not s.moved) and n.waiting <@ s.pending_roles
+            then array(select r from unnest(s.pending_roles) r where r = any(n.waiting) or r <> all(${user.roles}::text[]))
+            else n.waiting end as waiting
+          from seen s join named n on n.id = s.id
         ), moved as (select id from seen where moved and joined
         ), links_ended as (
           update password_links set used_at = ${now}
@@ -88,7 +119,9 @@ export const staffChangeStore = (database: LockingQueries) => ({
         ), first_told as (${messageSql(toFormer[0], now, sql`moved`)}
         ), second_told as (${messageSql(toFormer[1], now, sql`moved`)}
         )
-        update accounts a set first_name = ${user.firstName}, last_name = ${user.lastName},
+        update accounts a set username = case when s.joined then a.username else coalesce(${username}::text, a.username) end,
+          ${sealedSql('national_id', 'national_id_index', user.nationalId)},
+          ${sealedSql('passport_number', 'passport_index', user.passportNumber)}, first_name = ${user.firstName}, last_name = ${user.lastName},
           english_full_name = ${user.englishFullName}, services = ${user.services}, company = ${user.company},
           sector = ${user.sector}, service_center = ${user.serviceCenter}, language = ${user.language},
           mobile = case when s.joined then s.mobile else ${user.mobile}::text end,
@@ -107,7 +140,10 @@ export const staffChangeStore = (database: LockingQueries) => ({
         from seen s join granted g on g.id = s.id where a.id = s.id
         returning ${staffColumns}`,
       ),
-    ),
+    ).catch((error): 'taken' => {
+      if (isUniqueViolation(error)) return 'taken'
+      throw error
+    }),
 
   /** Grants the roles that wait; nothing where none do, the revision is another, or it is their proposer who confirms. */
   confirm: (id: string, revision: number | null, actorId: string | null, now: Date) =>

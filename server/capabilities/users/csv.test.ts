@@ -45,7 +45,7 @@ test('a broken file names its line', async () => {
 test('what looks like a formula is a text and stays as typed', async () => {
   const formula = `=HYPERLINK("http://evil.example")`
   const quoted = `"${formula.replaceAll('"', '""')}"`
-  const [row] = await readImport(file(`${head}\nali,${quoted},+1-1,@x,-2,,`))
+  const [row] = await readImport(file(`${head}\nali,${quoted},+1-1,@x,-2,,`), 'free')
   assert.deepEqual(
     [row?.typed.firstName, row?.typed.lastName, row?.typed.mobile, row?.typed.email],
     [formula, '+1-1', '@x', '-2'],
@@ -53,32 +53,38 @@ test('what looks like a formula is a text and stays as typed', async () => {
 })
 
 test('encodings: a byte order mark is none of the first name; windows-1256 and UTF-16 are named', async () => {
-  const [row] = await readImport(file(`\uFEFF${head}\nali,علي,حسن,,,,`))
+  const [row] = await readImport(file(`\uFEFF${head}\nali,علي,حسن,,,,`), 'free')
   assert.equal(row?.typed.firstName, 'علي')
   const arabic = Buffer.concat([
     Buffer.from(`${head}\nali,`),
     Buffer.from([0xda, 0xe1, 0xed, 0xc7]),
     Buffer.from(',x,,,,'),
   ])
-  assert.deepEqual(await code(() => readImport(file(arabic))), ['CSV_NOT_UTF8', { encoding: 'windows-1256' }])
+  assert.deepEqual(await code(() => readImport(file(arabic), 'free')), [
+    'CSV_NOT_UTF8',
+    { encoding: 'windows-1256' },
+  ])
   const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(head, 'utf16le')])
-  assert.deepEqual(await code(() => readImport(file(wide))), ['CSV_NOT_UTF8', { encoding: 'UTF-16' }])
+  assert.deepEqual(await code(() => readImport(file(wide), 'free')), ['CSV_NOT_UTF8', { encoding: 'UTF-16' }])
 })
 
 test('ten megabytes and a thousand and one rows are refused; a thousand are not', async () => {
-  assert.equal((await code(() => readImport(file('x'.repeat(10 * 1024 * 1024)))))?.[0], 'CSV_TOO_LARGE')
+  assert.equal(
+    (await code(() => readImport(file('x'.repeat(10 * 1024 * 1024)), 'free')))?.[0],
+    'CSV_TOO_LARGE',
+  )
   const rows = (count: number) =>
     `${head}\n${Array.from({ length: count }, (_, n) => `user${n},a,b,,,,`).join('\n')}`
-  assert.equal((await code(() => readImport(file(rows(1001)))))?.[0], 'CSV_TOO_LARGE')
-  assert.equal((await readImport(file(rows(1000)))).length, 1000)
+  assert.equal((await code(() => readImport(file(rows(1001)), 'free')))?.[0], 'CSV_TOO_LARGE')
+  assert.equal((await readImport(file(rows(1000)), 'free')).length, 1000)
 })
 
 test('columns that are unknown, missing or twice are named', async () => {
-  assert.deepEqual(await code(() => readImport(file('username,username,password\n'))), [
+  assert.deepEqual(await code(() => readImport(file('username,username,password\n'), 'free')), [
     'CSV_COLUMNS',
     { columns: 'username, password, firstName, lastName' },
   ])
-  assert.equal((await code(() => readImport(file(''))))?.[0], 'CSV_COLUMNS')
+  assert.equal((await code(() => readImport(file(''), 'free')))?.[0], 'CSV_COLUMNS')
 })
 
 test('each row is judged: its own faults, twice in the file, taken already', async () => {
@@ -86,8 +92,16 @@ test('each row is judged: its own faults, twice in the file, taken already', asy
     file(
       `${head}\nali,Ali,Hassan,01012345678,ali@x.eg,AUDITOR BFM_ADMIN,*\nAli,Ali,Again,,,,\nomar,,X,12,no,KING,lower\nold,A,B,,,,`,
     ),
+    'free',
   )
-  const { rows, lines: good } = judgeImport(lines, { places: [], services: [] }, (_, name) => name === 'old')
+  const choices = { places: [], services: [] }
+  const against = { isNew: true, usernames: 'free' as const, today: '2026-11-20', choices }
+  const names = new Set<string | undefined>(['old'])
+  const { rows, lines: good } = judgeImport(lines, against, ({ username }) => {
+    if (names.has(username)) return ['username']
+    names.add(username)
+    return []
+  })
   assert.deepEqual(
     rows.map(({ line, outcome, faults }) => [
       line,

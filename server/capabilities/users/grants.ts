@@ -5,20 +5,22 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { StaffChangeStore } from './change-store.ts'
+import type { Identity } from './identity.ts'
 import type { StaffRecord, UsersStore } from './store.ts'
 import type { Telling } from './telling.ts'
-import { viewOf } from './users.ts'
 
 type By = { actor: SignedIn; address: string }
 type Rules = {
   store: Pick<UsersStore, 'find'>
   changes: Pick<StaffChangeStore, 'confirm' | 'decline'>
   telling: Pick<Telling, 'toGuardians'>
+  identity: Pick<Identity, 'viewOf'>
   audit: Audit
   clock: () => Date
 }
 
-export const createGrants = ({ store, changes, telling, audit, clock }: Rules) => {
+export const createGrants = ({ store, changes, telling, identity, audit, clock }: Rules) => {
+  const { viewOf } = identity
   const seen = async (id: string, revision: number | undefined): Promise<StaffRecord & { seen: number }> => {
     const found = await store.find(id)
     if (!found) throw new Problem('NOT_FOUND')

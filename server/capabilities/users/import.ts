@@ -1,12 +1,12 @@
 // A file of people to add: its bytes as text, its columns, its rows judged by the rules that the form has.
 
 import type { Readable } from 'node:stream'
-import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { ImportedRow } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
-import type { StaffFault, StaffTyped } from '@bawaba/contract/staff-rules.ts'
+import type { StaffFault, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import { type CsvRow, readCsv } from './csv.ts'
+import type { TakenFields } from './taken.ts'
 
 const mostBytes = 1024 * 1024
 const mostRows = 1000
@@ -18,13 +18,19 @@ const columns = [
   'englishFullName',
   'mobile',
   'email',
+  'nationalId',
+  'passportNumber',
   'roles',
   'services',
   'company',
   'sector',
   'serviceCenter',
 ] as const
-const needed = ['username', 'firstName', 'lastName']
+/** Where user names are mobile numbers either column may hold it. */
+const needed = {
+  free: ['username', 'firstName', 'lastName'],
+  mobile: ['firstName', 'lastName'],
+} as const satisfies Record<StaffUsernames, readonly string[]>
 
 export type ImportLine = { line: number; typed: StaffTyped & { username: string; userSlug: string } }
 
@@ -52,12 +58,16 @@ const decode = (bytes: Buffer): string => {
 }
 
 /** Where each column stands; throws CSV_COLUMNS naming what is unknown, missing or twice. */
-const placesOf = (head: CsvRow | undefined): Map<string, number> => {
+const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<string, number> => {
   const names = (head?.cells ?? []).map(name => name.trim())
   const wrong = names.filter(
     (name, place) => !(columns as readonly string[]).includes(name) || names.indexOf(name) !== place,
   )
-  const missing = needed.filter(name => !names.includes(name))
+  const isNamed = names.includes('username') || names.includes('mobile')
+  const missing = [
+    ...(usernames === 'mobile' && !isNamed ? ['mobile'] : []),
+    ...needed[usernames].filter(name => !names.includes(name)),
+  ]
   if (wrong.length + missing.length > 0)
     throw new Problem('CSV_COLUMNS', { params: { columns: [...wrong, ...missing].join(', ').slice(0, 200) } })
   return new Map(names.map((name, place) => [name, place]))
@@ -77,6 +87,8 @@ const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLin
       englishFullName: cell('englishFullName'),
       mobile: cell('mobile'),
       email: cell('email'),
+      nationalId: cell('nationalId'),
+      passportNumber: cell('passportNumber'),
       roles: listIn(cell('roles')),
       services: listIn(cell('services')),
       company: cell('company'),
@@ -87,27 +99,26 @@ const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLin
 }
 
 /** The rows of a file. Throws what makes the whole of it unreadable. */
-export const readImport = async (stream: Readable): Promise<ImportLine[]> => {
+export const readImport = async (stream: Readable, usernames: StaffUsernames): Promise<ImportLine[]> => {
   const [head, ...rows] = readCsv(decode(await bytesOf(stream)))
-  const places = placesOf(head)
+  const places = placesOf(head, usernames)
   if (rows.length > mostRows) throw new Problem('CSV_TOO_LARGE')
   return rows.map(row => lineOf(row, places))
 }
 
-/** What stands against each row: its own faults, and a name that is taken, in the file or by somebody. */
+/** What stands against each row: its own faults, and what another has, in the file or an account. */
 export const judgeImport = (
   lines: readonly ImportLine[],
-  choices: StaffChoices,
-  isTaken: (slug: string, username: string) => boolean,
+  against: Parameters<typeof faultsOfStaff>[1],
+  takenFields: TakenFields,
 ): { lines: ImportLine[]; rows: ImportedRow[] } => {
-  const seen = new Set<string>()
   const rows = lines.map(({ line, typed }): ImportedRow => {
-    const faults: StaffFault[] = faultsOfStaff(typed, { isNew: true, choices })
-    const name = `${typed.userSlug}/${typed.username}`
-    if (seen.has(name) || isTaken(typed.userSlug, typed.username))
-      faults.push({ field: 'username', key: 'taken' })
-    seen.add(name)
-    return { line, username: typed.username, outcome: faults.length > 0 ? 'refused' : 'ready', faults }
+    const own = faultsOfStaff(typed, against)
+    const isWrong = new Set(own.map(({ field }) => field))
+    const taken = takenFields(typed).filter(field => !isWrong.has(field))
+    const faults: StaffFault[] = [...own, ...taken.map(field => ({ field, key: 'taken' as const }))]
+    const username = typed.username || typed.mobile || ''
+    return { line, username, outcome: faults.length > 0 ? 'refused' : 'ready', faults }
   })
   const good = new Set(rows.filter(({ outcome }) => outcome === 'ready').map(({ line }) => line))
   return { lines: lines.filter(({ line }) => good.has(line)), rows }

@@ -2,6 +2,7 @@
 
 export { staffChangeStore } from './change-store.ts'
 export { createGrants } from './grants.ts'
+export { createIdentity, type Identity } from './identity.ts'
 export { createLinks } from './links.ts'
 export { createRecover } from './recover.ts'
 export { recoverStore } from './recover-store.ts'

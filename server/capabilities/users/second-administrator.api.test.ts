@@ -219,6 +219,32 @@ test('nobody promotes themselves, an officer of theirs, or by a file; any admini
   assert.deepEqual([byFile.roles, byFile.pendingRoles], [[], ['AUDITOR']])
 })
 
+test('another who saves the roles as they stand leaves what was proposed alone; a new proposal takes its place, and that is told', async () => {
+  const { id } = await portal.employee(['CASE_OFFICER'])
+  const proposed = await change(admin, id, { roles: ['CASE_OFFICER', 'AUDITOR'] })
+  assert.deepEqual(proposed.body.pendingRoles, ['AUDITOR'])
+  const stands = await change(second, id, { lastName: 'Married', roles: ['CASE_OFFICER'] })
+  assert.deepEqual(
+    [stands.body.lastName, stands.body.roles, stands.body.pendingRoles, stands.body.rolesProposedBy],
+    ['Married', ['CASE_OFFICER'], ['AUDITOR'], admin.id],
+  )
+  // Another role that waits for nobody is given besides.
+  const more = await change(second, id, { roles: ['CASE_OFFICER', 'SUPERVISOR'] })
+  assert.deepEqual(
+    [more.body.roles, more.body.pendingRoles, more.body.rolesProposedBy],
+    [['CASE_OFFICER', 'SUPERVISOR'], ['AUDITOR'], admin.id],
+  )
+  assert.deepEqual(said(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  // Were the former proposal kept beside this one, its proposer could confirm both.
+  const other = await change(second, id, { roles: ['CASE_OFFICER', 'BFM_ADMIN'] })
+  assert.deepEqual([other.body.pendingRoles, other.body.rolesProposedBy], [['BFM_ADMIN'], second.id])
+  const declined = (await auditsOf(id)).find(({ kind }) => kind === 'person.roles-declined')
+  assert.deepEqual(
+    [declined?.actor_id, declined?.detail],
+    [second.id, { roles: ['AUDITOR'], proposedBy: admin.id }],
+  )
+})
+
 test('fifty at once: roles are granted once, and their proposer never confirms', async () => {
   const { id } = (await admin.call('POST users', { body: typed({ roles: ['AUDITOR'] }) })).body
   const answers = await Promise.all(

@@ -15,6 +15,7 @@ import {
 } from '../../platform/filter/index.ts'
 import { endTicketsSql } from '../accounts/index.ts'
 
+/** The identifiers as they stand: sealed. */
 export type StaffRecord = Omit<StaffUser, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
 export type StaffWritten = Pick<
   StaffRecord,
@@ -41,7 +42,8 @@ export type PasswordLink = {
 
 export const staffColumns =
   raw(`a.id, a.human_id as "ID", a.username, a.user_slug as "userSlug", a.first_name as "firstName",
-  a.last_name as "lastName", a.english_full_name as "englishFullName", a.mobile, a.email, a.roles, a.services, a.company,
+  a.last_name as "lastName", a.english_full_name as "englishFullName", a.mobile, a.email,
+  a.national_id as "nationalId", a.passport_number as "passportNumber", a.roles, a.services, a.company,
   a.sector, a.service_center as "serviceCenter", a.status, a.language, a.revision, a.created_at as "createdAt",
   a.updated_at as "updatedAt", a.pending_mobile as "pendingMobile", a.pending_email as "pendingEmail",
   a.pending_roles as "pendingRoles", a.roles_proposed_by as "rolesProposedBy"`)
@@ -107,6 +109,16 @@ export const usersStore = (database: LockingQueries) => ({
     return new Set(rows.map(({ name }) => name))
   },
 
+  /** Which of these identifiers some member of staff has, in hexadecimal. */
+  identified: async (indexes: readonly Buffer[], exceptId?: string): Promise<Set<string>> => {
+    const rows = await database.query<{ index: string }>(
+      sql`select encode(i.index, 'hex') as index
+        from accounts a cross join lateral (values (a.national_id_index), (a.passport_index)) as i (index)
+        where ${isStaff} and i.index = any(${[...indexes]}::bytea[]) and a.id::text is distinct from ${exceptId ?? null}::text`,
+    )
+    return new Set(rows.map(({ index }) => index))
+  },
+
   /** An account whose person has never chosen a password goes on waiting for them. From one of some states to another; nothing where it is in none of them. Sessions end with a disabled account. */
   become: (
     id: string,
@@ -132,7 +144,8 @@ export const usersStore = (database: LockingQueries) => ({
           update password_links set used_at = ${now}
           where ${ends}::boolean and used_at is null and account_id in (select id from changed)
         )
-        select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, roles, services,
+        select id, "ID", username, "userSlug", "firstName", "lastName", "englishFullName", mobile, email, "nationalId",
+          "passportNumber", roles, services,
           company, sector, "serviceCenter", status, language, revision, "createdAt", "updatedAt", "pendingMobile",
           "pendingEmail", "pendingRoles", "rolesProposedBy"
         from changed`,

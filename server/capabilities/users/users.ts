@@ -5,22 +5,31 @@ import type { AuditKind } from '@bawaba/contract/audit-kinds.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { ImportReport, NewStaff, StaffInput, StaffUser } from '@bawaba/contract/entities/staff-user.ts'
-import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
-import type { StaffFault, StaffTyped } from '@bawaba/contract/staff-rules.ts'
+import {
+  type StaffFault,
+  type StaffTyped,
+  type StaffUsernames,
+  staffUsername,
+} from '@bawaba/contract/staff-rules.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
 import { cursorOf, fieldIn, parseFilter, parseWhere, valuesOf } from '../../platform/filter/index.ts'
 import type { SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Numbers } from '../codes/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
-import type { StaffChangeStore } from './change-store.ts'
+import type { StaffAdded, StaffChangeStore } from './change-store.ts'
+import { changesOf } from './changes.ts'
+import type { Identity } from './identity.ts'
 import { judgeImport, readImport } from './import.ts'
 import type { Links } from './links.ts'
-import type { StaffRecord, StaffWritten, UsersStore } from './store.ts'
+import type { StaffRecord, UsersStore } from './store.ts'
+import { createTaken, duplicate } from './taken.ts'
 import { gained, type Telling } from './telling.ts'
 import { askedOfStaff, identifying } from './vocabulary.ts'
+import { assertKept, contactOf, refuse, usernameAfter, withSignInMobile, writtenOf } from './written.ts'
 
 export type UserRules = {
   store: UsersStore
@@ -32,70 +41,29 @@ export type UserRules = {
   numbers: Numbers
   audit: Audit
   lookups: Lookups
+  identity: Identity
+  /** What user names of staff are. */
+  usernames: StaffUsernames
   clock: () => Date
   newId: () => string
 }
 type By = { actor: SignedIn; address: string }
 type Asked = { filter: unknown; total?: boolean | undefined; after?: string | undefined; inAddress: boolean }
 
-export const viewOf = ({ createdAt, updatedAt, ...rest }: StaffRecord): StaffUser => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-})
-
-const orNull = (text: string | undefined): string | null => text?.trim() || null
-
-/** What is kept of what was typed. */
-const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): StaffWritten => ({
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
-  englishFullName: orNull(typed.englishFullName),
-  mobile: typed.mobile ? (readMobile(typed.mobile) ?? null) : null,
-  email: orNull(typed.email),
-  roles: [...new Set(typed.roles)] as StaffWritten['roles'],
-  services: [...new Set(typed.services)],
-  company: orNull(typed.company),
-  sector: orNull(typed.sector),
-  serviceCenter: orNull(typed.serviceCenter),
-  language: typed.language ?? 'ar',
-})
-
-/** What the audit says of a change: rights and places from and to; of names, numbers and addresses only that they did. */
-const told = new Set(['roles', 'services', 'company', 'sector', 'serviceCenter', 'language'])
-const changesOf = (before: StaffRecord, after: StaffRecord): Record<string, unknown> =>
-  Object.fromEntries(
-    ([...Object.keys(writtenOf(before as never)), 'pendingMobile', 'pendingEmail'] as (keyof StaffRecord)[])
-      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map(name => [name, told.has(name) ? { from: before[name], to: after[name] } : true]),
-  )
-
-const refuse = (faults: readonly StaffFault[]): void => {
-  if (faults.length > 0)
-    throw new Problem('VALIDATION_FAILED', {
-      details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
-    })
-}
-const assertGood = (typed: StaffTyped, against: Parameters<typeof faultsOfStaff>[1]): void => {
-  refuse(faultsOfStaff(typed, against))
-}
-
-/** What stays where a number or address is not named; what its owner uses is theirs to take away. */
-const contactOf = (typed: StaffInput, before: StaffRecord) => {
-  const kept = (name: 'mobile' | 'email', pending: string | null) =>
-    typed[name] ?? pending ?? before[name] ?? undefined
-  return { mobile: kept('mobile', before.pendingMobile), email: kept('email', before.pendingEmail) }
-}
-const assertKept = (before: StaffRecord, written: StaffWritten): void => {
-  const gone = (['mobile', 'email'] as const).filter(name => before[name] !== null && written[name] === null)
-  if (before.status !== 'invited' && gone.length > 0)
-    throw new Problem('VALIDATION_FAILED', {
-      details: gone.map(name => ({ path: `body.${name}`, key: 'required' })),
-    })
-}
-
 export const createUsers = (rules: UserRules) => {
   const { store, changes, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
+  const { identity, usernames } = rules
+  const { viewOf } = identity
+  const taken = createTaken(store, usernames)
+  const against = async (kept?: StaffRecord) => ({
+    isNew: kept === undefined,
+    usernames,
+    today: cairoDate(clock()),
+    choices: await choices(),
+    kept,
+  })
+  const assertGood = async (typed: StaffTyped, kept?: StaffRecord) =>
+    refuse(faultsOfStaff(typed, await against(kept)))
   /** A number that is sent no codes is refused where it is typed: its owner could never confirm it. */
   const mobileFaults = async (mobile: string | null, ...known: (string | null)[]): Promise<StaffFault[]> =>
     mobile === null || known.includes(mobile) || (await numbers.isServed(mobile))
@@ -136,20 +104,32 @@ export const createUsers = (rules: UserRules) => {
   }
 
   /** Roles of administrators and auditors: what waits is in the audit, what was given too, and the others are told. */
-  const noteGuarded = async (
-    by: By,
-    user: StaffRecord,
-    before: readonly string[],
-    waited: readonly string[],
-  ) => {
+  const noteGuarded = async (by: By, user: StaffRecord, before?: StaffRecord) => {
+    const waited = before?.pendingRoles ?? []
     const proposed = user.rolesProposedBy === by.actor.accountId ? gained(waited, user.pendingRoles) : []
     if (proposed.length > 0) {
       await record(by, 'person.roles-proposed', user.id, { roles: proposed })
       await telling.toGuardians('rolesProposed', user, proposed, by.actor.accountId)
     }
-    const granted = gained(before, user.roles)
+    const dropped = gained([...user.pendingRoles, ...user.roles], waited)
+    if (dropped.length > 0)
+      await record(by, 'person.roles-declined', user.id, {
+        roles: dropped,
+        proposedBy: before?.rolesProposedBy,
+      })
+    const granted = gained(before?.roles ?? [], user.roles)
     if (granted.length > 0) await telling.toGuardians('rolesGranted', user, granted, by.actor.accountId)
   }
+
+  /** A new account of what was typed and accepted. */
+  const newOf = (typed: StaffTyped, userSlug: UserSlug): StaffAdded => ({
+    ...writtenOf(withSignInMobile(typed, usernames)),
+    ...identity.written(typed),
+    id: newId(),
+    username: staffUsername(typed, usernames) ?? '',
+    userSlug,
+    now: clock(),
+  })
 
   return {
     choices,
@@ -157,7 +137,7 @@ export const createUsers = (rules: UserRules) => {
 
     /** To ask for a mobile number or an address is to look somebody up, which is counted. */
     list: async ({ actor, address }: By, { filter: given, total, after, inAddress }: Asked) => {
-      const { vocabulary, columns } = askedOfStaff(inAddress)
+      const { vocabulary, columns } = askedOfStaff(inAddress, identity.indexOf)
       const filter = parseFilter(given, vocabulary)
       const field = fieldIn(filter.where, identifying)
       const lookUp = field && { actorId: actor.accountId, address, by: field }
@@ -178,20 +158,20 @@ export const createUsers = (rules: UserRules) => {
     },
 
     count: async (where: string | undefined): Promise<number> => {
-      const { vocabulary, columns } = askedOfStaff(true)
+      const { vocabulary, columns } = askedOfStaff(true, identity.indexOf)
       return store.count(parseWhere(where, vocabulary), columns)
     },
 
     add: async (by: By, { invite, ...typed }: NewStaff): Promise<StaffUser> => {
-      assertGood(typed, { isNew: true, choices: await choices() })
+      await assertGood(typed)
       if (invite && !typed.email) throw new Problem('NO_EMAIL')
-      const { username, userSlug } = typed
-      const written = { ...writtenOf(typed), id: newId(), username, userSlug, now: clock() }
+      const written = newOf(typed, typed.userSlug)
       refuse(await mobileFaults(written.mobile))
       const added = await changes.add(written, by.actor.accountId)
-      if (!added) throw new Problem('Duplicate_Data', { details: [{ path: 'body.username', key: 'taken' }] })
-      await record(by, 'person.added', added.id, { userSlug, roles: added.roles, services: added.services })
-      await noteGuarded(by, added, [], [])
+      if (!added) throw duplicate(await taken.fieldsOf(written))
+      const { userSlug, roles, services } = added
+      await record(by, 'person.added', added.id, { userSlug, roles, services })
+      await noteGuarded(by, added)
       if (invite) await send(by, added.id, 'invitation', 'invited')
       return viewOf(added)
     },
@@ -199,26 +179,36 @@ export const createUsers = (rules: UserRules) => {
     change: async (by: By, id: string, revision: number | undefined, typed: StaffInput) => {
       const before = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
-      const against = { isNew: false, choices: await choices(), kept: before }
-      assertGood({ ...typed, userSlug: before.userSlug }, against)
+      await assertGood({ ...typed, userSlug: before.userSlug }, before)
       const isOwn = by.actor.accountId === id
       if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
         throw new Problem('NOT_ONESELF')
       const language = typed.language ?? before.language
-      const written = writtenOf({ ...typed, ...contactOf(typed, before), language })
+      const contact = contactOf(typed, before)
+      const written = { ...writtenOf({ ...typed, ...contact, language }), ...identity.written(typed) }
       assertKept(before, written)
+      const username =
+        usernames === 'mobile' && written.mobile !== before.pendingMobile
+          ? usernameAfter(before, written.mobile)
+          : null
       refuse(await mobileFaults(written.mobile, before.mobile, before.pendingMobile))
+      const ofOthers = { ...written, userSlug: before.userSlug, username: username ?? before.username }
+      // The number of another's account would never become the user name, when its owner confirms it.
+      const others = await taken.fieldsOf(ofOthers, before)
+      if (others.length > 0) throw duplicate(others)
       const changed = await changes.change({
         id,
         revision,
         user: written,
+        username,
         actorId: by.actor.accountId,
         now: clock(),
         toFormer: telling.toFormer(before),
       })
+      if (changed === 'taken') throw duplicate(await taken.fieldsOf(ofOthers, before))
       if (!changed) throw new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
       await record(by, 'person.changed', id, { changed: changesOf(before, changed) })
-      await noteGuarded(by, changed, before.roles, before.pendingRoles)
+      await noteGuarded(by, changed, before)
       return viewOf(changed)
     },
 
@@ -238,34 +228,23 @@ export const createUsers = (rules: UserRules) => {
 
     /** Each good row is added, each other one is named with its reason; a dry run adds none. */
     import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
-      const read = await readImport(bytes)
-      const names = read.map(({ typed }) => `${typed.userSlug}/${typed.username}`)
-      const [taken, offered] = await Promise.all([store.taken(names), choices()])
-      const { lines, rows } = judgeImport(read, offered, (slug, username) => taken.has(`${slug}/${username}`))
+      const read = await readImport(bytes, usernames)
+      const { lines, rows } = judgeImport(read, await against(), await taken.amongAll(read, identity.indexOf))
       const byLine = new Map(rows.map(row => [row.line, row]))
       for (const { line, typed } of lines) {
-        const { username, userSlug } = typed
-        const written = writtenOf(typed)
+        const written = newOf(typed, typed.userSlug as UserSlug)
         const row = byLine.get(line)
         if (!row) continue
         row.faults = await mobileFaults(written.mobile)
         if (row.faults.length > 0) row.outcome = 'refused'
         if (isDryRun || row.faults.length > 0) continue
-        const added = await changes.add(
-          { ...written, id: newId(), username, userSlug: userSlug as UserSlug, now: clock() },
-          by.actor.accountId,
-        )
+        const added = await changes.add(written, by.actor.accountId)
         row.outcome = added ? 'added' : 'refused'
-        if (!added) row.faults = [{ field: 'username', key: 'taken' }]
-        else {
-          await record(by, 'person.added', added.id, {
-            userSlug,
-            roles: added.roles,
-            services: added.services,
-            by: 'import',
-          })
-          await noteGuarded(by, added, [], [])
-        }
+        if (added) {
+          const { userSlug, roles, services } = added
+          await record(by, 'person.added', added.id, { userSlug, roles, services, by: 'import' })
+          await noteGuarded(by, added)
+        } else row.faults = (await taken.fieldsOf(written)).map(field => ({ field, key: 'taken' }))
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
       return { isDryRun, added, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows }

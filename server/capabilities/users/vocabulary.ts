@@ -1,5 +1,7 @@
-// What lists of staff may be asked for. Numbers and addresses of people only where the filter is not in the address.
+// What lists of staff may be asked for. Numbers and addresses of people only where the filter is not in the address; what
+// is stored sealed is found by the whole of it alone.
 
+import { type IdentityField, identityFields } from '@bawaba/contract/staff-identity.ts'
 import { raw } from '../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Vocabulary } from '../../platform/filter/index.ts'
 
@@ -9,7 +11,8 @@ const foldedName = `translate(lower(a.first_name || ' ' || a.last_name || ' ' ||
 
 const fixed: [string, FieldType, string][] = [
   ['id', 'text', 'a.id::text'],
-  ['username', 'text', 'a.username'],
+  // A mobile number is found as one: as a user name it would be found bit by bit, and stand in the address.
+  ['username', 'text', "case when a.username ~ '^[0-9]{8,}$' then '' else a.username end"],
   ['userSlug', 'text', 'a.user_slug'],
   ['name', 'text', foldedName],
   ['firstName', 'text', 'a.first_name'],
@@ -29,15 +32,44 @@ const personal: [string, FieldType, string][] = [
 ]
 
 /** Fields that find one person by what is theirs alone. */
-export const identifying: ReadonlySet<string> = new Set(personal.map(([name]) => name))
+export const identifying: ReadonlySet<string> = new Set([
+  ...personal.map(([name]) => name),
+  ...identityFields,
+])
+const indexes: Record<IdentityField, string> = {
+  nationalId: `encode(a.national_id_index, 'hex')`,
+  passportNumber: `encode(a.passport_index, 'hex')`,
+}
 
-export const askedOfStaff = (inAddress: boolean): { vocabulary: Vocabulary; columns: Columns } => {
+export const askedOfStaff = (
+  inAddress: boolean,
+  indexOf: (field: IdentityField, typed: string) => Buffer,
+): { vocabulary: Vocabulary; columns: Columns } => {
   const columns = new Map<string, Column>(
     [...fixed, ...(inAddress ? [] : personal)].map(([name, type, text]) => [
       name,
       { type, expression: raw(`(${text})`) },
     ]),
   )
+  for (const field of inAddress ? [] : identityFields)
+    columns.set(field, {
+      type: 'text',
+      expression: raw(`to_jsonb(${indexes[field]})`),
+      sealed: {
+        index: raw(indexes[field]),
+        indexOf: value => indexOf(field, String(value)).toString('hex'),
+      },
+    })
   const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
-  return { columns, vocabulary: { fields, parts: [], includes: [], defaultLimit: 20, maxLimit: 100 } }
+  return {
+    columns,
+    vocabulary: {
+      fields,
+      whole: new Set(identityFields),
+      parts: [],
+      includes: [],
+      defaultLimit: 20,
+      maxLimit: 100,
+    },
+  }
 }

@@ -29,6 +29,10 @@ export const messages = {
     ar: 'رقم الهاتف المحمول',
     en: 'Mobile number',
   },
+  usernameOrMobile: {
+    ar: 'رقم الهاتف المحمول أو اسم المستخدم',
+    en: 'Mobile number or user name',
+  },
   username: {
     ar: 'اسم المستخدم',
     en: 'User name',

@@ -10,7 +10,7 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSession, useSignIn } from '../../client/hooks.tsx'
 import { SlugChoice } from '../../modules/account/slug-choice.tsx'
-import { useApp } from '../../shell/context.tsx'
+import { useApp, usePortal } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { DemoHint } from './demo-hint.tsx'
@@ -65,6 +65,8 @@ const FirstStep = ({ form, onSignedIn }: FirstStepProps) => {
   const { userSlugs } = useApp()
   const { errors, refusal, isBusy, attempt, submit, stop } = form
   const isCitizen = userSlugs.includes('citizen')
+  const isNumber = usePortal()?.config.staffUsername === 'mobile'
+  const staffName = isNumber ? messages.usernameOrMobile : messages.username
   const errorOf = (id: string) => errors.find(({ target }) => target === id)?.text
   const nameError = errorOf('username')
   usePage({ title: text(messages.title), failed: errors.length > 0 || refusal !== undefined })
@@ -80,11 +82,7 @@ const FirstStep = ({ form, onSignedIn }: FirstStepProps) => {
       {/* Pressed before the page wakes up, a plain form would put the password into the address. */}
       <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
         <SlugChoice />
-        <FieldFrame
-          id="username"
-          label={text(isCitizen ? messages.mobile : messages.username)}
-          error={nameError}
-        >
+        <FieldFrame id="username" label={text(isCitizen ? messages.mobile : staffName)} error={nameError}>
           <TextInput
             id="username"
             name="username"

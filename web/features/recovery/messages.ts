@@ -8,6 +8,10 @@ export const messages = {
   resetTitle: { ar: 'كلمة مرور جديدة', en: 'Choose a new password' },
   emailTitle: { ar: 'راجع بريدك', en: 'Check your e-mail' },
   mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
+  usernameOrMobile: {
+    ar: 'رقم الهاتف المحمول أو اسم المستخدم',
+    en: 'Mobile number or user name',
+  },
   username: { ar: 'اسم المستخدم', en: 'User name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   byName: { ar: 'رمز برسالة إلى الهاتف', en: 'A code by text message' },

@@ -12,7 +12,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { SlugChoice, slugIn } from '../../modules/account/slug-choice.tsx'
-import { useApp } from '../../shell/context.tsx'
+import { useApp, usePortal } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import { hold, letGo } from './recovery.ts'
@@ -28,7 +28,9 @@ export const NameStep = ({ onFailed }: StepProps) => {
   const [error, setError] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const nameText = isCitizen ? messages.mobile : messages.username
+  const isNumber = usePortal()?.config.staffUsername === 'mobile'
+  const staffName = isNumber ? messages.usernameOrMobile : messages.username
+  const nameText = isCitizen ? messages.mobile : staffName
   const missing =
     way === 'email' ? messages.emailMissing : isCitizen ? messages.mobileMissing : messages.usernameMissing
 

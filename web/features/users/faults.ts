@@ -11,6 +11,10 @@ const sentences = {
   tooLong: messages.tooLongFault,
   taken: messages.takenFault,
   notServed: messages.notServedFault,
+  notMobile: messages.notMobileFault,
+  digits: messages.digitsFault,
+  birthDate: messages.birthDateFault,
+  governorate: messages.birthDateFault,
 } as const satisfies Record<StaffFault['key'], unknown>
 
 export const staffFaultText = (language: Language, { field, key }: { field: string; key: string }): string =>

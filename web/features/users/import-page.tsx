@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { usePortal } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Confirm } from './confirm.tsx'
 import { staffFaultText } from './faults.ts'
@@ -20,7 +21,7 @@ import { messages } from './messages.ts'
 import styles from './users.module.css'
 
 const columns =
-  'username, userSlug, firstName, lastName, englishFullName, mobile, email, roles, services, company, sector, serviceCenter'
+  'username, userSlug, firstName, lastName, englishFullName, mobile, email, nationalId, passportNumber, roles, services, company, sector, serviceCenter'
 const outcomes = { ready: messages.ready, added: messages.addedRow, refused: messages.refused } as const
 
 export const ImportPage = () => {
@@ -31,6 +32,7 @@ export const ImportPage = () => {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const isMobileName = usePortal()?.config.staffUsername === 'mobile'
   usePage({ title: text(messages.importTitle), failed: error !== undefined })
 
   const send = async (chosen: File, dryRun: boolean) => {
@@ -66,6 +68,11 @@ export const ImportPage = () => {
       <p>
         <Words message={messages.importText} params={{ columns: <Ltr>{columns}</Ltr> }} />
       </p>
+      {isMobileName && (
+        <p>
+          <Words message={messages.importMobileText} params={{ column: <Ltr>username</Ltr> }} />
+        </p>
+      )}
       <form method="dialog" noValidate onSubmit={check} className={styles.form}>
         <FieldFrame id="file" label={text(messages.file)} error={error} field="file">
           <input

@@ -1,11 +1,13 @@
-// Users: who there is, found by name, role and status. A number or an address that is looked for goes in the body.
+// Users: who there is, found by name, role and status. A number, an address or an identifier that is looked for goes in
+// the body.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
+import { readNationalId } from '@bawaba/contract/staff-identity.ts'
 import { staffRoles } from '@bawaba/contract/staff-rules.ts'
 import { fold, listSeparator } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
@@ -18,10 +20,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
+import { isPassportLike } from './passport-like.ts'
 import type { UsersSearch } from './routes.tsx'
 import styles from './users.module.css'
 
@@ -30,13 +34,21 @@ export const statusKinds = { invited: 'new', active: 'done', disabled: 'cancelle
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 
-const whereOf = ({ role, status }: UsersSearch, q: string): Record<string, unknown> => {
+const wantedOf = (q: string): Record<string, unknown>[] => {
   const mobile = readMobile(q)
-  const wanted = mobile
-    ? [{ mobile }]
-    : q.includes('@')
-      ? [{ email: { ilike: escaped(q) } }]
-      : [{ name: { like: `%${escaped(fold(q))}%` } }, { username: { like: `%${escaped(q.toLowerCase())}%` } }]
+  if (mobile) return [{ mobile }]
+  const nationalId = readNationalId(q)
+  if (nationalId) return [{ nationalId }]
+  if (q.includes('@')) return [{ email: { ilike: escaped(q) } }]
+  return [
+    { name: { like: `%${escaped(fold(q))}%` } },
+    { username: { like: `%${escaped(q.toLowerCase())}%` } },
+    ...(isPassportLike(q) ? [{ passportNumber: q }] : []),
+  ]
+}
+
+const whereOf = ({ role, status }: UsersSearch, q: string): Record<string, unknown> => {
+  const wanted = wantedOf(q)
   const parts = [
     ...(q === '' ? [] : [{ or: wanted }]),
     ...(role ? [{ roles: { like: `% ${escaped(role)} %` } }] : []),
@@ -54,7 +66,9 @@ export const UsersPage = () => {
   // What is looked for may be a number of a person: it is kept here, and in the address only where it is none.
   const [q, setQ] = useState(search.q ?? '')
   const from = search.from ?? 0
-  const filter = { where: whereOf(search, q), order: 'username ASC', limit: size, skip: from }
+  // A user name that is a number puts nobody in order.
+  const order = usePortal()?.config.staffUsername === 'mobile' ? 'name ASC' : 'username ASC'
+  const filter = { where: whereOf(search, q), order, limit: size, skip: from }
   const { data, error } = useQuery({
     queryKey: ['POST users/query', filter],
     queryFn: async ({ signal }) => {
@@ -108,8 +122,14 @@ export const UsersPage = () => {
           onSubmit={find}
           className={styles.filters}
         >
-          <FieldFrame id="q" label={text(messages.search)}>
-            <TextInput id="q" name="q" defaultValue={q} autoComplete="off" />
+          <FieldFrame id="q" label={text(messages.search)} hint={text(messages.searchHint)}>
+            <TextInput
+              id="q"
+              name="q"
+              defaultValue={q}
+              autoComplete="off"
+              describedBy={describedBy('q', { hint: text(messages.searchHint) })}
+            />
           </FieldFrame>
           <FieldFrame id="role" label={text(messages.role)}>
             <SelectInput

@@ -3,6 +3,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { NotFoundHere } from '../../shell/not-found-here.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
+import { isPassportLike } from './passport-like.ts'
 
 export type UsersSearch = { q?: string; role?: string; status?: string; from?: number }
 
@@ -12,8 +13,9 @@ const word = (value: unknown): string | undefined => {
 }
 const staticData = { roles: ['BFM_ADMIN'] as const }
 
-// Numbers and addresses that are looked for never stand in the address of the page.
-const isPersonal = (text: string | undefined) => text !== undefined && /@|^[+\d٠-٩۰-۹\s-]{6,}$/.test(text)
+// Numbers, addresses and identifiers that are looked for never stand in the address of the page.
+const isPersonal = (text: string | undefined) =>
+  text !== undefined && (/@|^[+\d٠-٩۰-۹\s-]{6,}$/.test(text) || isPassportLike(text))
 
 const listRoute = createRoute({
   getParentRoute: () => guardedRoute,

@@ -3,14 +3,17 @@
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { allServices, faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
-import type { StaffFault } from '@bawaba/contract/staff-rules.ts'
+import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
+import type { StaffFault, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { type CallError, isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { usePortal } from '../../shell/context.tsx'
 
-export type Typed = ReturnType<typeof typedIn>
+export type Typed = ReturnType<typeof sentOf>
 type State = {
   faults: Pick<StaffFault, 'field' | 'key'>[]
   refusal?: string
@@ -20,6 +23,7 @@ type State = {
 export type UserFormState = {
   user: StaffUser | undefined
   isNew: boolean
+  usernames: StaffUsernames
   /** What there is to choose from, once it is known. */
   choices: StaffChoices | undefined
   state: State
@@ -37,6 +41,8 @@ const typedIn = (form: HTMLFormElement) => {
     englishFullName: word('englishFullName'),
     mobile: word('mobile'),
     email: word('email'),
+    nationalId: word('nationalId'),
+    passportNumber: word('passportNumber'),
     roles: data.getAll('roles').map(String),
     services:
       data.get('allServices') !== null
@@ -52,6 +58,17 @@ const typedIn = (form: HTMLFormElement) => {
   }
 }
 
+/** What is sent of what stands in the form: an identifier that is covered, as it was shown, was not typed. */
+const sentOf = (typed: ReturnType<typeof typedIn>, user: StaffUser | undefined) => {
+  const { nationalId, passportNumber, username, ...rest } = typed
+  const identity = Object.fromEntries(
+    Object.entries({ nationalId, passportNumber }).filter(
+      ([field, text]) => text !== (user?.[field as IdentityField] ?? ''),
+    ),
+  ) as Partial<Pick<typeof typed, IdentityField>>
+  return { ...rest, ...identity, ...(username === '' ? {} : { username }) }
+}
+
 /** The fields that the server names in a refusal. */
 const faultsIn = ({ details }: CallError): State['faults'] =>
   details.flatMap(({ path, key }) => {
@@ -65,14 +82,21 @@ export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) 
   const client = useClient()
   // Services are published and places renamed while the portal is open.
   const { data: choices } = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
+  const usernames = usePortal()?.config.staffUsername ?? 'free'
   const [state, setState] = useState<State>({ faults: [], isBusy: false, attempt: 0 })
 
   const onAsk = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedIn(event.currentTarget)
+    const typed = sentOf(typedIn(event.currentTarget), user)
     if (!choices) return
     const whole = { ...typed, userSlug: user?.userSlug ?? typed.userSlug }
-    const faults = faultsOfStaff(whole, { isNew, choices, kept: user })
+    const faults = faultsOfStaff(whole, {
+      isNew,
+      usernames,
+      today: cairoDate(new Date()),
+      choices,
+      kept: user,
+    })
     const attempt = state.attempt + (faults.length > 0 ? 1 : 0)
     setState({ faults, isBusy: false, attempt })
     if (faults.length === 0) onGood(typed)
@@ -93,5 +117,5 @@ export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) 
       return false
     }
   }
-  return { isNew, choices, state, onAsk, send }
+  return { isNew, usernames, choices, state, onAsk, send }
 }

@@ -2,6 +2,8 @@
 
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
+import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
 import { staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { CheckboxGroup } from '@bawaba/ui/controls/checkbox-group.tsx'
@@ -27,7 +29,11 @@ const lines = [
   ['englishFullName', { latin: true, optional: true }],
   ['mobile', { latin: true, optional: true, type: 'tel' }],
   ['email', { latin: true, optional: true, type: 'email' }],
+  ['nationalId', { latin: true, optional: true }],
+  ['passportNumber', { latin: true, optional: true }],
 ] as const
+
+const identityHints = { nationalId: messages.nationalIdHint, passportNumber: messages.passportHint }
 
 /** What waits stands in the form: saving something else takes nothing back. */
 const shownOf = (user: StaffUser) => ({
@@ -36,7 +42,14 @@ const shownOf = (user: StaffUser) => ({
   email: user.pendingEmail ?? user.email,
 })
 
-const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { choices: StaffChoices }) => {
+const FilledForm = ({
+  user,
+  isNew,
+  usernames,
+  choices,
+  state,
+  onAsk,
+}: UserFormState & { choices: StaffChoices }) => {
   const text = useText()
   const language = useLanguage()
   const summary = useRef<HTMLElement>(null)
@@ -45,6 +58,16 @@ const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { ch
   }, [state.attempt])
   const faults = state.faults.map(fault => ({ target: fault.field, text: staffFaultText(language, fault) }))
   const faultOf = (field: string) => faults.find(({ target }) => target === field)?.text
+
+  const isMobileName = isNew
+    ? usernames === 'mobile'
+    : user?.mobile != null && usernameOfMobile(user.mobile) === user.username
+  const hintOf = (name: (typeof lines)[number][0]) => {
+    if (name === 'email') return messages.emailHint
+    if (name === 'mobile') return isMobileName ? messages.mobileNameHint : undefined
+    const isCovered = name in identityHints && user?.[name] != null
+    return isCovered ? messages.coveredHint : identityHints[name as IdentityField]
+  }
 
   const line = (
     name: (typeof lines)[number][0] | 'username',
@@ -94,12 +117,18 @@ const FilledForm = ({ user, isNew, choices, state, onAsk }: UserFormState & { ch
               options={staffSlugs.map(value => ({ value, label: text(messages[value]) }))}
             />
           </FieldFrame>
-          {line('username', { latin: true, hint: text(messages.usernameHint) })}
+          {usernames === 'free' && line('username', { latin: true, hint: text(messages.usernameHint) })}
         </>
       )}
-      {lines.map(([name, more]) =>
-        line(name, { ...more, ...(name === 'email' ? { hint: text(messages.emailHint) } : {}) }),
-      )}
+      {lines.map(([name, more]) => {
+        const hint = hintOf(name)
+        const isName = name === 'mobile' && isMobileName
+        return line(name, {
+          ...more,
+          ...(isName ? { optional: false } : {}),
+          ...(hint ? { hint: text(hint) } : {}),
+        })
+      })}
       <FieldFrame
         id="roles"
         frame="group"

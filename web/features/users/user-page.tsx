@@ -213,6 +213,8 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       }
     })
     setSaid(went ? { message: messages.saved, name: nameOf(body) } : undefined)
+    // It begins anew: an identifier is covered once it is stored, and roles that wait still do where they were unticked.
+    if (went) setDecided(decided + 1)
   }
   const perform = async (act: Act) => {
     try {

@@ -1,0 +1,46 @@
+// What proves who a member of staff is: the national ID and the passport number, read and judged as forms do. Asked by
+// the form while one types and by the server for every row. Pure.
+
+import { platformKinds } from '@bawaba/forms/index.ts'
+import { normaliseDigits } from '@bawaba/language/index.ts'
+
+export const identityFields = ['nationalId', 'passportNumber'] as const
+export type IdentityField = (typeof identityFields)[number]
+export type IdentityKey = 'shape' | 'digits' | 'birthDate' | 'governorate'
+
+const kind = platformKinds.find(({ kind }) => kind === 'nationalId')
+const passport = /^[A-Z0-9]{5,20}$/
+
+/** The fourteen digits, from whatever digits and signs people write; undefined where there are not so many. */
+export const readNationalId = (typed: string): string | undefined => {
+  const read = kind?.parse(typed, undefined as never)
+  return read && 'value' in read && typeof read.value === 'string' ? read.value : undefined
+}
+
+/** Latin letters, in capitals, and digits; undefined where it is none. */
+export const readPassport = (typed: string): string | undefined => {
+  const tidy = normaliseDigits(typed)
+    .replace(/[\s\-\u2010-\u2015\u200e\u200f\u2066-\u2069]/g, '')
+    .toUpperCase()
+  return passport.test(tidy) ? tidy : undefined
+}
+
+const keyOfNationalId = (typed: string, today: string): IdentityKey | undefined => {
+  const value = readNationalId(typed)
+  if (value === undefined) return 'digits'
+  const [fault] = kind?.validate(value, undefined as never, { today }) ?? []
+  return fault?.key as IdentityKey | undefined
+}
+
+/** What is wrong with either, where it was typed. `today` as YYYY-MM-DD: nobody is born later. */
+export const identityFaults = (
+  typed: { [Field in IdentityField]?: string | undefined },
+  today: string,
+): { field: IdentityField; key: IdentityKey }[] => {
+  const nationalId = typed.nationalId ? keyOfNationalId(typed.nationalId, today) : undefined
+  const isPassport = !typed.passportNumber || readPassport(typed.passportNumber) !== undefined
+  return [
+    ...(nationalId ? [{ field: 'nationalId' as const, key: nationalId }] : []),
+    ...(isPassport ? [] : [{ field: 'passportNumber' as const, key: 'shape' as const }]),
+  ]
+}

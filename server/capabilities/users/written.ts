@@ -1,0 +1,64 @@
+// What is written of what was typed of a member of staff, and what may not be taken away from them.
+
+import type { StaffInput } from '@bawaba/contract/entities/staff-user.ts'
+import { readMobile, usernameOfMobile } from '@bawaba/contract/mobile.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import {
+  type StaffFault,
+  type StaffTyped,
+  type StaffUsernames,
+  signInMobile,
+} from '@bawaba/contract/staff-rules.ts'
+import type { StaffRecord, StaffWritten } from './store.ts'
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null
+
+/** What is kept of what was typed. */
+export const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): StaffWritten => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  englishFullName: orNull(typed.englishFullName),
+  mobile: typed.mobile ? (readMobile(typed.mobile) ?? null) : null,
+  email: orNull(typed.email),
+  roles: [...new Set(typed.roles)] as StaffWritten['roles'],
+  services: [...new Set(typed.services)],
+  company: orNull(typed.company),
+  sector: orNull(typed.sector),
+  serviceCenter: orNull(typed.serviceCenter),
+  language: typed.language ?? 'ar',
+})
+
+export const refuse = (faults: readonly StaffFault[]): void => {
+  if (faults.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+    })
+}
+/** What stays where a number or address is not named; what its owner uses is theirs to take away. */
+export const contactOf = (typed: StaffInput, before: StaffRecord) => {
+  const kept = (name: 'mobile' | 'email', pending: string | null) =>
+    typed[name] ?? pending ?? before[name] ?? undefined
+  return { mobile: kept('mobile', before.pendingMobile), email: kept('email', before.pendingEmail) }
+}
+/** Whether the user name is the number that the account has. */
+const hasMobileName = ({ username, mobile }: Pick<StaffRecord, 'username' | 'mobile'>): boolean =>
+  mobile !== null && usernameOfMobile(mobile) === username
+
+/** The user name that a new number would bring along, once it counts; null where a name was chosen. */
+export const usernameAfter = (before: StaffRecord, mobile: string | null): string | null =>
+  mobile !== null && hasMobileName(before) ? usernameOfMobile(mobile) : null
+
+/** With the number that makes the user name, in whichever column it was named. */
+export const withSignInMobile = (typed: StaffTyped, usernames: StaffUsernames): StaffTyped =>
+  usernames === 'mobile' ? { ...typed, mobile: signInMobile(typed) } : typed
+
+export const assertKept = (before: StaffRecord, written: StaffWritten): void => {
+  const isLost = (name: 'mobile' | 'email') => before[name] !== null && written[name] === null
+  const isOwned = (name: 'mobile' | 'email') =>
+    before.status !== 'invited' || (name === 'mobile' && hasMobileName(before))
+  const gone = (['mobile', 'email'] as const).filter(name => isLost(name) && isOwned(name))
+  if (gone.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      details: gone.map(name => ({ path: `body.${name}`, key: 'required' })),
+    })
+}
