@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StaffChoices } from './entities/staff-choices.ts'
-import { faultsOfStaff, placesFor } from './staff-choices.ts'
+import { placesFor, staffErrorsWith } from './staff-choices.ts'
 
 const text = { ar: 'اسم', en: 'Name' }
-const place = (code: string, kind: 'company' | 'sector' | 'center', parent: string | null) => ({
+const option = (code: string, kind: 'company' | 'sector' | 'center', parent: string | null) => ({
   code,
   kind,
   parent,
@@ -13,18 +13,18 @@ const place = (code: string, kind: 'company' | 'sector' | 'center', parent: stri
 })
 const choices: StaffChoices = {
   places: [
-    place('A', 'company', null),
-    place('B', 'company', null),
-    place('A1', 'sector', 'A'),
-    place('B1', 'sector', 'B'),
-    place('A11', 'center', 'A1'),
+    option('A', 'company', null),
+    option('B', 'company', null),
+    option('A1', 'sector', 'A'),
+    option('B1', 'sector', 'B'),
+    option('A11', 'center', 'A1'),
   ],
   services: [{ slug: 'ADD_METER', label: text }],
 }
-const faultsOf = (more: object, kept?: Parameters<typeof faultsOfStaff>[1]['kept']) =>
-  faultsOfStaff(
+const errorsOf = (more: object, stored?: Parameters<typeof staffErrorsWith>[1]['kept']) =>
+  staffErrorsWith(
     { firstName: 'Mona', lastName: 'Said', roles: [], services: [], ...more },
-    { isNew: false, usernames: 'free', today: '2026-11-20', choices, kept },
+    { isNew: false, usernames: 'free', today: '2026-11-20', choices, kept: stored },
   ).map(({ field, key }) => `${field} ${key}`)
 
 test('each list offers what belongs to the choice before it', () => {
@@ -37,21 +37,21 @@ test('each list offers what belongs to the choice before it', () => {
 })
 
 test('what is not offered is named, and so is a part of another whole', () => {
-  assert.deepEqual(faultsOf({ company: 'A', sector: 'A1', serviceCenter: 'A11' }), [])
-  assert.deepEqual(faultsOf({ company: 'A', sector: 'B1' }), ['sector unknown'])
-  assert.deepEqual(faultsOf({ sector: 'A1' }), ['sector unknown'])
-  assert.deepEqual(faultsOf({ company: 'Cairo', services: ['NO_SUCH'] }), [
+  assert.deepEqual(errorsOf({ company: 'A', sector: 'A1', serviceCenter: 'A11' }), [])
+  assert.deepEqual(errorsOf({ company: 'A', sector: 'B1' }), ['sector unknown'])
+  assert.deepEqual(errorsOf({ sector: 'A1' }), ['sector unknown'])
+  assert.deepEqual(errorsOf({ company: 'Cairo', services: ['NO_SUCH'] }), [
     'services unknown',
     'company unknown',
   ])
-  assert.deepEqual(faultsOf({ services: ['*'] }), [])
-  assert.deepEqual(faultsOf({ services: ['lower'] }), ['services shape'])
+  assert.deepEqual(errorsOf({ services: ['*'] }), [])
+  assert.deepEqual(errorsOf({ services: ['lower'] }), ['services shape'])
 })
 
 test('what stood before and is offered no more may stay as it is', () => {
-  const kept = { company: 'OLD', sector: null, serviceCenter: null, services: ['RETIRED'] }
-  assert.deepEqual(faultsOf({ company: 'OLD', services: ['RETIRED'] }, kept), [])
-  assert.deepEqual(faultsOf({ company: 'OLD', sector: 'A1', services: [] }, kept), [
+  const stored = { company: 'OLD', sector: null, serviceCenter: null, services: ['RETIRED'] }
+  assert.deepEqual(errorsOf({ company: 'OLD', services: ['RETIRED'] }, stored), [])
+  assert.deepEqual(errorsOf({ company: 'OLD', sector: 'A1', services: [] }, stored), [
     'company unknown',
     'sector unknown',
   ])

@@ -2,7 +2,7 @@
 // sector, a service of the catalogue. Asked by the form and by the server for every row. Pure.
 
 import type { StaffChoices, StaffPlace } from './entities/staff-choices.ts'
-import { type StaffAgainst, type StaffFault, type StaffTyped, staffFaults } from './staff-rules.ts'
+import { type StaffAgainst, type StaffError, type StaffTyped, staffErrors } from './staff-rules.ts'
 
 /** The three lists, from the widest. */
 export const staffPlaces = ['company', 'sector', 'serviceCenter'] as const
@@ -12,7 +12,7 @@ export const allServices = '*'
 
 const kindOf = { company: 'company', sector: 'sector', serviceCenter: 'center' } as const
 type Chosen = { [Field in PlaceField]?: string | null | undefined }
-type Kept = Chosen & { services: readonly string[] }
+type StoredChoice = Chosen & { services: readonly string[] }
 
 const above = (chosen: Chosen, field: PlaceField): string | null =>
   field === 'company' ? null : chosen[field === 'sector' ? 'company' : 'sector'] || ''
@@ -28,26 +28,34 @@ export const placesFor = (
 }
 
 /** `kept` is what stands already: a center or a service that is offered no more stays until it is changed. */
-const choiceFaults = (typed: StaffTyped, choices: StaffChoices, kept?: Kept): StaffFault[] => {
-  const isKept = staffPlaces.every(field => (typed[field] || null) === (kept?.[field] || null))
+const choiceErrors = (typed: StaffTyped, choices: StaffChoices, stored?: StoredChoice): StaffError[] => {
+  const isKept = staffPlaces.every(field => (typed[field] || null) === (stored?.[field] || null))
   const places = isKept
     ? []
     : staffPlaces.filter(field => {
         const code = typed[field]
-        return code && !placesFor(choices.places, field, typed).some(place => place.code === code)
+        return code && !placesFor(choices.places, field, typed).some(option => option.code === code)
       })
-  const known = new Set([allServices, ...choices.services.map(({ slug }) => slug), ...(kept?.services ?? [])])
+  const known = new Set([
+    allServices,
+    ...choices.services.map(({ slug }) => slug),
+    ...(stored?.services ?? []),
+  ])
   return [...(typed.services.some(slug => !known.has(slug)) ? ['services' as const] : []), ...places].map(
     field => ({ field, key: 'unknown' }),
   )
 }
 
 /** Everything that is wrong with a member of staff; of each field what is wrong first. */
-export const faultsOfStaff = (
+export const staffErrorsWith = (
   typed: StaffTyped,
-  { choices, kept, ...against }: StaffAgainst & { choices: StaffChoices; kept?: Kept | undefined },
-): StaffFault[] => {
-  const faults = staffFaults(typed, against)
-  const named = new Set(faults.map(({ field }) => field))
-  return [...faults, ...choiceFaults(typed, choices, kept).filter(({ field }) => !named.has(field))]
+  {
+    choices,
+    kept: stored,
+    ...against
+  }: StaffAgainst & { choices: StaffChoices; kept?: StoredChoice | undefined },
+): StaffError[] => {
+  const errors = staffErrors(typed, against)
+  const named = new Set(errors.map(({ field }) => field))
+  return [...errors, ...choiceErrors(typed, choices, stored).filter(({ field }) => !named.has(field))]
 }

@@ -28,12 +28,12 @@ export const readPassport = (typed: string): string | undefined => {
 const keyOfNationalId = (typed: string, today: string): IdentityKey | undefined => {
   const value = readNationalId(typed)
   if (value === undefined) return 'digits'
-  const [fault] = kind?.validate(value, undefined as never, { today }) ?? []
-  return fault?.key as IdentityKey | undefined
+  const [error] = kind?.validate(value, undefined as never, { today }) ?? []
+  return error?.key as IdentityKey | undefined
 }
 
 /** What is wrong with either, where it was typed. `today` as YYYY-MM-DD: nobody is born later. */
-export const identityFaults = (
+export const identityErrors = (
   typed: { [Field in IdentityField]?: string | undefined },
   today: string,
 ): { field: IdentityField; key: IdentityKey }[] => {

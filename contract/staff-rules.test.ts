@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type StaffUsernames, staffFaults, staffUsername } from './staff-rules.ts'
+import { type StaffUsernames, staffErrors, staffUsername } from './staff-rules.ts'
 
 const typed = (more: object) => ({ firstName: 'A', lastName: 'B', roles: [], services: [], ...more })
 const faultsOf = (more: object, usernames: StaffUsernames = 'mobile') =>
-  staffFaults(typed({ userSlug: 'employee', ...more }), {
+  staffErrors(typed({ userSlug: 'employee', ...more }), {
     isNew: true,
     usernames,
     today: '2026-11-20',

@@ -1,7 +1,7 @@
 // What may be typed of a member of staff: asked by the form while one types and by the server for every row. Pure.
 
 import { readMobile, usernameOfMobile } from './mobile.ts'
-import { type IdentityKey, identityFaults } from './staff-identity.ts'
+import { type IdentityKey, identityErrors } from './staff-identity.ts'
 
 export const staffSlugs = ['employee', 'we_employee', 'xceed_employee', 'agent'] as const
 /** The roles of staff, in the order they are offered. */
@@ -23,7 +23,7 @@ export const staffUsernames = ['free', 'mobile'] as const
 export type StaffUsernames = (typeof staffUsernames)[number]
 
 export type StaffField = keyof StaffTyped
-export type StaffFault = {
+export type StaffError = {
   field: StaffField
   /**
    * `notServed`: a number that is sent no codes, which the server alone knows. `notMobile`: a user name other than the
@@ -66,7 +66,7 @@ export const staffUsername = (typed: StaffTyped, usernames: StaffUsernames): str
   return mobile && usernameOfMobile(mobile)
 }
 
-const usernameFaults = (typed: StaffTyped, usernames: StaffUsernames): StaffFault[] => {
+const usernameErrors = (typed: StaffTyped, usernames: StaffUsernames): StaffError[] => {
   if (usernames === 'free') {
     if (!typed.username) return [{ field: 'username', key: 'required' }]
     return /^[a-z0-9]{3,32}$/.test(typed.username) ? [] : [{ field: 'username', key: 'shape' }]
@@ -81,10 +81,10 @@ const usernameFaults = (typed: StaffTyped, usernames: StaffUsernames): StaffFaul
 export type StaffAgainst = { isNew: boolean; usernames: StaffUsernames; today: string }
 
 /** What is wrong with what was typed. */
-export const staffFaults = (typed: StaffTyped, { isNew, usernames, today }: StaffAgainst): StaffFault[] => {
-  const ofName = isNew ? usernameFaults(typed, usernames) : []
-  const faults: StaffFault[] = ofName.filter(({ field }) => field === 'username')
-  const add = (field: StaffField, key: StaffFault['key']) => void faults.push({ field, key })
+export const staffErrors = (typed: StaffTyped, { isNew, usernames, today }: StaffAgainst): StaffError[] => {
+  const ofName = isNew ? usernameErrors(typed, usernames) : []
+  const errors: StaffError[] = ofName.filter(({ field }) => field === 'username')
+  const add = (field: StaffField, key: StaffError['key']) => void errors.push({ field, key })
   if (isNew) {
     if (!(staffSlugs as readonly string[]).includes(typed.userSlug ?? '')) add('userSlug', 'unknown')
   }
@@ -95,12 +95,12 @@ export const staffFaults = (typed: StaffTyped, { isNew, usernames, today }: Staf
     if (value.length > longest) add(field, 'tooLong')
     else if (control.test(value)) add(field, 'shape')
   }
-  faults.push(...ofName.filter(({ field }) => field === 'mobile'))
+  errors.push(...ofName.filter(({ field }) => field === 'mobile'))
   if (typed.mobile && !readMobile(typed.mobile)) add('mobile', 'shape')
   if (typed.email && !email.test(typed.email)) add('email', 'shape')
-  faults.push(...identityFaults(typed, today))
+  errors.push(...identityErrors(typed, today))
   if (typed.roles.some(role => !(staffRoles as readonly string[]).includes(role))) add('roles', 'unknown')
   else if (typed.userSlug === 'agent' && typed.roles.length > 0) add('roles', 'shape')
   if (typed.services.some(slug => !service.test(slug))) add('services', 'shape')
-  return faults
+  return errors
 }

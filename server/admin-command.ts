@@ -2,7 +2,7 @@
 // or to bring up to date. Pure.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
-import { type StaffUsernames, staffFaults, staffUsername } from '@bawaba/contract/staff-rules.ts'
+import { type StaffUsernames, staffErrors, staffUsername } from '@bawaba/contract/staff-rules.ts'
 import { usernameOf } from './capabilities/accounts/index.ts'
 
 export type AdminCommand =
@@ -101,7 +101,7 @@ export const readAdminCommand = (
   } as const
   const typed = { ...command, userSlug: 'employee', roles: [], services: [] }
   const rule = act === 'create' ? usernames : 'free'
-  const [error] = staffFaults(typed, { isNew: true, usernames: rule, today: '' })
+  const [error] = staffErrors(typed, { isNew: true, usernames: rule, today: '' })
   if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)
   const mobile = rule === 'mobile' ? readMobile(name) : undefined
   return { ...command, username: staffUsername(typed, rule) ?? name, ...(mobile ? { mobile } : {}) }

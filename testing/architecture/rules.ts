@@ -171,6 +171,18 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    // A past participle says that something was done, not what it is: docs/style.md.
+    name: 'no variable, function or type has a private name',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path)
+        ? [
+            ...text.matchAll(
+              /\b(?:const|let|using|function\*?|type|interface)\s+\[?(place|told|asked|kept|given|held|said|taken|gone|faults?|findings?)\b/gi,
+            ),
+          ].map(([, name]) => `${path} declares ${name}`)
+        : [],
+  },
+  {
     // TypeScript looks for misspelled properties in a literal, and not in what is spread into it.
     name: 'no literal is spread into a literal',
     find: ({ path, text }) =>

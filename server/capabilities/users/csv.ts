@@ -30,16 +30,16 @@ export const readCsv = (text: string): CsvRow[] => {
   }
   const endRow = () => {
     endCell()
-    if (row.cells.some(held => held.trim() !== '')) rows.push(row)
+    if (row.cells.some(cell => cell.trim() !== '')) rows.push(row)
     row = { line: line + 1, cells: [] }
   }
-  for (let place = 0; place < text.length; place++) {
-    const sign = text[place] as string
+  for (let offset = 0; offset < text.length; offset++) {
+    const sign = text[offset] as string
     if (sign === '\0' || sign === '\uFFFD') throw broken(line)
     if (quoted !== undefined) {
-      if (sign === '"' && text[place + 1] === '"') {
+      if (sign === '"' && text[offset + 1] === '"') {
         cell += '"'
-        place += 1
+        offset += 1
       } else if (sign === '"') quoted = undefined
       else cell += sign
     } else if (sign === '"' && cell.trim() === '' && !wasQuoted) {

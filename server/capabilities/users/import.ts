@@ -3,10 +3,10 @@
 import type { Readable } from 'node:stream'
 import type { ImportedRow } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
-import type { StaffFault, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
+import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
+import type { StaffError, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import type { TakenFields } from './taken.ts'
+import type { TakenFields } from './duplicates.ts'
 
 const mostBytes = 1024 * 1024
 const mostRows = 1000
@@ -61,7 +61,7 @@ const decode = (bytes: Buffer): string => {
 const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<string, number> => {
   const names = (head?.cells ?? []).map(name => name.trim())
   const wrong = names.filter(
-    (name, place) => !(columns as readonly string[]).includes(name) || names.indexOf(name) !== place,
+    (name, index) => !(columns as readonly string[]).includes(name) || names.indexOf(name) !== index,
   )
   const isNamed = names.includes('username') || names.includes('mobile')
   const missing = [
@@ -70,7 +70,7 @@ const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<stri
   ]
   if (wrong.length + missing.length > 0)
     throw new Problem('CSV_COLUMNS', { params: { columns: [...wrong, ...missing].join(', ').slice(0, 200) } })
-  return new Map(names.map((name, place) => [name, place]))
+  return new Map(names.map((name, index) => [name, index]))
 }
 
 const listIn = (cell: string): string[] => cell.split(/[\s|;,]+/).filter(part => part !== '')
@@ -109,16 +109,16 @@ export const readImport = async (stream: Readable, usernames: StaffUsernames): P
 /** What stands against each row: its own faults, and what another has, in the file or an account. */
 export const judgeImport = (
   lines: readonly ImportLine[],
-  against: Parameters<typeof faultsOfStaff>[1],
+  against: Parameters<typeof staffErrorsWith>[1],
   takenFields: TakenFields,
 ): { lines: ImportLine[]; rows: ImportedRow[] } => {
   const rows = lines.map(({ line, typed }): ImportedRow => {
-    const own = faultsOfStaff(typed, against)
+    const own = staffErrorsWith(typed, against)
     const isWrong = new Set(own.map(({ field }) => field))
-    const taken = takenFields(typed).filter(field => !isWrong.has(field))
-    const faults: StaffFault[] = [...own, ...taken.map(field => ({ field, key: 'taken' as const }))]
+    const duplicateFields = takenFields(typed).filter(field => !isWrong.has(field))
+    const errors: StaffError[] = [...own, ...duplicateFields.map(field => ({ field, key: 'taken' as const }))]
     const username = typed.username || typed.mobile || ''
-    return { line, username, outcome: faults.length > 0 ? 'refused' : 'ready', faults }
+    return { line, username, outcome: errors.length > 0 ? 'refused' : 'ready', faults: errors }
   })
   const good = new Set(rows.filter(({ outcome }) => outcome === 'ready').map(({ line }) => line))
   return { lines: lines.filter(({ line }) => good.has(line)), rows }

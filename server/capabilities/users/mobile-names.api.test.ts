@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => portal.close())
 
-const said = ({ status, body }: { status: number; body: any }) => [
+const outcome = ({ status, body }: { status: number; body: any }) => [
   status,
   body?.error?.code,
   (body?.error?.details ?? []).map(({ path, key }: any) => `${path} ${key}`).join(', '),
@@ -83,7 +83,7 @@ test('the number that was typed is the name, and any spelling of it signs in', a
     '\u202a+20 10 1234 5501\u202c',
   ]) {
     assert.equal((await signIn(spelling, 'Strong#2026')).status, 200, spelling)
-    assert.deepEqual(said(await signIn(spelling, 'Wrong#2026')).slice(0, 2), [422, 'WRONG_CREDENTIALS'])
+    assert.deepEqual(outcome(await signIn(spelling, 'Wrong#2026')).slice(0, 2), [422, 'WRONG_CREDENTIALS'])
   }
   assert.equal((await signIn('01012345502', 'Strong#2026')).status, 422)
   const abroad = await add({ mobile: '00971 50 123 5501', invite: true })
@@ -105,7 +105,7 @@ test('a name that is not the number is refused, and so is an account without one
     [{ mobile: '+881631234567' }, 'body.mobile notServed'],
   ]
   for (const [more, details] of bad)
-    assert.deepEqual(said(await add(more)), [422, 'VALIDATION_FAILED', details], JSON.stringify(more))
+    assert.deepEqual(outcome(await add(more)), [422, 'VALIDATION_FAILED', details], JSON.stringify(more))
   assert.equal((await add({ username: '+20 10 1234 5511', mobile })).body.username, mobile)
   assert.equal((await add({ username: '٠١٠١٢٣٤٥٥١٣' })).body.mobile, '+201012345513')
 })
@@ -115,18 +115,22 @@ test('of ten who are given one number at once, however it is typed, one has it',
   const answers = await Promise.all([...spellings, ...spellings].map(mobile => add({ mobile })))
   assert.equal(answers.filter(({ status }) => status === 201).length, 1)
   for (const answer of answers.filter(({ status }) => status !== 201))
-    assert.deepEqual(said(answer), [422, 'Duplicate_Data', 'body.mobile taken'])
+    assert.deepEqual(outcome(answer), [422, 'Duplicate_Data', 'body.mobile taken'])
 })
 
 test('a number that is corrected before anybody came takes the name along; one that is another’s does not', async () => {
   const { id } = (await add({ mobile: '01012345530' })).body
   const other = (await add({ mobile: '01012345531' })).body
-  assert.deepEqual(said(await change(id, { mobile: other.username })), [
+  assert.deepEqual(outcome(await change(id, { mobile: other.username })), [
     422,
     'Duplicate_Data',
     'body.mobile taken',
   ])
-  assert.deepEqual(said(await change(id, { mobile: '' })), [422, 'VALIDATION_FAILED', 'body.mobile required'])
+  assert.deepEqual(outcome(await change(id, { mobile: '' })), [
+    422,
+    'VALIDATION_FAILED',
+    'body.mobile required',
+  ])
   const corrected = await change(id, { mobile: '01012345532' })
   assert.deepEqual([corrected.body.username, corrected.body.mobile], ['01012345532', '+201012345532'])
   const both = await Promise.all([
@@ -140,11 +144,10 @@ test('of an account in use the new number signs in once its owner has confirmed 
   const person = await inService('+201012345540')
   const waits = await change(person.id, { mobile: '01012345541' })
   assert.deepEqual([waits.body.username, waits.body.pendingMobile], ['01012345540', '+201012345541'])
-  assert.deepEqual(said(await change(person.id, { mobile: (await inService('+201012345549')).username })), [
-    422,
-    'Duplicate_Data',
-    'body.mobile taken',
-  ])
+  assert.deepEqual(
+    outcome(await change(person.id, { mobile: (await inService('+201012345549')).username })),
+    [422, 'Duplicate_Data', 'body.mobile taken'],
+  )
   assert.equal((await signIn('01012345541', portal.password)).status, 422)
   const own = await portal.browser('EMPLOYEE')
   await portal.signIn(own, 'employee', '01012345540')
@@ -213,7 +216,7 @@ test('a file names the number in either column, and says by line whose it is alr
     'refused mobile taken',
     'added',
   ])
-  assert.deepEqual(said(await send('firstName,lastName\nA,B')).slice(0, 2), [422, 'CSV_COLUMNS'])
+  assert.deepEqual(outcome(await send('firstName,lastName\nA,B')).slice(0, 2), [422, 'CSV_COLUMNS'])
 })
 
 test('a number is not found bit by bit as a user name, nor in the address', async () => {

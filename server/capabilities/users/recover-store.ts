@@ -12,7 +12,7 @@ export const recoverStore = (database: Queries) => ({
    * with whatever was sent there; sessions end. The number and the e-mail address are told in the same statement. Nothing
    * where there is no such employee, or the account is disabled.
    */
-  strip: (username: string, now: Date, told: { number: UnaddressedMessage; email: UnaddressedMessage }) =>
+  strip: (username: string, now: Date, notices: { number: UnaddressedMessage; email: UnaddressedMessage }) =>
     database.maybeOne<StaffRecord>(
       sql`with person as materialized (
           select id, mobile, email from accounts
@@ -25,8 +25,8 @@ export const recoverStore = (database: Queries) => ({
           update password_links set used_at = ${now} where used_at is null and account_id in (select id from person)
         ), tickets_ended as (${endTicketsSql(raw('person'))}
         ), codes_ended as (${endCodesSql(sql`select mobile from person`, now)}
-        ), number_told as (${messageToSql(told.number, now, raw('person'), raw('mobile'))}
-        ), email_told as (${messageToSql(told.email, now, raw('person'), raw('email'))}
+        ), number_told as (${messageToSql(notices.number, now, raw('person'), raw('mobile'))}
+        ), email_told as (${messageToSql(notices.email, now, raw('person'), raw('email'))}
         )
         update accounts a set password_hash = null, mobile = null, mobile_verified_at = null, pending_mobile = null,
           mobile_is_factor = false, joined_at = coalesce(a.joined_at, ${now}), updated_at = ${now}, revision = a.revision + 1

@@ -25,12 +25,12 @@ const page = <Row>(
 
 export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers<UserCalls> => ({
   'GET users': async call => {
-    const asked = { ...call.query, filter: call.query.filter, inAddress: true }
-    return page(call, await users.list(byOf(call), asked))
+    const query = { ...call.query, filter: call.query.filter, inAddress: true }
+    return page(call, await users.list(byOf(call), query))
   },
   'POST users/query': async call => {
-    const asked = { ...call.body, filter: call.body.filter, inAddress: false }
-    return page(call, await users.list(byOf(call), asked))
+    const query = { ...call.body, filter: call.body.filter, inAddress: false }
+    return page(call, await users.list(byOf(call), query))
   },
   'GET users/count': async call => ({ count: await users.count(call.query.where) }),
   'GET users/choices': () => users.choices(),

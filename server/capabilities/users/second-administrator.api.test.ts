@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => portal.close())
 
-const said = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 let people = 0
 const typed = (more: Record<string, unknown> = {}) => {
   people += 1
@@ -54,8 +54,8 @@ const sendFile = (csv: string, dryRun = false) => {
 }
 const outbox = async (to: string) =>
   (await admin.call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as { text: string; code: string }[]
-const forget = async (asked: object) =>
-  (await portal.browser('EMPLOYEE')).call('POST employee/forgetPassword', { body: asked })
+const forget = async (body: object) =>
+  (await portal.browser('EMPLOYEE')).call('POST employee/forgetPassword', { body: body })
 const auditsOf = (id: string) =>
   portal.database.query<{ kind: string; actor_id: string; detail: any }>({
     text: `select kind, actor_id, detail from audit_entries where subject_id = '${id}' order by at, place`,
@@ -89,7 +89,7 @@ test('a number and an address that an administrator enters count for nothing unt
   // Neither leads anywhere: not to a code, not to a link, not to a reset.
   await forget({ email: 'mine@example.eg' })
   await forget({ username: auditor.username })
-  assert.deepEqual(said(await admin.call(`POST users/${auditor.id}/resetPassword`, { body: {} })), [
+  assert.deepEqual(outcome(await admin.call(`POST users/${auditor.id}/resetPassword`, { body: {} })), [
     422,
     'NO_EMAIL',
   ])
@@ -109,10 +109,10 @@ test('the owner proves what an administrator entered, and it counts from then on
   const person = await signInAgain(portal, known)
   const own = (await person.call(`GET employee/${person.id}`)).body
   assert.equal(own.proposed.mobile, numbers.other)
-  const asked = await person.call(`PATCH employee/${person.id}`, {
+  const body = await person.call(`PATCH employee/${person.id}`, {
     body: { data: { mobile: numbers.other } },
   })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
+  assert.equal(body.status, 200, JSON.stringify(body.body))
   const code = (await outbox(numbers.other))[0]?.code
   assert.equal(
     (await person.call('POST employee/verifyMobile', { body: { mobile: numbers.other, code } })).status,
@@ -146,9 +146,9 @@ test('a number that is sent no codes is refused with the name of its box, typed 
 test('what an owner uses is not taken away by others, and what is not named stays', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
   const { mobile } = await see(person.id)
-  assert.deepEqual(said(await change(admin, person.id, { mobile: '' })), [422, 'VALIDATION_FAILED'])
-  const kept = await change(admin, person.id, { lastName: 'Other' })
-  assert.deepEqual([kept.body.mobile, kept.body.pendingMobile], [mobile, null])
+  assert.deepEqual(outcome(await change(admin, person.id, { mobile: '' })), [422, 'VALIDATION_FAILED'])
+  const stored = await change(admin, person.id, { lastName: 'Other' })
+  assert.deepEqual([stored.body.mobile, stored.body.pendingMobile], [mobile, null])
   assert.equal((await person.call(`GET employee/${person.id}`)).status, 200)
 })
 
@@ -171,21 +171,21 @@ test('a new auditor has no rights until a second administrator confirms, who is 
     [added.body.roles, added.body.pendingRoles, added.body.rolesProposedBy],
     [['CASE_OFFICER'], ['AUDITOR'], admin.id],
   )
-  assert.deepEqual(said(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcome(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   const { mobile } = await see(second.id)
   assert.match((await outbox(mobile))[0]?.text ?? '', new RegExp(`usersManagment/${id}`))
   const stale = await second.call(`POST users/${id}/confirmRoles`, {
     body: {},
     headers: { 'if-match': '"77"' },
   })
-  assert.deepEqual(said(stale), [409, 'CONFLICT'])
+  assert.deepEqual(outcome(stale), [409, 'CONFLICT'])
   assert.equal((await second.call(`POST users/${id}/confirmRoles`, { body: {} })).status, 428)
   const confirmed = await decide(second, id, 'confirmRoles')
   assert.deepEqual(
     [confirmed.status, confirmed.body.roles, confirmed.body.pendingRoles],
     [200, ['CASE_OFFICER', 'AUDITOR'], []],
   )
-  assert.deepEqual(said(await decide(second, id, 'confirmRoles')), [422, 'NOT_NOW'])
+  assert.deepEqual(outcome(await decide(second, id, 'confirmRoles')), [422, 'NOT_NOW'])
   assert.deepEqual(
     (await auditsOf(id)).map(({ kind, actor_id }) => [kind, actor_id]),
     [
@@ -202,11 +202,11 @@ test('a new auditor has no rights until a second administrator confirms, who is 
 test('nobody promotes themselves, an officer of theirs, or by a file; any administrator may decline', async () => {
   const self = await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'] })
   assert.deepEqual([self.body.roles, self.body.pendingRoles], [['BFM_ADMIN'], ['AUDITOR']])
-  assert.deepEqual(said(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcome(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   assert.equal((await admin.call('GET auditLog')).status, 403)
   // Saving it again, or something else of it, changes nothing of who proposed.
   await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'], lastName: 'Again' })
-  assert.deepEqual(said(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcome(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   const declined = await decide(second, admin.id, 'declineRoles')
   assert.deepEqual([declined.body.roles, declined.body.pendingRoles], [['BFM_ADMIN'], []])
   assert.ok((await auditsOf(admin.id)).some(({ kind }) => kind === 'person.roles-declined'))
@@ -234,7 +234,7 @@ test('another who saves the roles as they stand leaves what was proposed alone; 
     [more.body.roles, more.body.pendingRoles, more.body.rolesProposedBy],
     [['CASE_OFFICER', 'SUPERVISOR'], ['AUDITOR'], admin.id],
   )
-  assert.deepEqual(said(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcome(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   // Were the former proposal kept beside this one, its proposer could confirm both.
   const other = await change(second, id, { roles: ['CASE_OFFICER', 'BFM_ADMIN'] })
   assert.deepEqual([other.body.pendingRoles, other.body.rolesProposedBy], [['BFM_ADMIN'], second.id])
@@ -258,9 +258,9 @@ test('removing the other administrators first makes nobody the only one; after a
   const own = await openTestPortal()
   try {
     const left = await own.employee(['BFM_ADMIN'])
-    const gone = await own.employee(['BFM_ADMIN'])
+    const departed = await own.employee(['BFM_ADMIN'])
     const auditor = await own.employee(['AUDITOR'])
-    assert.equal((await left.call(`POST users/${gone.id}/disable`, { body: {} })).status, 200)
+    assert.equal((await left.call(`POST users/${departed.id}/disable`, { body: {} })).status, 200)
     const add = (by = left) => by.call('POST users', { body: typed({ roles: ['AUDITOR'] }) })
     const waits = (await add()).body
     assert.deepEqual([waits.roles, waits.pendingRoles], [[], ['AUDITOR']])

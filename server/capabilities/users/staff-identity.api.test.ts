@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => portal.close())
 
-const said = ({ status, body }: { status: number; body: any }) => [
+const outcome = ({ status, body }: { status: number; body: any }) => [
   status,
   body?.error?.code,
   (body?.error?.details ?? []).map(({ path, key }: any) => `${path} ${key}`).join(', '),
@@ -98,16 +98,19 @@ test('typed in any digits, answered covered, and nowhere in what a portal stores
 test('an identifier is one person’s among all staff, however it is typed; a citizen may be one of them too', async () => {
   const nationalId = card(7710)
   const first = (await add({ nationalId, passportNumber: 'P7710000' })).body
-  const taken = [422, 'Duplicate_Data', 'body.nationalId taken']
-  assert.deepEqual(said(await add({ nationalId: `${nationalId.slice(0, 3)}-${nationalId.slice(3)}` })), taken)
-  assert.deepEqual(said(await add({ nationalId, userSlug: 'agent' })), taken)
-  assert.deepEqual(said(await add({ passportNumber: 'p 7710 000' })), [
+  const refused = [422, 'Duplicate_Data', 'body.nationalId taken']
+  assert.deepEqual(
+    outcome(await add({ nationalId: `${nationalId.slice(0, 3)}-${nationalId.slice(3)}` })),
+    refused,
+  )
+  assert.deepEqual(outcome(await add({ nationalId, userSlug: 'agent' })), refused)
+  assert.deepEqual(outcome(await add({ passportNumber: 'p 7710 000' })), [
     422,
     'Duplicate_Data',
     'body.passportNumber taken',
   ])
   const second = (await add()).body
-  assert.deepEqual(said(await change(second.id, { nationalId, passportNumber: 'P7710000' })), [
+  assert.deepEqual(outcome(await change(second.id, { nationalId, passportNumber: 'P7710000' })), [
     422,
     'Duplicate_Data',
     'body.nationalId taken, body.passportNumber taken',
@@ -145,13 +148,13 @@ test('of ten who are given one identifier at once, added or changed, one has it'
   ])
   assert.equal(answers.filter(({ status }) => status < 300).length, 1)
   for (const answer of answers.filter(({ status }) => status >= 300))
-    assert.deepEqual(said(answer), [422, 'Duplicate_Data', 'body.nationalId taken'])
+    assert.deepEqual(outcome(answer), [422, 'Duplicate_Data', 'body.nationalId taken'])
 })
 
 test('what is not named stays, what is emptied goes, and neither is told of in the audit where nothing changed', async () => {
   const { id } = (await add({ nationalId: card(7730), passportNumber: 'P7730000' })).body
-  const kept = await change(id, { lastName: 'Other' })
-  assert.deepEqual([kept.body.nationalId, kept.body.passportNumber], ['••••••••••7730', '••••0000'])
+  const stored = await change(id, { lastName: 'Other' })
+  assert.deepEqual([stored.body.nationalId, stored.body.passportNumber], ['••••••••••7730', '••••0000'])
   await change(id, { nationalId: card(7730), lastName: 'Third' })
   const emptied = await change(id, { passportNumber: '' })
   assert.deepEqual([emptied.body.nationalId, emptied.body.passportNumber], ['••••••••••7730', null])
@@ -177,7 +180,7 @@ test('what is no national ID and no passport number is refused with the name of 
     [{ passportNumber: '<b>A1234567</b>' }, 'body.passportNumber shape'],
   ]
   for (const [more, details] of bad)
-    assert.deepEqual(said(await add(more)), [422, 'VALIDATION_FAILED', details], JSON.stringify(more))
+    assert.deepEqual(outcome(await add(more)), [422, 'VALIDATION_FAILED', details], JSON.stringify(more))
   for (const more of [{ nationalId: 1 }, { nationalId: null }, { passportNumber: ['A1234567'] }])
     assert.equal((await add(more)).status, 422, JSON.stringify(more))
 })

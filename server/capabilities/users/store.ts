@@ -67,11 +67,11 @@ export const usersStore = (database: LockingQueries) => ({
         order by s.human_id`,
     ),
 
-  list: (filter: Filter, asked: Columns, after: string | undefined) => {
+  list: (filter: Filter, columns: Columns, after: string | undefined) => {
     const order = filter.order.length > 0 ? filter.order : [{ field: 'username', descending: false }]
     const id = raw('a.id')
-    const paging = pagingOf(order, asked, { id, after })
-    const where = sql`${isStaff} and ${whereSql(filter.where, asked)}`
+    const paging = pagingOf(order, columns, { id, after })
+    const where = sql`${isStaff} and ${whereSql(filter.where, columns)}`
     const { limit, skip } = filter
     return database.query<StaffRecord & { place: (string | null)[] }>(
       sql`select ${staffColumns}, ${paging.position} as place
@@ -81,9 +81,9 @@ export const usersStore = (database: LockingQueries) => ({
     )
   },
 
-  count: async (where: Where | undefined, asked: Columns): Promise<number> => {
+  count: async (where: Where | undefined, columns: Columns): Promise<number> => {
     const { count } = await database.one<{ count: number }>(
-      sql`select count(*)::int as count from accounts a where ${isStaff} and ${whereSql(where, asked)}`,
+      sql`select count(*)::int as count from accounts a where ${isStaff} and ${whereSql(where, columns)}`,
     )
     return count
   },

@@ -14,7 +14,7 @@ before(async () => {
 after(() => portal.close())
 
 const day = 86_400_000
-const said = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
+const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 let added = 0
 const typed = (more: Record<string, unknown> = {}) => {
   added += 1
@@ -67,9 +67,9 @@ test('added, invited, signed in by the link, which works once', async () => {
   const token = await linkTo(user.email)
   const opened = await (await visitor()).call('POST invitations/open', { body: { token } })
   assert.deepEqual([opened.body.username, opened.body.purpose], [user.username, 'invitation'])
-  assert.deepEqual(said(await accept(token, 'short')), [422, 'INVALID_PASSWORD'])
+  assert.deepEqual(outcome(await accept(token, 'short')), [422, 'INVALID_PASSWORD'])
   assert.equal((await accept(token, 'Strong#2026')).status, 204)
-  assert.deepEqual(said(await accept(token, 'Other#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcome(await accept(token, 'Other#2026')), [422, 'LINK_NOT_GOOD'])
   assert.equal((await signIn(user.username, 'Strong#2026')).answer.status, 200)
   assert.equal((await admin.call(`GET users/${user.id}`)).body.status, 'active')
   const kinds = (await auditOf(user.id)).map(({ kind }) => kind)
@@ -85,20 +85,20 @@ test('a link ends: after a week, with a newer one, with the account; a made-up o
   assert.equal((await admin.call(`POST users/${user.id}/invite`, { body: {} })).status, 200)
   const second = await linkTo(user.email)
   assert.notEqual(first, second)
-  assert.deepEqual(said(await accept(first, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcome(await accept(first, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
   await admin.call(`POST users/${user.id}/disable`, { body: {} })
-  assert.deepEqual(said(await accept(second, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
-  assert.deepEqual(said(await accept(randomUUID(), 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcome(await accept(second, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcome(await accept(randomUUID(), 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
   const late = await add({ invite: true })
   const token = await linkTo(late.email)
   portal.pass(7 * day + 1000)
-  assert.deepEqual(said(await accept(token, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcome(await accept(token, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
   admin = await portal.employee(['BFM_ADMIN'])
 })
 
 test('a reset puts the old password and the sessions out of use, and shows no password', async () => {
   const person = await portal.employee(['AUDITOR'])
-  assert.deepEqual(said(await admin.call(`POST users/${person.id}/resetPassword`, { body: {} })), [
+  assert.deepEqual(outcome(await admin.call(`POST users/${person.id}/resetPassword`, { body: {} })), [
     422,
     'NO_EMAIL',
   ])
@@ -129,7 +129,10 @@ test('disabled in mid-session: the next call signs out, and enabling brings no o
   assert.equal((await admin.call(`POST users/${person.id}/disable`, { body: {} })).body.status, 'disabled')
   assert.equal((await person.call('GET LIBRARY_CARD')).status, 401)
   assert.equal((await signIn(person.username, portal.password)).answer.status, 422)
-  assert.deepEqual(said(await admin.call(`POST users/${person.id}/disable`, { body: {} })), [422, 'NOT_NOW'])
+  assert.deepEqual(outcome(await admin.call(`POST users/${person.id}/disable`, { body: {} })), [
+    422,
+    'NOT_NOW',
+  ])
   assert.equal((await admin.call(`POST users/${person.id}/enable`, { body: {} })).body.status, 'active')
   assert.equal((await person.call('GET LIBRARY_CARD')).status, 401)
   assert.equal((await signIn(person.username, portal.password)).answer.status, 200)
@@ -143,11 +146,11 @@ test('roles changed in mid-session count from the next call, and the audit says 
       body: inputOf(seen, more),
       ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
     })
-  assert.deepEqual(said(await change({ roles: [] })), [428, 'PRECONDITION_REQUIRED'])
+  assert.deepEqual(outcome(await change({ roles: [] })), [428, 'PRECONDITION_REQUIRED'])
   assert.equal((await change({ roles: ['FINANCIAL_MANAGER'] }, seen.revision)).status, 200)
   assert.equal((await person.call('GET LIBRARY_CARD')).status, 403)
   const stale = await change({ roles: ['SUPERVISOR'] }, seen.revision)
-  assert.deepEqual([...said(stale), stale.body.current.roles], [409, 'CONFLICT', ['FINANCIAL_MANAGER']])
+  assert.deepEqual([...outcome(stale), stale.body.current.roles], [409, 'CONFLICT', ['FINANCIAL_MANAGER']])
   const entries = await auditOf(person.id)
   const entry = entries.find(({ kind }) => kind === 'person.changed')
   assert.deepEqual(
@@ -204,14 +207,14 @@ test('where staff work and what they are given is chosen from what there is', as
 })
 
 test('nobody disables themselves or gives up managing users', async () => {
-  assert.deepEqual(said(await admin.call(`POST users/${admin.id}/disable`, { body: {} })), [
+  assert.deepEqual(outcome(await admin.call(`POST users/${admin.id}/disable`, { body: {} })), [
     422,
     'NOT_ONESELF',
   ])
   const seen = (await admin.call(`GET users/${admin.id}`)).body
   const headers = { 'if-match': `"${seen.revision}"` }
   assert.deepEqual(
-    said(
+    outcome(
       await admin.call(`PATCH users/${admin.id}`, { body: inputOf(seen, { roles: ['AUDITOR'] }), headers }),
     ),
     [422, 'NOT_ONESELF'],
@@ -248,7 +251,7 @@ test('what was typed wrong is named; a citizen is nobody here; nothing but the f
     assert.equal((await admin.call('POST users', { body: typed(more) })).status, 422)
   const user = await add()
   const again = await admin.call('POST users', { body: { ...typed(), username: user.username } })
-  assert.deepEqual(said(again), [422, 'Duplicate_Data'])
+  assert.deepEqual(outcome(again), [422, 'Duplicate_Data'])
   const citizen = await portal.citizen()
   for (const key of [`GET users/${citizen.id}`, 'GET users/nobody'])
     assert.equal((await admin.call(key)).status, 404, key)
@@ -265,8 +268,8 @@ test('the list: by role, status and name in any spelling; numbers only in the bo
   assert.deepEqual([byRole.body.length, byRole.headers['x-total-count']], [1, '1'])
   assert.equal((await list({ name: { like: '%امينه%' } })).body.length, 1)
   assert.equal((await list({ status: 'invited', userSlug: 'agent' })).body.length, 0)
-  assert.deepEqual(said(await list({ mobile: '+201012345678' })), [400, 'INVALID_FILTER'])
-  assert.deepEqual(said(await list({ passwordHash: 'x' })), [400, 'INVALID_FILTER'])
+  assert.deepEqual(outcome(await list({ mobile: '+201012345678' })), [400, 'INVALID_FILTER'])
+  assert.deepEqual(outcome(await list({ passwordHash: 'x' })), [400, 'INVALID_FILTER'])
   const user = await add({ mobile: '٠١٠ ١٢٣٤ ٥٦٧٨' })
   const found = await admin.call('POST users/query', {
     body: { filter: { where: { mobile: '+201012345678' } } },
@@ -325,5 +328,5 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
   assert.deepEqual([first.firstName, first.lastName, first.status], ['=1+1', '@x', 'invited'])
   const again = await send(content)
   assert.deepEqual([again.body.added, again.body.refused], [0, 4])
-  assert.deepEqual(said(await send('nonsense\n1')), [422, 'CSV_COLUMNS'])
+  assert.deepEqual(outcome(await send('nonsense\n1')), [422, 'CSV_COLUMNS'])
 })

@@ -6,9 +6,9 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { ImportReport, NewStaff, StaffInput, StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
+import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import {
-  type StaffFault,
+  type StaffError,
   type StaffTyped,
   type StaffUsernames,
   staffUsername,
@@ -22,11 +22,11 @@ import type { Lookups } from '../lookups/index.ts'
 import type { CentersStore } from '../service-centers/index.ts'
 import type { StaffAdded, StaffChangeStore } from './change-store.ts'
 import { changesOf } from './changes.ts'
+import { createTaken, duplicate } from './duplicates.ts'
 import type { Identity } from './identity.ts'
 import { judgeImport, readImport } from './import.ts'
 import type { Links } from './links.ts'
 import type { StaffRecord, UsersStore } from './store.ts'
-import { createTaken, duplicate } from './taken.ts'
 import { gained, type Telling } from './telling.ts'
 import { askedOfStaff, identifying } from './vocabulary.ts'
 import { assertKept, contactOf, refuse, usernameAfter, withSignInMobile, writtenOf } from './written.ts'
@@ -48,24 +48,29 @@ export type UserRules = {
   newId: () => string
 }
 type By = { actor: SignedIn; address: string }
-type Asked = { filter: unknown; total?: boolean | undefined; after?: string | undefined; inAddress: boolean }
+type UsersQuery = {
+  filter: unknown
+  total?: boolean | undefined
+  after?: string | undefined
+  inAddress: boolean
+}
 
 export const createUsers = (rules: UserRules) => {
   const { store, changes, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
   const { identity, usernames } = rules
   const { viewOf } = identity
-  const taken = createTaken(store, usernames)
-  const against = async (kept?: StaffRecord) => ({
-    isNew: kept === undefined,
+  const used = createTaken(store, usernames)
+  const against = async (keptAs?: StaffRecord) => ({
+    isNew: keptAs === undefined,
     usernames,
     today: cairoDate(clock()),
     choices: await choices(),
-    kept,
+    kept: keptAs,
   })
-  const assertGood = async (typed: StaffTyped, kept?: StaffRecord) =>
-    refuse(faultsOfStaff(typed, await against(kept)))
+  const assertGood = async (typed: StaffTyped, keptAs?: StaffRecord) =>
+    refuse(staffErrorsWith(typed, await against(keptAs)))
   /** A number that is sent no codes is refused where it is typed: its owner could never confirm it. */
-  const mobileFaults = async (mobile: string | null, ...known: (string | null)[]): Promise<StaffFault[]> =>
+  const mobileFaults = async (mobile: string | null, ...known: (string | null)[]): Promise<StaffError[]> =>
     mobile === null || known.includes(mobile) || (await numbers.isServed(mobile))
       ? []
       : [{ field: 'mobile', key: 'notServed' }]
@@ -76,7 +81,7 @@ export const createUsers = (rules: UserRules) => {
   }
   const choices = async (): Promise<StaffChoices> => {
     const [offered, services] = await Promise.all([centers.offered(), store.services()])
-    return { places: offered.map(({ position: _, ...place }) => place), services }
+    return { places: offered.map(({ position: _, ...option }) => option), services }
   }
   const record = ({ actor, address }: By, kind: AuditKind, subjectId: string, detail = {}) =>
     audit.record({ kind, actorId: actor.accountId, subjectId, address, detail })
@@ -136,9 +141,9 @@ export const createUsers = (rules: UserRules) => {
     get: async (id: string): Promise<StaffUser> => viewOf(await get(id)),
 
     /** To ask for a mobile number or an address is to look somebody up, which is counted. */
-    list: async ({ actor, address }: By, { filter: given, total, after, inAddress }: Asked) => {
+    list: async ({ actor, address }: By, { filter: filterText, total, after, inAddress }: UsersQuery) => {
       const { vocabulary, columns } = askedOfStaff(inAddress, identity.indexOf)
-      const filter = parseFilter(given, vocabulary)
+      const filter = parseFilter(filterText, vocabulary)
       const field = fieldIn(filter.where, identifying)
       const lookUp = field && { actorId: actor.accountId, address, by: field }
       if (lookUp) await lookups.take(lookUp, valuesOf(filter.where, identifying).size)
@@ -168,7 +173,7 @@ export const createUsers = (rules: UserRules) => {
       const written = newOf(typed, typed.userSlug)
       refuse(await mobileFaults(written.mobile))
       const added = await changes.add(written, by.actor.accountId)
-      if (!added) throw duplicate(await taken.fieldsOf(written))
+      if (!added) throw duplicate(await used.fieldsOf(written))
       const { userSlug, roles, services } = added
       await record(by, 'person.added', added.id, { userSlug, roles, services })
       await noteGuarded(by, added)
@@ -194,7 +199,7 @@ export const createUsers = (rules: UserRules) => {
       refuse(await mobileFaults(written.mobile, before.mobile, before.pendingMobile))
       const ofOthers = { ...written, userSlug: before.userSlug, username: username ?? before.username }
       // The number of another's account would never become the user name, when its owner confirms it.
-      const others = await taken.fieldsOf(ofOthers, before)
+      const others = await used.fieldsOf(ofOthers, before)
       if (others.length > 0) throw duplicate(others)
       const changed = await changes.change({
         id,
@@ -205,7 +210,7 @@ export const createUsers = (rules: UserRules) => {
         now: clock(),
         toFormer: telling.toFormer(before),
       })
-      if (changed === 'taken') throw duplicate(await taken.fieldsOf(ofOthers, before))
+      if (changed === 'taken') throw duplicate(await used.fieldsOf(ofOthers, before))
       if (!changed) throw new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
       await record(by, 'person.changed', id, { changed: changesOf(before, changed) })
       await noteGuarded(by, changed, before)
@@ -229,7 +234,7 @@ export const createUsers = (rules: UserRules) => {
     /** Each good row is added, each other one is named with its reason; a dry run adds none. */
     import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
       const read = await readImport(bytes, usernames)
-      const { lines, rows } = judgeImport(read, await against(), await taken.amongAll(read, identity.indexOf))
+      const { lines, rows } = judgeImport(read, await against(), await used.amongAll(read, identity.indexOf))
       const byLine = new Map(rows.map(row => [row.line, row]))
       for (const { line, typed } of lines) {
         const written = newOf(typed, typed.userSlug as UserSlug)
@@ -244,7 +249,7 @@ export const createUsers = (rules: UserRules) => {
           const { userSlug, roles, services } = added
           await record(by, 'person.added', added.id, { userSlug, roles, services, by: 'import' })
           await noteGuarded(by, added)
-        } else row.faults = (await taken.fieldsOf(written)).map(field => ({ field, key: 'taken' }))
+        } else row.faults = (await used.fieldsOf(written)).map(field => ({ field, key: 'taken' }))
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
       return { isDryRun, added, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows }

@@ -4,7 +4,7 @@ import type { StaffInput } from '@bawaba/contract/entities/staff-user.ts'
 import { readMobile, usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
-  type StaffFault,
+  type StaffError,
   type StaffTyped,
   type StaffUsernames,
   signInMobile,
@@ -28,17 +28,17 @@ export const writtenOf = (typed: StaffTyped & { language?: 'ar' | 'en' }): Staff
   language: typed.language ?? 'ar',
 })
 
-export const refuse = (faults: readonly StaffFault[]): void => {
-  if (faults.length > 0)
+export const refuse = (errors: readonly StaffError[]): void => {
+  if (errors.length > 0)
     throw new Problem('VALIDATION_FAILED', {
-      details: faults.map(({ field, key }) => ({ path: `body.${field}`, key })),
+      details: errors.map(({ field, key }) => ({ path: `body.${field}`, key })),
     })
 }
 /** What stays where a number or address is not named; what its owner uses is theirs to take away. */
 export const contactOf = (typed: StaffInput, before: StaffRecord) => {
-  const kept = (name: 'mobile' | 'email', pending: string | null) =>
+  const stored = (name: 'mobile' | 'email', pending: string | null) =>
     typed[name] ?? pending ?? before[name] ?? undefined
-  return { mobile: kept('mobile', before.pendingMobile), email: kept('email', before.pendingEmail) }
+  return { mobile: stored('mobile', before.pendingMobile), email: stored('email', before.pendingEmail) }
 }
 /** Whether the user name is the number that the account has. */
 const hasMobileName = ({ username, mobile }: Pick<StaffRecord, 'username' | 'mobile'>): boolean =>
@@ -56,9 +56,9 @@ export const assertKept = (before: StaffRecord, written: StaffWritten): void => 
   const isLost = (name: 'mobile' | 'email') => before[name] !== null && written[name] === null
   const isOwned = (name: 'mobile' | 'email') =>
     before.status !== 'invited' || (name === 'mobile' && hasMobileName(before))
-  const gone = (['mobile', 'email'] as const).filter(name => isLost(name) && isOwned(name))
-  if (gone.length > 0)
+  const removed = (['mobile', 'email'] as const).filter(name => isLost(name) && isOwned(name))
+  if (removed.length > 0)
     throw new Problem('VALIDATION_FAILED', {
-      details: gone.map(name => ({ path: `body.${name}`, key: 'required' })),
+      details: removed.map(name => ({ path: `body.${name}`, key: 'required' })),
     })
 }

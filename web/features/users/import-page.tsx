@@ -16,7 +16,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Confirm } from './confirm.tsx'
-import { staffFaultText } from './faults.ts'
+import { staffErrorText } from './error-text.ts'
 import { messages } from './messages.ts'
 import styles from './users.module.css'
 
@@ -141,8 +141,8 @@ const Report = ({ report }: { report: ImportReport }) => {
               </td>
               <td>
                 <strong>{text(outcomes[outcome])}</strong>
-                {faults.map(fault => (
-                  <div key={`${fault.field} ${fault.key}`}>{staffFaultText(language, fault)}</div>
+                {faults.map(error => (
+                  <div key={`${error.field} ${error.key}`}>{staffErrorText(language, error)}</div>
                 ))}
               </td>
             </tr>

@@ -86,8 +86,8 @@ export const UsersPage = () => {
 
   const find = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    const word = (name: string) => String(said.get(name) ?? '').trim()
+    const form = new FormData(event.currentTarget)
+    const word = (name: string) => String(form.get(name) ?? '').trim()
     setQ(word('q'))
     const next = {
       q: word('q') || undefined,

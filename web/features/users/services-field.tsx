@@ -12,11 +12,11 @@ import styles from './users.module.css'
 
 type Props = { given: readonly string[]; services: StaffChoices['services']; error: string | undefined }
 
-export const ServicesField = ({ given, services, error }: Props) => {
+export const ServicesField = ({ given: chosen, services, error }: Props) => {
   const text = useText()
   const language = useLanguage()
-  const [isAll, setAll] = useState(given.includes(allServices))
-  const some = given.filter(slug => slug !== allServices)
+  const [isAll, setAll] = useState(chosen.includes(allServices))
+  const some = chosen.filter(slug => slug !== allServices)
   const collator = new Intl.Collator(language)
   const options = [
     ...services.map(({ slug, label }) => ({ value: slug, label: label[language] })),

@@ -2,9 +2,9 @@
 
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
-import { allServices, faultsOfStaff } from '@bawaba/contract/staff-choices.ts'
+import { allServices, staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
-import type { StaffFault, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
+import type { StaffError, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
@@ -15,7 +15,7 @@ import { usePortal } from '../../shell/context.tsx'
 
 export type Typed = ReturnType<typeof sentOf>
 type State = {
-  faults: Pick<StaffFault, 'field' | 'key'>[]
+  errors: Pick<StaffError, 'field' | 'key'>[]
   refusal?: string
   isBusy: boolean
   attempt: number
@@ -70,10 +70,10 @@ const sentOf = (typed: ReturnType<typeof typedIn>, user: StaffUser | undefined) 
 }
 
 /** The fields that the server names in a refusal. */
-const faultsIn = ({ details }: CallError): State['faults'] =>
+const errorsIn = ({ details }: CallError): State['errors'] =>
   details.flatMap(({ path, key }) => {
     const field = /^body\.(\w+)/.exec(path)?.[1]
-    return field ? [{ field: field as StaffFault['field'], key: key as StaffFault['key'] }] : []
+    return field ? [{ field: field as StaffError['field'], key: key as StaffError['key'] }] : []
   })
 
 /** `onGood` is given what may be sent; the answer of `send` says what the server refused. */
@@ -83,37 +83,37 @@ export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) 
   // Services are published and places renamed while the portal is open.
   const { data: choices } = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
   const usernames = usePortal()?.config.staffUsername ?? 'free'
-  const [state, setState] = useState<State>({ faults: [], isBusy: false, attempt: 0 })
+  const [state, setState] = useState<State>({ errors: [], isBusy: false, attempt: 0 })
 
   const onAsk = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = sentOf(typedIn(event.currentTarget), user)
     if (!choices) return
     const whole = { ...typed, userSlug: user?.userSlug ?? typed.userSlug }
-    const faults = faultsOfStaff(whole, {
+    const errors = staffErrorsWith(whole, {
       isNew,
       usernames,
       today: cairoDate(new Date()),
       choices,
       kept: user,
     })
-    const attempt = state.attempt + (faults.length > 0 ? 1 : 0)
-    setState({ faults, isBusy: false, attempt })
-    if (faults.length === 0) onGood(typed)
+    const attempt = state.attempt + (errors.length > 0 ? 1 : 0)
+    setState({ errors, isBusy: false, attempt })
+    if (errors.length === 0) onGood(typed)
   }
 
   /** Runs a call and says beside the fields, or above them, what was refused; whether it went through. */
   const send = async (call: () => Promise<unknown>): Promise<boolean> => {
-    setState({ faults: [], isBusy: true, attempt: state.attempt })
+    setState({ errors: [], isBusy: true, attempt: state.attempt })
     try {
       await call()
-      setState({ faults: [], isBusy: false, attempt: state.attempt })
+      setState({ errors: [], isBusy: false, attempt: state.attempt })
       return true
     } catch (error) {
       if (!isCallError(error)) throw error
-      const faults = faultsIn(error)
-      const said = faults.length > 0 ? {} : { refusal: error.message }
-      setState({ faults, ...said, isBusy: false, attempt: state.attempt + 1 })
+      const errors = errorsIn(error)
+      const outcome = errors.length > 0 ? {} : { refusal: error.message }
+      setState({ errors, ...outcome, isBusy: false, attempt: state.attempt + 1 })
       return false
     }
   }

@@ -16,7 +16,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useEffect, useRef } from 'react'
 import { PendingPart } from '../../shell/pending.tsx'
-import { staffFaultText } from './faults.ts'
+import { staffErrorText } from './error-text.ts'
 import { messages } from './messages.ts'
 import { ServicesField } from './services-field.tsx'
 import type { UserFormState } from './use-user-form.tsx'
@@ -56,8 +56,8 @@ const FilledForm = ({
   useEffect(() => {
     if (state.attempt > 0) summary.current?.focus()
   }, [state.attempt])
-  const faults = state.faults.map(fault => ({ target: fault.field, text: staffFaultText(language, fault) }))
-  const faultOf = (field: string) => faults.find(({ target }) => target === field)?.text
+  const errors = state.errors.map(error => ({ target: error.field, text: staffErrorText(language, error) }))
+  const errorOf = (field: string) => errors.find(({ target }) => target === field)?.text
 
   const isMobileName = isNew
     ? usernames === 'mobile'
@@ -78,7 +78,7 @@ const FilledForm = ({
       hint?: string
     } = {},
   ) => {
-    const error = faultOf(name)
+    const error = errorOf(name)
     return (
       <FieldFrame
         key={name}
@@ -105,7 +105,7 @@ const FilledForm = ({
 
   return (
     <form method="dialog" noValidate onSubmit={onAsk} className={styles.form}>
-      <ErrorSummary ref={summary} errors={faults} />
+      <ErrorSummary ref={summary} errors={errors} />
       {state.refusal && <Notice kind="error">{state.refusal}</Notice>}
       {isNew && (
         <>
@@ -133,7 +133,7 @@ const FilledForm = ({
         id="roles"
         frame="group"
         label={text(messages.roles)}
-        error={faultOf('roles')}
+        error={errorOf('roles')}
         optional
         field="roles"
       >
@@ -141,12 +141,12 @@ const FilledForm = ({
           id="roles"
           name="roles"
           defaultValue={user ? [...user.roles, ...user.pendingRoles] : []}
-          invalid={faultOf('roles') !== undefined}
+          invalid={errorOf('roles') !== undefined}
           options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
         />
       </FieldFrame>
-      <ServicesField given={user?.services ?? []} services={choices.services} error={faultOf('services')} />
-      <WorkplaceFields user={user} choices={choices} faultOf={faultOf} />
+      <ServicesField given={user?.services ?? []} services={choices.services} error={errorOf('services')} />
+      <WorkplaceFields user={user} choices={choices} faultOf={errorOf} />
       {isNew && <CheckboxInput id="invite" name="invite" defaultChecked label={text(messages.inviteNow)} />}
       <Button type="submit" variant="primary" busy={state.isBusy}>
         {text(state.isBusy ? messages.saving : isNew ? messages.saveNew : messages.save)}

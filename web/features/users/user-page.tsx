@@ -29,14 +29,14 @@ const nameOf = ({ firstName, lastName }: Pick<StaffUser, 'firstName' | 'lastName
 const statusKinds = { invited: 'new', active: 'done', disabled: 'cancelled' } as const
 
 /** What the answer to an act says; it stays until the next one. */
-type Said = { message: Message; name: string } | { failure: string }
+type Outcome = { message: Message; name: string } | { failure: string }
 
-const Answer = ({ said }: { said: Said | undefined }) => {
-  if (!said) return null
-  if ('failure' in said) return <Notice kind="error">{said.failure}</Notice>
+const Answer = ({ said: outcome }: { said: Outcome | undefined }) => {
+  if (!outcome) return null
+  if ('failure' in outcome) return <Notice kind="error">{outcome.failure}</Notice>
   return (
     <Notice kind="success">
-      <Words message={said.message} params={{ name: <bdi>{said.name}</bdi> }} />
+      <Words message={outcome.message} params={{ name: <bdi>{outcome.name}</bdi> }} />
     </Notice>
   )
 }
@@ -75,7 +75,7 @@ export const AddUserPage = () => {
       run: () => add(typed),
     })
   })
-  usePage({ title: text(messages.add), failed: form.state.faults.length > 0 })
+  usePage({ title: text(messages.add), failed: form.state.errors.length > 0 })
   const add = async ({ invite, ...typed }: Typed) => {
     let id = ''
     const went = await form.send(async () => {
@@ -179,7 +179,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   const queries = useQueryClient()
   const name = nameOf(user)
   const question = useQuestion()
-  const [said, setSaid] = useState<Said | undefined>(
+  const [outcome, setSaid] = useState<Outcome | undefined>(
     (history.state as { added?: boolean } | null)?.added ? { message: messages.added, name } : undefined,
   )
   // The form begins anew: what was declined is not proposed again with the next save.
@@ -254,7 +254,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       <p className={styles.meta}>
         <Ltr>{user.username}</Ltr> · {text(messages[user.userSlug as 'employee'])}
       </p>
-      <Answer said={said} />
+      <Answer said={outcome} />
       <Waiting
         user={user}
         onDecide={decision => question.ask({ ...decisions[decision], run: () => decide(decision) })}

@@ -21,7 +21,7 @@ const holding = {
   serviceCenter: messages.eehcServiceCenter,
 } as const
 
-export const WorkplaceFields = ({ user, choices, faultOf }: Props) => {
+export const WorkplaceFields = ({ user, choices, faultOf: errorOf }: Props) => {
   const text = useText()
   const language = useLanguage()
   const [chosen, setChosen] = useState<Chosen>({
@@ -43,19 +43,19 @@ export const WorkplaceFields = ({ user, choices, faultOf }: Props) => {
       value: code,
       label: name[language],
     }))
-    const kept = user?.[field]
+    const current = user?.[field]
     // A place that is offered no more stays to be read until another is chosen.
-    const isGone = kept && kept === chosen[field] && !offered.some(({ value }) => value === kept)
-    return isGone ? [...offered, { value: kept, label: kept }] : offered
+    const isGone = current && current === chosen[field] && !offered.some(({ value }) => value === current)
+    return isGone ? [...offered, { value: current, label: current }] : offered
   }
-  return staffPlaces.map((field, place) => {
+  return staffPlaces.map((field, index) => {
     const options = optionsOf(field)
-    if (place > 0 && options.length === 0) return null
-    const error = faultOf(field)
+    if (index > 0 && options.length === 0) return null
+    const error = errorOf(field)
     return (
       // Another choice above makes another list.
       <div
-        key={`${field} ${place === 0 ? '' : chosen[staffPlaces[place - 1] ?? 'company']}`}
+        key={`${field} ${index === 0 ? '' : chosen[staffPlaces[index - 1] ?? 'company']}`}
         onInput={follow(field)}
       >
         <FieldFrame

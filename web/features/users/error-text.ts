@@ -1,6 +1,6 @@
 // What is wrong with what was typed of a user, in words that name the field.
 
-import type { StaffFault } from '@bawaba/contract/staff-rules.ts'
+import type { StaffError } from '@bawaba/contract/staff-rules.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import { messages } from './messages.ts'
 
@@ -15,9 +15,9 @@ const sentences = {
   digits: messages.digitsFault,
   birthDate: messages.birthDateFault,
   governorate: messages.birthDateFault,
-} as const satisfies Record<StaffFault['key'], unknown>
+} as const satisfies Record<StaffError['key'], unknown>
 
-export const staffFaultText = (language: Language, { field, key }: { field: string; key: string }): string =>
-  t(language, sentences[key as StaffFault['key']] ?? messages.shapeFault, {
-    label: t(language, messages[field as StaffFault['field']]),
+export const staffErrorText = (language: Language, { field, key }: { field: string; key: string }): string =>
+  t(language, sentences[key as StaffError['key']] ?? messages.shapeFault, {
+    label: t(language, messages[field as StaffError['field']]),
   })
