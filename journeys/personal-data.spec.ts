@@ -104,11 +104,13 @@ test('a person downloads their data and has it erased: a hold stops it, staff de
   await staff.getByText(say(words.kept)).click()
   await look(staff)
   await mine.getByRole('button', { name: say(words.lift) }).press('Enter')
+  await expect(mine.getByRole('button', { name: say(words.erase) })).toBeEnabled()
   await mine.getByRole('button', { name: say(words.erase) }).press('Enter')
   await expect(mine.getByText(say(words.messageMissing))).toBeVisible()
   await expect(mine.getByLabel(say(words.message))).toBeFocused()
   await mine.getByLabel(say(words.message)).fill(say(words.done))
   await mine.getByRole('button', { name: say(words.erase) }).press('Enter')
+  await expect(staff.locator('dialog[open]')).toContainText('حسن علي')
   await look(staff, 'dialog[open]')
   await staff
     .locator('dialog[open]')

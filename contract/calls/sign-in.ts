@@ -29,7 +29,11 @@ export const signInCalls = defineCalls({
     summary: { ar: 'إبقاء الجلسة حية', en: 'Keep the session alive' },
     tag: 'sign-in',
     body: Type.Object({ lastActive: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
-    answer: Type.Object({ expiresAt: Type.String({ format: 'date-time' }) }),
+    answer: Type.Object({
+      expiresAt: Type.String({ format: 'date-time' }),
+      /** Those that the person has by now: menus follow them. */
+      roles: Type.Array(Type.String()),
+    }),
     errors: [],
   },
 })

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beat, type Heartbeat } from './heartbeat.ts'
+import { beat, type Heartbeat, reportActivity } from './heartbeat.ts'
+import { createSessionStore } from './session.ts'
+import { createStored, memoryShelf } from './stored.ts'
 
 test('activity is reported at most once a beat, by signed-in people alone, and a failure is no end', async () => {
   let time = 0
@@ -31,4 +33,44 @@ test('activity is reported at most once a beat, by signed-in people alone, and a
   status = 'visitor'
   at(400_000)
   assert.equal(sent.length, 2)
+})
+
+test('roles that changed since the sign-in are followed, but not those of whom one acts for', async () => {
+  const stored = createStored(memoryShelf(), 'EMPLOYEE')
+  const session = createSessionStore(stored, 'EMPLOYEE')
+  const user = {
+    id: 'u1',
+    ID: 1,
+    username: 'mona',
+    userSlug: 'employee' as const,
+    firstName: 'Mona',
+    lastName: '',
+    englishFullName: null,
+    roles: ['CASE_OFFICER'],
+    language: 'en' as const,
+  }
+  session.begin({
+    userId: 'u1',
+    userSlug: 'employee',
+    usertoken: 'token',
+    expiresAt: '2026-11-20T20:00:00Z',
+    user,
+  })
+  const report = (roles: string[]) =>
+    reportActivity(
+      {
+        stored,
+        session,
+        send: async () => ({ answer: { expiresAt: '2026-11-20T20:00:00Z', roles }, headers: new Headers() }),
+      } as unknown as Heartbeat['client'],
+      0,
+    )
+  await report(['CASE_OFFICER', 'AUDITOR'])
+  assert.deepEqual(session.read().user?.roles, ['CASE_OFFICER', 'AUDITOR'])
+  session.actFor({
+    token: 't',
+    owner: { id: 'c1', name: 'Hassan', englishName: null, reason: 'x', expiresAt: '2026-11-20T20:00:00Z' },
+  })
+  await report([])
+  assert.deepEqual(session.read().user?.roles, ['CASE_OFFICER', 'AUDITOR'])
 })

@@ -15,11 +15,19 @@ export type Heartbeat = {
   onActivity: (listener: () => void) => void
 }
 
-/** Tells the server that someone is here, and keeps when the session would end now. */
+/** Roles that were given or taken away since the sign-in: menus show what the person may open by now. */
+const followRoles = ({ session, stored }: Reporting, roles: readonly string[]): void => {
+  const { user, actingFor } = session.read()
+  if (!user || actingFor || user.roles.join() === roles.join()) return
+  stored.set('user', JSON.stringify({ ...user, roles }))
+}
+
+/** Tells the server that someone is here, and stores when the session would end now. */
 export const reportActivity = async (client: Reporting, now: number): Promise<void> => {
   const body = { lastActive: new Date(now).toISOString() }
   const { answer, headers } = await client.send('POST authTokens/activityHeartbeat', { body })
   keepEnd(client.stored, answer.expiresAt, headers.get('date'), now)
+  followRoles(client, answer.roles)
 }
 
 export const beat = ({ client, every, now, onActivity }: Heartbeat): void => {

@@ -46,7 +46,8 @@ export const sessionRoutes = (
       const actor = signedIn(call)
       const lastActive = new Date(call.body.lastActive)
       if (Number.isNaN(lastActive.getTime())) throw new Problem('MALFORMED')
-      return { expiresAt: (await sessions.heartbeat(actor, lastActive)).toISOString() }
+      const expiresAt = await sessions.heartbeat(actor, lastActive)
+      return { expiresAt: expiresAt.toISOString(), roles: actor.roles }
     },
 
     'GET :slug/:id/sessions': async call => {

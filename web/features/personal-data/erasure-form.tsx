@@ -1,10 +1,12 @@
 // The decision on a request for erasure. Its words are needed whatever is decided; erasing is asked for once more.
 
 import type { ErasureCase } from '@bawaba/contract/entities/erasure.ts'
+import { formatNumber } from '@bawaba/language/index.ts'
+import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -19,8 +21,9 @@ import styles from './personal-data.module.css'
 
 type Done = (typeof messages)['done' | 'holdPlaced' | 'holdLifted']
 
-export const ErasureForm = ({ erasure: { id, hold, openRequests } }: { erasure: ErasureCase }) => {
+export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { erasure: ErasureCase }) => {
   const text = useText()
+  const language = useLanguage()
   const client = useClient()
   const queries = useQueryClient()
   const { fresh, dialog } = useFresh()
@@ -35,7 +38,8 @@ export const ErasureForm = ({ erasure: { id, hold, openRequests } }: { erasure: 
   const typed = () => (form.current ? String(new FormData(form.current).get('answer') ?? '').trim() : '')
   const changed = async (message: Done) => {
     announce({ id: 'erasures', kind: 'success', message })
-    for (const key of ['GET erasures', 'GET holds']) await queries.invalidateQueries({ queryKey: [key] })
+    // The card itself comes last: what it offers next is there once the act is over, and takes a press.
+    for (const key of ['GET holds', 'GET erasures']) await queries.invalidateQueries({ queryKey: [key] })
   }
   const run = async (act: () => Promise<unknown>, message: Done = messages.done) => {
     setBusy(true)
@@ -98,6 +102,14 @@ export const ErasureForm = ({ erasure: { id, hold, openRequests } }: { erasure: 
         <Confirm
           isOpen={isAsking}
           title={messages.confirm}
+          about={
+            <>
+              <strong>
+                <Bdi>{person.name}</Bdi>
+              </strong>{' '}
+              · {text(messages.personNumber, { number: formatNumber(language, person.ID) })}
+            </>
+          }
           effect={messages.confirmEffect}
           action={messages.eraseNow}
           isDanger

@@ -5,13 +5,15 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isCallError, serverWords } from '../../client/call-error.ts'
 import { messages } from './messages.ts'
 
 type ConfirmProps = {
   isOpen: boolean
   title: Text
+  /** Whom or what it is about, where the title does not say. */
+  about?: ReactNode
   /** What comes of it. */
   effect: Text
   action: Text
@@ -23,7 +25,7 @@ type ConfirmProps = {
 }
 
 export const Confirm = (props: ConfirmProps) => {
-  const { isOpen, title, effect, action, isDanger, run, conflict, onClose } = props
+  const { isOpen, title, about, effect, action, isDanger, run, conflict, onClose } = props
   const text = useText()
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -60,6 +62,7 @@ export const Confirm = (props: ConfirmProps) => {
         </>
       }
     >
+      {about && <p>{about}</p>}
       <p>{text(effect)}</p>
       {failure && <Notice kind="error">{failure}</Notice>}
     </Dialog>
