@@ -1,6 +1,7 @@
 // Words about a request that citizens and staff both read: statuses, the lines of a history, who did what.
 
-import type { Messages } from '@bawaba/language/index.ts'
+import type { EffectKind } from '@bawaba/forms/index.ts'
+import type { Messages, Text } from '@bawaba/language/index.ts'
 
 export const messages = {
   sent: {
@@ -180,7 +181,7 @@ export const effectNames = {
     ar: 'إغلاق الطلب',
     en: 'the request closed',
   },
-} as const satisfies Messages
+} as const satisfies Record<EffectKind, Text>
 
 /** How an applicant found it; the words beside the faces. */
 export const levelNames = {
