@@ -1,14 +1,9 @@
 // A mobile number outside a form, read as the forms read it: one rule for both. And the user name that it makes.
 
-import { platformKinds } from '@bawaba/forms/index.ts'
-
-const kind = platformKinds.find(({ kind }) => kind === 'mobile')
+import { readAs } from './read-as.ts'
 
 /** In E.164, from whatever digits and signs people write; undefined where it is no mobile number. */
-export const readMobile = (typed: string): string | undefined => {
-  const read = kind?.parse(typed, undefined as never)
-  return read && 'value' in read && typeof read.value === 'string' ? read.value : undefined
-}
+export const readMobile = readAs('mobile')
 
 /**
  * The user name that belongs to a mobile number in E.164. User names are small letters and digits: an Egyptian number

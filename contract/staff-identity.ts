@@ -1,21 +1,17 @@
 // What proves who a member of staff is: the national ID and the passport number, read and judged as forms do. Asked by
 // the form while one types and by the server for every row. Pure.
 
-import { platformKinds } from '@bawaba/forms/index.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
+import { platformKind, readAs } from './read-as.ts'
 
 export const identityFields = ['nationalId', 'passportNumber'] as const
 export type IdentityField = (typeof identityFields)[number]
 export type IdentityKey = 'shape' | 'digits' | 'birthDate' | 'governorate'
 
-const kind = platformKinds.find(({ kind }) => kind === 'nationalId')
 const passport = /^[A-Z0-9]{5,20}$/
 
 /** The fourteen digits, from whatever digits and signs people write; undefined where there are not so many. */
-export const readNationalId = (typed: string): string | undefined => {
-  const read = kind?.parse(typed, undefined as never)
-  return read && 'value' in read && typeof read.value === 'string' ? read.value : undefined
-}
+export const readNationalId = readAs('nationalId')
 
 /** Latin letters, in capitals, and digits; undefined where it is none. */
 export const readPassport = (typed: string): string | undefined => {
@@ -28,7 +24,7 @@ export const readPassport = (typed: string): string | undefined => {
 const keyOfNationalId = (typed: string, today: string): IdentityKey | undefined => {
   const value = readNationalId(typed)
   if (value === undefined) return 'digits'
-  const [error] = kind?.validate(value, undefined as never, { today }) ?? []
+  const [error] = platformKind('nationalId')?.validate(value, undefined as never, { today }) ?? []
   return error?.key as IdentityKey | undefined
 }
 

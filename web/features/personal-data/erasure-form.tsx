@@ -8,24 +8,21 @@ import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
-import { announce } from '../../shell/toasts.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { messages } from './messages.ts'
 import styles from './personal-data.module.css'
-
-type Done = (typeof messages)['done' | 'holdPlaced' | 'holdLifted']
+import { useChanged } from './use-changed.tsx'
 
 export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { erasure: ErasureCase }) => {
   const text = useText()
   const language = useLanguage()
   const client = useClient()
-  const queries = useQueryClient()
+  const changed = useChanged()
   const { fresh, dialog } = useFresh()
   const form = useRef<HTMLFormElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -36,12 +33,7 @@ export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { e
   const box = `answer-${id}`
   const params = { id }
   const typed = () => (form.current ? String(new FormData(form.current).get('answer') ?? '').trim() : '')
-  const changed = async (message: Done) => {
-    announce({ id: 'erasures', kind: 'success', message })
-    // The card itself comes last: what it offers next is there once the act is over, and takes a press.
-    for (const key of ['GET holds', 'GET erasures']) await queries.invalidateQueries({ queryKey: [key] })
-  }
-  const run = async (act: () => Promise<unknown>, message: Done = messages.done) => {
+  const run = async (act: () => Promise<unknown>, message: Parameters<typeof changed>[0] = messages.done) => {
     setBusy(true)
     setFailure(undefined)
     try {

@@ -5,14 +5,13 @@ import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
-import { announce } from '../../shell/toasts.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { messages } from './messages.ts'
 import styles from './personal-data.module.css'
+import { useChanged } from './use-changed.tsx'
 
 /** A national ID has fourteen digits; anything else is looked for among passports. */
 const personOf = (number: string) =>
@@ -22,14 +21,10 @@ export const Holds = () => {
   const text = useText()
   const language = useLanguage()
   const client = useClient()
-  const queries = useQueryClient()
+  const changed = useChanged()
   const { data, isError } = useCall('GET holds')
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const changed = async (message: (typeof messages)['holdPlaced' | 'holdLifted']) => {
-    announce({ id: 'erasures', kind: 'success', message })
-    for (const key of ['GET holds', 'GET erasures']) await queries.invalidateQueries({ queryKey: [key] })
-  }
   const lift = async (id: string) => {
     setFailure(undefined)
     try {
