@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type Rule, rules } from './testing/architecture/rules.ts'
+import { appEntries } from './testing/architecture/app-entries.ts'
+import { rules as fileRules, type Rule } from './testing/architecture/rules.ts'
 import { importsOf, readSources } from './testing/architecture/sources.ts'
 
+const rules: readonly Rule[] = [...fileRules, appEntries]
 const sources = readSources(fileURLToPath(new URL('.', import.meta.url)))
 
 /** For each rule a file that breaks it. */
@@ -55,6 +57,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   'no variable, function or type has a private name': ['server/x.ts', 'const [told, setTold] = pair()'],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
+  [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
 }
 

@@ -72,7 +72,11 @@ export type Dependencies = {
   /** Where the log goes instead of standard output. */
   logTo?: { write(line: string): void } | undefined
   /** Serves documents and files for every address that is no call; without it such an address is not found. */
-  installPages?: (app: FastifyInstance, address: () => string) => Promise<void>
+  installPages?: (
+    app: FastifyInstance,
+    address: () => string,
+    sources: () => readonly unknown[] | undefined,
+  ) => Promise<void>
 }
 export type Portal = {
   app: FastifyInstance
@@ -338,7 +342,10 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     stranded: casework.stuck,
     messagesOfDay: people.messagesOfDay,
   })
-  if (dependencies.installPages) await dependencies.installPages(app, addressOf)
+  /** What public pages show; of a maintenance that is planned they tell the minutes. */
+  const pageSources = () =>
+    people.maintenance.state().state === 'open' ? [catalogue.mark(), announcements.mark()] : undefined
+  if (dependencies.installPages) await dependencies.installPages(app, addressOf, pageSources)
   else app.setNotFoundHandler(refuseUnknown)
 
   const recurring = createRecurring({

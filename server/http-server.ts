@@ -2,10 +2,12 @@
 // log.
 
 import { Problem } from '@bawaba/contract/problem.ts'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { compressedFrom } from './platform/http/encodings.ts'
 import { installErrors, refuseAddress } from './platform/http/errors.ts'
 import { dropRests } from './platform/http/files.ts'
 import { installHosts, ownHosts } from './platform/http/hosts.ts'
@@ -60,6 +62,14 @@ export const createHttpServer = async ({
   await installSecurity(app, config.ORIGIN.startsWith('https:'))
   installHosts(app, ownHosts(config, isDemo))
   await app.register(cookie)
+  await app.register(compress, {
+    threshold: compressedFrom,
+    encodings: ['br', 'gzip'],
+    // Files of people and pictures stay as they are; a stream of events is sent as it happens.
+    customTypes: /^text\/(?!event-stream)|[+/]json(;|$)/,
+    // Nobody has to send us compressed bodies, which grow as they are read.
+    globalDecompression: false,
+  })
   // A loop that lags behind sheds what comes; whoever asks for health still learns that the server lives.
   await app.register(underPressure, {
     maxEventLoopDelay: config.MAX_LOOP_DELAY_MS,

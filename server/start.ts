@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { buildApp, type Dependencies } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
@@ -110,12 +110,11 @@ export const startPortal = async (
     const pages = {
       renderer: await loadRenderer(webDist),
       clientFolder: join(webDist, 'client'),
-      random,
       tiles: config.MAP_TILES_HOST,
       hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
     }
-    const installPages = (app: FastifyInstance, address: () => string) =>
-      registerPages(app, { ...pages, address })
+    const installPages: Dependencies['installPages'] = (app, address, sources) =>
+      registerPages(app, { ...pages, address, sources })
     const portal = await buildApp({
       config,
       database,

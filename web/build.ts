@@ -7,6 +7,8 @@ import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { assertBudgets } from './budgets.ts'
+import { compressFiles } from './compress.ts'
 import { apps, clientConfig, distFolder, serverConfig, webFolder } from './vite-config.ts'
 
 const portalFolder = resolve(webFolder, '..')
@@ -50,17 +52,23 @@ export const buildWeb = async ({ report, force }: BuildOptions): Promise<boolean
   // Made aside and then put in its place: two starts at once do not write into each other's files,
   // and a build that fails leaves the last good one.
   const folder = resolve(distFolder, `next-${process.pid}`)
-  for (const app of apps) {
-    report(`  ${app} app`)
-    await build(clientConfig(app, folder))
+  try {
+    for (const app of apps) {
+      report(`  ${app} app`)
+      await build(clientConfig(app, folder))
+    }
+    report('  pages drawn on the server')
+    await build(serverConfig(folder))
+    report('  compressed files')
+    await compressFiles(resolve(folder, 'client'), resolve(distFolder, 'client'))
+    await assertBudgets(resolve(folder, 'client'))
+    for (const part of ['client', 'server']) {
+      await rm(resolve(distFolder, part), { recursive: true, force: true })
+      await rename(resolve(folder, part), resolve(distFolder, part))
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  report('  pages drawn on the server')
-  await build(serverConfig(folder))
-  for (const part of ['client', 'server']) {
-    await rm(resolve(distFolder, part), { recursive: true, force: true })
-    await rename(resolve(folder, part), resolve(distFolder, part))
-  }
-  await rm(folder, { recursive: true, force: true })
   await writeFile(stampFile, hash)
   report(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return true

@@ -2,26 +2,31 @@
 
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>
 
+/** The files of chunks, named by their keys, and of everything that they import at once. */
+export const chunksOf = (manifest: Manifest, keys: readonly string[]): Set<string> => {
+  const files = new Set<string>()
+  const visit = (names: readonly string[]) => {
+    for (const name of names) {
+      const chunk = manifest[name]
+      if (!chunk || files.has(chunk.file)) continue
+      files.add(chunk.file)
+      visit(chunk.imports ?? [])
+    }
+  }
+  visit(keys)
+  return files
+}
+
 /** The entry, the chunks it needs at once, and the stylesheet. Each app has one stylesheet, so no page flashes unstyled. */
 export const assetsOf = (manifest: Manifest): { script: string; preloads: string[]; styles: string[] } => {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
-  const seen = new Set<string>()
-  const visit = (keys: readonly string[] = []) => {
-    for (const key of keys) {
-      const chunk = manifest[key]
-      if (!chunk || seen.has(chunk.file)) continue
-      seen.add(chunk.file)
-      visit(chunk.imports)
-    }
-  }
-  visit(entry.imports)
   const styles = Object.values(manifest)
     .map(({ file }) => file)
     .filter(file => file.endsWith('.css'))
   return {
     script: `/${entry.file}`,
-    preloads: [...seen].map(file => `/${file}`),
+    preloads: [...chunksOf(manifest, entry.imports ?? [])].map(file => `/${file}`),
     styles: styles.map(file => `/${file}`),
   }
 }

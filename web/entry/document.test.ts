@@ -1,13 +1,12 @@
-// The document: what must be escaped is, what must carry the nonce does, nothing has a style attribute.
+// The document: what must be escaped is, nothing has a style attribute.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DocumentParts, documentOf, escapeJson } from './document.ts'
+import { type DocumentParts, documentOf, escapeJson, inlineScripts } from './document.ts'
 
 const parts: DocumentParts = {
   language: 'ar',
   theme: undefined,
-  nonce: 'n0nce',
   title: 'خدمات & "بوابة"',
   description: '<b>',
   address: { origin: 'https://portal.example', path: '/services' },
@@ -28,12 +27,15 @@ test('the state cannot end its script element', () => {
   assert.deepEqual(JSON.parse(html.match(/id="state">(.*?)<\/script>/)?.[1] ?? ''), parts.state)
 })
 
-test('texts are escaped, every script that runs carries the nonce, no element has a style', () => {
+test('texts are escaped, the scripts inside are those whose hashes the policy names, no element has a style', () => {
   const html = documentOf(parts)
   assert.ok(html.includes('<title>خدمات &amp; &quot;بوابة&quot;</title>'))
   assert.ok(html.includes('content="&lt;b&gt;"'))
-  for (const [tag] of html.matchAll(/<script[^>]*>/g))
-    assert.ok(tag.includes('nonce="n0nce"') || tag.includes('application/json'), tag)
+  const inside = [...html.matchAll(/<script(?![^>]*(?: src=|application\/json))[^>]*>([\s\S]*?)<\/script>/g)]
+  assert.deepEqual(
+    inside.map(([, script]) => script),
+    inlineScripts.map(({ text }) => text),
+  )
   assert.equal(/\sstyle=/.test(html), false)
 })
 

@@ -20,7 +20,7 @@ import { portalDescription, portalName } from '../shell/names.ts'
 import { type DrawnPage, PageSink } from '../shell/page.tsx'
 import type { Theme } from '../shell/theme.ts'
 import { assetsOf, type Manifest } from './assets.ts'
-import { documentOf } from './document.ts'
+import { documentOf, inlineScripts } from './document.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import type { PageState } from './start.tsx'
@@ -28,18 +28,21 @@ import type { PageState } from './start.tsx'
 export { languageCookie, languageOf } from '../shell/language-choice.ts'
 export { isTheme } from '../shell/theme.ts'
 
+/** The texts of the scripts inside every document. */
+export const scriptTexts: readonly string[] = inlineScripts.map(({ text }) => text)
+
 export type RenderInput = {
   /** Path and query, as asked for. */
   url: string
   language: Language
   theme?: Theme
-  nonce: string
   /** Calls the API as a visitor: the shape of fetch, paths begin with `/api/`. */
   transport: Transport
   /** `https://portal.example`: for canonical addresses. */
   origin: string
 }
-export type Rendered = { status: number; html: string; headers?: Record<string, string> }
+/** `isPublic`: a page that search engines may show, the same for every visitor. */
+export type Rendered = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
 
 const manifests = new Map<AppName, Manifest>()
 const manifestOf = (app: AppName): Manifest => {
@@ -70,7 +73,7 @@ const closed = (queries: QueryClient, client: ReturnType<typeof visitorClient>) 
 
 /** A page of the citizens' app, drawn for a visitor; a redirect answers with its `location`. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
-  const { url, language, theme, nonce, transport, origin } = input
+  const { url, language, theme, transport, origin } = input
   const queries = createQueryClient()
   const client = visitorClient(transport, language)
   const sink: { page?: DrawnPage } = {}
@@ -96,7 +99,6 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const html = documentOf({
     language,
     theme,
-    nonce,
     title: sink.page?.title ?? t(language, portalName),
     description: sink.page?.description ?? t(language, portalDescription),
     address: status === 200 ? { origin, path: new URL(url, origin).pathname } : undefined,
@@ -104,19 +106,19 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     body: await answer.text(),
     state,
   })
-  return { status, html, headers: status === 503 ? { 'retry-after': '300' } : undefined }
+  const headers = status === 503 ? { 'retry-after': '300' } : undefined
+  return { status, html, headers, isPublic: status === 200 }
 }
 
 /** The empty frame of the employees' or the agents' app; the browser draws the rest, its not-found page too. */
 export const renderShell = (
   app: 'employee' | 'agent',
-  { url, language, theme, nonce }: Pick<RenderInput, 'url' | 'language' | 'theme' | 'nonce'>,
+  { url, language, theme }: Pick<RenderInput, 'url' | 'language' | 'theme'>,
 ): Rendered => {
   const state: PageState = { isDrawn: false }
   const html = documentOf({
     language,
     theme,
-    nonce,
     title: t(language, portalName),
     description: t(language, portalDescription),
     assets: { ...assetsOf(manifestOf(app)), fonts: fontsOf(language) },

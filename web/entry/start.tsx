@@ -16,7 +16,6 @@ import { portalQuery } from '../shell/context.tsx'
 import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
 import { returnToSwitch } from '../shell/language-switch.tsx'
-import { watchLostFocus } from '../shell/lost-focus.ts'
 import { messages } from '../shell/messages.ts'
 import { rememberField, watchReturn } from '../shell/return-field.ts'
 import { announce } from '../shell/toasts.tsx'
@@ -72,12 +71,6 @@ const clientOf = (app: AppDefinition, queries: QueryClient, goBack: () => void):
   })
 }
 
-/** An earlier portal at this address may have left a service worker that answers for us. */
-const dropServiceWorkers = async () => {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registrations.map(registration => registration.unregister()))
-}
-
 /** Back to the page before, or to the app's first where this is the first page of the visit. */
 const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
   if (router.history.canGoBack()) router.history.back()
@@ -93,6 +86,17 @@ const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Clien
   const isAnothers = () => (stored.get('requestOwnerToken') ?? undefined) !== session.ownerToken()
   addEventListener('storage', () => isAnothers() && location.reload())
   addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
+}
+
+/** A page that the browser brings back from its history as it was is drawn anew where somebody else is signed in by now. */
+const watchHistory = ({ session }: Client): void => {
+  let present = session.read().userId
+  session.subscribe(() => {
+    present = session.read().userId
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && session.read().userId !== present) location.reload()
+  })
 }
 
 const aMinute = 60_000
@@ -137,9 +141,9 @@ export const start = async (app: AppDefinition): Promise<void> => {
     onActivity,
   })
   watchOwner(app, client)
+  watchHistory(client)
   watchFocus(router)
-  watchLostFocus()
   watchReturn(router)
   requestAnimationFrame(returnToSwitch)
-  void dropServiceWorkers()
+  void import('./later.ts').then(({ startLater }) => startLater())
 }

@@ -58,6 +58,8 @@ export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
 
   return {
     load,
+    /** The same object until something was announced, changed or removed. */
+    mark: (): object => all,
     all: (): StoredAnnouncement[] => [...all],
     /** The announcement of an audience, whether it is shown or not. */
     kept: storedFor,

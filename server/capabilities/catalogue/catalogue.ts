@@ -102,6 +102,9 @@ export const createCatalogue = (
       return next
     },
 
+    /** The same object until something was published or switched. */
+    mark: (): object => snapshot,
+
     /** Where answers made of this catalogue wait ready: empty after another was read, and after a while. */
     shelf: (): Shelf => {
       const now = clock().getTime()

@@ -97,7 +97,6 @@ const draw = (path: string, language: 'ar' | 'en') =>
     origin: 'http://localhost',
     language,
     theme: undefined,
-    nonce: 'n',
     transport: async (url, init) => {
       const headers = Object.fromEntries(new Headers(init.headers))
       const answer = await portal.portal.app.inject({ method: 'GET', url, headers })

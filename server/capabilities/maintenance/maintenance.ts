@@ -57,7 +57,7 @@ export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) 
   return {
     load,
     state,
-    /** What every page is told; undefined while nothing is planned. */
+    /** What every page says of it; undefined while nothing is planned. */
     told: planned,
 
     /** Throws MAINTENANCE where the portal is closed. */

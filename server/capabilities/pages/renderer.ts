@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@bawaba/language/index.ts'
 
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
-export type Page = { status: number; html: string; headers?: Record<string, string> }
-type Look = { language: Language; theme: string | undefined; nonce: string }
+/** `isPublic`: the same for every visitor. */
+export type Page = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
+type Look = { language: Language; theme: string | undefined }
 
 export type Renderer = {
   /** A page of the citizens' app, drawn for a visitor. */
@@ -14,6 +15,8 @@ export type Renderer = {
   renderShell(app: 'employee' | 'agent', look: Look & { url: string }): Page
   languageOf(search: URLSearchParams, cookie: string | undefined): Language
   languageCookie: string
+  /** The texts of the scripts inside every document. */
+  scriptTexts: readonly string[]
   isTheme(value: unknown): boolean
 }
 

@@ -1,19 +1,23 @@
 // Documents and files of the web. Anything that is no call, file or page is drawn as the not-found page.
 
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { isLanguage } from '@bawaba/language/index.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readyOf, sendEncoded, sendReady } from '../../platform/http/encodings.ts'
 import { refuseUnknown } from '../../platform/http/errors.ts'
 import { documentPolicy, workerPolicy } from '../../platform/http/security.ts'
 import { eventWriter } from '../../platform/log/events.ts'
-import { newToken, type Random } from '../../platform/secret.ts'
+import { createDrawnPages } from './drawn-pages.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
 type Dependencies = {
   renderer: Renderer
   clientFolder: string
-  random: Random
+  /** What public pages are drawn from, as `createDrawnPages` takes it. */
+  sources: () => readonly unknown[] | undefined
   /** The address of the portal, for canonical links. */
   address: () => string
   hosts: Hosts
@@ -38,6 +42,8 @@ export const insideCalls =
     })
   }
 
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
 const oneYear = 31_536_000
 const staffApps = ['employee', 'agent'] as const
 
@@ -54,25 +60,37 @@ const routeOf = (
   return { app: named ?? 'citizen' }
 }
 
-export const registerPages = async (app: FastifyInstance, dependencies: Dependencies): Promise<void> => {
-  const { renderer, random, hosts } = dependencies
-  const transport = insideCalls(app, dependencies.address)
+/** A page of its own address alone; what a query can name is without end. */
+const isKept = ({ searchParams }: URL): boolean => [...searchParams.keys()].every(name => name === 'lang')
 
+export const registerPages = async (app: FastifyInstance, dependencies: Dependencies): Promise<void> => {
+  const { renderer, hosts, clientFolder } = dependencies
+  const transport = insideCalls(app, dependencies.address)
+  const drawn = createDrawnPages({ sources: dependencies.sources, now: () => performance.now() })
+  const policy = documentPolicy(renderer.scriptTexts.map(hashOf), dependencies.tiles)
+
+  const files = { index: false, dotfiles: 'ignore', cacheControl: false, preCompressed: true } as const
+  // Assets carry their hash in their name.
   await app.register(fastifyStatic, {
-    root: dependencies.clientFolder,
-    index: false,
-    wildcard: false,
-    // The folder's hidden part is the manifest, which is nobody's business.
-    dotfiles: 'ignore',
-    cacheControl: false,
+    ...files,
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
     setHeaders: (reply, path) => {
-      // Assets carry their hash in their name.
-      const isHashed = /[/\\]assets[/\\]/.test(path)
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
       // A worker goes by the policy of its own answer; nothing else may compile code.
-      if (/[/\\]assets[/\\]sandbox-worker-[\w-]+\.js$/.test(path))
+      if (/[/\\]sandbox-worker-[\w-]+\.js(\.\w+)?$/.test(path))
         reply.header('content-security-policy', workerPolicy)
-      if (path.endsWith('.html'))
+    },
+  })
+  await app.register(fastifyStatic, {
+    ...files,
+    root: clientFolder,
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.{br,gz}'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'public, max-age=3600')
+      if (/\.html(\.\w+)?$/.test(path))
         reply.header(
           'content-security-policy',
           "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'",
@@ -111,21 +129,22 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
     }
     const language = renderer.languageOf(url.searchParams, request.cookies[renderer.languageCookie])
     const theme = renderer.isTheme(request.cookies.theme) ? request.cookies.theme : undefined
-    const nonce = newToken(random)
-    const look = { language, theme, nonce, url: url.pathname + url.search }
+    const look = { language, theme, url: url.pathname + url.search }
+    reply
+      .headers({ 'content-language': language, vary: 'Cookie', 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+    const key = route.app === 'citizen' && isKept(url) ? `${language} ${theme ?? ''} ${look.url}` : undefined
+    const known = key && drawn.find(key)
+    if (known) return sendReady(known, request, reply.header('cache-control', 'no-cache'))
+    const keep = key ? drawn.begin(key) : undefined
     const page = route.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(route.app, look)
     if (page.status === 500) eventWriter(request.log)('pages.not_drawn', { path: url.pathname })
-    return reply
-      .code(page.status)
-      .headers({
-        'content-language': language,
-        vary: 'Cookie',
-        ...page.headers,
-        'content-security-policy': documentPolicy(nonce, dependencies.tiles),
-        'cache-control': 'private, no-store',
-      })
-      .type('text/html; charset=utf-8')
-      .send(page.html)
+    const ready = readyOf(Buffer.from(page.html))
+    reply.code(page.status).headers(page.headers ?? {})
+    if (!keep || !page.isPublic)
+      return sendEncoded(ready, request, reply.header('cache-control', 'private, no-store'))
+    keep(ready)
+    return sendReady(ready, request, reply.header('cache-control', 'no-cache'))
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,9 +1,8 @@
 // Answers that many callers get alike, kept as the bytes that were sent: made once, through the schema of the call like any other.
 
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Ready, readyOf, sendReady } from './encodings.ts'
 
-export type Ready = { bytes: Buffer; etag: string }
 /** Ready answers by what they answer. Whoever owns it empties it when they are no longer true. */
 export type Shelf = Map<string, Ready>
 
@@ -22,11 +21,10 @@ export class Cached<Answer> {
   }
 }
 
-const readyOf = ({ shelf, key, make }: Cached<unknown>, reply: FastifyReply): Ready => {
+const answerOf = ({ shelf, key, make }: Cached<unknown>, reply: FastifyReply): Ready => {
   const known = shelf.get(key)
   if (known) return known
-  const bytes = Buffer.from(reply.serialize(make()) as string)
-  const ready = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  const ready = readyOf(Buffer.from(reply.serialize(make()) as string))
   if (shelf.size < most) shelf.set(key, ready)
   return ready
 }
@@ -36,9 +34,7 @@ export const sendCached = (
   cached: Cached<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => {
-  const { bytes, etag } = readyOf(cached, reply)
-  reply.header('etag', etag)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(bytes)
+): Promise<FastifyReply> => {
+  reply.type('application/json; charset=utf-8')
+  return sendReady(answerOf(cached, reply), request, reply)
 }

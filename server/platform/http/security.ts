@@ -6,12 +6,16 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** The policy of an HTML document: its own scripts by nonce, everything else from here or not at all. */
-export const documentPolicy = (nonce: string, tiles = ''): string =>
+/**
+ * The policy of an HTML document: the scripts of the build by where they come from, those inside the document by the
+ * hashes of their texts (`sha256-…`), everything else from here or not at all. It holds no nonce, so that one document
+ * serves many visitors. Nothing that people upload is ever sent as a script.
+ */
+export const documentPolicy = (inlineScripts: readonly string[], tiles = ''): string =>
   [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${inlineScripts.map(hash => ` '${hash}'`).join('')}`,
+    `style-src 'self'`,
     `img-src 'self' data: blob:${tiles && ` https://${tiles}`}`,
     `font-src 'self'`,
     `connect-src 'self'`,

@@ -7,7 +7,8 @@ import { useMemo } from 'react'
 import type { Answer, Input } from '../../client/client.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
-import { modelOf, type OpenModel, openModel } from '../../modules/account/user-model.ts'
+import { modelOf } from '../../modules/account/model-filters.ts'
+import { type OpenModel, openModel } from '../../modules/account/user-model.ts'
 
 type Own = { params: Input<'GET :slug/:id'>[0]['params'] }
 

@@ -2,7 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { localPath } from '../../client/leave.ts'
-import { registrationModel } from '../../modules/account/user-model.ts'
+import { registrationModel } from '../../modules/account/model-filters.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
 
 export type SignUpSearch = { from?: string }

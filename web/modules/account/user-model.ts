@@ -4,14 +4,8 @@
 import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
-import { filterOf } from '../../client/address.ts'
 
 const forms = createForms(platformKinds)
-
-/** What finds the model that people sign up with. */
-export const registrationModel = { filter: filterOf({ where: { registration: true } }) }
-/** What finds the model of a slug. */
-export const modelOf = (userSlug: string) => ({ filter: filterOf({ where: { userSlug } }) })
 
 export type OpenModel = {
   lockedSections: readonly string[]

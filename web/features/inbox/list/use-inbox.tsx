@@ -9,6 +9,7 @@ import { useClient, useSession } from '../../../client/hooks.tsx'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
 import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
 import type { InboxSearch } from '../address.ts'
+import { refreshEvery } from '../refresh-interval.ts'
 import { countsKey as viewCountsKey } from '../views/use-saved-views.tsx'
 import {
   allRows,
@@ -23,7 +24,6 @@ import {
   putInPersons,
 } from './list-query.ts'
 
-export const refreshEvery = 90_000
 /** A list that was left for a moment is shown as it was; after that it is asked anew. */
 export const goodFor = 30_000
 

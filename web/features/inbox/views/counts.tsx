@@ -4,7 +4,7 @@ import type { Role } from '@bawaba/contract/entities/person.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useCallWhen, useSession } from '../../../client/hooks.tsx'
-import { refreshEvery } from '../list/use-inbox.tsx'
+import { refreshEvery } from '../refresh-interval.ts'
 import styles from './counts.module.css'
 import { countOf } from './views.ts'
 

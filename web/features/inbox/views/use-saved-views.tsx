@@ -4,9 +4,9 @@ import type { SavedView, ViewSearch } from '@bawaba/contract/entities/inbox.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall, useClient, useSession } from '../../../client/hooks.tsx'
 import { whereOf } from '../filters/conditions.ts'
+import { refreshEvery } from '../refresh-interval.ts'
 import { searchOf } from './saved-views.ts'
 
-const refreshEvery = 90_000
 const viewsCall = 'GET views' as const
 
 export const useSavedViews = (): SavedView[] => useCall(viewsCall).data ?? []

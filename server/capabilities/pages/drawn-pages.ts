@@ -1,0 +1,66 @@
+// Public pages as they were drawn, stored for the visitors who come next: dropped as soon as something they show has
+// changed, and after a while, because what is open or announced depends on the hour.
+
+import type { Ready } from '../../platform/http/encodings.ts'
+
+type Dependencies = {
+  /** What pages are drawn from, as objects that are the same ones until it changes; undefined: keep nothing now. */
+  sources: () => readonly unknown[] | undefined
+  /** Milliseconds, of any clock that only goes forward. */
+  now: () => number
+}
+
+const lifeMs = 10_000
+/** Of all stored pages together, uncompressed. */
+const mostBytes = 16 * 1024 * 1024
+
+type Entry = { page: Ready; until: number }
+
+export const createDrawnPages = ({ sources, now }: Dependencies) => {
+  const pages = new Map<string, Entry>()
+  let from: readonly unknown[] = []
+  let bytes = 0
+
+  const drop = (key: string): void => {
+    bytes -= pages.get(key)?.page.bytes.length ?? 0
+    pages.delete(key)
+  }
+  const clear = (): void => {
+    pages.clear()
+    bytes = 0
+  }
+  /** Whether anything may be stored; what was drawn from something older is gone then. */
+  const isCurrent = (): boolean => {
+    const current = sources()
+    if (!current || current.some((source, index) => source !== from[index])) clear()
+    from = current ?? []
+    return current !== undefined
+  }
+
+  return {
+    find: (key: string): Ready | undefined => {
+      if (!isCurrent()) return undefined
+      const entry = pages.get(key)
+      if (entry && entry.until > now()) return entry.page
+      drop(key)
+      return undefined
+    },
+
+    /** Begins to draw; gives the way to keep what comes of it, unless what it was drawn from has changed meanwhile. */
+    begin: (key: string): ((page: Ready) => void) => {
+      if (!isCurrent()) return () => undefined
+      const drawnFrom = from
+      return page => {
+        if (!isCurrent() || drawnFrom.some((source, index) => source !== from[index])) return
+        drop(key)
+        // The oldest go first.
+        for (const oldest of pages.keys()) {
+          if (bytes + page.bytes.length <= mostBytes) break
+          drop(oldest)
+        }
+        pages.set(key, { page, until: now() + lifeMs })
+        bytes += page.bytes.length
+      }
+    },
+  }
+}
