@@ -30,7 +30,12 @@ export class Problem extends Error {
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, options: ProblemOptions = {}) {
+    const { stackTraceLimit } = Error
+    // A refusal says what is wrong with a call; where in the code that was found out helps nobody, and costs more than
+    // the refusal itself.
+    if (errors[code].status < 500) Error.stackTraceLimit = 0
     super(code, { cause: options.cause })
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Problem'
     this.code = code
     this.params = options.params

@@ -19,6 +19,7 @@ import {
   requestIdOf,
   trustOf,
 } from './platform/http/security.ts'
+import { installAnswerLog } from './platform/log/answers.ts'
 import { logOptions } from './platform/log/options.ts'
 
 type Dependencies = {
@@ -40,6 +41,8 @@ export const createHttpServer = async ({
 }: Dependencies): Promise<FastifyInstance> => {
   const trust = trustOf(config.TRUST_PROXY)
   const app = fastify({
+    // One line for each answer, below, instead of one when it comes and one when it goes.
+    disableRequestLogging: true,
     logger: { ...logOptions(config.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
     trustProxy: trust,
     bodyLimit: config.BODY_LIMIT,
@@ -55,11 +58,8 @@ export const createHttpServer = async ({
   app.server.headersTimeout = headersTimeout
   app.server.maxConnections = config.MAX_CONNECTIONS
   dropRests(app)
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  await installSecurity(app, config.ORIGIN.startsWith('https:'))
+  installAnswerLog(app)
+  installSecurity(app, config.ORIGIN.startsWith('https:'))
   installHosts(app, ownHosts(config, isDemo))
   await app.register(cookie)
   await app.register(compress, {

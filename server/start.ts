@@ -25,6 +25,7 @@ import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs.ts'
+import { bufferedLog } from './platform/log/buffered.ts'
 import { eventWriter } from './platform/log/events.ts'
 import { readableLog } from './platform/log/readable.ts'
 import { createSeal } from './platform/sealed.ts'
@@ -124,7 +125,7 @@ export const startPortal = async (
       keys,
       isDemo,
       version,
-      logTo: await readableLog(process.stdout),
+      logTo: (await readableLog(process.stdout)) ?? bufferedLog(),
       installPages,
     })
     report('Services and accounts')

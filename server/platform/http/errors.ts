@@ -4,6 +4,7 @@
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/index.ts'
+import { noteRefusal } from '../log/answers.ts'
 import { eventWriter } from '../log/events.ts'
 import { StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
@@ -50,20 +51,15 @@ const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) 
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    const log = eventWriter(request.log)
-    if (problem.status >= 500) log('http.call_failed', { err: problem.cause ?? problem })
-    else
-      log('http.call_refused', {
-        code: problem.code,
-        details: problem.details?.map(({ path, key }) => `${path}: ${key}`),
-      })
+    if (problem.status >= 500) eventWriter(request.log)('http.call_failed', { err: problem.cause ?? problem })
+    else noteRefusal(request, problem)
     return answer(problem, request, reply)
   })
 }
 
 /** Addresses that the router itself cannot read: `/%`, a parameter beyond its length. No hook runs for them. */
 export const refuseAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  reply.headers({ ...everyAnswer, 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  reply.headers({ ...everyAnswer, 'x-request-id': request.id })
   void answer(new Problem('MALFORMED'), request, reply)
 }
 

@@ -2,7 +2,6 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
@@ -32,27 +31,39 @@ export const documentPolicy = (inlineScripts: readonly string[], tiles = ''): st
 /** The policy of the worker that runs scripts: it may compile their engine, and fetch that from here. */
 export const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
+/** The policy of an answer that is no document: it shows nothing and is shown in nothing. */
 const nothing = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** Of an answer that is no document of ours. */
+/** What every answer carries, whoever reads it. */
 export const everyAnswer = {
   'content-security-policy': nothing,
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
-}
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
 
-export const installSecurity = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
-    hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+/** What means something on a page alone. */
+const everyDocument = {
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+} as const
+
+const isDocument = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/html')
+
+/** Puts the headers on every answer; what a handler has set stays. */
+export const installSecurity = (app: FastifyInstance, isHttps: boolean): void => {
+  const always = Object.entries({
+    ...everyAnswer,
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   })
   // With a callback, because every answer passes here: a promise would cost each a turn of the loop.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', everyAnswer['content-security-policy'])
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    reply.header('permissions-policy', everyAnswer['permissions-policy'])
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of always) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (isDocument(reply.getHeader('content-type'))) reply.headers(everyDocument)
+    reply.header('x-request-id', request.id)
     done()
   })
 }

@@ -11,7 +11,7 @@ export const logDocument = (): string =>
   `${[
     '# The log',
     '',
-    'Written by `server/platform/log/document.ts` from `server/platform/log/events.ts`. At a terminal it is readable lines; elsewhere each line is one JSON object: `msg` is the name of the event, and stays the same from version to version. Beside these events every call logs `incoming request` and `request completed` with `reqId`, method, path, status and time. Queries, bodies and headers are never logged, and `err` names a database error by its code alone.',
+    'Written by `server/platform/log/document.ts` from `server/platform/log/events.ts`. At a terminal it is readable lines; elsewhere each line is one JSON object: `msg` is the name of the event, and stays the same from version to version. Lines of one call share its `reqId`. Where the log is no terminal, lines are gathered for up to a second. Queries, bodies and headers are never logged, and `err` names a database error by its code alone.',
     '',
     '| `msg` | level | fields | meaning |',
     '| --- | --- | --- | --- |',

@@ -50,14 +50,15 @@ export const logEvents = {
     level: 'error',
     meaning: 'The holidays could not be read again; the last ones stay.',
   },
+  'http.answered': {
+    level: 'info',
+    fields: ['method', 'path', 'status', 'ms', 'code', 'details'],
+    meaning:
+      'A call was answered. `code` and `details` say why it was refused; `details` name fields and rules, never values.',
+  },
   'http.call_failed': {
     level: 'error',
     meaning: 'A call was answered with 5xx; `err` is the cause and `reqId` the id the caller was given.',
-  },
-  'http.call_refused': {
-    level: 'info',
-    fields: ['code', 'details'],
-    meaning: 'A call was answered with 4xx; `details` name fields and rules, never values.',
   },
   'http.row_not_writable': {
     level: 'error',

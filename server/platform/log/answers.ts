@@ -1,0 +1,33 @@
+// One line of the log for each answer: what was called, how it was answered, how long it took, and why it was refused.
+
+import type { Problem } from '@bawaba/contract/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { eventWriter } from './events.ts'
+
+const refusals = new WeakMap<FastifyRequest, Problem>()
+
+/** Notes why a call was refused; the line of its answer says so. */
+export const noteRefusal = (request: FastifyRequest, problem: Problem): void => {
+  refusals.set(request, problem)
+}
+
+/** Names fields and rules, never values. */
+const reasonOf = ({ code, details }: Problem) => ({
+  code,
+  details: details?.map(({ path, key }) => `${path}: ${key}`),
+})
+
+export const installAnswerLog = (app: FastifyInstance): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const problem = refusals.get(request)
+    eventWriter(request.log)('http.answered', {
+      method: request.method,
+      // No query: filters may hold personal data.
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(problem ? reasonOf(problem) : {}),
+    })
+    done()
+  })
+}
