@@ -22,10 +22,12 @@ const numbers = (value: string | undefined, otherwise: string): number[] =>
   (value ?? otherwise).split(',').map(Number)
 
 const written = (value: number, unit: string) => `${value.toFixed(2)}${unit && ` ${unit}`}`
-const lineOf = ({ name, value, unit, target, peer, isMet }: Figure): string => {
+const lineOf = ({ name, value, unit, target, peer, isMet, detail }: Figure): string => {
   const aim = Number.isNaN(target) ? '' : `target ${target}`
   const other = peer === undefined ? '' : `react-hook-form ${written(peer, unit)}`
-  return `  ${isMet ? '✔' : '✖'} ${name.padEnd(52)} ${written(value, unit).padStart(11)}  ${aim.padEnd(11)}  ${other}`.trimEnd()
+  const line =
+    `  ${isMet ? '✔' : '✖'} ${name.padEnd(52)} ${written(value, unit).padStart(11)}  ${aim.padEnd(11)}  ${other}`.trimEnd()
+  return detail ? `${line}\n      ${detail}` : line
 }
 
 type Outcome = { figures: Record<string, Figure[]> }

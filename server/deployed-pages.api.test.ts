@@ -1,6 +1,7 @@
 // The pages of a portal in service, as a process with the settings of one: outside demo mode, behind a proxy, by its host.
 
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,35 @@ import { migrationSources } from './database.ts'
 import { call } from './drills/calls.ts'
 import { host, startPortal } from './drills/portals.ts'
 import { testDatabase } from './platform/database/test-database.ts'
+
+/** Public pages are kept by whoever read them, other documents by nobody; none needs what only it knows. */
+const documentsTravelWell = async (port: number): Promise<void> => {
+  const read = (path: string, headers: Record<string, string> = {}) => call(port, { path, headers })
+  const page = await read('/services')
+  assert.equal(page.headers['cache-control'], 'no-cache')
+  assert.match(String(page.headers.vary), /Cookie, Accept-Encoding/)
+  const policy = String(page.headers['content-security-policy'])
+  for (const [, script = ''] of page.body.matchAll(/<script(?: nomodule)?>([\s\S]*?)<\/script>/g))
+    assert.ok(policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`), script)
+  assert.doesNotMatch(policy + page.body, /nonce|unsafe-inline/)
+  const held = await read('/services', { 'if-none-match': String(page.headers.etag) })
+  assert.deepEqual([held.status, held.body], [304, ''])
+  assert.equal((await read('/services', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br')
+  // In another language it is another document.
+  const english = await read('/services', { cookie: 'lang=en', 'if-none-match': String(page.headers.etag) })
+  assert.deepEqual([english.status, english.headers['content-language']], [200, 'en'])
+  const script = /src="(\/assets\/[^"]+)"/.exec(page.body)?.[1] ?? ''
+  const compressed = await read(script, { 'accept-encoding': 'br' })
+  assert.deepEqual(
+    [compressed.headers['content-encoding'], compressed.headers['cache-control']],
+    ['br', 'public, max-age=31536000, immutable'],
+  )
+  for (const path of ['/employee/', '/nothing-here', '/services?q=a']) {
+    const { headers } = await read(path)
+    assert.deepEqual([headers['cache-control'], headers.etag], ['private, no-store', undefined], path)
+    assert.deepEqual([headers['x-frame-options'], headers['referrer-policy']], ['DENY', 'same-origin'], path)
+  }
+}
 
 test('outside demo mode every front door is drawn, with its content and the address of the portal', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-deployed-'))
@@ -33,6 +63,7 @@ test('outside demo mode every front door is drawn, with its content and the addr
       assert.equal(status, 200, path)
       assert.ok(body.includes(content), `${path} without ${content}`)
     }
+    await documentsTravelWell(portal.port)
     assert.equal(
       (await call(portal.port, { path: '/services', headers: { host: 'evil.example' } })).status,
       421,

@@ -14,6 +14,8 @@ export type Figure = {
   /** The same of react-hook-form, where it has one. */
   peer?: number
   isMet: boolean
+  /** What else there is to say of it, printed below. */
+  detail?: string
 }
 
 export const quantile = (values: readonly number[], part: number): number => {

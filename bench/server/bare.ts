@@ -9,8 +9,9 @@ const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 const app = fastify()
 
 const person = (alias: string) =>
-  `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name)`
-const row = `r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.status, r.status_kind as "statusKind", r.data,
+  `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
+const row = `r.id, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
+  r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data, r.given, r.fees, r.finish_by as "finishBy",
   ${person('o')} as owner, case when a.id is null then null else ${person('a')} end as assignee, r.channel, r.due_at as "dueAt",
   r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt", r.action_date as "actionDate"`
 const tables = 'requests r join accounts o on o.id = r.owner_id left join accounts a on a.id = r.assignee_id'

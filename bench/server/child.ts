@@ -16,10 +16,47 @@ export const memoryOf = (pid: number): number => {
   }
 }
 
+const ticksPerSecond = 100
+/** Time on the processor of a process in microseconds, with its threads and without its children. */
+export const cpuOf = (pid: number): number => {
+  try {
+    // Behind the name, which may hold spaces: the state first, user and system time twelfth and thirteenth.
+    const parts = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return ((Number(parts[11]) + Number(parts[12])) * 1_000_000) / ticksPerSecond
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** The process that has started one; NaN where the system does not tell. */
+export const parentOf = (pid: number): number => {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1],
+    )
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** The processes that a process has started; none where the system does not tell. */
+export const childrenOf = (pid: number): number[] => {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
 export const start = (file: string, words: string[]): Promise<Child> =>
   new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, file), words, {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // The log goes where nobody reads it, but is written as in earnest.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const ended = new Promise<void>(done => child.once('exit', () => done()))
     child.once('exit', code => reject(new Error(`${file} ended with ${code}`)))

@@ -10,6 +10,7 @@ import { testDatabase } from '@bawaba/server/platform/database/test-database.ts'
 import { derivedRing, fixedKeys } from '@bawaba/server/platform/keys.ts'
 import { createSeal } from '@bawaba/server/platform/sealed.ts'
 import pg from 'pg'
+import { parentOf } from './child.ts'
 import { answers, csrf, filingService, hashOf, thirtyQuestions, token } from './fixtures.ts'
 
 const citizens = 64
@@ -17,7 +18,13 @@ const services = 200
 /** Requests spread over these; the first is the one that lists are about. */
 const filled = [filingService, 'BENCH_TWO', 'BENCH_THREE']
 
-export type Filled = { url: string; database: Database; numbers: string[]; close(): Promise<void> }
+export type Filled = {
+  url: string
+  database: Database
+  numbers: string[]
+  databasePid: number
+  close(): Promise<void>
+}
 
 /** Citizens 0 .. 63 and, as the last, an employee who may see everything. */
 export const employee = citizens
@@ -91,5 +98,6 @@ export const fill = async (rows: number, report: (line: string) => void): Promis
   const numbers = await database.query<{ number: string }>(
     sql`select number from requests where service_slug = ${filingService} order by id desc limit 500`,
   )
-  return { url, database, close, numbers: numbers.map(({ number }) => number) }
+  const { pid } = await database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return { url, database, close, databasePid: parentOf(pid), numbers: numbers.map(({ number }) => number) }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Figure, quantile } from '../forms/figures.ts'
-import { memoryOf, start } from './child.ts'
+import { childrenOf, cpuOf, memoryOf, start } from './child.ts'
 import { atMost, figuresAt, growth, type Pair, ratioOf, type Size, turnRatio } from './figures.ts'
 import { load } from './load.ts'
 import { catalogue, type Operation, writing } from './operations.ts'
@@ -21,7 +21,7 @@ type Say = (line: string) => void
 const connections = 32
 const sides = ['ours', 'bare'] as const
 type Side = (typeof sides)[number]
-type Servers = Pick<Standing, Side>
+type Servers = Pick<Standing, Side | 'filled'>
 /** An operation as it is done at one place. */
 type Work = { servers: Servers; operation: Operation }
 
@@ -50,7 +50,18 @@ const measure = async (places: readonly Work[], { rounds, ms }: Settings): Promi
   const works = places.flatMap(({ servers, operation }, index) =>
     sides.map(side => async (time: number) => {
       const expected = operation.expected[side]
+      const processes = () => [servers.filled.databasePid, ...childrenOf(servers.filled.databasePid)]
+      const cpu = () => ({
+        server: cpuOf(servers[side].pid),
+        database: processes().reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0),
+      })
+      const before = cpu()
       const measured = await load(servers[side].port, operation[side], { connections, ms: time, expected })
+      const after = cpu()
+      measured.cpu = {
+        server: (after.server - before.server) / measured.calls,
+        database: (after.database - before.database) / measured.calls,
+      }
       if (measured.wrong > 0) throw new Error(`${operation.name}: ${measured.wrong} wrong answers of ${side}`)
       return () => void pairs[index]?.[side].push(measured)
     }),
@@ -143,7 +154,7 @@ const seeded = async ({ filled, bare, reading }: Standing, folder: string, setti
   const slow = await start('ours.ts', [filled.url, folder, 'seeded'])
   try {
     const [operation] = reading as [Operation]
-    const [pair] = (await measure([{ servers: { ours: slow, bare }, operation }], {
+    const [pair] = (await measure([{ servers: { ours: slow, bare, filled }, operation }], {
       ...settings,
       rounds: Math.min(3, settings.rounds),
     })) as [Pair]

@@ -18,6 +18,8 @@ export type Measured = {
   wrong: number
   bytes: number
   calls: number
+  /** Microseconds on the processor for each call. */
+  cpu?: { server: number; database: number }
 }
 
 const bytesOf = ({ method, path, headers, body }: Sent, port: number): Buffer => {

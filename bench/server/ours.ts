@@ -6,6 +6,7 @@ import { buildApp } from '@bawaba/server/app.ts'
 import { readConfig } from '@bawaba/server/config.ts'
 import { createDatabase } from '@bawaba/server/platform/database/index.ts'
 import { startJobs } from '@bawaba/server/platform/jobs.ts'
+import { bufferedLog } from '@bawaba/server/platform/log/buffered.ts'
 
 const [, , url = '', folder = '', seeded] = process.argv
 const began = performance.now()
@@ -13,8 +14,6 @@ const config = readConfig({
   DATABASE_URL: url,
   DATA_FOLDER: folder,
   DEMO: 'off',
-  LOG_LEVEL: 'silent',
-  MAX_LOOP_DELAY_MS: '0',
   ORIGIN: 'http://127.0.0.1',
   SECRET: 's'.repeat(40),
 })
@@ -30,6 +29,7 @@ const portal = await buildApp({
   isDemo: false,
   version: '0.0.0',
   clock: () => new Date(),
+  logTo: bufferedLog(),
 })
 if (seeded)
   portal.app.addHook('onRequest', async () => {

@@ -19,6 +19,13 @@ const arrayOf =
 
 type Parser = (text: string) => unknown
 
+const anyInstant = getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => unknown
+/** As PostgreSQL writes moments to a connection in UTC: `2026-11-20 10:00:00.123+00`. */
+const isInUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/
+/** The engine's own reading takes a fraction of the driver's, and a page of a list holds a hundred moments. */
+const parseInstant = (text: string): unknown =>
+  isInUtc.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text)
+
 const parsers: Record<number, Parser> = {
   [builtins.INT8]: parseBigint,
   1016: arrayOf(parseBigint),
@@ -28,6 +35,7 @@ const parsers: Record<number, Parser> = {
   // A day has no hour, so it must not become a Date, which shifts it by the time zone: 'YYYY-MM-DD'.
   [builtins.DATE]: asWritten,
   1182: arrayOf(asWritten),
+  [builtins.TIMESTAMPTZ]: parseInstant,
   // Moments are timestamptz and become a Date. A timestamp without a zone is not a moment: text.
   [builtins.TIMESTAMP]: asWritten,
   1115: arrayOf(asWritten),

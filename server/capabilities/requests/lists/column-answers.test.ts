@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Field } from '@bawaba/forms/index.ts'
-import { columnAnswers } from './column-answers.ts'
+import { columnReader } from './column-answers.ts'
 
 const field = (name: string, entry: object = {}) => ({ name, entry }) as Field
 const answers = {
@@ -26,7 +26,9 @@ test('a list gives the answers of its columns, of groups only the part that is s
     field('city', { showColumn: true, dataIndex: 'home.city.name' }),
     field('none', { showColumn: true, dataIndex: 'name.__proto__' }),
   ]
-  const shown = columnAnswers(fields, answers)
+  const { names, read } = columnReader(fields)
+  assert.deepEqual([...names], ['name', 'members', 'home'])
+  const shown = read(answers)
   assert.ok(!JSON.stringify(shown).includes('hidden'))
   assert.deepEqual(JSON.parse(JSON.stringify(shown)), {
     name: 'Layla',

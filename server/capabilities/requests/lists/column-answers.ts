@@ -22,14 +22,22 @@ const merged = (one: unknown, other: unknown): unknown => {
 }
 
 const pathOf = ({ name, entry }: Field): string[] => (entry.dataIndex ?? name).split('.')
-const shown = (fields: readonly Field[]): Field[] => fields.filter(({ entry }) => entry.showColumn)
 
-/** The answers that its columns show something of. */
-export const columnNames = (fields: readonly Field[]): Set<string> =>
-  new Set(shown(fields).flatMap(field => pathOf(field).slice(0, 1)))
+export type ColumnReader = {
+  /** The answers that the columns show something of. */
+  names: ReadonlySet<string>
+  /** Of all answers those that the columns show, each where it stood. */
+  read(answers: Answers): Answers
+}
 
-/** Of the answers to the fields of a form those that its columns show, each where it stood. Pure. */
-export const columnAnswers = (fields: readonly Field[], answers: Answers): Answers =>
-  shown(fields)
-    .map(field => atPath(answers, pathOf(field)))
-    .reduce<Answers>((parts, part) => merged(parts, part ?? {}) as Answers, {})
+/** The columns of a form's fields, worked out once for many rows. Pure. */
+export const columnReader = (fields: readonly Field[]): ColumnReader => {
+  const paths = fields.filter(({ entry }) => entry.showColumn).map(pathOf)
+  return {
+    names: new Set(paths.flatMap(path => path.slice(0, 1))),
+    read: answers =>
+      paths
+        .map(path => atPath(answers, path))
+        .reduce<Answers>((parts, part) => merged(parts, part ?? {}) as Answers, {}),
+  }
+}

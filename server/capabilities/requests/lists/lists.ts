@@ -22,10 +22,9 @@ import type { RequestDetails } from '../details-store.ts'
 import { type Caller, readerOf } from '../requests.ts'
 import { requestView, type StoredRecord } from '../row.ts'
 import { type Counted, countedOf, scopeSql } from '../scope.ts'
-import { columnAnswers, columnNames } from './column-answers.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
-import { maskAnswers } from './mask.ts'
+import { createServiceFields } from './service-fields.ts'
 import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
 
 export type ListInput = {
@@ -64,6 +63,7 @@ const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
 
 export const createLists = (dependencies: Lists) => {
   const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
+  const fieldsOf = createServiceFields(stored)
   /**
    * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
    * whatever is asked of it; whoever has requests of it goes on seeing them.
@@ -80,10 +80,7 @@ export const createLists = (dependencies: Lists) => {
       const { count } = await store.count(scopeSql(actor, scope), service, undefined, new Map())
       if (count === 0) throw new Problem('MODEL_NOT_FOUND')
     }
-    return readableFieldsOf(
-      { form: entry.form, hot: entry.row.hot, indexOf: field => stored.indexOf(service, field) },
-      { isStaff: readerOf(scope) === 'staff', inAddress },
-    )
+    return fieldsOf.readable(entry, { isStaff: readerOf(scope) === 'staff', inAddress })
   }
 
   /** By the counters where they tell: exact, however many. Else counted, no further than a list is read. */
@@ -112,13 +109,10 @@ export const createLists = (dependencies: Lists) => {
     if (reader !== 'staff') return row
     const isWhole = hasWhole(fields)
     if (fields && !isWhole && !fields.includes('columns')) return row
-    // Compiled once for all rows of a version.
-    const form = await catalogue.formOf(record.serviceSlug, record.version)
+    const { columns, mask } = fieldsOf.answers(await catalogue.formOf(record.serviceSlug, record.version))
     const { columns: _, given: __, ...rest } = row as RequestRow & { columns?: unknown }
-    const columns = form.filing?.fields ?? []
-    const opened = stored.answers(found.data, isWhole ? undefined : columnNames(columns))
-    const data = maskAnswers(form.fields, opened)
-    return { ...rest, data: isWhole ? data : columnAnswers(columns, data) }
+    const data = mask(stored.answers(found.data, isWhole ? undefined : columns.names))
+    return { ...rest, data: isWhole ? data : columns.read(data) }
   }
 
   /** Whole answers go to staff once it stands in the audit whose they read. */

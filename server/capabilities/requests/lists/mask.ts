@@ -12,16 +12,26 @@ const masked = (value: unknown): unknown =>
 export const isMasked = ({ entry, group }: Field): boolean =>
   Boolean(entry.sensitive || group?.fields.some(isMasked))
 
-/** The answers with what is sensitive masked, in rows of groups too. Pure. */
-export const maskAnswers = (fields: readonly Field[], answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, value]) => {
-      const field = fields.find(other => other.name === name)
-      if (!field || value === undefined || value === null) return [name, value]
-      if (field.entry.sensitive) return [name, masked(value)]
-      const { group } = field
-      if (!group || typeof value !== 'object') return [name, value]
-      const within = (row: unknown) => maskAnswers(group.fields, row as Answers)
-      return [name, Array.isArray(value) ? value.map(within) : within(value)]
-    }),
-  )
+type Mask = (value: unknown) => unknown
+
+const maskOf = ({ entry, group }: Field): Mask => {
+  if (entry.sensitive) return masked
+  const maskRow = masksOf(group?.fields ?? [])
+  return value => {
+    if (typeof value !== 'object') return value
+    return Array.isArray(value) ? value.map(row => maskRow(row as Answers)) : maskRow(value as Answers)
+  }
+}
+
+/** Masks what is sensitive in the answers to some fields, in rows of groups too. Worked out once for many rows. Pure. */
+export const masksOf = (fields: readonly Field[]): ((answers: Answers) => Answers) => {
+  const masks = fields.filter(isMasked).map(field => [field.name, maskOf(field)] as const)
+  return answers => {
+    const shown = { ...answers }
+    for (const [name, mask] of masks) {
+      const value = answers[name]
+      if (value !== undefined && value !== null) shown[name] = mask(value)
+    }
+    return shown
+  }
+}
