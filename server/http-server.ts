@@ -19,7 +19,7 @@ import {
   requestIdOf,
   trustOf,
 } from './platform/http/security.ts'
-import { installAnswerLog } from './platform/log/answers.ts'
+import { answersAlone, installAnswerLog } from './platform/log/answers.ts'
 import { logOptions } from './platform/log/options.ts'
 
 type Dependencies = {
@@ -41,8 +41,7 @@ export const createHttpServer = async ({
 }: Dependencies): Promise<FastifyInstance> => {
   const trust = trustOf(config.TRUST_PROXY)
   const app = fastify({
-    // One line for each answer, below, instead of one when it comes and one when it goes.
-    disableRequestLogging: true,
+    logController: answersAlone(),
     logger: { ...logOptions(config.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
     trustProxy: trust,
     bodyLimit: config.BODY_LIMIT,

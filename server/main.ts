@@ -26,12 +26,13 @@ try {
   if (process.argv.includes('--print-config')) {
     say(printConfig(config))
   } else {
-    const { buildWeb } = (await import(new URL('../web/build.ts', import.meta.url).href)) as {
-      buildWeb(options: { report: (line: string) => void }): Promise<boolean>
+    // Loaded by path: the server imports no line of the web.
+    const { ensureBuilt } = (await import(new URL('../web/built.ts', import.meta.url).href)) as {
+      ensureBuilt(report: (line: string) => void): Promise<void>
     }
     const running = await startPortal(config, {
       report: say,
-      buildWeb: () => buildWeb({ report: say }),
+      buildWeb: () => ensureBuilt(say),
       isUnsafe: process.argv.includes('--unsafe'),
     })
     stopOnSignal(running.stop, config.DRAIN_MS)

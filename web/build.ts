@@ -1,40 +1,14 @@
 // Builds the web: three apps for the browser and the bundle that draws pages on the server.
 // A build whose inputs have not changed is skipped, so that a second start is fast.
 
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { assertBudgets } from './budgets.ts'
+import { hashOfInputs, isBuiltFrom, noteBuilt } from './built.ts'
 import { compressFiles } from './compress.ts'
-import { apps, clientConfig, distFolder, serverConfig, webFolder } from './vite-config.ts'
-
-const portalFolder = resolve(webFolder, '..')
-const stampFile = resolve(distFolder, 'built-from')
-const inputs = [
-  'package-lock.json',
-  '{language,ui,forms,contract}/**/*.{ts,tsx,css,svg}',
-  'web/**/*.{ts,tsx,css,svg,html}',
-  'programmes/*/{web,fields}/**/*.{ts,tsx,css,svg}',
-  'programmes/*/*.{ts,tsx}',
-]
-
-const isInput = (path: string): boolean => !/node_modules|[/\\]dist[/\\]|\.test\.ts$/.test(path)
-
-/** One hash over the names and contents of everything that goes into the build. */
-const hashOfInputs = async (): Promise<string> => {
-  const paths: string[] = []
-  for await (const path of glob(inputs, { cwd: portalFolder })) if (isInput(path)) paths.push(path)
-  const hash = createHash('sha256')
-  for (const path of paths.sort())
-    hash.update(`${path}\0`).update(await readFile(resolve(portalFolder, path)))
-  return hash.digest('hex')
-}
-
-const stampOf = async (): Promise<string | undefined> =>
-  existsSync(stampFile) ? readFile(stampFile, 'utf8') : undefined
+import { apps, clientConfig, distFolder, serverConfig } from './vite-config.ts'
 
 export type BuildOptions = {
   /** Told what is being done, a line at a time. */
@@ -46,7 +20,7 @@ export type BuildOptions = {
 /** Builds into `web/dist`: `client/` to be served as files, `server/render.js` to be imported. Tells whether it had to. */
 export const buildWeb = async ({ report, force }: BuildOptions): Promise<boolean> => {
   const hash = await hashOfInputs()
-  if (!force && (await stampOf()) === hash) return false
+  if (!force && (await isBuiltFrom(hash))) return false
   const began = performance.now()
   report('Building the web (once; the next start finds it built)')
   // Made aside and then put in its place: two starts at once do not write into each other's files,
@@ -69,7 +43,7 @@ export const buildWeb = async ({ report, force }: BuildOptions): Promise<boolean
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  await writeFile(stampFile, hash)
+  await noteBuilt(hash)
   report(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return true
 }

@@ -1,8 +1,16 @@
 // One line of the log for each answer: what was called, how it was answered, how long it took, and why it was refused.
 
 import type { Problem } from '@bawaba/contract/problem.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { eventWriter } from './events.ts'
+
+/** Fastify's own lines without those about each call, which the line of its answer stands for. */
+export const answersAlone = (): LogController => {
+  const controller = new LogController()
+  for (const line of ['incomingRequest', 'requestCompleted', 'routeNotFound'] as const)
+    controller[line] = () => undefined
+  return controller
+}
 
 const refusals = new WeakMap<FastifyRequest, Problem>()
 
