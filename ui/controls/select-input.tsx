@@ -1,6 +1,6 @@
 // One of a list, in the browser's own list; a long list is typed into as soon as that control has been fetched.
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { useText } from '../language.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
@@ -9,6 +9,7 @@ import { type ControlProps, type ControlWidth, controlClass, describing } from '
 import { messages } from './messages.ts'
 import styles from './select-input.module.css'
 import { useLoaded } from './use-loaded.tsx'
+import { useSight } from './use-sight.tsx'
 
 export type Choice = {
   value: string
@@ -123,21 +124,6 @@ const NativeMultiSelect = ({ options, defaultValues, width, ...props }: LongList
 )
 
 const loadCombobox = () => import('./combobox.tsx')
-
-/** True once an element has come into sight, or near it. */
-const useSight = (element: RefObject<Element | null>): boolean => {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (isSeen || !element.current) return
-    const observer = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '50%' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, isSeen])
-  return isSeen
-}
 
 /**
  * The browser's list works until the other one is there, and keeps its place while someone is in it. A long form
