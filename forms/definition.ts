@@ -191,6 +191,8 @@ export type FormDefinition = {
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition
   hooks?: Hooks
+  /** Its patterns that only the linear engine may run, as a published definition says: no author writes it. */
+  linearPatterns?: readonly string[]
   /** Fees are paid before staff see the request. */
   paymentInAdvance?: boolean
 }
