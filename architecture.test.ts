@@ -54,6 +54,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'no variable, function or type has a private name': ['server/x.ts', 'const [told, setTold] = pair()'],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
+  'state kinds are listed by their table alone': ['web/x.ts', "const over = ['done', 'rejected']"],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
 }

@@ -2,6 +2,7 @@
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
+import type { StateKind } from './workflow/state-kinds.ts'
 
 export type TranslationKey = string
 export type Answers = Record<string, unknown>
@@ -121,15 +122,6 @@ export type AsksDefinition = {
   /** The most that may be given. */
   mostDays?: number
 }
-
-export type StateKind =
-  | 'draft'
-  | 'open'
-  | 'waiting-on-applicant'
-  | 'waiting-on-payment'
-  | 'done'
-  | 'rejected'
-  | 'cancelled'
 
 export type StateDefinition = {
   code: string

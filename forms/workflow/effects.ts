@@ -3,7 +3,7 @@
 
 import type { Effect, FormDefinition, TransitionDefinition } from '../definition.ts'
 import { answeredFields } from './opened.ts'
-import { ends } from './states.ts'
+import { isEnd } from './state-kinds.ts'
 
 export const effectKinds = ['notify', 'requestPayment', 'callHook', 'reserve', 'setDueDate', 'close'] as const
 export type EffectKind = (typeof effectKinds)[number]
@@ -54,15 +54,13 @@ const checks: Record<EffectKind, { params: readonly string[]; check: Check }> = 
     params: ['workingDays'],
     check: ({ workingDays }, context) => [
       ...(isCount(workingDays) ? [] : [wrong('workingDays')]),
-      ...(ends.includes(kindOfState(context) ?? 'open')
-        ? [['dueAtEnd', context.transition.to] as EffectIssue]
-        : []),
+      ...(isEnd(kindOfState(context) ?? 'open') ? [['dueAtEnd', context.transition.to] as EffectIssue] : []),
     ],
   },
   close: {
     params: [],
     check: (_, context) =>
-      ends.includes(kindOfState(context) ?? 'open') ? [] : [['closedOpen', context.transition.to]],
+      isEnd(kindOfState(context) ?? 'open') ? [] : [['closedOpen', context.transition.to]],
   },
 }
 

@@ -1,6 +1,8 @@
 // Who may use whom, and how the sources are written: every rule as a pure function from files to violations.
 // architecture.test.ts runs them over the checkout, and each over a seeded violation.
 
+import { stateKinds } from '../../forms/workflow/state-kinds.ts'
+
 export type Source = { path: string; text: string; imports: string[] }
 export type Rule = { name: string; find(source: Source, all: readonly Source[]): string[] }
 
@@ -37,6 +39,8 @@ const layerOf = (path: string): string | undefined =>
 const capabilityOf = (path: string): string | undefined => /^server\/capabilities\/([^/]+)\//.exec(path)?.[1]
 const programmeOf = (path: string): string | undefined => /^programmes\/([^/]+)\//.exec(path)?.[1]
 
+const kindPattern = `'(?:${stateKinds.join('|')})'`
+const stateKindList = new RegExp(`${kindPattern},\\s*${kindPattern}(?!\\s*:)`, 'g')
 const wireNames = /\b(dynamic_services|dynamic_users|prochureLink\w*)\b/
 
 export const rules: Rule[] = [
@@ -190,6 +194,14 @@ export const rules: Rule[] = [
         ? [...text.matchAll(/\.\.\.\{|\.\.\.\[[^[\]]*\](?=\s*[,\]])/g)].map(
             ([found]) => `${path}: ${found.slice(0, 40)}`,
           )
+        : [],
+  },
+  {
+    // Two side by side are a list that misses the next kind.
+    name: 'state kinds are listed by their table alone',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path) && !isTest(path) && !/^(bench|journeys)\//.test(path)
+        ? [...text.matchAll(stateKindList)].map(([list]) => `${path} lists ${list}`)
         : [],
   },
   {

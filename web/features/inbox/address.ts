@@ -1,8 +1,8 @@
 // What the address of the inbox holds: the view, the filters, the order, the page and the request that is open.
 // Whoever is sent the address sees the same rows.
 
+import { type FiledKind, filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
-import { stateKinds } from '../../modules/requests/state-kinds.ts'
 import { isView, type View } from './views/views.ts'
 
 export const sorts = ['due', '-due', 'sent', '-sent', 'changed', '-changed', '-decided'] as const
@@ -17,7 +17,7 @@ export type InboxSearch = {
   /** Part of a request number; it is looked for in every view. */
   number?: string
   /** The kind of state it is in. */
-  status?: (typeof stateKinds)[number]
+  status?: FiledKind
   /** Who works on it: an id, or nobody. */
   assignee?: string
   /** Days of Cairo between which it was sent. */
@@ -104,7 +104,7 @@ export const readSearch = (search: Record<string, unknown>): InboxSearch => {
     view: isView(search.view) ? search.view : undefined,
     service,
     number: numberIn(search.number),
-    status: stateKinds.find(kind => kind === search.status),
+    status: filedKinds.find(kind => kind === search.status),
     assignee: textIn(search.assignee, 64),
     since: dayIn(search.since),
     until: dayIn(search.until),
