@@ -2,6 +2,7 @@
 // architecture.test.ts runs them over the checkout, and each over a seeded violation.
 
 import { stateKinds } from '../../forms/workflow/state-kinds.ts'
+import { cycleThrough } from './cycles.ts'
 
 export type Source = { path: string; text: string; imports: string[] }
 export type Rule = { name: string; find(source: Source, all: readonly Source[]): string[] }
@@ -80,6 +81,14 @@ export const rules: Rule[] = [
     'forms draws with ui in .tsx only',
     ({ path }, target) => roomOf(path) === 'forms' && path.endsWith('.ts') && roomOf(target) === 'ui',
   ),
+  {
+    // Types too: a reader follows them as well.
+    name: 'no imports lead back to their file',
+    find: ({ path }, all) => {
+      const cycle = cycleThrough(path, all)
+      return cycle ? [cycle.join(' imports ')] : []
+    },
+  },
   importRule('a feature imports no feature', ({ path }, target) => {
     const [own, other] = [featureOf(path), featureOf(target)]
     return own !== undefined && other !== undefined && own !== other

@@ -6,12 +6,12 @@ import { useText } from '../language.tsx'
 import type { ControlProps } from './control.tsx'
 import styles from './location-input.module.css'
 import { messages } from './messages.ts'
+import type { Spot } from './spot.ts'
 import { TextInput } from './text-input.tsx'
 import { useLoaded } from './use-loaded.tsx'
 import { useSight } from './use-sight.tsx'
 
 export type LocationPart = 'lat' | 'lng' | 'address'
-export type Spot = { lat: number; lng: number }
 export type LocationInputProps = ControlProps & {
   defaultValue: Record<LocationPart, string>
   /** The box that is wrong, where it is one alone. */

@@ -4,31 +4,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { useText } from '../language.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
+import type { Choice, ListProps, LongListProps } from './choices.ts'
 import control from './control.module.css'
-import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
+import { controlClass, describing } from './control.tsx'
 import { messages } from './messages.ts'
 import styles from './select-input.module.css'
 import { useLoaded } from './use-loaded.tsx'
 import { useSight } from './use-sight.tsx'
 
-export type Choice = {
-  value: string
-  label: string
-  hint?: string
-  /** Why it cannot be chosen now. */
-  unavailable?: string
-}
-
-type ListProps = ControlProps & {
-  options: readonly Choice[]
-  /** What the list says before something is chosen. */
-  placeholder?: string
-  width?: ControlWidth
-}
+export type { Choice }
 export type SelectInputProps = ListProps & { defaultValue?: string }
 export type MultiSelectInputProps = ListProps & { defaultValue?: readonly string[] }
-/** What the browser's list and the one typed into have in common. */
-export type LongListProps = ListProps & { isMultiple?: boolean; defaultValues: readonly string[] }
 
 /** Above so many options a list is typed into. */
 const longList = 15

@@ -1,7 +1,7 @@
 // A map of picture tiles by Leaflet: moved by drag, pinch and wheel. Names of places are the tiles' own.
 
 import { divIcon, type LatLng, map as leaflet, marker, type PointTuple, tileLayer } from 'leaflet'
-import type { Spot } from './location-input.tsx'
+import type { Spot } from './spot.ts'
 
 /** Cairo, from where most of the country is in view. */
 const start = { middle: { lat: 30.0444, lng: 31.2357 }, zoom: 6 }

@@ -5,7 +5,8 @@ import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
-import type { Decided } from './store.ts'
+
+export type Decided = { id: string; by: string; answer: string; now: Date }
 
 export type Erased =
   | { outcome: 'erased'; files: string[] }

@@ -5,14 +5,13 @@ import type { Language } from '@bawaba/language/index.ts'
 import { type Database, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
-import { type Erased, erasePerson } from './erase-store.ts'
+import { type Decided, type Erased, erasePerson } from './erase-store.ts'
 
 export type ErasureRow = Pick<Erasure, 'id' | 'state' | 'reason'> & {
   askedAt: Date
   decidedAt: Date | null
   answer: string | null
 }
-export type Decided = { id: string; by: string; answer: string; now: Date }
 type Case = ErasureRow & {
   person: { id: string; ID: number; name: string }
   openRequests: number

@@ -13,8 +13,9 @@ import { ageGroupWords } from '@bawaba/contract/report-words.ts'
 import { kindLabel, stateKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Period } from './lengths.ts'
 import { countedPeriod, labelOfPeriod, periodsOf } from './periods.ts'
-import type { Grouping, Period, ReportsStore } from './store.ts'
+import type { Grouping, ReportsStore } from './store.ts'
 import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts'
 
 type Dependencies = {

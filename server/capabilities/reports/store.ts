@@ -5,12 +5,10 @@
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
-import { dayAfter, monthOf, partOf, wholeYears } from './lengths.ts'
+import { dayAfter, monthOf, type Period, partOf, wholeYears } from './lengths.ts'
 
 /** The services a report is about; all, or those of a list. */
 export type ReportServices = readonly string[] | 'all'
-/** Days of Cairo as YYYY-MM-DD, both included. */
-export type Period = { from: string; to: string }
 export const groupings = ['service', 'status', 'statusKind', 'center', 'ageGroup', 'month', 'year'] as const
 /** `month`: the first day of the month of filing. `year`: four digits. */
 export type Grouping = (typeof groupings)[number]

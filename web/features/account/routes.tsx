@@ -3,8 +3,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { localPath } from '../../client/leave.ts'
 import { rootRoute } from '../../shell/root.tsx'
-
-export type SignInSearch = { from?: string }
+import type { SignInSearch } from './search.ts'
 
 /** Where one came from: only a path of this portal. */
 const validateSearch = ({ from }: Record<string, unknown>): SignInSearch => ({

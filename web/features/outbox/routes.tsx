@@ -3,8 +3,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { portalQuery } from '../../shell/context.tsx'
 import { load, rootRoute } from '../../shell/root.tsx'
-
-export type OutboxSearch = { to?: string }
+import type { OutboxSearch } from './search.ts'
 
 export const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,

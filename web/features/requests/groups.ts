@@ -9,7 +9,7 @@ import {
 } from '@bawaba/forms/workflow/state-kinds.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Filter } from '../../client/address.ts'
-import type { ListSearch } from './routes.tsx'
+import type { ListSearch } from './search.ts'
 
 type Group = { kinds: readonly StateKind[]; order: string }
 

@@ -27,7 +27,7 @@ import { messages } from './messages.ts'
 import { Next } from './next.tsx'
 import { Rating } from './rating.tsx'
 import styles from './request-page.module.css'
-import type { RequestSearch } from './routes.tsx'
+import type { RequestSearch } from './search.ts'
 import type { Shown } from './shown.ts'
 import { useFreshRequest } from './use-fresh.tsx'
 

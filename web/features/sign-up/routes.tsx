@@ -4,8 +4,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { localPath } from '../../client/leave.ts'
 import { registrationModel } from '../../modules/account/user-model.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
+import type { SignUpSearch } from './search.ts'
 
-export type SignUpSearch = { from?: string }
 const validateSearch = ({ from }: Record<string, unknown>): SignUpSearch => ({
   from: typeof from === 'string' ? localPath(from) : undefined,
 })

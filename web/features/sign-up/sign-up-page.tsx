@@ -9,7 +9,7 @@ import { openModel, registrationModel } from '../../modules/account/user-model.t
 import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
-import type { SignUpSearch } from './routes.tsx'
+import type { SignUpSearch } from './search.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import styles from './sign-up-page.module.css'
 import { useSignedInHome } from './use-signed-in-home.tsx'

@@ -2,9 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
-
-/** `sent`: it has just been sent from here. The code never stands in the address. */
-export type TrackSearch = { number?: string; sent?: true }
+import type { TrackSearch } from './search.ts'
 
 export const trackRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -4,8 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { NotFoundHere } from '../../shell/not-found-here.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
 import { isPassportLike } from './passport-like.ts'
-
-export type UsersSearch = { q?: string; role?: string; status?: string; from?: number }
+import type { UsersSearch } from './search.ts'
 
 const word = (value: unknown): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 64) : ''

@@ -1,0 +1,3 @@
+// A place on a map, in degrees.
+
+export type Spot = { lat: number; lng: number }

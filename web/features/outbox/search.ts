@@ -1,0 +1,3 @@
+// What the address of the outbox holds.
+
+export type OutboxSearch = { to?: string }

@@ -1,0 +1,3 @@
+// What the address of the sign-up page holds.
+
+export type SignUpSearch = { from?: string }
