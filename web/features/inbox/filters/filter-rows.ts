@@ -2,7 +2,7 @@
 // control are drawn beside it (filter-chips.tsx, filter-dialog.tsx).
 
 import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
-import { addDays, isPlainDate, normaliseDigits, startOfDay } from '@bawaba/language/index.ts'
+import { addDays, isPlainDate, readDigits, startOfDay } from '@bawaba/language/index.ts'
 
 /** What an answer is compared with: the very value, or a part of a text. */
 export type AnswerFilter = string | number | boolean | { has: string }
@@ -22,12 +22,7 @@ export const textIn = (value: unknown, max: number): string | undefined => {
 /** Request numbers are Latin, whatever keyboard they were typed with: `٠٠٤٨١٢` is 004812. */
 export const numberIn = (value: unknown): string | undefined => {
   const text = textIn(value, 64)
-  return (
-    text &&
-    normaliseDigits(text)
-      .replace(/[\s\p{Cf}]/gu, '')
-      .toUpperCase()
-  )
+  return text && readDigits(text).replace(/\s/g, '').toUpperCase()
 }
 
 const dayIn = (value: unknown): string | undefined =>
