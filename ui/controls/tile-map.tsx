@@ -6,9 +6,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Button, IconButton } from '../button.tsx'
 import { useText } from '../language.tsx'
 import { messages } from './messages.ts'
-import type { Spot } from './spot.ts'
 import styles from './tile-map.module.css'
-import { createTiledMap, type TiledMap } from './tiled-map.ts'
+import { createTiledMap, type Spot, type TiledMap } from './tiled-map.ts'
 
 const stride = 64
 const arrows: Record<string, [x: number, y: number]> = {

@@ -1,7 +1,9 @@
 // A map of picture tiles by Leaflet: moved by drag, pinch and wheel. Names of places are the tiles' own.
 
 import { divIcon, type LatLng, map as leaflet, marker, type PointTuple, tileLayer } from 'leaflet'
-import type { Spot } from './spot.ts'
+
+/** A place in degrees. */
+export type Spot = { lat: number; lng: number }
 
 /** Cairo, from where most of the country is in view. */
 const start = { middle: { lat: 30.0444, lng: 31.2357 }, zoom: 6 }

@@ -2,14 +2,11 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
-import type { TrackSearch } from './search.ts'
+import { readTrackSearch } from './search.ts'
 
 export const trackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/track',
-  validateSearch: ({ number, sent }: Record<string, unknown>): TrackSearch => ({
-    number: typeof number === 'string' ? number.slice(0, 64) : undefined,
-    sent: sent === true ? true : undefined,
-  }),
+  validateSearch: readTrackSearch,
   component: lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
 })
