@@ -2,6 +2,9 @@
 
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>
 
+/** The stylesheet of an app. Others in a manifest belong to parts that fetch theirs when they are seen. */
+const stylesheetKey = 'style.css'
+
 /** The entry, the chunks it needs at once, and the stylesheet. Each app has one stylesheet, so no page flashes unstyled. */
 export const assetsOf = (manifest: Manifest): { script: string; preloads: string[]; styles: string[] } => {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
@@ -16,12 +19,10 @@ export const assetsOf = (manifest: Manifest): { script: string; preloads: string
     }
   }
   visit(entry.imports)
-  const styles = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter(file => file.endsWith('.css'))
+  const stylesheet = manifest[stylesheetKey]
   return {
     script: `/${entry.file}`,
     preloads: [...seen].map(file => `/${file}`),
-    styles: styles.map(file => `/${file}`),
+    styles: stylesheet ? [`/${stylesheet.file}`] : [],
   }
 }
