@@ -22,6 +22,7 @@ const seeded: Record<string, [path: string, text: string]> = {
     "import { a } from './react/form-view.tsx'",
   ],
   'forms draws with ui in .tsx only': ['forms/x.ts', "import { icons } from '@bawaba/ui/icons.ts'"],
+  'no imports lead back to their file': ['web/x.ts', "import type { A } from './x.ts'"],
   'a feature imports no feature': ['web/features/inbox/x.tsx', "import { a } from '../services/a.ts'"],
   'the web is layered: entry, apps, features, modules, shell, client': [
     'web/modules/requests/x.ts',
@@ -56,6 +57,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'no variable, function or type has a private name': ['server/x.ts', 'const [told, setTold] = pair()'],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
+  'state kinds are listed by their table alone': ['web/x.ts', "const over = ['done', 'rejected']"],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],
@@ -75,4 +77,21 @@ test('files are small', () => {
   const lengths = sources.map(({ text }) => text.split('\n').length).sort((a, b) => a - b)
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0
   assert.ok(lengths.length > 100 && median <= 70, `the median of ${lengths.length} files is ${median} lines`)
+})
+
+test('a circle of three files is found from each of them, and a late import is one', () => {
+  const source = (path: string, text: string) => ({ path, text, imports: importsOf(path, text) })
+  const circle = [
+    source('web/a.ts', "import type { B } from './b.ts'"),
+    source('web/b.ts', "export { c } from './c.ts'"),
+    source('web/c.ts', "const late = () => import('./a.ts')"),
+    source('web/d.ts', "import { a } from './a.ts'"),
+  ]
+  const rule = rules.find(({ name }) => name === 'no imports lead back to their file')
+  assert.ok(rule)
+  assert.deepEqual(violations(rule, circle), [
+    'web/a.ts imports web/b.ts imports web/c.ts imports web/a.ts',
+    'web/b.ts imports web/c.ts imports web/a.ts imports web/b.ts',
+    'web/c.ts imports web/a.ts imports web/b.ts imports web/c.ts',
+  ])
 })

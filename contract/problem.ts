@@ -1,22 +1,24 @@
 // The one error class: a code of the table, its parameters, and what is wrong where.
 
+import type { ValidationError } from '@bawaba/forms/fields/field.ts'
 import { type Language, type Message, type Text, t } from '@bawaba/language/index.ts'
+import type { DetailKey } from './detail-keys.ts'
 import { type ErrorCode, errors } from './errors.ts'
 
-/** One wrong place of an input: a path such as `data.mobile`, the key of its message, its parameters. */
+/** One wrong part of an input: a path such as `data.mobile`, the key of its message, its parameters. */
 export type ProblemDetail = {
   path: string
-  key: string
+  key: DetailKey
   params?: Record<string, unknown>
-  /** The words of a service's own script, in both languages. */
-  text?: Text
 }
+/** As it travels: an answer of a form has keys of its field's kind, or the words of the service's own script. */
+export type SentDetail = Omit<ProblemDetail, 'key'> & { key: string; text?: Text }
 export type ProblemParams = Record<string, string | number>
 /** Headers that belong to the answer: Retry-After, Allow. */
 export type ProblemOptions = {
   /** What the words of the code name: `{name}`. */
   params?: ProblemParams
-  details?: ProblemDetail[]
+  details?: (ProblemDetail | ValidationError)[]
   extra?: Record<string, unknown>
   headers?: Record<string, string>
   cause?: unknown
@@ -25,7 +27,7 @@ export type ProblemOptions = {
 export class Problem extends Error {
   readonly code: ErrorCode
   readonly params: ProblemParams | undefined
-  readonly details: ProblemDetail[] | undefined
+  readonly details: SentDetail[] | undefined
   readonly extra: Record<string, unknown> | undefined
   readonly headers: Record<string, string>
 
@@ -55,7 +57,7 @@ export type ProblemBody = {
     code: string
     name: string
     message: string
-    details?: ProblemDetail[]
+    details?: SentDetail[]
     params?: ProblemParams
     requestId?: string
   }

@@ -1,11 +1,10 @@
 // What a report can be: what it measures, what that can be grouped and narrowed by, and how long it may reach.
 // The server refuses by these rules, and the page offers by them.
 
+import { decidedKinds, type FiledKind, filedKinds, isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { daysBetween, isPlainDate } from '@bawaba/language/index.ts'
 import type { ErrorCode } from './errors.ts'
 
-export const measures = ['counts', 'ages', 'times'] as const
-type Measure = (typeof measures)[number]
 export const reportGroups = ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const
 type ReportGroup = (typeof reportGroups)[number]
 export const reportSteps = ['day', 'month', 'year'] as const
@@ -13,16 +12,30 @@ export type ReportStep = (typeof reportSteps)[number]
 export const ageGroups = ['under60', 'from60', 'unknown'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** The kinds of states of a request, in the order of its life. */
-export const reportStates = [
-  'open',
-  'waiting-on-applicant',
-  'waiting-on-payment',
-  'done',
-  'rejected',
-  'cancelled',
-] as const
-type ReportState = (typeof reportStates)[number]
+type MeasureRow = {
+  by: readonly ReportGroup[]
+  steps: readonly ReportStep[]
+  /** The states its requests are in. */
+  states: readonly FiledKind[]
+  /** It is about a period; without one it is about this moment. */
+  hasPeriod: boolean
+}
+
+/** What each measure can be asked for. Ages divide time themselves, so they are not grouped by it; decisions are kept by
+ * month: docs/decisions/counters.md. */
+export const measureRows = {
+  counts: { by: reportGroups, steps: reportSteps, states: filedKinds, hasPeriod: true },
+  ages: {
+    by: ['service', 'statusKind', 'center', 'ageGroup'],
+    steps: [],
+    states: filedKinds.filter(kind => !isEnd(kind)),
+    hasPeriod: false,
+  },
+  times: { by: reportGroups, steps: ['month', 'year'], states: decidedKinds, hasPeriod: true },
+} satisfies Record<string, MeasureRow>
+export type Measure = keyof typeof measureRows
+export const measures = Object.keys(measureRows) as Measure[]
+export const measureRow = (measure: Measure): MeasureRow => measureRows[measure]
 
 /** Whole, a report is its spec: an address, a saved report and an export hold the same. */
 export type ReportSpec = {
@@ -35,22 +48,8 @@ export type ReportSpec = {
   to?: string | undefined
   service?: string | undefined
   center?: string | undefined
-  statusKind?: ReportState | undefined
+  statusKind?: FiledKind | undefined
   ageGroup?: AgeGroup | undefined
-}
-
-type Can = { by: readonly ReportGroup[]; steps: readonly ReportStep[]; states: readonly ReportState[] }
-
-/** What each measure can be grouped by, and the states its requests are in. Ages divide time themselves, so they are not
- * grouped by it; decisions are kept by month: docs/decisions/counters.md. */
-export const reportCan: Record<Measure, Can> = {
-  counts: { by: reportGroups, steps: reportSteps, states: reportStates },
-  ages: {
-    by: ['service', 'statusKind', 'center', 'ageGroup'],
-    steps: [],
-    states: ['open', 'waiting-on-applicant', 'waiting-on-payment'],
-  },
-  times: { by: reportGroups, steps: ['month', 'year'], states: ['done', 'rejected'] },
 }
 
 export const isByDay = ({ by, every }: Pick<ReportSpec, 'by' | 'every'>): boolean =>
@@ -85,11 +84,11 @@ export const periodOf = (
 
 /** Why there is no such report, or undefined. Pure. */
 export const reportError = (spec: ReportSpec, today: string): ErrorCode | undefined => {
-  const { by, steps, states } = reportCan[spec.measure]
+  const { by, steps, states, hasPeriod } = measureRow(spec.measure)
   if ([spec.from, spec.to].some(day => day !== undefined && !isReportDay(day))) return 'REPORT_DAY_UNKNOWN'
   if (!by.includes(spec.by)) return 'REPORT_NOT_GROUPED'
   if (spec.statusKind && !states.includes(spec.statusKind)) return 'REPORT_STATE_NOT_MEASURED'
-  if (spec.measure === 'ages') return undefined
+  if (!hasPeriod) return undefined
   const { from, to } = periodOf(spec, today)
   if (from > to) return 'REPORT_PERIOD_REVERSED'
   if (spec.by !== 'period') return undefined

@@ -1,20 +1,10 @@
 // Words of reports that stand on the page and in its files alike.
 
-import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { AgeGroup } from './report-rules.ts'
 
 /** What the kind of a status is called beside the status, which is the service's own word. */
 export const stateKindName: Text = { ar: 'مرحلة الطلب', en: 'Stage' }
-
-export const stateKindWords: Record<Exclude<StateKind, 'draft'>, Text> = {
-  open: { ar: 'قيد المراجعة', en: 'In review' },
-  'waiting-on-applicant': { ar: 'بانتظار المتقدم', en: 'Waiting for applicant' },
-  'waiting-on-payment': { ar: 'بانتظار الدفع', en: 'Waiting for payment' },
-  done: { ar: 'مكتمل', en: 'Completed' },
-  rejected: { ar: 'مرفوض', en: 'Not approved' },
-  cancelled: { ar: 'ملغى', en: 'Cancelled' },
-}
 
 export const ageGroupWords: Record<AgeGroup, Text> = {
   under60: { ar: 'أقل من ٦٠ سنة', en: 'Under 60' },

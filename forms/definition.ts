@@ -2,6 +2,7 @@
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
+import type { StateKind } from './workflow/state-kinds.ts'
 
 export type TranslationKey = string
 export type Answers = Record<string, unknown>
@@ -122,15 +123,6 @@ export type AsksDefinition = {
   mostDays?: number
 }
 
-export type StateKind =
-  | 'draft'
-  | 'open'
-  | 'waiting-on-applicant'
-  | 'waiting-on-payment'
-  | 'done'
-  | 'rejected'
-  | 'cancelled'
-
 export type StateDefinition = {
   code: string
   label: TranslationKey
@@ -191,6 +183,8 @@ export type FormDefinition = {
   activities: ActivityDefinition[]
   workflow: WorkflowDefinition
   hooks?: Hooks
+  /** Its patterns that only the linear engine may run, as a published definition says: no author writes it. */
+  linearPatterns?: readonly string[]
   /** Fees are paid before staff see the request. */
   paymentInAdvance?: boolean
 }

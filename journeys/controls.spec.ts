@@ -106,6 +106,11 @@ test('a mark is given by arrow keys, read out in words, and taken back', async (
   await expect(optional.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  return box
+}
 const lat = { ar: 'خط العرض', en: 'Latitude' }
 const lng = { ar: 'خط الطول', en: 'Longitude' }
 
@@ -147,7 +152,7 @@ test('the map is moved and a place chosen by keyboard and by mouse', async ({ pa
   await openGallery(page, 'location')
   const specimenView = specimen(page, 'location', 'meter place', 'wrong')
   const map = specimenView.getByRole('application')
-  await expect(map.locator('image').first()).toBeAttached()
+  await expect(map.locator('img').first()).toBeVisible()
   await map.focus()
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowUp')
@@ -161,16 +166,60 @@ test('the map is moved and a place chosen by keyboard and by mouse', async ({ pa
   await expect(specimenView.getByLabel(say(lat))).not.toHaveValue(north)
   const chosen = await specimenView.getByLabel(say(lng)).inputValue()
   // A drag moves the map and chooses nothing.
-  const box = await map.boundingBox()
-  if (!box) throw new Error('the map is not drawn')
-  const tiles = () => map.locator('image').evaluateAll(all => all.map(one => one.getAttribute('x')).join())
-  const before = await tiles()
+  const box = await boxOf(map)
+  const pin = map.locator('[data-marker]')
+  const before = await boxOf(pin)
   await page.mouse.move(box.x + 150, box.y + 100)
   await page.mouse.down()
-  await page.mouse.move(box.x + 90, box.y + 130, { steps: 4 })
+  await page.mouse.move(box.x + 190, box.y + 130, { steps: 4 })
   await page.mouse.up()
-  expect(await tiles()).not.toBe(before)
+  const { x, y } = await boxOf(pin)
+  expect([Math.round(x - before.x), Math.round(y - before.y)]).toEqual([40, 30])
   await expect(specimenView.getByLabel(say(lng))).toHaveValue(chosen)
+})
+
+test('the map is zoomed by wheel, by two fingers and by its buttons, and lets the page scroll past', async ({
+  page,
+  say,
+}) => {
+  await openGallery(page, 'location')
+  const specimenView = specimen(page, 'location', 'meter place', 'wrong')
+  const map = specimenView.getByRole('application')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('img').first()).toBeVisible()
+  const zoom = async () => {
+    const addresses = await map
+      .locator('img')
+      .evaluateAll(all => all.map(one => one.getAttribute('src') ?? ''))
+    return Math.max(...addresses.map(address => Number(/tiles\/(\d+)\//.exec(address)?.[1] ?? 0)))
+  }
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const first = await zoom()
+  await specimenView.getByRole('button', { name: say({ ar: 'تكبير', en: 'Zoom in' }) }).click()
+  await expect.poll(zoom).toBe(first + 1)
+
+  const box = await boxOf(map)
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(middle.x - 20, middle.y - 20)
+  await page.mouse.move(middle.x, middle.y, { steps: 3 })
+  const top = await scrolled()
+  await page.mouse.wheel(0, -200)
+  await expect.poll(zoom).toBeGreaterThan(first + 1)
+  expect(await scrolled()).toBe(top)
+
+  const wheeled = await zoom()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.synthesizePinchGesture', { ...middle, scaleFactor: 2.5 })
+  await expect.poll(zoom).toBeGreaterThan(wheeled)
+  await expect(map.locator('[data-marker]')).toHaveCount(0)
+
+  // Under a pointer that stands still the page scrolls on.
+  await page.mouse.move(middle.x, 5)
+  await page.evaluate(({ y }) => window.scrollBy(0, y - 5), middle)
+  const [pinched, passed] = [await zoom(), await scrolled()]
+  await page.mouse.wheel(0, 60)
+  await expect.poll(scrolled).toBeGreaterThan(passed)
+  expect(await zoom()).toBe(pinched)
 })
 
 test('the browser reads web addresses as the server does', async ({ page }) => {

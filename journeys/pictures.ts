@@ -5,12 +5,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { findBrowser } from '../testing/browser.ts'
 import { act, file, requestPath } from './arrange.ts'
 import { answerYou, formPath, goOn } from './electricity.ts'
 import { alive, open, people, type Say, signInHere } from './journey.ts'
 import { startPortal } from './portal.ts'
-import { smallPng } from './small-png.ts'
 
 /** Two people at work, and a request that waits for the citizen, and one that is under review. */
 type Scenery = { citizen: Page; officer: Page; say: Say; waiting: string; reviewed: string }
@@ -107,6 +107,10 @@ const views: View[] = looks
   ? ([1440, 390] as const).flatMap(width => (['light', 'dark'] as const).map(theme => ({ theme, width })))
   : [{ theme: 'light', width: 1440 }]
 
+/** The same picture with a palette of 256 colours: drawn screens have few. Without dithering, areas stay even. */
+const smallPng = (screenshot: Buffer): Promise<Buffer> =>
+  sharp(screenshot).png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+
 /** Takes one scene in one view; only pictures of the readme are made small. */
 const photograph = async (scene: Scene, at: Scenery, { theme, width }: View): Promise<void> => {
   for (const page of [at.citizen, at.officer]) {
@@ -118,7 +122,7 @@ const photograph = async (scene: Scene, at: Scenery, { theme, width }: View): Pr
   const language = at.say({ ar: 'ar', en: 'en' })
   const name = looks ? `${scene.name}.${language}.${theme}.${width}` : `${scene.name}.${language}`
   const screenshot = await page.screenshot({ fullPage: looks !== undefined && width === 390 })
-  await writeFile(join(folder, `${name}.png`), looks ? screenshot : smallPng(screenshot))
+  await writeFile(join(folder, `${name}.png`), looks ? screenshot : await smallPng(screenshot))
 }
 
 const portal = await startPortal()

@@ -10,13 +10,18 @@ export const normaliseDigits = (text: string): string =>
     return String(code - (code >= (zeros[1] as number) ? (zeros[1] as number) : (zeros[0] as number)))
   })
 
+/**
+ * What was typed or copied as a number, a code or an identifier: Latin digits, without the invisible signs that come
+ * along, such as marks of direction.
+ */
+export const readDigits = (typed: string): string => normaliseDigits(typed).replace(/\p{Cf}/gu, '')
+
 /** A typed number as a Latin decimal: digits normalised, ٫ as the point, thousands marks and spaces gone. */
 export const normaliseNumber = (text: string): string =>
-  normaliseDigits(text)
+  readDigits(text)
     .replace(/[\u066b]/g, '.')
     .replace(/[\u066c,\u060c\s\u00a0\u202f]/g, '')
     .replace(/[\u2212\u2013]/g, '-')
-    .replace(/[\u061c\u200e\u200f]/g, '')
 
 /** Latin digits of a text in the digits of the language. Only for texts that are read as counts. */
 export const localiseDigits = (language: 'ar' | 'en', text: string): string =>

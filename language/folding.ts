@@ -1,13 +1,14 @@
 // Folding for search: what Arabic readers take for the same letter becomes one.
 // The collator's base sensitivity folds أ/ا but neither ة/ه nor ى/ي, hence this table.
 
+import { stripBidi } from './bidi.ts'
 import { normaliseDigits } from './digits.ts'
 
 /** Lower case, no marks, no tatweel; أإآٱ as ا, ة as ه, ى and ئ as ي, ؤ as و; Latin digits; one space between words. */
 export const fold = (text: string): string =>
-  normaliseDigits(text)
+  stripBidi(normaliseDigits(text))
     .normalize('NFKD')
-    .replace(/[\p{M}\u0640\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\p{M}\u0640\u200b-\u200d]/gu, '')
     .toLowerCase()
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ة/g, 'ه')

@@ -19,7 +19,7 @@ export {
   startOfYesterday,
   timeZone,
 } from './dates.ts'
-export { localiseDigits, normaliseDigits, normaliseNumber } from './digits.ts'
+export { localiseDigits, normaliseDigits, normaliseNumber, readDigits } from './digits.ts'
 export { fold, foldWords, withoutArticle } from './folding.ts'
 export { type ParamsOf, patternOf, splitPattern, t } from './messages.ts'
 export { formatMoney, formatNumber } from './numbers.ts'

@@ -18,6 +18,7 @@ import {
   monthNames,
   normaliseDigits,
   normaliseNumber,
+  readDigits,
   startOfDay,
   startOfYesterday,
   stripBidi,
@@ -118,4 +119,12 @@ test('what day it is in Cairo does not depend on what was asked before', () => {
   const days = { '2026-01-10T21:59:59.999Z': '2026-01-10', '2026-01-10T22:00:00Z': '2026-01-11' }
   for (let round = 0; round < 2; round++)
     for (const [instant, day] of Object.entries(days)) assert.equal(cairoDate(new Date(instant)), day)
+})
+
+test('numbers are read without the invisible signs that come along when they are copied', () => {
+  for (const sign of ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\u200b', '\ufeff']) {
+    assert.equal(readDigits(`${sign}٠١٠ 12${sign}`), '010 12')
+    assert.equal(normaliseNumber(`${sign}١٢٬٣٤٥٫٥`), '12345.5')
+    assert.equal(stripBidi(`a${sign}`).length, '\u200b\ufeff'.includes(sign) ? 2 : 1)
+  }
 })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { createForms, judge, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { judge, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import {
   assertPublishable,
   issuesOf,
@@ -15,7 +15,7 @@ import { electricity } from './electricity/definition.ts'
 import { libraryCard } from './library-card/definition.ts'
 
 type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+const forms = await loadForms(platformKinds)
 // What scripts answer is tried here; that they are held to their time is tried elsewhere, on a machine that has it.
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())

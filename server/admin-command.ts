@@ -2,7 +2,12 @@
 // or to bring up to date. Pure.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
-import { type StaffUsernames, staffErrors, staffUsername } from '@bawaba/contract/staff-rules.ts'
+import {
+  type StaffTyped,
+  type StaffUsernames,
+  staffErrors,
+  staffUsername,
+} from '@bawaba/contract/staff-rules.ts'
 import { usernameOf } from './capabilities/accounts/index.ts'
 
 export type AdminCommand =
@@ -50,7 +55,8 @@ export const help = `The first account of a portal, and a way back in
       Brings the database up to date as the role of MIGRATION_DATABASE_URL and grants the role of DATABASE_URL what a
       server needs. Servers then start without MIGRATION_DATABASE_URL.`
 
-const options: Record<string, readonly string[]> = {
+/** The options of each command. */
+const options = {
   open: [],
   migrate: [],
   database: ['--name', '--owner', '--server', '--run'],
@@ -58,7 +64,9 @@ const options: Record<string, readonly string[]> = {
   link: ['--username'],
   confirm: ['--username'],
   recover: ['--username'],
-}
+} as const satisfies Record<Exclude<AdminCommand['act'], 'help'>, readonly string[]>
+const isAct = (word: string): word is keyof typeof options => Object.hasOwn(options, word)
+
 /** Names that need no quoting anywhere. */
 const plainName = /^[a-z_][a-z0-9_]{0,62}$/
 
@@ -79,8 +87,8 @@ export const readAdminCommand = (
 ): AdminCommand => {
   const [act, ...rest] = words
   if (act === undefined || act === 'help' || words.includes('--help')) return { act: 'help' }
-  const known = Object.hasOwn(options, act) ? options[act] : undefined
-  if (!known) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
+  if (!isAct(act)) throw new Error(`There is no "${act}": ${Object.keys(options).join(', ')}.`)
+  const known: readonly string[] = options[act]
   const values = new Map<string, string>()
   for (let index = 0; index < rest.length; index += 2) {
     const option = rest[index] as string
@@ -92,17 +100,16 @@ export const readAdminCommand = (
   if (act === 'database') return readDatabase(values)
   const name = values.get('--username') ?? ''
   // A name that is there is found however it is typed; accounts from before the setting keep theirs.
-  const command = {
-    act: act as 'create' | 'link' | 'confirm' | 'recover',
+  const person = {
     username: act === 'create' ? name : usernameOf(name),
     firstName: values.get('--first') ?? (act === 'create' ? '' : '-'),
     lastName: values.get('--last') ?? (act === 'create' ? '' : '-'),
     email: values.get('--email') ?? '',
-  } as const
-  const typed = { ...command, userSlug: 'employee', roles: [], services: [] }
+  }
+  const typed: StaffTyped = { ...person, userSlug: 'employee', roles: [], services: [] }
   const rule = act === 'create' ? usernames : 'free'
   const [error] = staffErrors(typed, { isNew: true, usernames: rule, today: '' })
   if (error) throw new Error(`${error.field} is missing or not written as it must be. npm run admin -- help`)
   const mobile = rule === 'mobile' ? readMobile(name) : undefined
-  return { ...command, username: staffUsername(typed, rule) ?? name, ...(mobile ? { mobile } : {}) }
+  return { act, ...person, username: staffUsername(typed, rule) ?? name, ...(mobile ? { mobile } : {}) }
 }

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { FieldKind, Forms } from '@bawaba/forms/index.ts'
-import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { announcementsStore, createAnnouncements } from './capabilities/announcements/index.ts'
 import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
@@ -106,8 +106,7 @@ export type Portal = {
 export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const { config, database, clock, random, secret, isDemo, version } = dependencies
   const newId = uuid7(() => clock().getTime(), random)
-  const engine = await loadLinearEngine()
-  const forms = createForms([...platformKinds, ...(dependencies.kinds ?? [])], { engine })
+  const forms = await loadForms([...platformKinds, ...(dependencies.kinds ?? [])])
   let stopping = false
   const app = await createHttpServer({ config, isDemo, newId, logTo: dependencies.logTo })
   const log = eventWriter(app.log)

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import type { Programme } from '@bawaba/contract/programme.ts'
-import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore } from './capabilities/catalogue/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
 import type { SeedService } from './capabilities/seeding/index.ts'
@@ -25,7 +25,7 @@ export const seedServices = async (
   programmes: Programme[],
   hooks: Pick<Hooks, 'handlerFor'>,
 ): Promise<SeedService[]> => {
-  const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+  const forms = await loadForms(platformKinds)
   const rows = await catalogueStore(database).services()
   return rows.map(({ slug, version, definition }) => {
     const form = forms.compile(definition)

@@ -1,7 +1,7 @@
 // The command that fills a portal with made-up requests. npm run seed -- help
 
 import { randomBytes } from 'node:crypto'
-import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
 import {
@@ -49,7 +49,7 @@ const run = async (command: SeedCommand): Promise<void> => {
   const sandbox = createSandbox({ limit: Math.max(5000, config.SCRIPT_TIMEOUT_MS) })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
   try {
-    const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+    const forms = await loadForms(platformKinds)
     const newId = uuid7(Date.now, randomBytes)
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.issues)
     const { keys } = await portalKeys(config, database, randomBytes)

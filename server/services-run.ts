@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { createForms, type Issue, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { type Issue, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
@@ -62,7 +62,7 @@ const run = async (
 ): Promise<boolean> => {
   const services = command.folders.flatMap(folder => readFolder(folder, terminal))
   const config = readConfig(terminal.environment)
-  const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+  const forms = await loadForms(platformKinds)
   const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
   const categories = new Set(

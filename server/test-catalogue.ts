@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Programme } from '@bawaba/contract/programme.ts'
-import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore, publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { guardedTables, migrationSources } from './database.ts'
@@ -28,7 +28,7 @@ const contentsOf = (programmes: Programme[]): Contents => ({
   guarded: guardedTables,
   fill: async database => {
     const newId = uuid7(Date.now, randomBytes)
-    const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+    const forms = await loadForms(platformKinds)
     // The tests of the commands read the scripts of all programmes.
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, async () => [])
     await publishCenters(centersStore(database), programmes)

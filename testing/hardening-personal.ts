@@ -1,6 +1,6 @@
 // Which test holds which promise about personal data: rows of the part "Hardening".
 
-import type { Promised } from './hardening.ts'
+export type Promised = { what: string; file: string; title: string }
 
 const looks = 'server/capabilities/requests/lists/looks.api.test.ts'
 const audit = 'server/capabilities/audit/audit.api.test.ts'

@@ -1,8 +1,6 @@
 // Which test holds which promise of hardening: rows of docs/acceptance.md, each with a file and the beginning of a title.
 
-import { personal } from './hardening-personal.ts'
-
-export type Promised = { what: string; file: string; title: string }
+import { type Promised, personal } from './hardening-personal.ts'
 
 const definitions = 'server/capabilities/definitions/accepted.api.test.ts'
 const deployed = 'server/deployed.api.test.ts'

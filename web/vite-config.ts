@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { leafletByModule } from './leaflet-by-module.ts'
 
 export const webFolder = dirname(fileURLToPath(import.meta.url))
 export const distFolder = resolve(webFolder, 'dist')
@@ -18,7 +19,11 @@ const shared = (): InlineConfig => ({
   logLevel: 'warn',
   mode: 'production',
   // The calendar speaks some thirty languages, the portal two.
-  plugins: [{ ...optimizeLocales.vite({ locales: ['ar', 'en'] }), enforce: 'pre' }, react()],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['ar', 'en'] }), enforce: 'pre' },
+    react(),
+    leafletByModule(),
+  ],
   // The worker of the scripts is started as a module.
   worker: { format: 'es' },
 })

@@ -1,7 +1,7 @@
 // A database of so many requests for the bench: services, people with sessions, and requests as `npm run seed` makes them.
 
 import { randomBytes } from 'node:crypto'
-import { createForms, loadLinearEngine, platformKinds } from '@bawaba/forms/index.ts'
+import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createSeeding, seedStore } from '@bawaba/server/capabilities/seeding/index.ts'
 import { migrationSources } from '@bawaba/server/database.ts'
@@ -66,7 +66,7 @@ export const fill = async (rows: number, report: (line: string) => void): Promis
   const slugs = [...filled, ...Array.from({ length: services - filled.length }, (_, n) => `BENCH_${n}`)]
   for (const slug of slugs) await catalogue.publish(newId(), thirtyQuestions(slug), `sha-${slug}`)
   await addPeople(database)
-  const forms = createForms(platformKinds, { engine: await loadLinearEngine() })
+  const forms = await loadForms(platformKinds)
   let stage = ''
   const seeding = createSeeding({
     services: filled.map(slug => {

@@ -1,7 +1,8 @@
 // A report as it is asked for and answered, and an export of one.
 
+import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Static, Type } from 'typebox'
-import { ageGroups, measures, reportGroups, reportStates, reportSteps } from '../report-rules.ts'
+import { ageGroups, measures, reportGroups, reportSteps } from '../report-rules.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
 import { serviceSlugPattern } from './service.ts'
@@ -17,7 +18,7 @@ const parts = {
   from: Type.Optional(day),
   to: Type.Optional(day),
   center: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  statusKind: Type.Optional(Literals(reportStates)),
+  statusKind: Type.Optional(Literals(filedKinds)),
   ageGroup: Type.Optional(Literals(ageGroups)),
 }
 const closed = { additionalProperties: false }

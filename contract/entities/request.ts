@@ -1,7 +1,7 @@
 // A request: what someone asked for, where it stands and everything that happened to it.
 
-import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Static, Type } from 'typebox'
 import { linkKinds } from '../link-kinds.ts'
 import { type RatingLevel, ratingSubjects } from '../responses.ts'

@@ -37,6 +37,8 @@ const opened = {
   hooks: Type.Optional(
     Type.Object({ onOpen: Type.Optional(Type.String()), onChange: Type.Optional(Type.String()) }),
   ),
+  /** Patterns of the form that only the linear engine may run: browsers prove none themselves. */
+  linearPatterns: Type.Optional(Type.Array(Type.String())),
   workflow: Type.Optional(Type.Unsafe<WorkflowDefinition>({ type: 'object', additionalProperties: true })),
 }
 

@@ -4,15 +4,14 @@ import type { Text } from '@bawaba/language/index.ts'
 import type { FieldEntry, FormDefinition, Option } from '../definition.ts'
 import type { Field, FieldOption } from '../fields/field.ts'
 import { compileCondition } from './conditions.ts'
-import { matcherOf, type PatternEngine } from './linear-pattern.ts'
+import type { CompiledPattern } from './patterns.ts'
 import { DefinitionError, type Kinds, type Table } from './table.ts'
 
 /** What compiling reads besides the field's own entry. */
 export type Source = {
   texts: Pick<FormDefinition, 'translations'>
   kinds: Kinds
-  /** Runs the patterns that are not proven quick; without it they are refused. */
-  engine: PatternEngine | undefined
+  pattern(source: string): CompiledPattern
   /** Compiles the questions of a group. */
   group(schema: FieldEntry['fieldsSchema'] & object, path: string): Table
 }
@@ -56,7 +55,7 @@ type Slot = { name: string; entry: FieldEntry; index: number; step: number; path
 export const compileField = (source: Source, { name, entry, index, step, path }: Slot): Field => {
   const kind = source.kinds.get(entry.uniforms.type)
   if (!kind) throw new DefinitionError(path, 'unknownKind', entry.uniforms.type)
-  const pattern = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, source.engine)
+  const pattern = entry.regExp === undefined ? undefined : source.pattern(entry.regExp)
   if (pattern && 'refused' in pattern)
     throw new DefinitionError(`${path}.regExp`, pattern.key, pattern.refused)
   if (kind.needsHandler && !entry.lazyLoad) throw new DefinitionError(path, 'noHandler')

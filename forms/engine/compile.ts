@@ -5,12 +5,12 @@ import type { ActivityDefinition, FieldsSchema, FormDefinition } from '../defini
 import type { Field } from '../fields/field.ts'
 import { compileField, looksAt, type Source, textOf } from './compile-field.ts'
 import { completed } from './complete.ts'
-import type { PatternEngine } from './linear-pattern.ts'
 import { inOrder } from './order.ts'
+import type { Patterns } from './patterns.ts'
 import { type CompiledActivity, DefinitionError, headOf, type Kinds, type Table } from './table.ts'
 
 /** What compiling takes besides the definition. */
-export type Compiling = { kinds: Kinds; engine?: PatternEngine | undefined }
+export type Compiling = { kinds: Kinds; patterns: Patterns }
 
 /** The fields of some schemas, one after another, each name once. */
 const readFields = (source: Source, schemas: { schema: FieldsSchema; path: string }[]): Field[] => {
@@ -47,11 +47,15 @@ const tableOf = (fields: Field[], path: string): Table => {
   return { fields, byName, order: order.order, ranks, outward: [...outward], outer: [...outer], lazy }
 }
 
-const sourceOf = (texts: Source['texts'], { kinds, engine }: Compiling): Source => {
+const sourceOf = (
+  texts: Source['texts'],
+  { kinds, patterns }: Compiling,
+  linear: readonly string[] | undefined,
+): Source => {
   const source: Source = {
     texts,
     kinds,
-    engine,
+    pattern: source => patterns(source, linear),
     group: (schema, path) => tableOf(readFields(source, [{ schema, path }]), path),
   }
   return source
@@ -59,7 +63,7 @@ const sourceOf = (texts: Source['texts'], { kinds, engine }: Compiling): Source 
 
 /** One activity as a table. Throws DefinitionError for an unknown kind, an unsafe pattern, a doubled name, a cycle. */
 export const compileActivity = (
-  definition: Pick<FormDefinition, 'translations'>,
+  definition: Pick<FormDefinition, 'translations' | 'linearPatterns'>,
   activity: ActivityDefinition,
   compiling: Compiling,
 ): CompiledActivity => {
@@ -69,7 +73,8 @@ export const compileActivity = (
     schema: fieldsSchema,
     path: `${path}.${key}`,
   }))
-  const table = tableOf(readFields(sourceOf(definition, compiling), schemas), path)
+  const { linearPatterns = [] } = definition
+  const table = tableOf(readFields(sourceOf(definition, compiling, linearPatterns), schemas), path)
   const { asks, supplies, corrects, reopens } = activity
   return {
     ...table,
@@ -90,7 +95,7 @@ export const compileActivity = (
       fields: table.fields.filter(({ step }) => step === number),
     })),
     complete: (field, completion) =>
-      completed(field, completion, extra => sourceOf(withTexts(definition, extra), compiling)),
+      completed(field, completion, extra => sourceOf(withTexts(definition, extra), compiling, undefined)),
   }
 }
 

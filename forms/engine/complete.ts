@@ -1,8 +1,9 @@
 // A field as the field handler completes it: with options, with questions, or as another field in its place.
 
+import type { Wording } from '../fields/completion.ts'
 import type { Field, FieldOption } from '../fields/field.ts'
 import { compileField, type Source, textOf } from './compile-field.ts'
-import { type Completion, DefinitionError, type Wording } from './table.ts'
+import { type Completion, DefinitionError } from './table.ts'
 
 /** No handler fills a form with more. */
 const mostOptions = 10_000

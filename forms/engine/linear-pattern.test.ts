@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { loadLinearEngine, matcherOf, needsEngine } from './linear-pattern.ts'
+import { loadLinearEngine } from './patterns.ts'
+import { matcherOf, needsEngine } from './proven-patterns.ts'
 
 /** Milliseconds that this process has been at work: what else the machine does is not counted. */
 const cpuTime = () => {

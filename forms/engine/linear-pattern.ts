@@ -1,20 +1,11 @@
 // Patterns outside the proof of pattern.ts, run by an engine that cannot backtrack (re2js: linear time). Browser and
-// server run the same engine, so their verdicts are the same; its source is fetched only for a definition that needs it.
-
-import { compilePattern } from './pattern.ts'
-import { largestPattern, patternSize } from './pattern-size.ts'
+// server run the same engine, so their verdicts are the same; it is fetched only for a definition that needs it.
 
 /** What tests a whole text, whoever made it. */
 export type Matcher = { test(text: string): boolean }
 /** Compiles what is not proven; throws an Error that says why it cannot. */
 export type PatternEngine = (source: string) => Matcher
-/** `key`: the finding that an author reads. */
-export type CompiledPattern =
-  | { matcher: Matcher }
-  | { refused: string; key: 'unsafePattern' | 'patternTooLarge' }
 
-/** Longest expression of a definition. */
-const longest = 500
 /** Longest text that a pattern is asked about: no field holds a longer one. */
 const longestText = 20_000
 
@@ -100,29 +91,3 @@ export const linearEngine =
     const compiled = engine.compile(`(?:${translated(source)})`)
     return { test: text => text.length <= longestText && compiled.testExact(text) }
   }
-
-/** True when a pattern needs the engine: whoever compiles it must have fetched one. */
-export const needsEngine = (source: string): boolean => 'refused' in compilePattern(source)
-
-const tooLarge = (refused: string): CompiledPattern => ({ refused, key: 'patternTooLarge' })
-
-/** A pattern of a definition: the platform's own matcher where it is proven quick, else the engine handed in. */
-export const matcherOf = (source: string, engine?: PatternEngine): CompiledPattern => {
-  if (source.length > longest) return tooLarge(`${source.length} > ${longest}`)
-  const proven = compilePattern(source)
-  if ('regExp' in proven) return { matcher: proven.regExp }
-  const size = patternSize(source)
-  if (size > largestPattern) return tooLarge(`${size} > ${largestPattern}`)
-  if (!engine) return { refused: proven.refused, key: 'unsafePattern' }
-  try {
-    return { matcher: engine(source) }
-  } catch (error) {
-    return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }
-  }
-}
-
-/** Fetches the engine: in a browser its 50 KB come only when a definition has a pattern that needs it. */
-export const loadLinearEngine = async (): Promise<PatternEngine> => {
-  const { RE2JS } = await import('re2js')
-  return linearEngine({ compile: source => RE2JS.compile(source) })
-}

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loadLinearEngine, matcherOf } from './linear-pattern.ts'
 import { largestPattern, patternSize } from './pattern-size.ts'
+import { loadLinearEngine } from './patterns.ts'
+import { matcherOf } from './proven-patterns.ts'
 
 const sizes: [string, number][] = [
   ['abc', 3],

@@ -7,6 +7,7 @@
 // not know (look-around, back references, \b, \p) is refused.
 
 import { type CharacterSet, parsePattern } from './pattern-parser.ts'
+import { platformMatcher, withoutAnchors } from './patterns.ts'
 
 export type Pattern = { regExp: RegExp } | { refused: string }
 
@@ -23,12 +24,11 @@ const rivals = (sets: CharacterSet[]): boolean =>
 /** A regExp of a definition, which tests the whole text, or why it is refused. */
 export const compilePattern = (source: string): Pattern => {
   if (source.length > longest) return { refused: 'longer than 500 characters' }
-  const body = source.replace(/^\^/, '').replace(/(^|[^\\])\$$/, '$1')
   try {
-    const { first, follow } = parsePattern(body)
+    const { first, follow } = parsePattern(withoutAnchors(source))
     const choices = [first, ...follow.values()]
     if (choices.some(rivals)) return { refused: 'two ways to read the same text' }
-    return { regExp: new RegExp(`^(?:${body})$`) }
+    return { regExp: platformMatcher(source) }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

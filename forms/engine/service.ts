@@ -6,7 +6,7 @@ import type { Field, FieldKind } from '../fields/field.ts'
 import { openable, openedActivity, openNames, type Standing } from '../workflow/opened.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
-import type { PatternEngine } from './linear-pattern.ts'
+import { type Patterns, publishedPatterns } from './patterns.ts'
 import { type Sensitive, sensitiveOf } from './sensitive.ts'
 import type { CompiledActivity } from './table.ts'
 
@@ -29,19 +29,19 @@ export type CompiledService = {
 
 export type Forms = {
   kinds: ReadonlyMap<string, FieldKind>
-  engine?: PatternEngine
+  patterns: Patterns
   /** Throws DefinitionError for a definition that the check would refuse. */
   compile(definition: FormDefinition): CompiledService
 }
 
 /**
- * The form engine over these kinds: the platform's and the programmes'. `engine` runs the patterns that are not proven
- * quick: a definition with one is refused without it. Judging answers (`judge`) and checking before publishing
+ * The form engine over these kinds: the platform's and the programmes'. Without `patterns` it follows the verdict that
+ * came with a definition, as a browser does; where definitions come from people they are proven. Judging answers (`judge`) and checking before publishing
  * (`checkService`) are functions of their own: a browser that draws forms does not load them.
  */
 export const createForms = (
   list: readonly FieldKind[],
-  { engine }: { engine?: PatternEngine } = {},
+  { patterns = publishedPatterns() }: { patterns?: Patterns } = {},
 ): Forms => {
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
@@ -50,7 +50,7 @@ export const createForms = (
     const activities = new Map(
       definition.activities.map(activity => [
         activity.activityId,
-        compileActivity(definition, activity, { kinds, engine }),
+        compileActivity(definition, activity, { kinds, patterns }),
       ]),
     )
     const definedAs = (activityId: string) =>
@@ -72,12 +72,12 @@ export const createForms = (
         const names = activity ? openNames(definition, activity, request) : []
         if (!activity || names.length === 0) return activities.get(activityId)
         const opened = openedActivity(definition, activity, names, request.data)
-        return compileActivity(definition, opened, { kinds, engine })
+        return compileActivity(definition, opened, { kinds, patterns })
       },
       fields: [...fields.values()],
       sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
     }
   }
-  return { kinds, engine, compile }
+  return { kinds, patterns, compile }
 }

@@ -2,25 +2,13 @@
 // an Array, a slot) is a table inside a field.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { ActivityDefinition, FieldEntry, FieldsSchema, Translations } from '../definition.ts'
-import type { Field, FieldKind } from '../fields/field.ts'
+import type { ActivityDefinition } from '../definition.ts'
+import type { Completion } from '../fields/completion.ts'
+import type { Field, FieldKind, Table } from '../fields/field.ts'
+
+export type { Completion, Table }
 
 export type Kinds = ReadonlyMap<string, FieldKind>
-
-export type Table = {
-  fields: readonly Field[]
-  byName: ReadonlyMap<string, Field>
-  /** Places of the fields, each after those it looks at. */
-  order: readonly number[]
-  /** Where each place stands in that order. */
-  ranks: readonly number[]
-  /** Places of the fields that look at something outside the table. */
-  outward: readonly number[]
-  /** The names outside that they look at. */
-  outer: readonly string[]
-  /** Places of the fields whose options or questions the field handler gives. */
-  lazy: readonly number[]
-}
 
 export type CompiledStep = { key: string; label: Text; description?: Text; fields: Field[] }
 export type CompiledActivity = Table & {
@@ -34,18 +22,6 @@ export type CompiledActivity = Table & {
   steps: CompiledStep[]
   /** A field as the field handler completes it. Throws DefinitionError for an answer that no field can be made of. */
   complete(field: Field, given: Completion): Field
-}
-
-/** A label in both languages, or its translation key. */
-export type Wording = string | Text
-/** What the field handler gives a field: options, the field to be in its place, questions, a value. */
-export type Completion = {
-  options?: { value: string; label: Wording; hint?: Wording; unavailable?: Wording }[]
-  entry?: FieldEntry
-  fieldsSchema?: FieldsSchema
-  value?: unknown
-  /** Texts of the keys that the entries use, besides the service's own. */
-  translations?: Translations
 }
 
 /** Something of a definition that cannot be compiled, with its place. The check before publishing names it in words. */

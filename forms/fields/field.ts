@@ -4,7 +4,7 @@
 import type { Language, Messages, Text } from '@bawaba/language/index.ts'
 import type { Answers, FieldEntry, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition } from '../engine/conditions.ts'
-import type { Completion, Table } from '../engine/table.ts'
+import type { Completion } from './completion.ts'
 import type { OwnProperty } from './properties.ts'
 
 /** What a fault needs to become a sentence: numbers, plain dates and words, never sentences. */
@@ -147,3 +147,18 @@ export const wrong = (key: string, params?: Params): { error: FieldError } => ({
   error: params ? { key, params } : { key },
 })
 export const found = <Value>(value: Value | undefined): { value: Value | undefined } => ({ value })
+
+export type Table = {
+  fields: readonly Field[]
+  byName: ReadonlyMap<string, Field>
+  /** Places of the fields, each after those it looks at. */
+  order: readonly number[]
+  /** Where each place stands in that order. */
+  ranks: readonly number[]
+  /** Places of the fields that look at something outside the table. */
+  outward: readonly number[]
+  /** The names outside that they look at. */
+  outer: readonly string[]
+  /** Places of the fields whose options or questions the field handler gives. */
+  lazy: readonly number[]
+}

@@ -7,6 +7,7 @@ import { languages } from '@bawaba/language/index.ts'
 import type { FormDefinition } from '../definition.ts'
 import { judge, type Verdict } from '../engine/accept.ts'
 import { errorText } from '../engine/error-text.ts'
+import { provenPatterns } from '../engine/proven-patterns.ts'
 import { createForms } from '../engine/service.ts'
 import { examplesToday, type FieldExample } from './field.ts'
 import { platformKinds } from './index.ts'
@@ -17,7 +18,7 @@ const cpuTime = () => {
   return (user + system) / 1000
 }
 
-const forms = createForms(platformKinds)
+const forms = createForms(platformKinds, { patterns: provenPatterns() })
 const context = { today: examplesToday }
 
 const definitionOf = ({ entry, translations }: FieldExample): FormDefinition => ({

@@ -1,9 +1,10 @@
 // The schema of a whole service, generated from the kinds: as its author writes service.json, or as it travels and is
 // stored, with its texts and scripts in it.
 
-import { hookNames, type StateKind } from '../definition.ts'
+import { hookNames } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { effectKinds } from '../workflow/effects.ts'
+import { stateKinds } from '../workflow/state-kinds.ts'
 import { condition, entry, fieldsSchema, option } from './entry.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
 import { askWords, escalateWords, serviceWords, workflowWords } from './words.ts'
@@ -18,15 +19,6 @@ export type SchemaWorld = {
   of: 'file' | 'whole'
 }
 
-const stateKinds: StateKind[] = [
-  'draft',
-  'open',
-  'waiting-on-applicant',
-  'waiting-on-payment',
-  'done',
-  'rejected',
-  'cancelled',
-]
 /** The longest script, in characters. */
 const longestScript = 65_536
 

@@ -10,7 +10,7 @@ import type {
 } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 import { answeredFields } from './opened.ts'
-import { isEnd } from './states.ts'
+import { isEnd } from './state-kinds.ts'
 import { wholeOf } from './walk.ts'
 
 type Act = {

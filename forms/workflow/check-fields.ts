@@ -2,14 +2,13 @@
 
 import type { ActivityDefinition, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
-import { matcherOf } from '../engine/linear-pattern.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
 import { conditionIssues, transitionConditionIssues } from './check-conditions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
 import { type Question, questionsOf } from './walk.ts'
 
-type Rule = (question: Question & { kind: FieldKind; engine: Compiling['engine'] }) => Issue[]
+type Rule = (question: Question & { kind: FieldKind; patterns: Compiling['patterns'] }) => Issue[]
 
 const nameIssues = ({ name, path }: Question): Issue[] => {
   // A name of digits would be moved to the front by JavaScript, and with it the question.
@@ -74,8 +73,8 @@ const ignored: Rule = ({ entry, kind, path }) =>
     )
     .map(name => issue(`${path}.${name}`, 'ignoredProperty', kind.kind))
 
-const pattern: Rule = ({ entry, path, engine }) => {
-  const compiled = entry.regExp === undefined ? undefined : matcherOf(entry.regExp, engine)
+const pattern: Rule = ({ entry, path, patterns }) => {
+  const compiled = entry.regExp === undefined ? undefined : patterns(entry.regExp, undefined)
   return compiled && 'refused' in compiled ? [issue(`${path}.regExp`, compiled.key, compiled.refused)] : []
 }
 
@@ -123,7 +122,7 @@ const doubledNames = ({ activityId, steps }: ActivityDefinition): Issue[] => {
   )
 }
 
-export const fieldIssues = (definition: FormDefinition, { kinds, engine }: Compiling): Issue[] => {
+export const fieldIssues = (definition: FormDefinition, { kinds, patterns }: Compiling): Issue[] => {
   const questions = definition.activities.flatMap(questionsOf)
   const names = new Set(
     definition.activities.flatMap(({ steps }) => steps.flatMap(step => Object.keys(step.fieldsSchema))),
@@ -136,7 +135,7 @@ export const fieldIssues = (definition: FormDefinition, { kinds, engine }: Compi
         ...conditionIssues(question, kinds),
         ...columns(question, names),
         ...(kind
-          ? rules.flatMap(rule => rule({ ...question, kind, engine }))
+          ? rules.flatMap(rule => rule({ ...question, kind, patterns }))
           : [issue(question.path, 'unknownKind', question.entry.uniforms.type)]),
       ]
     }),

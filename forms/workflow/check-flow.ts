@@ -3,17 +3,14 @@
 
 import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
-import { ends, isEnd } from './states.ts'
+import { type EndKind, isEnd, type StateKind } from './state-kinds.ts'
 
 type Exits = { state: StateDefinition; out: TransitionDefinition[] }
 
 const isStaff = (who: string): boolean => who !== 'applicant' && who !== 'system'
 
 /** Whether whoever a state waits for can take this way. */
-const movesOn: Record<
-  'open' | 'waiting-on-applicant' | 'waiting-on-payment' | 'draft',
-  (way: TransitionDefinition) => boolean
-> = {
+const movesOn: Record<Exclude<StateKind, EndKind>, (way: TransitionDefinition) => boolean> = {
   open: ({ by, at }) => by.some(isStaff) || (by.includes('system') && at === 'due'),
   'waiting-on-applicant': ({ by }) => by.includes('applicant'),
   // What tells of a payment is the system: a gateway's notice, not a person.
@@ -31,9 +28,10 @@ const cover = (exits: readonly TransitionDefinition[]): boolean => {
 }
 
 const stateExitIssues = ({ state, out }: Exits): Issue[] => {
-  if (isEnd(state.kind)) return []
+  const { kind } = state
+  if (isEnd(kind)) return []
   const path = `workflow.states.${state.code}`
-  const on = out.filter(movesOn[state.kind as keyof typeof movesOn])
+  const on = out.filter(movesOn[kind])
   if (on.length === 0) return out.length === 0 ? [] : [issue(path, 'nothingToDo')]
   return out.every(({ when }) => when) && !cover(out) ? [issue(path, 'onlyConditions')] : []
 }
@@ -82,7 +80,7 @@ const systemIssues = (definition: FormDefinition): Issue[] =>
       ...(asksNothing(definition, activityId)
         ? []
         : [issue(`${path}.activityId`, 'systemAsked', activityId)]),
-      ...(at === 'due' && kinds.some(kind => ends.includes(kind)) ? [issue(`${path}.at`, 'dueAtEnd')] : []),
+      ...(at === 'due' && kinds.some(isEnd) ? [issue(`${path}.at`, 'dueAtEnd')] : []),
     ]
   })
 

@@ -15,6 +15,12 @@ const choice = (more: Partial<FieldEntry> = {}): FieldEntry => ({
 const shownIf = (field: string, is: string, value?: unknown): Partial<FieldEntry> => ({
   conditionalField: { field, is, value } as FieldEntry['conditionalField'],
 })
+const dateEntry = (entry: Partial<FieldEntry>): FieldEntry => ({
+  label: 'date',
+  type: 'Date',
+  uniforms: { type: 'date' },
+  ...entry,
+})
 const group = (fieldsSchema: Record<string, FieldEntry>): FieldEntry => ({
   label: 'group',
   type: 'Array',
@@ -41,6 +47,10 @@ const cases: [key: string, place: string, ...steps: Record<string, FieldEntry>[]
   ['ignoredProperty', at('a.maxSize'), { a: textEntry({ maxSize: 5 }) }],
   ['ignoredProperty', at('a.options'), { a: textEntry({ uniforms: { type: 'text', options: [] } }) }],
   ['badBound', at('a.min'), { a: numberEntry({ min: 'five' }) }],
+  ['unreadDefault', at('d.defaultValue'), { d: dateEntry({ defaultValue: '2026-02-31' }) }],
+  ['unreadDefault', at('g.d.defaultValue'), { g: group({ d: dateEntry({ defaultValue: '2026-13-01' }) }) }],
+  ['badBound', at('d.min'), { d: dateEntry({ min: '2026-02-31' }) }],
+  ['unreadDefault', at('n.defaultValue'), { n: numberEntry({ defaultValue: 'five' }) }],
   ['minAboveMax', at('g.a'), { g: group({ a: textEntry({ min: 5, max: 2 }) }) }],
   ['unsafePattern', at('g.a.regExp'), { g: group({ a: textEntry({ regExp: '(a+)+' }) }) }],
   ['patternTooLarge', at('a.regExp'), { a: textEntry({ regExp: '(?:(?:a?){30}){33}' }) }],

@@ -3,7 +3,7 @@
 import type { FormDefinition, WorkflowDefinition } from '../definition.ts'
 import { effectIssues } from './effects.ts'
 import { type Issue, issue, repeated } from './issues.ts'
-import { ends } from './states.ts'
+import { isEnd } from './state-kinds.ts'
 
 /** The codes reached from these by steps, each step giving neighbours. */
 const closure = (start: string[], next: (code: string) => string[]): Set<string> => {
@@ -17,7 +17,7 @@ const reachabilityIssues = ({ initial, states, transitions }: WorkflowDefinition
   const forward = closure([initial], code =>
     transitionsByPeople.filter(({ from }) => from.includes(code)).map(({ to }) => to),
   )
-  const ended = states.filter(({ kind }) => ends.includes(kind)).map(({ code }) => code)
+  const ended = states.filter(({ kind }) => isEnd(kind)).map(({ code }) => code)
   const backward = closure(ended, code =>
     transitionsByPeople.filter(({ to }) => to === code).flatMap(({ from }) => from),
   )

@@ -4,6 +4,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { type Compiling, compileActivity } from '../engine/compile.ts'
 import { DefinitionError } from '../engine/table.ts'
+import type { Field } from '../fields/field.ts'
 import { actIssues } from './check-acts.ts'
 import { cycleIssues } from './check-cycles.ts'
 import { fieldIssues } from './check-fields.ts'
@@ -35,12 +36,26 @@ const sizeIssues = ({ activities }: FormDefinition): Issue[] => {
   ]
 }
 
+/** A default that its own field cannot read, as a day that no month has, would open every form with a fault. */
+const defaultIssues = (fields: readonly Field[], path: string): Issue[] =>
+  fields.flatMap(field => {
+    const { kind, entry, group, name } = field
+    const own = `${path}.${name}`
+    if (group) return defaultIssues(group.fields, own)
+    if (entry.defaultValue === undefined || kind.group) return []
+    return 'error' in kind.parse(entry.defaultValue, field)
+      ? [issue(`${own}.defaultValue`, 'unreadDefault')]
+      : []
+  })
+
 /** Faults that only compiling would show. */
 const compileIssues = (definition: FormDefinition, compiling: Compiling): Issue[] =>
   definition.activities.flatMap(activity => {
     try {
-      compileActivity(definition, activity, compiling)
-      return []
+      const { steps } = compileActivity(definition, activity, compiling)
+      return steps.flatMap(({ key, fields }) =>
+        defaultIssues(fields, `activities.${activity.activityId}.${key}`),
+      )
     } catch (error) {
       if (error instanceof DefinitionError) return [issue(error.place, error.key)]
       throw error

@@ -3,10 +3,7 @@
 
 import type { Effect, FormDefinition, TransitionDefinition } from '../definition.ts'
 import { answeredFields } from './opened.ts'
-import { ends } from './states.ts'
-
-export const effectKinds = ['notify', 'requestPayment', 'callHook', 'reserve', 'setDueDate', 'close'] as const
-export type EffectKind = (typeof effectKinds)[number]
+import { isEnd } from './state-kinds.ts'
 
 export const audiences = ['applicant', 'assignee', 'supervisors'] as const
 export type Audience = (typeof audiences)[number]
@@ -14,7 +11,10 @@ export type Audience = (typeof audiences)[number]
 /** Something that stands against an effect: the key of its words, and what they speak of. */
 type EffectIssue = [key: string, detail?: string]
 type EffectContext = { definition: FormDefinition; transition: TransitionDefinition }
-type Check = (params: Record<string, unknown>, context: EffectContext) => EffectIssue[]
+type Row = {
+  params: readonly string[]
+  check(params: Record<string, unknown>, context: EffectContext): EffectIssue[]
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) > 0
@@ -23,7 +23,7 @@ const wrong = (name: string): EffectIssue => ['badParam', name]
 const kindOfState = ({ definition, transition }: EffectContext) =>
   definition.workflow.states.find(({ code }) => code === transition.to)?.kind
 
-const checks: Record<EffectKind, { params: readonly string[]; check: Check }> = {
+const effectRows = {
   notify: {
     params: ['to', 'text'],
     check: ({ to, text }, { definition: { translations } }) => [
@@ -54,22 +54,24 @@ const checks: Record<EffectKind, { params: readonly string[]; check: Check }> = 
     params: ['workingDays'],
     check: ({ workingDays }, context) => [
       ...(isCount(workingDays) ? [] : [wrong('workingDays')]),
-      ...(ends.includes(kindOfState(context) ?? 'open')
-        ? [['dueAtEnd', context.transition.to] as EffectIssue]
-        : []),
+      ...(isEnd(kindOfState(context) ?? 'open') ? [['dueAtEnd', context.transition.to] as EffectIssue] : []),
     ],
   },
   close: {
     params: [],
     check: (_, context) =>
-      ends.includes(kindOfState(context) ?? 'open') ? [] : [['closedOpen', context.transition.to]],
+      isEnd(kindOfState(context) ?? 'open') ? [] : [['closedOpen', context.transition.to]],
   },
-}
+} satisfies Record<string, Row>
+
+export type EffectKind = keyof typeof effectRows
+export const effectKinds = Object.keys(effectRows) as EffectKind[]
 
 /** What stands against an effect where it stands. */
 export const effectIssues = ({ kind, params = {} }: Effect, context: EffectContext): EffectIssue[] => {
-  if (!(effectKinds as readonly string[]).includes(kind)) return [['unknownEffect', kind]]
-  const { params: known, check } = checks[kind as EffectKind]
+  const row = (effectRows as Record<string, Row>)[kind]
+  if (!row || !Object.hasOwn(effectRows, kind)) return [['unknownEffect', kind]]
+  const { params: known, check } = row
   const strange = Object.keys(params).filter(name => !known.includes(name))
   return [...strange.map((name): EffectIssue => ['unknownProperty', name]), ...check(params, context)]
 }

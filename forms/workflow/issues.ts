@@ -121,6 +121,7 @@ const texts: Record<string, Text> = {
     en: 'A reopened request goes to a state that is under way',
   },
   noReason: { ar: 'الإجراء لا يسأل عن السبب', en: 'The activity does not ask for the reason' },
+  badDay: { ar: 'هذا اليوم ليس في التقويم', en: 'There is no such day' },
   badBound: { ar: 'الحد ليس من نوع الإجابة', en: 'The bound is not of the kind of the answer' },
   unknownProperty: { ar: 'لا توجد خاصية بهذا الاسم', en: 'There is no property of this name' },
   missingProperty: { ar: 'هذه الخاصية ناقصة', en: 'This property is missing' },
@@ -180,6 +181,10 @@ const texts: Record<string, Text> = {
   emptyOption: { ar: 'خيار بلا قيمة', en: 'An option has no value' },
   doubledOption: { ar: 'قيمة الخيار مكررة', en: 'The option value stands twice' },
   badDefault: { ar: 'القيمة المبدئية ليست من الخيارات', en: 'The default value is not one of the options' },
+  unreadDefault: {
+    ar: 'القيمة المبدئية ليست إجابة عن هذا الحقل',
+    en: 'The default value is no answer to this field',
+  },
   noQuestions: { ar: 'المجموعة بلا أسئلة', en: 'The group has no questions' },
   noHandler: {
     ar: 'هذا النوع يحتاج إلى معالج الحقول: أضف lazyLoad',

@@ -1,6 +1,9 @@
 // Who may use whom, and how the sources are written: every rule as a pure function from files to violations.
 // architecture.test.ts runs them over the checkout, and each over a seeded violation.
 
+import { stateKinds } from '../../forms/workflow/state-kinds.ts'
+import { cycleThrough } from './cycles.ts'
+
 export type Source = { path: string; text: string; imports: string[] }
 export type Rule = { name: string; find(source: Source, all: readonly Source[]): string[] }
 
@@ -37,6 +40,8 @@ const layerOf = (path: string): string | undefined =>
 const capabilityOf = (path: string): string | undefined => /^server\/capabilities\/([^/]+)\//.exec(path)?.[1]
 const programmeOf = (path: string): string | undefined => /^programmes\/([^/]+)\//.exec(path)?.[1]
 
+const kindPattern = `'(?:${stateKinds.join('|')})'`
+const stateKindList = new RegExp(`${kindPattern},\\s*${kindPattern}(?!\\s*:)`, 'g')
 const wireNames = /\b(dynamic_services|dynamic_users|prochureLink\w*)\b/
 
 export const rules: Rule[] = [
@@ -76,6 +81,14 @@ export const rules: Rule[] = [
     'forms draws with ui in .tsx only',
     ({ path }, target) => roomOf(path) === 'forms' && path.endsWith('.ts') && roomOf(target) === 'ui',
   ),
+  {
+    // Types too: a reader follows them as well.
+    name: 'no imports lead back to their file',
+    find: ({ path }, all) => {
+      const cycle = cycleThrough(path, all)
+      return cycle ? [cycle.join(' imports ')] : []
+    },
+  },
   importRule('a feature imports no feature', ({ path }, target) => {
     const [own, other] = [featureOf(path), featureOf(target)]
     return own !== undefined && other !== undefined && own !== other
@@ -190,6 +203,14 @@ export const rules: Rule[] = [
         ? [...text.matchAll(/\.\.\.\{|\.\.\.\[[^[\]]*\](?=\s*[,\]])/g)].map(
             ([found]) => `${path}: ${found.slice(0, 40)}`,
           )
+        : [],
+  },
+  {
+    // Two side by side are a list that misses the next kind.
+    name: 'state kinds are listed by their table alone',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path) && !isTest(path) && !/^(bench|journeys)\//.test(path)
+        ? [...text.matchAll(stateKindList)].map(([list]) => `${path} lists ${list}`)
         : [],
   },
   {

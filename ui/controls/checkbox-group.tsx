@@ -2,8 +2,8 @@
 
 import styles from './choice.module.css'
 import { ChoiceCard, firstOpen } from './choice.tsx'
+import type { Choice } from './choices.ts'
 import type { ControlProps } from './control.tsx'
-import type { Choice } from './select-input.tsx'
 
 /** The first box that can be chosen carries the id itself, so that a link to the field lands on it. */
 export const CheckboxGroup = ({

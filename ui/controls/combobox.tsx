@@ -6,13 +6,13 @@ import { IconButton } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { useText } from '../language.tsx'
+import type { Choice, LongListProps } from './choices.ts'
 import styles from './combobox.module.css'
 import control from './control.module.css'
 import { controlClass, describing } from './control.tsx'
 import { Found, ListBox, optionId, useMarked } from './list-box.tsx'
 import { foldOptions, matchesOf, namedBy } from './matching.ts'
 import { messages } from './messages.ts'
-import type { Choice, LongListProps } from './select-input.tsx'
 
 /** The values, in hidden inputs that the form's listener reads; it is told of every change but the first. */
 const Sent = ({ name, values }: { name: string; values: readonly string[] }) => {

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { useText } from '../language.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import type { Choice } from './choices.ts'
 import styles from './combobox.module.css'
 import { messages } from './messages.ts'
-import type { Choice } from './select-input.tsx'
 
 /** So many options are drawn at first, and so many more each time the end is reached. */
 const portion = 100

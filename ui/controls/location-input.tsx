@@ -7,10 +7,11 @@ import type { ControlProps } from './control.tsx'
 import styles from './location-input.module.css'
 import { messages } from './messages.ts'
 import { TextInput } from './text-input.tsx'
+import type { Spot } from './tiled-map.ts'
 import { useLoaded } from './use-loaded.tsx'
+import { useSight } from './use-sight.tsx'
 
 export type LocationPart = 'lat' | 'lng' | 'address'
-export type Spot = { lat: number; lng: number }
 export type LocationInputProps = ControlProps & {
   defaultValue: Record<LocationPart, string>
   /** The box that is wrong, where it is one alone. */
@@ -48,7 +49,8 @@ export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: L
   const [spot, setSpot] = useState(() => spotOf(defaultValue))
   /** Where the map is to go; a place chosen on the map itself is in view already. */
   const [goal, setGoal] = useState<Spot>()
-  const map = useLoaded(loadMap, mapDomain !== undefined)
+  const isSeen = useSight(frame)
+  const map = useLoaded(loadMap, mapDomain !== undefined && isSeen)
 
   const write = ({ lat, lng }: Spot) => {
     const spot = { lat: rounded(lat), lng: rounded(lng) }
@@ -82,14 +84,18 @@ export const LocationInput = ({ id, name, defaultValue, wrongPart, ...props }: L
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches what is typed into the boxes inside it
     <div ref={frame} className={styles.location} onBlur={follow}>
-      {mapDomain && map.part && (
-        <map.part.TileMap
-          domain={mapDomain}
-          spot={spot}
-          goal={goal}
-          readOnly={props.readOnly}
-          onChoose={write}
-        />
+      {mapDomain && !map.hasFailed && (
+        <div className={styles.map}>
+          {map.part && (
+            <map.part.TileMap
+              domain={mapDomain}
+              spot={spot}
+              goal={goal}
+              readOnly={props.readOnly}
+              onChoose={write}
+            />
+          )}
+        </div>
       )}
       <div className={styles.degrees}>
         {box('lat')}

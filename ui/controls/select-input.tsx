@@ -1,33 +1,20 @@
 // One of a list, in the browser's own list; a long list is typed into as soon as that control has been fetched.
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { useText } from '../language.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
+import type { Choice, ListProps, LongListProps } from './choices.ts'
 import control from './control.module.css'
-import { type ControlProps, type ControlWidth, controlClass, describing } from './control.tsx'
+import { controlClass, describing } from './control.tsx'
 import { messages } from './messages.ts'
 import styles from './select-input.module.css'
 import { useLoaded } from './use-loaded.tsx'
+import { useSight } from './use-sight.tsx'
 
-export type Choice = {
-  value: string
-  label: string
-  hint?: string
-  /** Why it cannot be chosen now. */
-  unavailable?: string
-}
-
-type ListProps = ControlProps & {
-  options: readonly Choice[]
-  /** What the list says before something is chosen. */
-  placeholder?: string
-  width?: ControlWidth
-}
+export type { Choice }
 export type SelectInputProps = ListProps & { defaultValue?: string }
 export type MultiSelectInputProps = ListProps & { defaultValue?: readonly string[] }
-/** What the browser's list and the one typed into have in common. */
-export type LongListProps = ListProps & { isMultiple?: boolean; defaultValues: readonly string[] }
 
 /** Above so many options a list is typed into. */
 const longList = 15
@@ -123,21 +110,6 @@ const NativeMultiSelect = ({ options, defaultValues, width, ...props }: LongList
 )
 
 const loadCombobox = () => import('./combobox.tsx')
-
-/** True once an element has come into sight, or near it. */
-const useSight = (element: RefObject<Element | null>): boolean => {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (isSeen || !element.current) return
-    const observer = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '50%' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, isSeen])
-  return isSeen
-}
 
 /**
  * The browser's list works until the other one is there, and keeps its place while someone is in it. A long form

@@ -1,6 +1,6 @@
 // The one error of a call: what the server said, or 000 when nothing answered, or 001 when we gave up.
 
-import type { ProblemDetail, ProblemParams } from '@bawaba/contract/problem.ts'
+import type { ProblemParams, SentDetail } from '@bawaba/contract/problem.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import { messages } from './messages.ts'
 
@@ -10,7 +10,7 @@ type ErrorBody = {
   statusCode: StatusCode
   code: string
   message: string
-  details?: ProblemDetail[]
+  details?: SentDetail[]
   params?: ProblemParams
   requestId?: string
 }
@@ -18,7 +18,7 @@ type ErrorBody = {
 export class CallError extends Error {
   readonly statusCode: StatusCode
   readonly code: string
-  readonly details: ProblemDetail[]
+  readonly details: SentDetail[]
   /** What its words name: the seconds to wait. */
   readonly params: ProblemParams
   readonly requestId: string | undefined

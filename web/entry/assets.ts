@@ -2,6 +2,9 @@
 
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>
 
+/** The stylesheet of an app. Others in a manifest belong to parts that fetch theirs when they are seen. */
+const stylesheetKey = 'style.css'
+
 /** The files of chunks, named by their keys, and of everything that they import at once. */
 export const chunksOf = (manifest: Manifest, keys: readonly string[]): Set<string> => {
   const files = new Set<string>()
@@ -21,12 +24,10 @@ export const chunksOf = (manifest: Manifest, keys: readonly string[]): Set<strin
 export const assetsOf = (manifest: Manifest): { script: string; preloads: string[]; styles: string[] } => {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
-  const styles = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter(file => file.endsWith('.css'))
+  const stylesheet = manifest[stylesheetKey]
   return {
     script: `/${entry.file}`,
     preloads: [...chunksOf(manifest, entry.imports ?? [])].map(file => `/${file}`),
-    styles: styles.map(file => `/${file}`),
+    styles: stylesheet ? [`/${stylesheet.file}`] : [],
   }
 }

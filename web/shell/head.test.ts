@@ -37,6 +37,8 @@ test('the files of an app: its entry, the chunks it needs at once, its styleshee
     c: { file: 'assets/c.js' },
     lazy: { file: 'assets/lazy.js' },
     'style.css': { file: 'assets/s.css' },
+    // Of a part that fetches its own when it is seen.
+    'map.css': { file: 'assets/m.css' },
   })
   assert.deepEqual(assets, {
     script: '/assets/a.js',

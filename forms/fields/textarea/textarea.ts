@@ -2,9 +2,9 @@
 
 import { asNumber } from '../bounds.ts'
 import { defineField, found } from '../field.ts'
+import { messages } from '../text/messages.ts'
 import { textErrors } from '../text/text.ts'
 import { typed } from '../typed.ts'
-import { messages } from './messages.ts'
 
 const limit = 10_000
 

@@ -9,6 +9,10 @@ test('however a mobile number is typed, it is the user name that was made of it'
       '01012345678',
       '010 1234 5678',
       '+20 10 1234 5678',
+      // As copied out of an Arabic sentence: isolated, embedded, with an Arabic letter mark.
+      '\u2066+20 10 1234 5678\u2069',
+      '\u202a010 1234\u202c 5678',
+      '\u061c٠١٠١٢٣٤٥٦٧٨',
       '00201012345678',
       '٠١٠١٢٣٤٥٦٧٨',
       '۰۱۰۱۲۳۴۵۶۷۸',

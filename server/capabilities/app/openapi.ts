@@ -2,6 +2,7 @@
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
+import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import { errors } from '@bawaba/contract/errors.ts'
 import { policies } from '@bawaba/contract/policies.ts'
 import { defaultLanguage, type Language } from '@bawaba/language/index.ts'
@@ -104,7 +105,12 @@ const operation = (key: CallKey, language: Language) => {
   }
 }
 
-const problemSchema = {
+const detailsIn = (language: Language): string =>
+  Object.entries(detailWords)
+    .map(([key, words]) => `${key}: ${words[language]}`)
+    .join('\n')
+
+const problemSchema = (language: Language) => ({
   type: 'object',
   required: ['error'],
   properties: {
@@ -121,14 +127,19 @@ const problemSchema = {
           items: {
             type: 'object',
             required: ['path', 'key'],
-            properties: { path: { type: 'string' }, key: { type: 'string' }, params: { type: 'object' } },
+            properties: {
+              path: { type: 'string' },
+              // Answers of a form have keys of the kinds of their fields besides.
+              key: { type: 'string', description: detailsIn(language) },
+              params: { type: 'object' },
+            },
           },
         },
         requestId: { type: 'string' },
       },
     },
   },
-}
+})
 
 /** The whole document in one language. */
 export const openapi = (version: string, language: Language = defaultLanguage) => {
@@ -142,6 +153,6 @@ export const openapi = (version: string, language: Language = defaultLanguage) =
     openapi: '3.1.0',
     info: { title: language === 'ar' ? 'بوابة' : 'Bawaba', version },
     paths,
-    components: { schemas: { Problem: problemSchema } },
+    components: { schemas: { Problem: problemSchema(language) } },
   }
 }

@@ -5,7 +5,6 @@ import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { parseFilter, parseWhere } from '../../platform/filter/index.ts'
-import type { Lookups } from '../lookups/index.ts'
 import type { Audit } from './audit.ts'
 import { formatCursor, parseCursor } from './order-store.ts'
 import type { AuditStore, LogRow } from './store.ts'
@@ -37,6 +36,13 @@ const formsOf = (typed: string): string[] => {
   return [plain, tidy, ...(/^01\d{9}$/.test(tidy) ? [`+2${tidy}`] : []), tidy.replace(/^00/, '+')]
 }
 
+/** A search by an identifier. Look-ups are written into the audit, so that it knows of them no more than this. */
+type LookUp = { actorId: string; address?: string; by: string }
+type Lookups = {
+  /** Throws TOO_MANY_LOOKUPS. */
+  take(lookUp: LookUp): Promise<void>
+  found(lookUp: LookUp, subjects: readonly string[], found: number): Promise<void>
+}
 type Dependencies = { store: AuditStore; audit: Audit; lookups: Lookups }
 
 export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {

@@ -2,7 +2,8 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { checkService, type Forms, type Issue, issue, missingTexts } from '@bawaba/forms/index.ts'
-import { formatNumber } from '@bawaba/language/index.ts'
+import { formatNumber, isPlainDate } from '@bawaba/language/index.ts'
+import { isInstant } from '../../platform/instant.ts'
 import { centerFieldOf } from './indexed-fields.ts'
 import { shapeIssues } from './shape.ts'
 import { writableIssues } from './writable.ts'
@@ -47,6 +48,17 @@ const categoryIssues = ({ categoryIds }: ServiceDefinition, known: ReadonlySet<s
     .filter(id => !known.has(id))
     .map(id => issue(`categoryIds.${id}`, 'unknownCategory', [...known].join(', ')))
 
+/** A pattern takes days that no month has. */
+const dayIssues = ({ availability, fromDate, toDate }: ServiceDefinition): Issue[] => {
+  const isMoment = (text: string): boolean => isPlainDate(text) || isInstant(text)
+  const isOpenUntil = availability?.kind !== 'until' || isPlainDate(availability.day)
+  return [
+    ...(isOpenUntil ? [] : [issue('availability.day', 'badDay')]),
+    ...(fromDate === undefined || isMoment(fromDate) ? [] : [issue('fromDate', 'badDay')]),
+    ...(toDate === undefined || isMoment(toDate) ? [] : [issue('toDate', 'badDay')]),
+  ]
+}
+
 /** Who works on a request is decided by the center in SQL, which reads nothing that is sealed. */
 const centerIssues = (definition: ServiceDefinition): Issue[] => {
   const center = centerFieldOf(definition)
@@ -68,6 +80,7 @@ export const issuesOf = async (
   return cut([
     ...checkService(service, forms),
     ...missingTexts(service.translations, describedKeys(service), 'service'),
+    ...dayIssues(service),
     ...categoryIssues(service, categories),
     ...centerIssues(service),
     ...writableIssues(service),

@@ -58,6 +58,7 @@ const defects: [key: string, place: string, plant: (definition: any) => unknown]
     'activities.ASK.question.question.optionnal',
     definition => (question(definition).optionnal = true),
   ],
+  ['unknownProperty', 'linearPatterns', definition => (definition.linearPatterns = [])],
   [
     'missingProperty',
     'activities.ASK.question.question.label',

@@ -5,6 +5,7 @@ import { availabilityOf } from '@bawaba/contract/availability.ts'
 import type { Category, Service } from '@bawaba/contract/entities/service.ts'
 import { signedInFields } from '@bawaba/contract/entities/service.ts'
 import type { Hooks } from '@bawaba/forms/definition.ts'
+import { linearPatternsOf } from '@bawaba/forms/index.ts'
 import { languages } from '@bawaba/language/index.ts'
 import type { CategoryRow, ServiceRow } from './store.ts'
 
@@ -21,9 +22,11 @@ const browserHooks = ({ onOpen, onChange }: Hooks = {}): Service['hooks'] =>
 /** Everything of a service that does not depend on the hour, for those who are signed in. */
 export const fullView = (row: ServiceRow): Fixed => {
   const { hooks, ...definition } = row.definition
+  const linearPatterns = linearPatternsOf(definition)
   return defined({
     ...definition,
     hooks: browserHooks(hooks),
+    linearPatterns: linearPatterns.length > 0 ? linearPatterns : undefined,
     allowAnonymous: definition.allowAnonymous ?? false,
     id: row.id,
     ID: row.humanId,

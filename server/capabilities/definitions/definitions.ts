@@ -2,6 +2,7 @@
 // something stands against or that somebody else has changed meanwhile.
 
 import { largestDefinition } from '@bawaba/contract/calls/definitions.ts'
+import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
 import type {
   DefinitionDraft,
   DefinitionRow,
@@ -10,7 +11,7 @@ import type {
   PublishedVersion,
 } from '@bawaba/contract/entities/definition.ts'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { Problem, type ProblemOptions } from '@bawaba/contract/problem.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { type Issue, issue } from '@bawaba/forms/index.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -43,10 +44,8 @@ const rowOf = ({ basedOn: _, updatedAt, ...rest }: DefinitionRecord): Definition
 })
 const wholeOf = ({ definition, ...rest }: WholeRecord): DefinitionDraft => ({ ...rowOf(rest), definition })
 
-const invalid = (key: string, path: string): Problem => {
-  const details: ProblemOptions['details'] = [{ path: `definition${path}`, key }]
-  return new Problem('VALIDATION_FAILED', { details })
-}
+const invalid = (key: DetailKey, path: string): Problem =>
+  new Problem('VALIDATION_FAILED', { details: [{ path: `definition${path}`, key }] })
 
 /** A draft may be unfinished, but somebody has to be able to read it again. */
 const assertKeepable = (definition: Definition): void => {

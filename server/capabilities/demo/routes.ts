@@ -2,7 +2,7 @@
 // squares with their place, which show that a map moves and not where anything is.
 
 import { Problem } from '@bawaba/contract/problem.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readDigits } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { OutboxStore } from './store.ts'
@@ -10,7 +10,7 @@ import type { OutboxStore } from './store.ts'
 /** A number as people type it, in the form messages are addressed with; an e-mail address as it is. */
 const addressOf = (typed: string): string => {
   if (typed.includes('@')) return typed.trim()
-  const tidy = normaliseDigits(typed).replace(/[\s-]/g, '')
+  const tidy = readDigits(typed).replace(/[\s-]/g, '')
   return /^01\d{9}$/.test(tidy) ? `+2${tidy}` : tidy
 }
 

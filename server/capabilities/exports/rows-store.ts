@@ -1,14 +1,16 @@
 // The requests behind a report, page by page. Nothing of their answers and nobody's name is read.
 
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Database, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { decidedKindsSql, endKindsSql } from '../../platform/state-kinds-sql.ts'
 
 export type ListedRequest = {
   id: string
   ID: string
   service: string
   status: string
-  statusKind: string
+  statusKind: StateKind
   center: string
   ageGroup: string
   channel: string
@@ -28,8 +30,8 @@ const narrow = (column: string, value: string | undefined): Sql =>
 
 const measured = ({ from, until }: RowsQuery): Record<ReportSpec['measure'], Sql> => ({
   counts: sql`r.created_at >= ${from} and r.created_at < ${until}`,
-  ages: raw(`r.status_kind not in ('done', 'rejected', 'cancelled')`),
-  times: sql`r.status_kind in ('done', 'rejected') and r.action_date >= ${from} and r.action_date < ${until}`,
+  ages: sql`r.status_kind not in ${endKindsSql}`,
+  times: sql`r.status_kind in ${decidedKindsSql} and r.action_date >= ${from} and r.action_date < ${until}`,
 })
 
 const whereSql = (query: RowsQuery): Sql => {

@@ -1,6 +1,7 @@
 // The rows of an export, as they come: the numbers of a report, or the requests behind it.
 
-import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
+import { ageGroupWords } from '@bawaba/contract/report-words.ts'
+import { isEnd, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { addDays, cairoDate, daysBetween, startOfDay, type Text } from '@bawaba/language/index.ts'
 import type { Cell } from '../../platform/sheets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -14,7 +15,6 @@ type Dependencies = { store: ExportRowsStore; reports: Reports; catalogue: Pick<
 export type Rows = { count: number; rows: AsyncIterable<readonly Cell[]> }
 
 const pageSize = 1000
-const finished = new Set(['done', 'rejected', 'cancelled'])
 
 const textIn = (texts: Record<string, Text>, key: string, language: Job['language']): string =>
   texts[key]?.[language] ?? key
@@ -39,12 +39,12 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
     const { language } = job
     const filed = cairoDate(row.createdAt)
     const changed = cairoDate(row.actionDate)
-    const until = finished.has(row.statusKind) ? changed : cairoDate(job.createdAt)
+    const until = isEnd(row.statusKind) ? changed : cairoDate(job.createdAt)
     return [
       row.ID,
       reports.serviceLabel(row.service)[language],
       statusLabel(row, language),
-      textIn(stateKindWords, row.statusKind, language),
+      kindLabel(row.statusKind)[language],
       row.center === '' ? '' : (centers.get(row.center)?.[language] ?? row.center),
       textIn(ageGroupWords, row.ageGroup, language),
       textIn(channels, row.channel, language),

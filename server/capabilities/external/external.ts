@@ -3,8 +3,9 @@
 // links only where the provider has verified it, the account has proved it, and the provider's settings say so.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
+import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readDigits } from '@bawaba/language/index.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
 import type { Account, AccountsStore } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -57,12 +58,12 @@ export const lifeMs = 10 * 60_000
 /** Of one network address: many people may share one. */
 const departures = { limit: 120, windowMs: lifeMs }
 
-/** A citizen's user name is the mobile number, in the national form where it is Egyptian. */
-const usernameOf = ({ mobile }: Vouched, random: Random): string =>
-  mobile ? mobile.replace(/^\+20(?=1\d{9}$)/, '0') : `p${Buffer.from(random(8)).toString('hex')}`
+/** A citizen's user name is the mobile number, if the provider vouches for one. */
+const usernameFor = ({ mobile }: Vouched, random: Random): string =>
+  mobile ? usernameOfMobile(mobile) : `p${Buffer.from(random(8)).toString('hex')}`
 
 const mobileOf = (vouched: Vouched): string | undefined => {
-  const plain = normaliseDigits(vouched.mobile ?? '').replace(/[\s\-()]/g, '')
+  const plain = readDigits(vouched.mobile ?? '').replace(/[\s\-()]/g, '')
   return /^\+\d{8,15}$/.test(plain) ? plain : undefined
 }
 
@@ -122,7 +123,7 @@ export const createExternal = (dependencies: ExternalDependencies) => {
     const { issuer, subject, mobile = null, email = null } = vouched
     const isMade = await store.register(
       {
-        username: usernameOf(vouched, random),
+        username: usernameFor(vouched, random),
         mobile,
         email,
         language,

@@ -1,7 +1,10 @@
 // Money as scripts write it, "12.50", and as it is reckoned: whole piasters. Numbers of JavaScript never hold pounds.
 
 import type { FeesView } from '@bawaba/contract/entities/request.ts'
-import type { Fees } from './shapes.ts'
+import type { Text } from '@bawaba/language/index.ts'
+
+export type FeeItem = { label: Text /** Whole piasters. */; amount: number }
+export type Fees = { items: FeeItem[]; total: number }
 
 const largest = 10_000_000_000
 

@@ -3,7 +3,9 @@
 
 import type { FieldAnswer } from '@bawaba/contract/entities/hooks.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { piastersOf } from './money.ts'
+import { type Fees, piastersOf } from './money.ts'
+
+export type { Fees }
 
 /** Thrown for an answer that is not what the hook promises; `message` is for the script's author. */
 export class ShapeFault extends Error {}
@@ -107,9 +109,6 @@ export const readErrors = (value: unknown, wording: Wording): { field: string; t
     if (typeof field !== 'string' || field.length > 200) return refuse('An error names no field')
     return { field, text: text(words ?? key, wording, 'An error') }
   })
-
-export type FeeItem = { label: Text /** Whole piasters. */; amount: number }
-export type Fees = { items: FeeItem[]; total: number }
 
 /** `{items: [{label, amount: '12.50'}]}` */
 export const readFees = (value: unknown, wording: Wording): Fees => {

@@ -1,29 +1,10 @@
 // Writes a message to be delivered.
 
 import { sha256 } from '../../platform/secret.ts'
+import type { NewMessage, Outgoing } from './outgoing.ts'
 import type { MessagesStore } from './store.ts'
 
-export type Recipient = {
-  channel: 'sms' | 'email'
-  /** A mobile number in E.164, or an e-mail address. */
-  recipient: string
-}
-export type Outgoing = Recipient & {
-  /** Of an e-mail. */
-  subject?: string
-  text: string
-  /** A one-time code in it, which the demo outbox shows apart. */
-  code?: string
-}
-
-export type NewMessage = Outgoing & {
-  id: string
-  /** What a link in it carries, and by what that is found: wiped once the message went out or the link is over. */
-  link?: { token: string; hash: Buffer }
-}
-
-/** To somebody whom only the statement that writes it knows. */
-export type UnaddressedMessage = Omit<NewMessage, 'recipient'>
+export type { NewMessage, Recipient, UnaddressedMessage } from './outgoing.ts'
 
 /** Every link that opens something carries its token behind the #: no writer of a message has to say so. */
 const linkIn = (text: string): NewMessage['link'] => {

@@ -1,7 +1,7 @@
 // The SQL of messages.
 
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { NewMessage, UnaddressedMessage } from './messenger.ts'
+import type { NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
 
 export type Due = Sending & { channel: string; tries: number }

@@ -53,7 +53,9 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
   const read = (typed: string): string => {
     const parsed = kind.parse(typed, {} as never)
     if ('error' in parsed)
-      throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', ...parsed.error }] })
+      throw new Problem('VALIDATION_FAILED', {
+        details: [{ path: 'body.mobile', field: 'mobile', ...parsed.error }],
+      })
     if (typeof parsed.value !== 'string')
       throw new Problem('VALIDATION_FAILED', { details: [{ path: 'body.mobile', key: 'required' }] })
     return parsed.value

@@ -2,9 +2,11 @@
 // stays without a word of theirs: number, service, states, times, amounts. The audit names the account by its id alone.
 
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
-import type { Decided } from './store.ts'
+
+export type Decided = { id: string; by: string; answer: string; now: Date }
 
 export type Erased =
   | { outcome: 'erased'; files: string[] }
@@ -63,7 +65,7 @@ const hindrance = async (queries: Queries, erasureId: string) => {
     sql`select a.id, array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
           as reach, not ${notUnderHold('a.id')} as "isHeld",
         exists (select from requests r where r.owner_id = a.id
-          and r.status_kind not in ('done', 'rejected', 'cancelled')) as "isBusy"
+          and r.status_kind not in ${endKindsSql}) as "isBusy"
       from erasure_requests e join accounts a on a.id = e.account_id
       where e.id = ${erasureId} and e.state = 'waiting'`,
   )

@@ -3,15 +3,15 @@
 import type { Erasure } from '@bawaba/contract/entities/erasure.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type Database, raw, sql } from '../../platform/database/index.ts'
+import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
-import { type Erased, erasePerson } from './erase-store.ts'
+import { type Decided, type Erased, erasePerson } from './erase-store.ts'
 
 export type ErasureRow = Pick<Erasure, 'id' | 'state' | 'reason'> & {
   askedAt: Date
   decidedAt: Date | null
   answer: string | null
 }
-export type Decided = { id: string; by: string; answer: string; now: Date }
 type Case = ErasureRow & {
   person: { id: string; ID: number; name: string }
   openRequests: number
@@ -118,7 +118,7 @@ export const personalDataStore = (database: Database) => ({
     database.query<Case>(
       sql`select ${own}, ${person} as person,
           (select count(*)::int from requests r where r.owner_id = a.id
-            and r.status_kind not in ('done', 'rejected', 'cancelled')) as "openRequests",
+            and r.status_kind not in ${endKindsSql}) as "openRequests",
           (select jsonb_build_object('id', h.id, 'reason', h.reason) from legal_holds h
             where h.account_id = a.id and h.lifted_at is null) as hold
         from erasure_requests e join accounts a on a.id = e.account_id

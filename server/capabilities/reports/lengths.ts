@@ -1,7 +1,9 @@
 // Where the lengths of decisions are read: whole years and one part at most from their totals, all else from every cell.
 
 import { addDays } from '@bawaba/language/index.ts'
-import type { Period } from './store.ts'
+
+/** Days of Cairo as YYYY-MM-DD, both included. */
+export type Period = { from: string; to: string }
 
 /** What totals may name besides service and time (migration 0024). */
 type Part = 'status_kind' | 'center' | 'age_group'

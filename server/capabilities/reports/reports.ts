@@ -2,10 +2,18 @@
 
 import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { isByDay, type ReportSpec, reportError } from '@bawaba/contract/report-rules.ts'
-import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
+import {
+  isByDay,
+  type Measure,
+  measureRow,
+  type ReportSpec,
+  reportError,
+} from '@bawaba/contract/report-rules.ts'
+import { ageGroupWords } from '@bawaba/contract/report-words.ts'
+import { kindLabel, stateKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Period } from './lengths.ts'
 import { countedPeriod, labelOfPeriod, periodsOf } from './periods.ts'
 import type { Grouping, ReportsStore } from './store.ts'
 import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts'
@@ -23,6 +31,8 @@ const known =
   (words: Record<string, Text>): Labels =>
   key =>
     words[key] ?? { ar: key, en: key }
+
+const stateKindWords = Object.fromEntries(stateKinds.map(kind => [kind, kindLabel(kind)]))
 
 /** Rows in their order: time as it passes, ages as they are listed, the rest by how much there is. */
 const arranged = (spec: ReportSpec, rows: Report['rows']): Report['rows'] => {
@@ -80,20 +90,20 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
 
   const servicesOf = ({ service }: ReportSpec) => (service === undefined ? ('all' as const) : [service])
 
-  const dailyCounts = async (spec: ReportSpec, period: { from: string; to: string }) =>
+  const dailyCounts = async (spec: ReportSpec, period: Period) =>
     (await store.countsByDay(servicesOf(spec), period, narrowOf(spec))).map(({ day, ...row }) => ({
       ...row,
       key: day,
     }))
 
-  const groupedCounts = async (spec: ReportSpec, period: { from: string; to: string }) => {
+  const groupedCounts = async (spec: ReportSpec, period: Period) => {
     const by = groupingOf(spec)
     const dimensions = by === 'statusKind' ? [by] : ([by, 'statusKind'] as const)
     const rows = await store.counts(servicesOf(spec), period, dimensions, narrowOf(spec))
     return rows.map(row => ({ key: row[by] ?? '', statusKind: row.statusKind ?? '', count: row.count }))
   }
 
-  const countsBody = async (spec: ReportSpec, period: { from: string; to: string }): Promise<Body> => {
+  const countsBody = async (spec: ReportSpec, period: Period): Promise<Body> => {
     const counted = await (isByDay(spec) ? dailyCounts(spec, period) : groupedCounts(spec, period))
     const byKey = Map.groupBy(counted, ({ key }) => key)
     // A period without requests is part of the line.
@@ -132,7 +142,7 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
     }
   }
 
-  const timesBody = async (spec: ReportSpec, period: { from: string; to: string }): Promise<Body> => {
+  const timesBody = async (spec: ReportSpec, period: Period): Promise<Body> => {
     const by = groupingOf(spec)
     const labels = await labelsOf(spec)
     const rows = await store.decisionTimes(servicesOf(spec), period, [by], narrowOf(spec))
@@ -147,19 +157,20 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
     }
   }
 
+  const bodies: Record<Measure, (spec: ReportSpec, period: Period) => Promise<Body>> = {
+    counts: countsBody,
+    ages: agesBody,
+    times: timesBody,
+  }
+
   /** The report of a spec that was checked. */
   const answer = async (spec: ReportSpec): Promise<Report> => {
     const period = countedPeriod(spec, cairoDate(clock()))
-    const bodies = {
-      counts: () => countsBody(spec, period),
-      ages: () => agesBody(spec),
-      times: () => timesBody(spec, period),
-    }
-    const body = await bodies[spec.measure]()
+    const body = await bodies[spec.measure](spec, period)
     return {
       ...body,
       rows: arranged(spec, body.rows),
-      period: spec.measure === 'ages' ? null : period,
+      period: measureRow(spec.measure).hasPeriod ? period : null,
       madeAt: clock().toISOString(),
     }
   }

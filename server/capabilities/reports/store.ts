@@ -4,12 +4,11 @@
 
 import type { Text } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import { dayAfter, monthOf, partOf, wholeYears } from './lengths.ts'
+import { endKindsSql } from '../../platform/state-kinds-sql.ts'
+import { dayAfter, monthOf, type Period, partOf, wholeYears } from './lengths.ts'
 
 /** The services a report is about; all, or those of a list. */
 export type ReportServices = readonly string[] | 'all'
-/** Days of Cairo as YYYY-MM-DD, both included. */
-export type Period = { from: string; to: string }
 export const groupings = ['service', 'status', 'statusKind', 'center', 'ageGroup', 'month', 'year'] as const
 /** `month`: the first day of the month of filing. `year`: four digits. */
 export type Grouping = (typeof groupings)[number]
@@ -128,7 +127,7 @@ export const reportsStore = (database: Queries) => ({
           coalesce(sum(count) filter (where age between 31 and 90), 0)::bigint as "upTo90",
           coalesce(sum(count) filter (where age > 90), 0)::bigint as more
         from (select service_slug, status_kind, center, age_group, ${today}::date - filed_on as age, count from ${days}
-          where ${ofServices(services)} and status_kind not in ('done', 'rejected', 'cancelled')
+          where ${ofServices(services)} and status_kind not in ${endKindsSql}
             and ${narrowed(narrow)}) aged
         group by 1 having sum(count) > 0 order by 1`,
     ),

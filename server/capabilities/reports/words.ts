@@ -1,21 +1,26 @@
 // The series of reports, in words.
 
+import { type FiledKind, filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 
 type Series = { key: string; label: Text }
 
 /** Where requests stand, in five: what waits for the applicant and for money waits alike. */
-export const outcomes: (Series & { kinds: readonly string[] })[] = [
-  { key: 'open', label: { ar: 'قيد المراجعة', en: 'In review' }, kinds: ['open'] },
-  {
-    key: 'waiting',
-    label: { ar: 'بانتظار المتقدم', en: 'Waiting for applicant' },
-    kinds: ['waiting-on-applicant', 'waiting-on-payment'],
+const outcomeOf = {
+  open: 'open',
+  'waiting-on-applicant': 'waiting',
+  'waiting-on-payment': 'waiting',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+  done: 'done',
+} as const satisfies Record<FiledKind, string>
+
+export const outcomes: (Series & { kinds: readonly string[] })[] = [...new Set(Object.values(outcomeOf))].map(
+  key => {
+    const kinds = filedKinds.filter(kind => outcomeOf[kind] === key)
+    return { key, label: kindLabel(kinds[0] ?? 'open'), kinds }
   },
-  { key: 'rejected', label: { ar: 'مرفوض', en: 'Not approved' }, kinds: ['rejected'] },
-  { key: 'cancelled', label: { ar: 'ملغى', en: 'Cancelled' }, kinds: ['cancelled'] },
-  { key: 'done', label: { ar: 'مكتمل', en: 'Completed' }, kinds: ['done'] },
-]
+)
 
 export const requestCount: Series = { key: 'count', label: { ar: 'الطلبات', en: 'Requests' } }
 

@@ -1,6 +1,7 @@
 // Answers that an act takes besides its own: those the applicant was asked for, and those put right after a decision.
 
 import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
+import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
 import type { InformationRequest } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type CompiledActivity, type CompiledService, hiddenBy } from '@bawaba/forms/index.ts'
@@ -51,7 +52,7 @@ export const supplied = (
 const without = (answers: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
 
-const refuse = (path: string, key: string): never => {
+const refuse = (path: string, key: DetailKey): never => {
   throw new Problem('VALIDATION_FAILED', { details: [{ path, key }] })
 }
 

@@ -9,7 +9,7 @@ import type {
   Request,
 } from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
-import type { StateKind } from '@bawaba/forms/definition.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { raw } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 

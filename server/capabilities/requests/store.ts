@@ -1,8 +1,8 @@
 // All SQL about requests: one statement a call, each with its history and its message in it.
 
 import type { Filed, HistoryEntry, InformationRequest } from '@bawaba/contract/entities/request.ts'
-import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'

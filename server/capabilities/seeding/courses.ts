@@ -2,6 +2,7 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { TransitionDefinition } from '@bawaba/forms/definition.ts'
+import { isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { pick, type Random } from './names.ts'
 
 export type Step = { activityId: string; from: string; to: string; by: 'applicant' | 'staff' | 'system' }
@@ -14,7 +15,6 @@ export type Course = {
   isOver: boolean
 }
 
-const over = ['done', 'rejected', 'cancelled']
 /** Most requests are approved, some refused, few given up. */
 const weightOf = (kind: string | undefined): number => (kind === 'done' ? 6 : kind === 'cancelled' ? 1 : 2)
 
@@ -30,7 +30,7 @@ export const coursesOf = (definition: ServiceDefinition, count: number, random: 
     let at = workflow.initial
     // One in three is under way still.
     const most = index % 3 === 0 ? random(3) : 6
-    while (steps.length < most && !over.includes(stateOf(at)?.kind ?? '')) {
+    while (steps.length < most && !isEnd(stateOf(at)?.kind ?? 'open')) {
       const transitions = workflow.transitions.filter(({ from }) => from.includes(at))
       const weighed = transitions.flatMap(way =>
         Array<TransitionDefinition>(weightOf(stateOf(way.to)?.kind)).fill(way),
@@ -47,7 +47,7 @@ export const coursesOf = (definition: ServiceDefinition, count: number, random: 
       statusKind: state?.kind ?? 'open',
       activityId: steps.at(-1)?.activityId ?? activities[0]?.activityId ?? '',
       dueIn: state?.dueIn ?? null,
-      isOver: over.includes(state?.kind ?? ''),
+      isOver: isEnd(state?.kind ?? 'open'),
     }
   })
 }

@@ -1,7 +1,8 @@
 // The SQL of tickets.
 
 import { json, type Queries, sql } from '../../platform/database/index.ts'
-import type { Ticket } from './tickets.ts'
+
+export type Ticket = { hash: Buffer; accountId: string | null; state: Record<string, unknown> }
 
 type New = { hash: Buffer; purpose: string; accountId: string | null; state: object; expiresAt: Date }
 

@@ -1,7 +1,9 @@
 // A ticket says that one step was taken and opens the next one, nothing else: ten minutes, one purpose, hashed at rest.
 
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
-import type { TicketsStore } from './store.ts'
+import type { Ticket, TicketsStore } from './store.ts'
+
+export type { Ticket }
 
 /**
  * `second`: a password was right, the second factor is next. `enrol`: a first factor has to be set up before the first
@@ -9,7 +11,6 @@ import type { TicketsStore } from './store.ts'
  * `prove`: a session proves its person anew.
  */
 export type TicketPurpose = 'second' | 'enrol' | 'passkey' | 'reset' | 'change' | 'prove'
-export type Ticket = { hash: Buffer; accountId: string | null; state: Record<string, unknown> }
 
 const lifeMs = 10 * 60_000
 

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readCsv } from './csv.ts'
+import { readCsv as readRows } from './csv.ts'
 import { judgeImport, readImport } from './import.ts'
 
+const readCsv = (text: string) => readRows(text, 1000)
 const cells = (text: string) => readCsv(text).map(row => row.cells)
 const code = async (work: () => unknown) => {
   try {
@@ -36,10 +37,26 @@ test('quotes, separators and lines in cells; empty lines; either end of line; th
   ])
 })
 
+test('blanks around cells and quotes, quotes inside a cell, ends of lines of an old Mac, a tab between cells', () => {
+  assert.deepEqual(cells('a , "b" ,\tc\r1,x "y" z,5"\r'), [
+    ['a', 'b', 'c'],
+    ['1', 'x "y" z', '5"'],
+  ])
+  assert.deepEqual(cells('a\t\tb\n1\t"2\t"\t'), [
+    ['a', '', 'b'],
+    ['1', '2\t', ''],
+  ])
+  assert.equal(readRows('a\n'.repeat(10), 3).length, 3)
+})
+
 test('a broken file names its line', async () => {
   assert.deepEqual(await code(() => readCsv('a\n"open\nand so on')), ['CSV_BROKEN', { line: 2 }])
   assert.deepEqual(await code(() => readCsv('a\nb\0c')), ['CSV_BROKEN', { line: 2 }])
   assert.deepEqual(await code(() => readCsv('a\n"x"y')), ['CSV_BROKEN', { line: 2 }])
+  assert.deepEqual(await code(() => readCsv('a,b\r\n"1\r\n2",3\r\n\r\nعلي,"x"y')), [
+    'CSV_BROKEN',
+    { line: 5 },
+  ])
 })
 
 test('what looks like a formula is a text and stays as typed', async () => {

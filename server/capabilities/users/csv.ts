@@ -2,60 +2,54 @@
 // one that begins with = + - or @ is a text like any other. Pure.
 
 import { Problem } from '@bawaba/contract/problem.ts'
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 
 export type CsvRow = { line: number; cells: string[] }
 
-const broken = (line: number) => new Problem('CSV_BROKEN', { params: { line } })
+const linesIn = (text: string): number => text.split('\n').length - 1
+
+const broken = (before: string) => new Problem('CSV_BROKEN', { params: { line: linesIn(before) + 1 } })
 
 /** Spreadsheets of some countries part cells by a semicolon or a tab: the first line tells. */
 const separatorOf = (text: string): string => {
-  const [first = ''] = text.split(/\r?\n/, 1)
+  const [first = ''] = text.split('\n', 1)
   const count = (sign: string) => first.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** The rows of a text; empty lines are no rows. Throws CSV_BROKEN naming the line. */
-export const readCsv = (text: string): CsvRow[] => {
-  const separator = separatorOf(text)
-  const rows: CsvRow[] = []
-  let line = 1
-  let row: CsvRow = { line, cells: [] }
-  let cell = ''
-  let quoted: number | undefined
-  let wasQuoted = false
-  const endCell = () => {
-    row.cells.push(cell)
-    cell = ''
-    wasQuoted = false
+/** The records, each with the line that it ends on. Throws CSV_BROKEN naming the line of the cell that is. */
+const recordsOf = (text: string, maxRecords: number) => {
+  try {
+    return parse(text, {
+      delimiter: separatorOf(text),
+      record_delimiter: '\n',
+      trim: true,
+      // A quote inside a cell is a sign like any other; something after the closing one is refused, for `trim` reads
+      // there.
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      info: true,
+      to: maxRecords,
+    }) as unknown as { record: string[]; info: InfoRecord }[]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // Whole cells were read up to here.
+    const { bytes } = error as CsvError & { bytes: number }
+    throw broken(Buffer.from(text).toString('utf8', 0, bytes))
   }
-  const endRow = () => {
-    endCell()
-    if (row.cells.some(cell => cell.trim() !== '')) rows.push(row)
-    row = { line: line + 1, cells: [] }
-  }
-  for (let offset = 0; offset < text.length; offset++) {
-    const sign = text[offset] as string
-    if (sign === '\0' || sign === '\uFFFD') throw broken(line)
-    if (quoted !== undefined) {
-      if (sign === '"' && text[offset + 1] === '"') {
-        cell += '"'
-        offset += 1
-      } else if (sign === '"') quoted = undefined
-      else cell += sign
-    } else if (sign === '"' && cell.trim() === '' && !wasQuoted) {
-      quoted = line
-      wasQuoted = true
-      cell = ''
-    } else if (sign === separator) endCell()
-    else if (sign === '\n') endRow()
-    else if (sign !== '\r') {
-      // Something after the closing quote belongs to no cell.
-      if (wasQuoted && sign.trim() !== '') throw broken(line)
-      if (!wasQuoted) cell += sign
-    }
-    if (sign === '\n') line += 1
-  }
-  if (quoted !== undefined) throw broken(quoted)
-  if (cell !== '' || row.cells.length > 0) endRow()
-  return rows
+}
+
+/**
+ * The rows of a text, at most so many, each with its first line; empty lines are no rows. Throws CSV_BROKEN naming the
+ * line.
+ */
+export const readCsv = (text: string, maxRows: number): CsvRow[] => {
+  const normalized = text.replace(/\r\n?/g, '\n')
+  const damaged = normalized.search(/[\0\uFFFD]/)
+  if (damaged >= 0) throw broken(normalized.slice(0, damaged))
+  return recordsOf(normalized, maxRows).map(({ record, info }) => ({
+    line: info.lines - linesIn(record.join()),
+    cells: record,
+  }))
 }

@@ -2,6 +2,7 @@
 // become numbers and flags. Each schema is compiled when a call first needs it: three hundred of them are no reason to wait
 // for the first page.
 
+import { isDetailKey } from '@bawaba/contract/detail-keys.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import createSerializers from '@fastify/fast-json-stringify-compiler'
 import { Ajv, type ErrorObject } from 'ajv'
@@ -24,7 +25,8 @@ const detailOf = (part: string, { instancePath, keyword, params }: ErrorObject):
         ? params.missingProperty
         : undefined
   const path = [part, ...inside, ...(named === undefined ? [] : [String(named)])].join('.')
-  return { path, key: keyword === 'additionalProperties' ? 'unknownField' : keyword }
+  if (keyword === 'additionalProperties') return { path, key: 'unknownField' }
+  return { path, key: isDetailKey(keyword) ? keyword : 'shape' }
 }
 
 type Part = 'body' | 'query' | 'params'

@@ -26,7 +26,10 @@ const unsoundIn = (value: unknown, depth: number): Unsound | undefined => {
 }
 
 /** The first place of a part of a call that cannot be taken, and why; undefined where there is none. Pure. */
-export const unsoundPart = (part: string, value: unknown): { path: string; key: string } | undefined => {
+export const unsoundPart = (
+  part: string,
+  value: unknown,
+): { path: string; key: Unsound['key'] } | undefined => {
   const unsound = unsoundIn(value, 0)
   return unsound && { path: [part, ...unsound.names].join('.'), key: unsound.key }
 }

@@ -6,11 +6,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { inflateRawSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Cell } from './cell.ts'
 import { defused } from './cell.ts'
 import { csvLine, writeCsv } from './csv.ts'
 import { writeXlsx } from './xlsx.ts'
+import { createZip } from './zip.ts'
 
 const gathered = async (
   write: (sink: (bytes: Buffer) => Promise<void>) => Promise<void>,
@@ -38,27 +40,11 @@ test('CSV begins with the mark that Excel knows UTF-8 by', async () => {
   assert.equal(bytes.toString(), '\uFEFFالخدمة\r\nمكتبة\r\n')
 })
 
-/** The file of a zip by its directory, which stands at the end. */
-const entryOf = (zip: Buffer, wanted: string): string => {
-  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  let offset = zip.readUInt32LE(end + 16)
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const length = zip.readUInt16LE(offset + 28)
-    if (zip.toString('utf8', offset + 46, offset + 46 + length) === wanted) {
-      const at = zip.readUInt32LE(offset + 42)
-      const start = at + 30 + zip.readUInt16LE(at + 26)
-      return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(offset + 20))).toString()
-    }
-    offset += 46 + length
-  }
-  return assert.fail(`${wanted} is not in the zip`)
-}
-
 test('a workbook is a sound zip whose sheet runs the right way', async t => {
   const many = Array.from({ length: 3000 }, (_, offset): Cell[] => [`صف ${offset}`, offset])
   const rows = rowsOf(['اسم', 'عدد'], ['=cmd()', -3], ['<&\u0001>', 1], ...many)
   const bytes = await gathered(sink => writeXlsx(rows, sink, { name: 'تقرير', isRightToLeft: true }))
-  const sheet = entryOf(bytes, 'xl/worksheets/sheet1.xml')
+  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   assert.match(sheet, /rightToLeft="1"/)
   assert.match(
     sheet,
@@ -88,4 +74,45 @@ test('rows that break off break the file off', async () => {
     gathered(sink => writeXlsx(broken(), sink, options)),
     /gone/,
   )
+})
+
+const pieces = Array.from({ length: 20 }, (_, piece) => Buffer.from(`${piece} of many pieces, `.repeat(1000)))
+async function* piecemeal() {
+  yield* pieces
+}
+
+test('a zip holds several files, empty ones and names in Arabic, with their sums', async () => {
+  const bytes = await gathered(async sink => {
+    const zip = createZip(sink)
+    await zip.add('data.json', ['{}', ''])
+    await zip.addBytes('files/1 صورة.png', piecemeal())
+    await zip.add('empty', [])
+    await zip.end()
+  })
+  const files = unzipSync(bytes)
+  assert.deepEqual(Object.keys(files), ['data.json', 'files/1 صورة.png', 'empty'])
+  const picture = Buffer.concat(pieces)
+  assert.equal(Buffer.compare(files['files/1 صورة.png'] ?? Buffer.of(), picture), 0)
+  const start = bytes.indexOf('PK\u0001\u0002', bytes.indexOf('PK\u0001\u0002') + 4)
+  assert.equal(bytes.readUInt32LE(start + 16), crc32(picture))
+})
+
+test('a zip is written while it is fed, and not beyond what its format can hold', async () => {
+  let written = 0
+  const lengths: number[] = []
+  async function* watched() {
+    for (let piece = 0; piece < 200; piece += 1) {
+      lengths.push(written)
+      yield Buffer.from(Array.from({ length: 10_000 }, (_, index) => (index * 7919 * (piece + 1)) % 251))
+    }
+  }
+  const sink = async (bytes: Buffer): Promise<void> => {
+    written += bytes.length
+  }
+  await createZip(sink).addBytes('a', watched())
+  assert.ok((lengths[100] ?? 0) > 0, 'half of it is written before the rest is read')
+  // What is read breaks off with the file that it is for.
+  const read = lengths.length
+  await assert.rejects(createZip(sink, 10_000).addBytes('a', watched()), RangeError)
+  assert.ok(lengths.length < 2 * read)
 })

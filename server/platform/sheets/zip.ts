@@ -1,80 +1,64 @@
-// A zip written as it comes: the length of an entry is told behind it, so that nothing is held in memory.
+// A zip written as it comes: fflate writes the format, zlib packs the bytes outside the main thread.
+// The length of an entry stands behind it, so that no entry is kept in memory.
 
-import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
 import { inPieces, type Sink } from './cell.ts'
 
-/** Beyond this the plain format has no numbers. */
-const mostBytes = 0xffff_ffff
+/** Beyond these the plain format has no numbers. */
+const maxLength = 0xffff_ffff
+const maxEntries = 0xffff
 const deflated = 8
-/** Lengths stand behind the bytes, and names are UTF-8. */
-const flags = 0x0808
-const version = 20
-/** 1 January 1980: the file says in itself when it was made. */
-const firstDay = 0x21
+/** The file says in itself when it was made. */
+const firstDay = new Date(1980, 0, 1)
 
-type Entry = { name: Buffer; crc: number; packed: number; size: number; at: number }
+type Pieces = AsyncIterable<string | Uint8Array>
 
-/** Little-endian numbers, each as [value, bytes]. */
-const numbers = (...fields: [value: number, bytes: 2 | 4][]): Buffer => {
-  const bytes = Buffer.alloc(fields.reduce((sum, [, length]) => sum + length, 0))
-  let offset = 0
-  for (const [value, length] of fields) offset = bytes.writeUIntLE(value, offset, length)
-  return bytes
+/** The pieces as bytes, their sum and length counted into the entry. */
+async function* counted(pieces: Pieces, entry: ZipInputFile) {
+  for await (const piece of pieces) {
+    const bytes = Buffer.from(piece)
+    entry.crc = crc32(bytes, entry.crc)
+    entry.size += bytes.length
+    yield bytes
+  }
 }
-const common = ({ name, crc, packed, size }: Omit<Entry, 'at'>): [number, 2 | 4][] => [
-  ...([
-    [version, 2],
-    [flags, 2],
-    [deflated, 2],
-    [0, 2],
-    [firstDay, 2],
-  ] as [number, 2][]),
-  ...([
-    [crc, 4],
-    [packed, 4],
-    [size, 4],
-  ] as [number, 4][]),
-  ...([
-    [name.length, 2],
-    [0, 2],
-  ] as [number, 2][]),
-]
 
-export const createZip = (sink: Sink) => {
-  const entries: Entry[] = []
-  let offset = 0
-  const put = async (bytes: Buffer): Promise<void> => {
-    offset += bytes.length
-    if (offset > mostBytes) throw new RangeError('The zip grew beyond four gigabytes')
-    await sink(bytes)
+/** Writes into a sink; throws a RangeError beyond what the format can hold. */
+export const createZip = (sink: Sink, maxBytes = maxLength) => {
+  let [length, entries] = [0, 0]
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    ready.push(bytes)
+  })
+
+  const flush = async (): Promise<void> => {
+    const pieces = ready
+    ready = []
+    for (const { buffer, byteOffset, byteLength } of pieces) {
+      length += byteLength
+      if (length > maxBytes) throw new RangeError(`The zip grew beyond ${maxBytes} bytes`)
+      await sink(Buffer.from(buffer, byteOffset, byteLength))
+    }
   }
 
   /** Adds a file from its pieces, of text or of bytes. */
-  const addBytes = async (path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<void> => {
-    const entry: Entry = { name: Buffer.from(path), crc: 0, packed: 0, size: 0, at: offset }
-    entries.push(entry)
-    await put(Buffer.concat([numbers([0x04034b50, 4], ...common(entry)), entry.name]))
-    const deflate = createDeflateRaw()
-    const feed = async (): Promise<void> => {
-      for await (const piece of pieces) {
-        const bytes = Buffer.from(piece)
-        entry.crc = crc32(bytes, entry.crc)
-        entry.size += bytes.length
-        if (!deflate.write(bytes)) await once(deflate, 'drain')
+  const addBytes = async (path: string, pieces: Pieces): Promise<void> => {
+    entries += 1
+    if (entries > maxEntries) throw new RangeError(`The zip has more than ${maxEntries} files`)
+    const entry: ZipInputFile = { filename: path, size: 0, crc: 0, compression: deflated, mtime: firstDay }
+    zip.add(entry)
+    await pipeline(counted(pieces, entry), createDeflateRaw(), async packed => {
+      for await (const bytes of packed) {
+        entry.ondata?.(null, bytes, false)
+        await flush()
       }
-      deflate.end()
-    }
-    const feeding = feed().catch(error => {
-      deflate.destroy(error)
     })
-    for await (const bytes of deflate) {
-      entry.packed += bytes.length
-      await put(bytes)
-    }
-    await feeding
-    const { crc, packed, size } = entry
-    await put(numbers([0x08074b50, 4], [crc, 4], [packed, 4], [size, 4]))
+    if (entry.size > maxBytes) throw new RangeError(`A file in the zip grew beyond ${maxBytes} bytes`)
+    entry.ondata?.(null, new Uint8Array(), true)
+    await flush()
   }
 
   return {
@@ -85,25 +69,8 @@ export const createZip = (sink: Sink) => {
 
     /** Writes the directory, which ends the file. */
     end: async (): Promise<void> => {
-      const start = offset
-      for (const entry of entries) {
-        const head = numbers([0x02014b50, 4], [version, 2], ...common(entry))
-        const tail = numbers([0, 2], [0, 2], [0, 2], [0, 4], [entry.at, 4])
-        await put(Buffer.concat([head, tail, entry.name]))
-      }
-      const { length } = entries
-      await put(
-        numbers(
-          [0x06054b50, 4],
-          [0, 2],
-          [0, 2],
-          [length, 2],
-          [length, 2],
-          [offset - start, 4],
-          [start, 4],
-          [0, 2],
-        ),
-      )
+      zip.end()
+      await flush()
     },
   }
 }

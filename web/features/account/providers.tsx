@@ -13,7 +13,7 @@ import { callbackOf, keepLeft } from '../../modules/account/external.ts'
 import { useApp, usePortal } from '../../shell/context.tsx'
 import { messages } from './external-messages.ts'
 import styles from './providers.module.css'
-import type { SignInSearch } from './routes.tsx'
+import type { SignInSearch } from './search.ts'
 
 type Provider = AppData['config']['providers'][number]
 

@@ -4,7 +4,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
-import type { SignInSearch } from './routes.tsx'
+import type { SignInSearch } from './search.ts'
 
 export const SignUpHint = () => {
   const text = useText()

@@ -9,14 +9,12 @@ import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
 import { compiledServiceQuery, type OpenService } from '../../modules/requests/queries.ts'
 import { Pending } from '../../shell/pending.tsx'
 import { ApplyForm } from './apply-form.tsx'
+import type { FormSearch } from './form-search.ts'
+import { type FormSetting, visitor } from './form-setting.ts'
 import { Closed, SentAlready } from './instead.tsx'
 import { type Opening, openingOf } from './opening.ts'
-import type { FormSearch } from './routes.tsx'
-import { createKeeper, type Keeper, type StoredForm } from './stored-form.ts'
+import { createKeeper, type StoredForm } from './stored-form.ts'
 import { useFormLocation } from './use-form-location.tsx'
-
-/** Where a visitor's answers wait for their sign-in. */
-export const visitor = 'visitor'
 
 export const ApplyPage = () => {
   const { serviceSlug = '' } = useParams({ strict: false })
@@ -76,16 +74,6 @@ const Applying = ({ open, drafts }: ApplyingProps) => {
   return (
     <Versioned key={attempt} open={open} keeper={keeper} opening={opening} begin={begin} reopen={reopen} />
   )
-}
-
-export type FormSetting = {
-  open: OpenService
-  keeper: Keeper
-  opening: Opening
-  /** Empties the form; with what is to be known of the draft that it was. */
-  begin: (stored?: StoredForm) => void
-  /** Draws the form anew with other answers. */
-  reopen: (opening: Opening) => void
 }
 
 /** The form at the version that the draft goes on with; a form that changed meanwhile is opened with what was typed. */

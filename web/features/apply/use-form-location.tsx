@@ -4,7 +4,7 @@ import type { FormPage } from '@bawaba/forms/react/pages.ts'
 import type { FormNavigation } from '@bawaba/forms/react/step-link.tsx'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type FormSearch, pageOf, stepOf } from './routes.tsx'
+import { type FormSearch, pageOf, stepOf } from './form-search.ts'
 
 export type FormLocation = { step: FormPage; change: boolean; hasStep: boolean } & Required<FormNavigation>
 

@@ -17,7 +17,7 @@ import { Filters } from './filters.tsx'
 import { messages } from './messages.ts'
 import { PersonFilter } from './person-filter.tsx'
 import { listFilter, pageSize } from './query.ts'
-import type { AuditSearch } from './routes.tsx'
+import type { AuditSearch } from './search.ts'
 
 const useLog = (search: AuditSearch, after: string | undefined) => {
   const client = useClient()

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from '../../client/client.ts'
 import styles from './audit.module.css'
 import { messages } from './messages.ts'
-import type { AuditSearch } from './routes.tsx'
+import type { AuditSearch } from './search.ts'
 
 type Row = Answer<'GET auditLog'>[number]
 type Person = NonNullable<Row['actor']>

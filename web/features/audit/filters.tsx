@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import styles from './audit.module.css'
 import { messages } from './messages.ts'
-import { type AuditSearch, readAuditSearch } from './routes.tsx'
+import { type AuditSearch, readAuditSearch } from './search.ts'
 
 const days = ['from', 'to'] as const
 

@@ -12,7 +12,7 @@ import type { SyntheticEvent } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import styles from './audit.module.css'
 import { messages } from './messages.ts'
-import type { AuditSearch } from './routes.tsx'
+import type { AuditSearch } from './search.ts'
 
 export const PersonFilter = ({ search }: { search: AuditSearch }) => {
   const text = useText()

@@ -2,7 +2,7 @@
 
 import { addDays, timeZone } from '@bawaba/language/index.ts'
 import { filterOf } from '../../client/address.ts'
-import type { AuditSearch } from './routes.tsx'
+import type { AuditSearch } from './search.ts'
 
 /** Midnight in Cairo, whose distance from UTC changes with the season. */
 export const cairoMidnight = (day: string): string => {

@@ -1,32 +1,16 @@
 // What the address of the inbox holds: the view, the filters, the order, the page and the request that is open.
 // Whoever is sent the address sees the same rows.
 
-import { isPlainDate, normaliseDigits } from '@bawaba/language/index.ts'
-import { stateKinds } from '../../modules/requests/state-kinds.ts'
+import { type FilterName, type Filters, filterNames, readFilterRows, textIn } from './filters/filter-rows.ts'
 import { isView, type View } from './views/views.ts'
+
+export { type AnswerFilter, type FilterName, filterNames, numberIn } from './filters/filter-rows.ts'
 
 export const sorts = ['due', '-due', 'sent', '-sent', 'changed', '-changed', '-decided'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What an answer is compared with: the very value, or a part of a text. */
-export type AnswerFilter = string | number | boolean | { has: string }
-
-export type InboxSearch = {
+export type InboxSearch = Filters & {
   view?: View
-  service?: string
-  /** Part of a request number; it is looked for in every view. */
-  number?: string
-  /** The kind of state it is in. */
-  status?: (typeof stateKinds)[number]
-  /** Who works on it: an id, or nobody. */
-  assignee?: string
-  /** Days of Cairo between which it was sent. */
-  since?: string
-  until?: string
-  /** Answers by field name, of the service that is chosen. */
-  answers?: Record<string, AnswerFilter>
-  /** A person that was looked for by an identifier, which stays out of the address: a handle of this page's memory. */
-  person?: string
   sort?: Sort
   /** The place of the first row, from zero. */
   from?: number
@@ -34,88 +18,18 @@ export type InboxSearch = {
   request?: string
 }
 
-export const filterNames = [
-  'service',
-  'number',
-  'status',
-  'assignee',
-  'since',
-  'until',
-  'answers',
-  'person',
-] as const satisfies (keyof InboxSearch)[]
-export type FilterName = (typeof filterNames)[number]
-
-const textIn = (value: unknown, max: number): string | undefined => {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-  return text === '' ? undefined : text.slice(0, max)
-}
-
-/** Request numbers are Latin, whatever keyboard they were typed with: `٠٠٤٨١٢` is 004812. */
-export const numberIn = (value: unknown): string | undefined => {
-  const text = textIn(value, 64)
-  return (
-    text &&
-    normaliseDigits(text)
-      .replace(/[\s\p{Cf}]/gu, '')
-      .toUpperCase()
-  )
-}
-
 const offsetOf = (value: unknown): number | undefined => {
   const offset = Number(value)
   return Number.isInteger(offset) && offset > 0 && offset <= 1_000_000 ? offset : undefined
 }
 
-const dayIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && isPlainDate(value) ? value : undefined
-
-const answerIn = (value: unknown): AnswerFilter | undefined => {
-  if (typeof value === 'number' || typeof value === 'boolean') return value
-  if (typeof value === 'string') return textIn(value, 200)
-  const has = textIn((value as { has?: unknown } | null)?.has, 100)
-  return has === undefined ? undefined : { has }
-}
-
-const mostAnswers = 10
-
-/** Answers as an object, or as the text of one: a saved view keeps texts. */
-const answersIn = (value: unknown): Record<string, AnswerFilter> | undefined => {
-  let read = value
-  if (typeof value === 'string')
-    try {
-      read = JSON.parse(value)
-    } catch {
-      return undefined
-    }
-  if (typeof read !== 'object' || read === null) return undefined
-  const known = Object.entries(read)
-    .flatMap(([name, one]) => {
-      const answer = /^[a-z][A-Za-z0-9]*$/.test(name) ? answerIn(one) : undefined
-      return answer === undefined ? [] : [[name, answer] as const]
-    })
-    .slice(0, mostAnswers)
-  return known.length > 0 ? Object.fromEntries(known) : undefined
-}
-
-export const readSearch = (search: Record<string, unknown>): InboxSearch => {
-  const service = textIn(search.service, 64)
-  return {
-    view: isView(search.view) ? search.view : undefined,
-    service,
-    number: numberIn(search.number),
-    status: stateKinds.find(kind => kind === search.status),
-    assignee: textIn(search.assignee, 64),
-    since: dayIn(search.since),
-    until: dayIn(search.until),
-    // Which answers there are is a matter of the service.
-    answers: service ? answersIn(search.answers) : undefined,
-    person: textIn(search.person, 16),
-    sort: sorts.find(sort => sort === search.sort),
-    from: offsetOf(search.from),
-    request: textIn(search.request, 64),
-  }
-}
+export const readSearch = (search: Record<string, unknown>): InboxSearch => ({
+  view: isView(search.view) ? search.view : undefined,
+  ...readFilterRows(search),
+  sort: sorts.find(sort => sort === search.sort),
+  from: offsetOf(search.from),
+  request: textIn(search.request, 64),
+})
 
 /** The view that is asked: none while a number or a person is looked for, since it may stand in any. */
 export const viewOf = ({ view, number, person }: InboxSearch): View | undefined =>

@@ -14,7 +14,7 @@ import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
 import styles from './outbox-page.module.css'
-import type { OutboxSearch } from './routes.tsx'
+import type { OutboxSearch } from './search.ts'
 
 export const OutboxPage = () => {
   const text = useText()

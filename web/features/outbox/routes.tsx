@@ -3,17 +3,13 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { portalQuery } from '../../shell/context.tsx'
 import { load, rootRoute } from '../../shell/root.tsx'
-
-export type OutboxSearch = { to?: string }
+import { readOutboxSearch } from './search.ts'
 
 export const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dev/outbox',
   staticData: { isAlwaysOpen: true },
-  validateSearch: ({ to }: Record<string, unknown>): OutboxSearch => {
-    const text = typeof to === 'string' || typeof to === 'number' ? String(to).trim().slice(0, 128) : ''
-    return text === '' ? {} : { to: text }
-  },
+  validateSearch: readOutboxSearch,
   loaderDeps: ({ search: { to } }) => ({ to }),
   loader: async ({ context, deps: { to } }) => {
     const portal = await context.queries.ensureQueryData(portalQuery(context.client))

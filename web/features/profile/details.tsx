@@ -2,10 +2,12 @@
 
 import { registerActivity } from '@bawaba/contract/user-models.ts'
 import type { Answers } from '@bawaba/forms/index.ts'
-import { contactSections } from './contact-sections.ts'
 import { Loaded } from './loaded.tsx'
 import { SectionView } from './section-view.tsx'
 import { useChange } from './use-profile.tsx'
+
+/** Sections whose change needs a proof: they stand apart, with the code and the link. */
+const contactSections: readonly string[] = ['mobile', 'email']
 
 export const Details = () => {
   const change = useChange()

@@ -8,7 +8,7 @@ import { CodeForm } from '../../modules/account/code-form.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 import { hold } from './recovery.ts'
-import type { StepProps } from './recovery-page.tsx'
+import type { StepProps } from './steps.ts'
 import { useRecovery } from './use-recovery.tsx'
 
 export const CodeStep = ({ onFailed }: StepProps) => {

@@ -16,7 +16,7 @@ import { useApp, usePortal } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import { hold, letGo } from './recovery.ts'
-import type { StepProps } from './recovery-page.tsx'
+import type { StepProps } from './steps.ts'
 
 export const NameStep = ({ onFailed }: StepProps) => {
   const text = useText()

@@ -12,9 +12,7 @@ import { messages } from './messages.ts'
 import { NameStep } from './name-step.tsx'
 import styles from './recovery.module.css'
 import { ResetStep } from './reset-step.tsx'
-import type { RecoveryStep } from './routes.tsx'
-
-export type StepProps = { onFailed: (failed: boolean) => void }
+import type { RecoveryStep, StepProps } from './steps.ts'
 
 const steps: Record<
   RecoveryStep,

@@ -13,7 +13,7 @@ import { announce } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import { letGo } from './recovery.ts'
-import type { StepProps } from './recovery-page.tsx'
+import type { StepProps } from './steps.ts'
 import { useRecovery } from './use-recovery.tsx'
 
 export const ResetStep = ({ onFailed }: StepProps) => {

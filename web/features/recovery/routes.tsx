@@ -2,9 +2,7 @@
 
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
-
-export const recoverySteps = ['validate', 'otp', 'reset', 'email-sent'] as const
-export type RecoveryStep = (typeof recoverySteps)[number]
+import { recoverySteps } from './steps.ts'
 
 export const recoveryRoute = createRoute({
   getParentRoute: () => rootRoute,

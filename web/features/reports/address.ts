@@ -3,13 +3,13 @@
 import type { ViewSearch } from '@bawaba/contract/entities/inbox.ts'
 import {
   ageGroups,
+  measureRow,
   measures,
   type ReportSpec,
-  reportCan,
   reportGroups,
-  reportStates,
   reportSteps,
 } from '@bawaba/contract/report-rules.ts'
+import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { isPlainDate } from '@bawaba/language/index.ts'
 
 export type ReportSearch = Partial<ReportSpec> & { size?: number; page?: number }
@@ -38,7 +38,7 @@ export const readReportSearch = (value: Record<string, unknown>): ReportSearch =
     to: dayOf(value.to),
     service: word(value.service),
     center: word(value.center),
-    statusKind: oneOf(reportStates, value.statusKind),
+    statusKind: oneOf(filedKinds, value.statusKind),
     ageGroup: oneOf(ageGroups, value.ageGroup),
     size: pageSizes.find(size => size === Number(value.size)),
     page: countOf(value.page),
@@ -49,12 +49,12 @@ export const readReportSearch = (value: Record<string, unknown>): ReportSearch =
 /** The report of an address: what the measure cannot be asked for is left out. */
 export const specOf = ({ size: _, page: __, ...search }: ReportSearch): ReportSpec => {
   const measure = search.measure ?? 'counts'
-  const { by: groups, steps, states } = reportCan[measure]
+  const { by: groups, steps, states, hasPeriod } = measureRow(measure)
   const by = search.by && groups.includes(search.by) ? search.by : (groups[0] ?? 'service')
   const every = search.every && steps.includes(search.every) ? search.every : 'month'
   const spec: ReportSpec = { ...search, measure, by, every }
   if (spec.statusKind && !states.includes(spec.statusKind)) delete spec.statusKind
-  if (measure !== 'ages') return spec
+  if (hasPeriod) return spec
   const { from: ___, to: ____, ...open } = spec
   return open
 }

@@ -3,7 +3,7 @@
 import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './chart.module.css'
-import type { DrawProps } from './chart.tsx'
+import type { DrawProps } from './draw-props.ts'
 import { placed, roundAbove } from './scale.ts'
 
 const labelHeight = 22

@@ -10,8 +10,6 @@ import { Columns } from './columns.tsx'
 import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
 
-export type DrawProps = { report: Report; width: number; title: string }
-
 /** More bars are no picture: the table goes on. */
 const mostBars = 15
 const firstWidth = 640

@@ -4,7 +4,7 @@ import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { Axes, heightOf, middleOf, plot } from './axes.tsx'
 import styles from './chart.module.css'
-import type { DrawProps } from './chart.tsx'
+import type { DrawProps } from './draw-props.ts'
 import { placed, roundAbove } from './scale.ts'
 
 const digitWidth = 9

@@ -1,8 +1,9 @@
 // What a report is grouped by and narrowed to: only what its measure can be asked for is offered.
 
 import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
-import { ageGroups, type ReportSpec, reportCan } from '@bawaba/contract/report-rules.ts'
-import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
+import { ageGroups, measureRow, type ReportSpec } from '@bawaba/contract/report-rules.ts'
+import { ageGroupWords } from '@bawaba/contract/report-words.ts'
+import { kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { isPlainDate, normaliseDigits, type Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
@@ -34,7 +35,7 @@ type FieldsProps = {
 const Fields = ({ spec, choices, wrong }: FieldsProps) => {
   const text = useText()
   const [by, setBy] = useState(spec.by)
-  const can = reportCan[spec.measure]
+  const can = measureRow(spec.measure)
   const fields: Field[] = [
     { name: 'by', options: can.by.map(value => ({ value, label: messages[value] })) },
     ...(by === 'period'
@@ -42,7 +43,7 @@ const Fields = ({ spec, choices, wrong }: FieldsProps) => {
       : []),
     { name: 'service', options: choices.services },
     { name: 'center', options: choices.centers },
-    { name: 'statusKind', options: fromWords(stateKindWords, can.states) },
+    { name: 'statusKind', options: can.states.map(value => ({ value, label: kindLabel(value) })) },
     { name: 'ageGroup', options: fromWords(ageGroupWords, ageGroups) },
   ]
   return (
@@ -68,7 +69,7 @@ const Fields = ({ spec, choices, wrong }: FieldsProps) => {
           </FieldFrame>
         </div>
       ))}
-      {spec.measure !== 'ages' &&
+      {can.hasPeriod &&
         days.map(name => {
           const error = wrong.includes(name) ? text(messages.dayWrong) : undefined
           const hint = text(messages.dayHint)

@@ -3,7 +3,7 @@
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Axes, heightOf, middleOf, plot } from './axes.tsx'
 import styles from './chart.module.css'
-import type { DrawProps } from './chart.tsx'
+import type { DrawProps } from './draw-props.ts'
 import { placed, roundAbove } from './scale.ts'
 
 export const Lines = ({ report, width, title }: DrawProps) => {

@@ -2,7 +2,8 @@
 
 import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
-import { ageGroupWords, stateKindWords } from '@bawaba/contract/report-words.ts'
+import { ageGroupWords } from '@bawaba/contract/report-words.ts'
+import { kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { messages } from './messages.ts'
@@ -19,7 +20,7 @@ export const Narrowing = ({ spec, choices }: NarrowingProps) => {
   const parts = [
     { name: 'service', label: named(choices.services, spec.service) },
     { name: 'center', label: named(choices.centers, spec.center) },
-    { name: 'statusKind', label: spec.statusKind && stateKindWords[spec.statusKind] },
+    { name: 'statusKind', label: spec.statusKind && kindLabel(spec.statusKind) },
     { name: 'ageGroup', label: spec.ageGroup && ageGroupWords[spec.ageGroup] },
   ] as const
   const narrowed = parts.flatMap(({ name, label }) => (label ? [{ name, label }] : []))

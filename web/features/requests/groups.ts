@@ -1,16 +1,22 @@
 // The list in its three parts, what needs the reader first, and the filter that each part is asked with. Pure.
 
-import type { StateKind } from '@bawaba/forms/definition.ts'
+import {
+  ends,
+  isWaiting,
+  type StateKind,
+  unfinishedKinds,
+  waitingKinds,
+} from '@bawaba/forms/workflow/state-kinds.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import type { Filter } from '../../client/address.ts'
-import type { ListSearch } from './routes.tsx'
+import type { ListSearch } from './search.ts'
 
 type Group = { kinds: readonly StateKind[]; order: string }
 
 export const groups = {
-  needsMe: { kinds: ['waiting-on-applicant', 'waiting-on-payment'], order: 'dueAt ASC' },
-  inProgress: { kinds: ['open', 'draft'], order: 'updatedAt DESC' },
-  finished: { kinds: ['done', 'rejected', 'cancelled'], order: 'updatedAt DESC' },
+  needsMe: { kinds: waitingKinds, order: 'dueAt ASC' },
+  inProgress: { kinds: unfinishedKinds.filter(kind => !isWaiting(kind)), order: 'updatedAt DESC' },
+  finished: { kinds: ends, order: 'updatedAt DESC' },
 } as const satisfies Record<string, Group>
 export type GroupName = keyof typeof groups
 

@@ -25,7 +25,7 @@ import styles from './list-page.module.css'
 import { ListSearch } from './list-search.tsx'
 import { messages } from './messages.ts'
 import { RequestRow } from './request-row.tsx'
-import type { ListSearch as Search } from './routes.tsx'
+import type { ListSearch as Search } from './search.ts'
 
 const useGroup = (name: GroupName, search: Search) => {
   const list = useInfiniteQuery({

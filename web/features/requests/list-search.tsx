@@ -12,7 +12,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { catalogueQuery, servicesOf } from '../../modules/catalogue/cards.ts'
 import styles from './list-page.module.css'
 import { messages } from './messages.ts'
-import type { ListSearch as Search } from './routes.tsx'
+import type { ListSearch as Search } from './search.ts'
 
 export const ListSearch = ({ search, isBusy }: { search: Search; isBusy: boolean }) => {
   const text = useText()

@@ -4,7 +4,7 @@ import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { compiledServiceQuery, requestListQuery } from '../../modules/requests/queries.ts'
 import type { RouterContext } from '../../shell/root.tsx'
 import { filterOfGroup, type GroupName, groups } from './groups.ts'
-import type { ListSearch } from './routes.tsx'
+import type { ListSearch } from './search.ts'
 
 /** Back from a request one finds the list as it was; coming later it is asked anew. */
 const fresh = 30_000

@@ -1,6 +1,6 @@
 // What happens next and by when.
 
-import type { StateKind } from '@bawaba/forms/definition.ts'
+import { type StateKind, stateKindRows } from '@bawaba/forms/workflow/state-kinds.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useDaysLeft } from '../../modules/requests/deadline.tsx'
@@ -11,9 +11,9 @@ import { messages } from './messages.ts'
 import styles from './request-page.module.css'
 import type { Shown } from './shown.ts'
 
-/** Who has it now: a role, never a name. Nobody has what is over. */
-const holderOf = (kind: StateKind) =>
-  kind.startsWith('waiting') ? messages.withYou : kind === 'open' ? messages.withStaff : messages.isOver
+/** Who has it now: a role, never a name. */
+const holders = { applicant: messages.withYou, staff: messages.withStaff, nobody: messages.isOver } as const
+const holderOf = (kind: StateKind) => holders[stateKindRows[kind].holder]
 
 export const Next = ({ request, open }: Shown) => {
   const text = useText()

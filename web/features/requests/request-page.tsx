@@ -1,6 +1,6 @@
 // One request: where it stands, what happens next and by when, what the reader may do, its history and answers.
 
-import { hasOutcome } from '@bawaba/contract/responses.ts'
+import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -27,7 +27,7 @@ import { messages } from './messages.ts'
 import { Next } from './next.tsx'
 import { Rating } from './rating.tsx'
 import styles from './request-page.module.css'
-import type { RequestSearch } from './routes.tsx'
+import type { RequestSearch } from './search.ts'
 import type { Shown } from './shown.ts'
 import { useFreshRequest } from './use-fresh.tsx'
 
@@ -85,7 +85,7 @@ const Tracking = ({ request, open }: Shown) => {
           </section>
           <div className={styles.answers}>
             <Conversation request={request} />
-            {hasOutcome(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
+            {isDecided(statusKind) && <Rating key={request.id} request={request} about="outcome" />}
             <Documents request={request} />
             {open && (
               <section className={styles.part}>

@@ -3,10 +3,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { guardedRoute } from '../../shell/root.tsx'
-
-/** `sent`: the confirmation, also when it is opened again; `done`: an act on it went through. */
-export type RequestSearch = { sent?: true; done?: true }
-export type ListSearch = { q?: string; service?: string }
+import type { ListSearch, RequestSearch } from './search.ts'
 
 const flag = (value: unknown): true | undefined => (value === true || value === 1 ? true : undefined)
 const word = (value: unknown): string | undefined => {

@@ -24,7 +24,7 @@ import shell from '../../shell/shell.module.css'
 import { TelephoneLink } from '../../shell/telephone-link.tsx'
 import styles from './list-page.module.css'
 import { messages } from './messages.ts'
-import type { ServicesSearch } from './routes.tsx'
+import type { ServicesSearch } from './search.ts'
 
 /** What the search found, best first, among the services the reader may see. */
 const useFound = (

@@ -1,19 +1,10 @@
 // Services: the list with its search, and the page that answers before one starts.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { filterOf } from '../../client/address.ts'
 import { callQuery } from '../../client/queries.ts'
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
-
-export type ServicesSearch = { q?: string; category?: string; show?: Shown }
-const shown = ['mostUsed', 'favourites'] as const
-export type Shown = (typeof shown)[number]
-
-export const tabNames = ['terms', 'video', 'requests', 'questions'] as const
-export type TabName = (typeof tabNames)[number]
-/** Without one the details are shown. */
-export type ServiceSearch = { tab?: TabName }
+import { oneService, type ServiceSearch, type ServicesSearch, shown, tabNames } from './search.ts'
 
 const among = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find(name => name === value)
@@ -41,11 +32,6 @@ const servicesRoute = createRoute({
     ])
   },
   component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),
-})
-
-/** The filter that a service page, its form and its guard share, so that one answer serves them. */
-export const oneService = (serviceSlug: string) => ({
-  query: { filter: filterOf({ where: { serviceSlug } }) },
 })
 
 const serviceRoute = createRoute({

@@ -4,7 +4,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Tabs } from '@bawaba/ui/tabs.tsx'
 import { GoTab } from '../../shell/links.tsx'
 import { messages } from './messages.ts'
-import type { TabName } from './routes.tsx'
+import type { TabName } from './search.ts'
 
 type ServiceTabsProps = { slug: string; tabs: readonly TabName[]; current: TabName | 'details' }
 

@@ -1,19 +1,14 @@
 // Signing up, and proving what one said: the mobile number by a code, the e-mail address by a link.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { localPath } from '../../client/leave.ts'
 import { registrationModel } from '../../modules/account/model-filters.ts'
 import { load, rootRoute } from '../../shell/root.tsx'
-
-export type SignUpSearch = { from?: string }
-const validateSearch = ({ from }: Record<string, unknown>): SignUpSearch => ({
-  from: typeof from === 'string' ? localPath(from) : undefined,
-})
+import { readSignUpSearch } from './search.ts'
 
 export const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
-  validateSearch,
+  validateSearch: readSignUpSearch,
   loader: ({ context }) => load(context, 'GET dynamic_users/findOne', { query: registrationModel }),
   component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
 })

@@ -2,16 +2,11 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
-
-/** `sent`: it has just been sent from here. The code never stands in the address. */
-export type TrackSearch = { number?: string; sent?: true }
+import { readTrackSearch } from './search.ts'
 
 export const trackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/track',
-  validateSearch: ({ number, sent }: Record<string, unknown>): TrackSearch => ({
-    number: typeof number === 'string' ? number.slice(0, 64) : undefined,
-    sent: sent === true ? true : undefined,
-  }),
+  validateSearch: readTrackSearch,
   component: lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
 })

@@ -20,7 +20,7 @@ import shell from '../../shell/shell.module.css'
 import { ByMobile } from './by-mobile.tsx'
 import { Found, type Status } from './found.tsx'
 import { messages } from './messages.ts'
-import type { TrackSearch } from './routes.tsx'
+import type { TrackSearch } from './search.ts'
 import styles from './track-page.module.css'
 
 type FormError = { target: string; text: string }

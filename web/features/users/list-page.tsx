@@ -26,7 +26,7 @@ import { usePage } from '../../shell/page.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import { isPassportLike } from './passport-like.ts'
-import type { UsersSearch } from './routes.tsx'
+import type { UsersSearch } from './search.ts'
 import styles from './users.module.css'
 
 const size = 20

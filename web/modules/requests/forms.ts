@@ -1,5 +1,5 @@
 // The form engine of the browser: one compiled definition serves every page that shows the service. The engine for
-// patterns that are not proven quick is loaded for the definitions that have one.
+// patterns that are not proven quick is loaded for the definitions that may have one.
 
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import {
@@ -8,13 +8,14 @@ import {
   loadLinearEngine,
   needsPatternEngine,
   platformKinds,
+  publishedPatterns,
 } from '@bawaba/forms/index.ts'
 
 const plain = createForms(platformKinds)
 let linear: Promise<Forms> | undefined
 
 const withEngine = async (): Promise<Forms> =>
-  createForms(platformKinds, { engine: await loadLinearEngine() })
+  createForms(platformKinds, { patterns: publishedPatterns(await loadLinearEngine()) })
 
 export const formsFor = (definition: FormDefinition): Promise<Forms> => {
   if (!needsPatternEngine(definition)) return Promise.resolve(plain)

@@ -39,10 +39,10 @@ const hold = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 const open = async (service: Partial<Service>): Promise<OpenService> => {
-  const { serviceSlug, translations, activities, workflow } = service
+  const { serviceSlug, translations, activities, workflow, linearPatterns } = service
   if (!serviceSlug || !translations || !activities || !workflow)
     throw new Error('The definition came without its form: it was asked for by a visitor')
-  const definition: FormDefinition = { serviceSlug, translations, activities, workflow }
+  const definition: FormDefinition = { serviceSlug, translations, activities, workflow, linearPatterns }
   const forms = await formsFor(definition)
   return { service, form: forms.compile(definition) }
 }

@@ -1,14 +1,12 @@
 // Where a request stands, in the words of its service's workflow. Staff and applicants read different labels.
 
-import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
+import type { StateDefinition } from '@bawaba/forms/definition.ts'
 import { type CompiledService, stateOf } from '@bawaba/forms/index.ts'
+import { kindLabel, type StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { applicantKindNames, kindNames } from './messages.ts'
 
 /** Who reads: an applicant is told the role of staff, never a name. */
 export type Reader = 'applicant' | 'staff'
-
-const kindsFor = { applicant: applicantKindNames, staff: kindNames } as const
 
 const labelOf = (form: CompiledService, state: StateDefinition, reader: Reader): Text =>
   form.text((reader === 'applicant' && state.applicantLabel) || state.label)
@@ -21,7 +19,7 @@ export const statusText = (
   reader: Reader,
 ): Text => {
   const state = form && stateOf(form.workflow, status)
-  return form && state ? labelOf(form, state, reader) : kindsFor[reader][kind]
+  return form && state ? labelOf(form, state, reader) : kindLabel(kind, reader)
 }
 
 /** The word for a status by its code alone, as a history or a transition names it. */

@@ -1,7 +1,7 @@
 // The status of a request as a pill: word, shape and colour.
 
-import type { StateKind } from '@bawaba/forms/definition.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { type Reader, statusText } from './state.ts'

@@ -2,6 +2,7 @@
 // looking at requests. What is not folded into the rollups yet is added while reading, so that no count is late.
 
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { decidedKindsSql, endKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { type Counted, countedSql } from '../scope.ts'
 
 /** What a total may be narrowed by without looking at a request. */
@@ -32,7 +33,7 @@ const decidedMonth = `date_trunc('month', decided_on)::date`
 const lasted = `floor(greatest(0, extract(epoch from action_date - created_at)) / 86400)::int`
 const decided: Only = {
   waiting: 'where decided_on is not null',
-  counted: `where status_kind in ('done', 'rejected')`,
+  counted: `where status_kind in ${decidedKindsSql.sql}`,
 }
 const inTotals = (monthOf: string) =>
   `cross join lateral decision_totals_of(${monthOf}, status_kind, center, age_group) t`
@@ -106,7 +107,7 @@ export const counterStore = (database: Queries) => ({
       sql`select status, sum(count)::int as count from (
           select service_slug, status, status_kind, count from request_counts
           union all select service_slug, status, status_kind, change from request_changes) held
-        where service_slug = ${serviceSlug} and status_kind not in ('done', 'rejected', 'cancelled')
+        where service_slug = ${serviceSlug} and status_kind not in ${endKindsSql}
         group by status having sum(count) > 0 order by status`,
     ),
 })

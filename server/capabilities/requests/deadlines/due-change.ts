@@ -1,5 +1,6 @@
 // Another due date, set by a person with a reason.
 
+import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { isEnd, stateOf } from '@bawaba/forms/index.ts'
 import type { Act, Who } from '../act.ts'
@@ -21,7 +22,7 @@ export const dueChange = (
   const state = stateOf(workflow, record.status)
   if (!state || isEnd(record.statusKind)) throw new Problem('TRANSITION_NOT_ALLOWED')
   const dueAt = new Date(wanted)
-  const refuse = (key: string) => new Problem('VALIDATION_FAILED', { details: [{ path: 'dueAt', key }] })
+  const refuse = (key: DetailKey) => new Problem('VALIDATION_FAILED', { details: [{ path: 'dueAt', key }] })
   // No instant lies in the future either.
   if (!(dueAt > now)) throw refuse('future')
   if (dueAt.getTime() > now.getTime() + mostYears * year) throw refuse('maxDate')

@@ -1,8 +1,9 @@
 // By when a state should end, and when somebody is told. The time of staff stands still while a request waits for the
 // applicant: what was left then goes on when it comes back.
 
-import type { StateDefinition, StateKind, WorkflowDefinition } from '@bawaba/forms/definition.ts'
+import type { StateDefinition, WorkflowDefinition } from '@bawaba/forms/definition.ts'
 import { isEnd, isWaiting } from '@bawaba/forms/index.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import {
   addDays,
   addMonths,

@@ -1,9 +1,10 @@
 // The SQL of what happens by itself with time: telling people that requests are due, finding those that move on, and
 // counting where requests stand.
 
-import type { StateKind } from '@bawaba/forms/definition.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, raw, sql } from '../../../platform/database/index.ts'
+import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 import { supervisesSql } from '../scope.ts'
 
@@ -16,7 +17,7 @@ export type Standing = {
   statusKind: StateKind
   count: number
 }
-const live = raw(`r.status_kind not in ('done', 'rejected', 'cancelled')`)
+const live = sql`r.status_kind not in ${endKindsSql}`
 
 export const schedulerStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
   /**

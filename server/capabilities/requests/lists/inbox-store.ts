@@ -3,6 +3,7 @@
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { endKindsSql, unfinishedKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 import { type Counted, countedCenter, countedServices, countedSql } from '../scope.ts'
 import { badgeCap } from './list-store.ts'
@@ -10,7 +11,7 @@ import { badgeCap } from './list-store.ts'
 /** What waits for an applicant waits on them; what waits for staff is open and theirs or nobody's. */
 const waitsFor = (scope: Scope, accountId: string): Sql =>
   scope === 'own'
-    ? raw(`r.status_kind in ('waiting-on-applicant', 'waiting-on-payment')`)
+    ? sql`r.status_kind in ${waitingKindsSql}`
     : sql`r.status_kind = 'open' and (r.assignee_id is null or r.assignee_id = ${accountId})`
 
 /** `capped` names the views that hold more than their count tells. */
@@ -20,7 +21,7 @@ export type InboxCounts = {
   capped: string[]
 }
 
-const unfinished = raw(`status_kind not in ('done', 'rejected', 'cancelled')`)
+const unfinished = sql`status_kind not in ${endKindsSql}`
 const limited = raw(`limit ${badgeCap + 1}`)
 const cap = raw(String(badgeCap))
 export const inboxStore = (database: Queries) => ({
@@ -65,7 +66,7 @@ export const inboxStore = (database: Queries) => ({
           where ${countedSql(counted)} group by 1, 2, 3
         ), mine as materialized (
           select r.service_slug, r.status_kind, count(*) as count from requests r
-          where r.assignee_id = ${accountId} and r.status_kind in ('draft', 'open', 'waiting-on-applicant', 'waiting-on-payment')
+          where r.assignee_id = ${accountId} and r.status_kind in ${unfinishedKindsSql}
             and ${countedSql(counted, 'r.')}
           group by 1, 2
         ), late as materialized (

@@ -3,12 +3,12 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
-  hasOutcome,
   mayChangeRating,
   mayReply,
   type RatingLevel,
   type RatingSubject,
 } from '@bawaba/contract/responses.ts'
+import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import { actorNamed } from '../act.ts'
 import type { Caller, RequestDependencies, Requests } from '../requests.ts'
@@ -67,7 +67,7 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
     /** Keeps how the applicant found it. The same again changes nothing; another within a day takes its place. */
     rate: async (named: Named, { level, comment = '', about = 'outcome' }: RatingBody): Promise<Request> => {
       const record = await requests.get(named)
-      if (about === 'outcome' && !hasOutcome(record.statusKind)) throw new Problem('TRANSITION_NOT_ALLOWED')
+      if (about === 'outcome' && !isDecided(record.statusKind)) throw new Problem('TRANSITION_NOT_ALLOWED')
       const now = clock()
       const earlier = await store.of(record.id, about)
       const rating = { level: level as RatingLevel, comment: comment.trim() }

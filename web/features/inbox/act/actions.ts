@@ -2,8 +2,9 @@
 // how its button looks. The one that ends the work well comes first.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
-import type { StateDefinition, StateKind } from '@bawaba/forms/definition.ts'
+import type { StateDefinition } from '@bawaba/forms/definition.ts'
 import { type CompiledActivity, type CompiledService, stateOf } from '@bawaba/forms/index.ts'
+import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 
 /** `opens` is the button that opens the act's questions, `acts` the one that performs it. */
 type Look = { order: number; opens: 'primary' | 'secondary' | 'tertiary'; acts: 'primary' | 'danger' }

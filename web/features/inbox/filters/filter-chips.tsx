@@ -1,5 +1,6 @@
 // A chip with a cross for every filter that is on: nothing narrows the list unseen.
 
+import { kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { formatDate } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -10,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { personName } from '../../../modules/requests/history.ts'
-import { kindNames } from '../../../modules/requests/messages.ts'
 import {
   type AnswerFilter,
   type FilterName,
@@ -60,7 +60,7 @@ const useWords = (search: InboxSearch, services: readonly ServiceChoice[]) => {
       />
     ),
     number: number => <Words message={messages.numberHas} params={{ number: <Ltr>{number}</Ltr> }} />,
-    status: kind => text(words.kindIs, { kind: text(kindNames[kind]) }),
+    status: kind => text(words.kindIs, { kind: text(kindLabel(kind)) }),
     assignee: id => <Words message={words.assigneeIs} params={{ name: <Bdi>{assigneeName(id)}</Bdi> }} />,
     since: day => text(words.sinceIs, { day: formatDate(language, day) }),
     until: day => text(words.untilIs, { day: formatDate(language, day) }),

@@ -1,5 +1,6 @@
 // All filters in one form. What is chosen becomes chips, and the address with it.
 
+import { filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
@@ -10,8 +11,6 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { personName } from '../../../modules/requests/history.ts'
-import { kindNames } from '../../../modules/requests/messages.ts'
-import { stateKinds } from '../../../modules/requests/state-kinds.ts'
 import { type AnswerFilter, type InboxSearch, readSearch, toInbox } from '../address.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { messages } from '../messages.ts'
@@ -131,7 +130,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
             name="status"
             defaultValue={search.status}
             placeholder={text(words.any)}
-            options={stateKinds.map(value => ({ value, label: text(kindNames[value]) }))}
+            options={filedKinds.map(value => ({ value, label: text(kindLabel(value)) }))}
           />
         </FieldFrame>
         <FieldFrame id="filter-assignee" label={text(words.assignee)} error={errorOf('assignee')}>

@@ -1,6 +1,7 @@
 // One request to be read and decided: who and what, its parts, a comment, and what can be done now.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
+import { isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
@@ -46,7 +47,7 @@ type RequestViewProps = Shown & {
 const Head = ({ request, open, heading: Heading, title, beside }: RequestViewProps) => {
   const [now] = useState(() => new Date())
   const language = useLanguage()
-  const isFinished = ['done', 'rejected', 'cancelled'].includes(request.statusKind)
+  const isFinished = isEnd(request.statusKind)
   return (
     <>
       <div className={styles.line}>

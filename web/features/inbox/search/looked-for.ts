@@ -2,12 +2,12 @@
 // something on this page alone, for as long as it lives and its reader is signed in.
 
 import { readMobile } from '@bawaba/contract/mobile.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { readDigits } from '@bawaba/language/index.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 export type LookedFor = { nationalId: string } | { mobile: string } | { passportNumber: string }
 
-const digitsOf = (typed: string): string => normaliseDigits(typed).replace(/[\s\-()\p{Cf}]/gu, '')
+const digitsOf = (typed: string): string => readDigits(typed).replace(/[\s\-()]/g, '')
 
 /** What was typed, if it identifies a person: fourteen digits, a phone number, or a passport's letters and digits. */
 export const identifierIn = (typed: string): LookedFor | undefined => {

@@ -1,14 +1,13 @@
 // The views of the inbox and what each asks of the list. Counts and lists must agree about them:
 // the server counts the same conditions in one pass (`inbox/count`).
 
+import { ends } from '@bawaba/forms/workflow/state-kinds.ts'
 import { startOfYesterday, type Text } from '@bawaba/language/index.ts'
 import { messages } from '../messages.ts'
 
 /** What a signed-in case worker's view is asked with: who they are and when they ask. */
 type Asking = { me: string; now: Date }
 type Condition = Record<string, unknown>
-
-const finishedKinds = ['done', 'rejected', 'cancelled']
 
 type ViewDefinition = {
   text: Text
@@ -20,7 +19,7 @@ type ViewDefinition = {
 export const views = {
   mine: {
     text: messages.mine,
-    where: ({ me }) => ({ assigneeId: me, statusKind: { nin: finishedKinds } }),
+    where: ({ me }) => ({ assigneeId: me, statusKind: { nin: ends } }),
   },
   unassigned: {
     text: messages.unassignedView,
@@ -35,7 +34,7 @@ export const views = {
     text: messages.newView,
     where: ({ now }) => ({
       createdAt: { gte: startOfYesterday(now).toISOString() },
-      statusKind: { nin: finishedKinds },
+      statusKind: { nin: ends },
     }),
   },
   applicant: {
@@ -44,11 +43,11 @@ export const views = {
   },
   open: {
     text: messages.allOpen,
-    where: () => ({ statusKind: { nin: finishedKinds } }),
+    where: () => ({ statusKind: { nin: ends } }),
   },
   finished: {
     text: messages.finished,
-    where: () => ({ statusKind: { inq: finishedKinds } }),
+    where: () => ({ statusKind: { inq: ends } }),
   },
 } as const satisfies Record<string, ViewDefinition>
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTooLong } from '../../dialogs/use-too-long.tsx'
 import { KeyButton } from '../proof/key-button.tsx'
 import { makeKey } from '../proof/webauthn.ts'
-import type { EnrolPartProps } from './enrol.tsx'
+import type { EnrolPartProps } from './enrol-props.ts'
 import { messages } from './messages.ts'
 
 const id = 'key-name'

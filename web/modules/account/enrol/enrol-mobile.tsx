@@ -2,7 +2,7 @@
 
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { CodeForm } from '../code-form.tsx'
-import type { EnrolPartProps } from './enrol.tsx'
+import type { EnrolPartProps } from './enrol-props.ts'
 import { useBegun } from './use-begun.tsx'
 
 export const EnrolMobile = ({ enrol, onDone, sentTo = '' }: EnrolPartProps) => {

@@ -1,7 +1,7 @@
 // Setting up a second way to prove who one is: one chooses, sets it up, proves that it works, and keeps the codes for
 // the day it is lost.
 
-import type { EnrolBody, EnrolChallenge, FactorKind } from '@bawaba/contract/entities/factor.ts'
+import type { FactorKind } from '@bawaba/contract/entities/factor.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
@@ -11,17 +11,9 @@ import styles from './enrol.module.css'
 import { EnrolApp } from './enrol-app.tsx'
 import { EnrolKey } from './enrol-key.tsx'
 import { EnrolMobile } from './enrol-mobile.tsx'
+import type { EnrolAnswer, EnrolPartProps, EnrolProps } from './enrol-props.ts'
 import { messages } from './messages.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-
-export type EnrolAnswer = EnrolChallenge & { enrolled?: boolean; recoveryCodes?: string[] }
-export type EnrolProps = {
-  sentTo?: string | undefined
-  /** Begins without a value, ends with one; what it throws is shown where it was typed. */
-  enrol: (body: EnrolBody) => Promise<EnrolAnswer>
-}
-/** `onDone` is told what the last answer was. */
-export type EnrolPartProps = EnrolProps & { onDone: (answer: EnrolAnswer) => void }
 
 const parts: Record<FactorKind, ComponentType<EnrolPartProps>> = {
   totp: EnrolApp,

@@ -3,7 +3,7 @@
 import type { FactorKind } from '@bawaba/contract/entities/factor.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
-import type { EnrolAnswer, EnrolProps } from './enrol.tsx'
+import type { EnrolAnswer, EnrolProps } from './enrol-props.ts'
 
 export const useBegun = (kind: FactorKind, enrol: EnrolProps['enrol']) => {
   const [begun, setBegun] = useState<EnrolAnswer>()

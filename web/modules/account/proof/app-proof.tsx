@@ -3,7 +3,7 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { AppCode } from './app-code.tsx'
 import { messages } from './messages.ts'
-import type { ProofProps } from './proof.tsx'
+import type { ProofProps } from './proof-props.ts'
 
 export const AppProof = ({ prove, onFailed }: ProofProps) => {
   const text = useText()

@@ -9,7 +9,7 @@ import { isCallError } from '../../../client/call-error.ts'
 import { usePortal } from '../../../shell/context.tsx'
 import { CodeForm } from '../code-form.tsx'
 import { messages } from './messages.ts'
-import type { ProofProps } from './proof.tsx'
+import type { ProofProps } from './proof-props.ts'
 
 /** Where the codes of a demo are read. */
 const DemoOutbox = () => {

@@ -3,7 +3,7 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { KeyButton } from './key-button.tsx'
 import { messages } from './messages.ts'
-import type { ProofProps } from './proof.tsx'
+import type { ProofProps } from './proof-props.ts'
 import { signWithKey } from './webauthn.ts'
 
 export const KeyProof = ({ challenge, prove, onFailed }: ProofProps) => {

@@ -1,6 +1,6 @@
 // Proving who one is by one of the methods one has, with the way to another.
 
-import type { ProofBody, ProofChallenge, ProofMethod } from '@bawaba/contract/entities/factor.ts'
+import type { ProofMethod } from '@bawaba/contract/entities/factor.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { type ComponentType, useState } from 'react'
@@ -9,17 +9,8 @@ import { CodeProof } from './code-proof.tsx'
 import { KeyProof } from './key-proof.tsx'
 import { messages } from './messages.ts'
 import styles from './proof.module.css'
+import type { ProofProps } from './proof-props.ts'
 import { RecoveryProof } from './recovery-proof.tsx'
-
-export type ProofProps = {
-  /** Where a code goes, as masked by the server. */
-  sentTo?: string | undefined
-  /** Asks the server for a code or a challenge. */
-  challenge: (method: ProofMethod) => Promise<ProofChallenge>
-  /** Hands the value over; what it throws is shown where it was typed. */
-  prove: (body: ProofBody) => Promise<void>
-  onFailed?: ((failed: boolean) => void) | undefined
-}
 
 const parts: Record<ProofMethod, ComponentType<ProofProps>> = {
   otp: CodeProof,

@@ -7,7 +7,7 @@ import { isCallError } from '../../../client/call-error.ts'
 import { CodeBox } from '../code-box.tsx'
 import { messages } from './messages.ts'
 import styles from './proof.module.css'
-import type { ProofProps } from './proof.tsx'
+import type { ProofProps } from './proof-props.ts'
 
 const id = 'recovery-code'
 

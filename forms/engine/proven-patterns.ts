@@ -1,0 +1,57 @@
+// Patterns where definitions are written, published and judged: each is proven, or runs in the linear engine. Browsers
+// are sent the verdict.
+
+import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import type { FieldKind } from '../fields/field.ts'
+import type { PatternEngine } from './linear-pattern.ts'
+import { compilePattern } from './pattern.ts'
+import { largestPattern, patternSize } from './pattern-size.ts'
+import { type CompiledPattern, loadLinearEngine, type Patterns } from './patterns.ts'
+import { createForms, type Forms } from './service.ts'
+
+/** Longest expression of a definition. */
+const longest = 500
+
+const tooLarge = (refused: string): CompiledPattern => ({ refused, key: 'patternTooLarge' })
+
+/** The platform's own matcher where it is proven quick, else the engine. */
+export const matcherOf = (source: string, engine?: PatternEngine): CompiledPattern => {
+  if (source.length > longest) return tooLarge(`${source.length} > ${longest}`)
+  const proven = compilePattern(source)
+  if ('regExp' in proven) return { matcher: proven.regExp }
+  const size = patternSize(source)
+  if (size > largestPattern) return tooLarge(`${size} > ${largestPattern}`)
+  if (!engine) return { refused: proven.refused, key: 'unsafePattern' }
+  try {
+    return { matcher: engine(source) }
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error), key: 'unsafePattern' }
+  }
+}
+
+/** Every pattern is proven anew, whatever comes with its definition; without an engine the others are refused. */
+export const provenPatterns =
+  (engine?: PatternEngine): Patterns =>
+  source =>
+    matcherOf(source, engine)
+
+/** The form engine of a server. */
+export const loadForms = async (kinds: readonly FieldKind[]): Promise<Forms> =>
+  createForms(kinds, { patterns: provenPatterns(await loadLinearEngine()) })
+
+/** True when a pattern needs the engine. */
+export const needsEngine = (source: string): boolean => 'refused' in compilePattern(source)
+
+const patternsIn = (schema: FieldsSchema): string[] =>
+  Object.values(schema).flatMap(({ regExp, fieldsSchema = {} }: FieldEntry) => [
+    ...(regExp === undefined ? [] : [regExp]),
+    ...patternsIn(fieldsSchema),
+  ])
+
+/** The verdict that goes with a definition: those of its patterns that only the linear engine may run. */
+export const linearPatternsOf = ({ activities }: Pick<FormDefinition, 'activities'>): string[] => {
+  const patterns = activities.flatMap(({ steps }) =>
+    steps.flatMap(({ fieldsSchema }) => patternsIn(fieldsSchema)),
+  )
+  return [...new Set(patterns)].filter(needsEngine)
+}

@@ -1,0 +1,34 @@
+// Days that no month has are refused wherever a definition names one.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
+import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
+import { libraryCard } from '@bawaba/library-card/definition.ts'
+import { issuesOf } from './check.ts'
+import { readServiceFolders } from './folder.ts'
+
+const forms = await loadForms(platformKinds)
+const question = readServiceFolders(libraryCard.services).find(
+  ({ serviceSlug }) => serviceSlug === 'LIBRARY_QUESTION',
+)
+const issuesWith = async (part: Partial<ServiceDefinition>) => {
+  assert.ok(question)
+  const definition = { ...structuredClone(question), ...part }
+  const categories = new Set(definition.categoryIds)
+  const issues = await issuesOf(definition, { forms, checkScripts: async () => [], categories })
+  return issues.map(({ key, place }) => `${key} ${place}`)
+}
+
+test('an impossible day stands neither in availability nor in the dates of a service', async () => {
+  assert.deepEqual(await issuesWith({}), [])
+  assert.deepEqual(await issuesWith({ availability: { kind: 'until', day: '2026-02-28' } }), [])
+  assert.deepEqual(await issuesWith({ availability: { kind: 'until', day: '2026-02-31' } }), [
+    'badDay availability.day',
+  ])
+  assert.deepEqual(await issuesWith({ fromDate: '2026-04-31', toDate: '2026-06-31T10:00:00Z' }), [
+    'badDay fromDate',
+    'badDay toDate',
+  ])
+  assert.deepEqual(await issuesWith({ fromDate: '2026-04-30', toDate: '2026-06-30T10:00:00.5+02:00' }), [])
+})

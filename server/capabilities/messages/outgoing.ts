@@ -1,0 +1,21 @@
+// What goes out: to whom, by which channel, and what it says.
+
+export type Recipient = {
+  channel: 'sms' | 'email'
+  /** A mobile number in E.164, or an e-mail address. */
+  recipient: string
+}
+export type Outgoing = Recipient & {
+  /** Of an e-mail. */
+  subject?: string
+  text: string
+  /** A one-time code in it, which the demo outbox shows apart. */
+  code?: string
+}
+export type NewMessage = Outgoing & {
+  id: string
+  /** What a link in it carries, and by what that is found: wiped once the message went out or the link is over. */
+  link?: { token: string; hash: Buffer }
+}
+/** To somebody whom only the statement that writes it knows. */
+export type UnaddressedMessage = Omit<NewMessage, 'recipient'>

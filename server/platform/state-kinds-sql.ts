@@ -1,0 +1,17 @@
+// Lists of state kinds in SQL. They are written out, not bound: partial indexes name the same lists.
+
+import {
+  decidedKinds,
+  ends,
+  type StateKind,
+  unfinishedKinds,
+  waitingKinds,
+} from '@bawaba/forms/workflow/state-kinds.ts'
+import { raw } from './database/index.ts'
+
+const listed = (kinds: readonly StateKind[]) => raw(`(${kinds.map(kind => `'${kind}'`).join(', ')})`)
+
+export const endKindsSql = listed(ends)
+export const decidedKindsSql = listed(decidedKinds)
+export const waitingKindsSql = listed(waitingKinds)
+export const unfinishedKindsSql = listed(unfinishedKinds)

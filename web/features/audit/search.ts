@@ -1,0 +1,22 @@
+// What the address of the audit holds.
+
+export type AuditSearch = {
+  stream?: string
+  kind?: string
+  person?: string
+  from?: string
+  to?: string
+}
+
+const names = ['stream', 'kind', 'person', 'from', 'to'] as const
+
+const isDay = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value))
+
+export const readAuditSearch = (search: Record<string, unknown>): AuditSearch =>
+  Object.fromEntries(
+    names
+      .map(name => [name, search[name]] as const)
+      .filter(([name, value]) =>
+        name === 'from' || name === 'to' ? isDay(value) : typeof value === 'string' && value !== '',
+      ),
+  )

@@ -1,0 +1,112 @@
+// The filters of the inbox, each one row: how it is read from an address, and what it asks of the list. Its chip and its
+// control are drawn beside it (filter-chips.tsx, filter-dialog.tsx).
+
+import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
+import { addDays, isPlainDate, readDigits, startOfDay } from '@bawaba/language/index.ts'
+
+/** What an answer is compared with: the very value, or a part of a text. */
+export type AnswerFilter = string | number | boolean | { has: string }
+export type Condition = Record<string, unknown>
+type Row<Value> = {
+  /** The value in an address; undefined where it holds none of use. `search` is the whole of it. */
+  read(value: unknown, search: Record<string, unknown>): Value | undefined
+  where(value: Value): Condition
+}
+const row = <Value>(row: Row<Value>): Row<Value> => row
+
+export const textIn = (value: unknown, max: number): string | undefined => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return text === '' ? undefined : text.slice(0, max)
+}
+
+/** Request numbers are Latin, whatever keyboard they were typed with: `٠٠٤٨١٢` is 004812. */
+export const numberIn = (value: unknown): string | undefined => {
+  const text = textIn(value, 64)
+  return text && readDigits(text).replace(/\s/g, '').toUpperCase()
+}
+
+const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && isPlainDate(value) ? value : undefined
+
+const answerIn = (value: unknown): AnswerFilter | undefined => {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value === 'string') return textIn(value, 200)
+  const has = textIn((value as { has?: unknown } | null)?.has, 100)
+  return has === undefined ? undefined : { has }
+}
+
+const mostAnswers = 10
+
+/** Answers as an object, or as the text of one: a saved view keeps texts. */
+const answersIn = (value: unknown): Record<string, AnswerFilter> | undefined => {
+  let read = value
+  if (typeof value === 'string')
+    try {
+      read = JSON.parse(value)
+    } catch {
+      return undefined
+    }
+  if (typeof read !== 'object' || read === null) return undefined
+  const known = Object.entries(read)
+    .flatMap(([name, one]) => {
+      const answer = /^[a-z][A-Za-z0-9]*$/.test(name) ? answerIn(one) : undefined
+      return answer === undefined ? [] : [[name, answer] as const]
+    })
+    .slice(0, mostAnswers)
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+/** The `%` and `_` of a pattern that someone typed are letters like any other. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export const filterRows = {
+  service: row({ read: value => textIn(value, 64), where: serviceSlug => ({ serviceSlug }) }),
+  /** Part of a request number; it is looked for in every view. */
+  number: row({ read: numberIn, where: number => ({ ID: { ilike: containing(number) } }) }),
+  /** The kind of state it is in. */
+  status: row({
+    read: value => filedKinds.find(kind => kind === value),
+    where: statusKind => ({ statusKind }),
+  }),
+  /** Who works on it: an id, or nobody. */
+  assignee: row({
+    read: value => textIn(value, 64),
+    where: assigneeId => (assigneeId === 'none' ? { assigneeId: { exists: false } } : { assigneeId }),
+  }),
+  /** Days of Cairo between which it was sent. */
+  since: row({ read: dayIn, where: day => ({ createdAt: { gte: startOfDay(day).toISOString() } }) }),
+  until: row({
+    read: dayIn,
+    where: day => ({ createdAt: { lt: startOfDay(addDays(day, 1)).toISOString() } }),
+  }),
+  /** Answers by field name. Which there are is a matter of the service. */
+  answers: row({
+    read: (value, { service }) => (textIn(service, 64) ? answersIn(value) : undefined),
+    where: answers => ({
+      and: Object.entries(answers).map(([name, answer]) => ({
+        [`data.${name}`]: typeof answer === 'object' ? { ilike: containing(answer.has) } : answer,
+      })),
+    }),
+  }),
+  /** A person that was looked for by an identifier, which stays out of the address: a handle of this page's memory. Who is
+   * looked for goes another way than a condition does. */
+  person: row({ read: value => textIn(value, 16), where: () => ({}) }),
+}
+
+export type FilterName = keyof typeof filterRows
+export type Filters = { [Name in FilterName]?: NonNullable<ReturnType<(typeof filterRows)[Name]['read']>> }
+export const filterNames = Object.keys(filterRows) as FilterName[]
+
+const read = <Name extends FilterName>(name: Name, search: Record<string, unknown>): Filters[Name] =>
+  filterRows[name].read(search[name], search) as Filters[Name]
+
+/** The filters of an address, without what it says wrongly. */
+export const readFilterRows = (search: Record<string, unknown>): Filters =>
+  Object.fromEntries(filterNames.map(name => [name, read(name, search)]))
+
+/** What the filters of an address ask of the list, each by itself. */
+export const conditionsOf = (filters: Filters): Condition[] =>
+  filterNames.flatMap(name => {
+    const value = filters[name]
+    return value === undefined ? [] : [(filterRows[name] as Row<typeof value>).where(value)]
+  })
