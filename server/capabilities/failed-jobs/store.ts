@@ -30,14 +30,14 @@ export const failedJobsStore = (database: Queries) => ({
   runAgain: (id: string) =>
     database.maybeOne<{ name: string }>(
       sql`with again as (
-          select r.id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0) r
-        ) select j.task_identifier as name from again join graphile_worker.jobs j on j.id = again.id`,
+          select r.task_id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0) r
+        ) select t.identifier as name from again left join graphile_worker._private_tasks t on t.id = again.task_id`,
     ),
 
   remove: (id: string) =>
     database.maybeOne<{ name: string }>(
       sql`with removed as (select c.id, c.task_id from graphile_worker.complete_jobs(array[${id}::bigint]) c)
-        select t.identifier as name from removed join graphile_worker._private_tasks t on t.id = removed.task_id`,
+        select t.identifier as name from removed left join graphile_worker._private_tasks t on t.id = removed.task_id`,
     ),
 })
 export type FailedJobsStore = ReturnType<typeof failedJobsStore>

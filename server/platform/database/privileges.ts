@@ -22,7 +22,8 @@ const queueDiffers = async (queries: Queries, role: string): Promise<boolean> =>
         or not has_table_privilege(${role}, c.oid, 'select')
         or has_table_privilege(${role}, c.oid, 'delete') = (c.relname = 'migrations')
         or c.relrowsecurity and not exists (
-          select from pg_policy p where p.polrelid = c.oid and ${role}::regrole::oid = any(p.polroles)))) as "isWrong"`,
+          select from pg_policy p join pg_roles r on r.oid = any(p.polroles)
+          where p.polrelid = c.oid and r.rolname = ${role}))) as "isWrong"`,
     { named: false },
   )
   return isWrong

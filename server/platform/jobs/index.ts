@@ -42,6 +42,7 @@ export const startJobs = async (
   { database, url, log }: Dependencies,
 ): Promise<() => Promise<void>> => {
   const store = queueStore(database)
+  const recurring = jobs.filter(job => !('isQueued' in job)).map(({ name }) => name)
   const reportOf = (job: string) => (err: unknown) => log('scheduler.job_failed', { job, err })
   await store.releaseLost()
   const stops = jobs
@@ -69,7 +70,7 @@ export const startJobs = async (
       everyMs: aMinute,
       run: async () => {
         await store.releaseLost()
-        await store.forgetOld()
+        await store.forgetDead(recurring)
       },
       report: reportOf('scheduler.release_lost'),
     }),

@@ -159,6 +159,7 @@ test('a recurring job that failed for good rests, begins anew, and leaves one de
   for (let round = 0; round < 3; round++) {
     await die('-1 second')
     await store.queueDue('test.rest')
+    await store.forgetDead(['test.rest'])
     assert.equal(await count(), 2)
   }
 })

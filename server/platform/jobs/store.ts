@@ -16,23 +16,15 @@ export const queueSql = (name: string, payload: object = {}): Sql =>
 export const queueStore = (database: Queries) => ({
   /**
    * Queues a job that is due, unless it stands there: waiting, under way, or resting after a failure. One that failed for
-   * good rests too and begins anew after that; of its dead letters the newest stays.
+   * good rests too and begins anew after that.
    */
-  queueDue: async (name: string): Promise<void> => {
-    const queued = await database.query(
-      sql`select from (select where not exists (
+  queueDue: (name: string) =>
+    database.query(
+      sql`select (graphile_worker.add_job(${name}::text, job_key => ${name}::text, max_attempts => ${recurringTries})).id
+        where not exists (
           select from graphile_worker.jobs j
-          where j.key = ${name} and (j.attempts < j.max_attempts or j.locked_at is not null or j.run_at > now()))) free,
-        graphile_worker.add_job(${name}::text, job_key => ${name}::text, max_attempts => ${recurringTries})`,
-    )
-    if (queued.length === 0) return
-    await database.query(
-      sql`select from graphile_worker.complete_jobs(array(
-        select j.id from graphile_worker.jobs j
-        where j.task_identifier = ${name} and j.key is null and j.attempts >= j.max_attempts
-        order by j.run_at desc offset 1))`,
-    )
-  },
+          where j.key = ${name} and (j.attempts < j.max_attempts or j.locked_at is not null or j.run_at > now()))`,
+    ),
 
   /**
    * Gives back what servers took that are gone: each names its connection after itself. Left alone, their jobs would
@@ -47,10 +39,14 @@ export const queueStore = (database: Queries) => ({
         ) lost where lost.servers is not null`,
     ),
 
-  forgetOld: () =>
+  /** Removes dead letters: old ones, and of jobs that come again all but the newest. */
+  forgetDead: (recurring: readonly string[]) =>
     database.query(
       sql`select from graphile_worker.complete_jobs(array(
-        select j.id from graphile_worker.jobs j
-        where j.attempts >= j.max_attempts and j.run_at < now() - ${forgetDays} * interval '1 day'))`,
+        select dead.id from (
+          select j.id, j.run_at, j.task_identifier = any(${[...recurring]}::text[])
+            and row_number() over (partition by j.task_identifier order by j.run_at desc, j.id desc) > 1 as "isFollowed"
+          from graphile_worker.jobs j where j.attempts >= j.max_attempts and j.locked_at is null) dead
+        where dead."isFollowed" or dead.run_at < now() - ${forgetDays} * interval '1 day'))`,
     ),
 })
