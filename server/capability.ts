@@ -53,9 +53,6 @@ export type Metric = { name: string; help: string; read(): number | Promise<numb
 export type Delete = (before: Date) => Promise<unknown>
 export type Deletes = Record<DeletedId, Delete>
 
-/** Adds addresses that are no calls. */
-export type AddRoutes = (app: FastifyInstance) => void
-
 export type Contribution = {
   /** Handlers of calls of the contract, by key. */
   handlers?: object
@@ -70,7 +67,8 @@ export type Contribution = {
   metrics?: readonly Metric[]
   /** Figures that /healthz tells. */
   health?: () => Record<string, number>
-  routes?: AddRoutes
+  /** Adds addresses that are no calls. */
+  routes?: (app: FastifyInstance) => void
   /** Ends what would keep connections open, before the port closes. */
   endStreams?: () => Promise<unknown>
   stops?: () => unknown
@@ -98,7 +96,7 @@ export const defineCapability = <
   /** What others may use of it, made from what those before it in the list provide. */
   provide?: (needs: Needs) => Provided
   /** Its part of the running server, made from what anybody provides. */
-  contribute?: (uses: Uses) => Contributed
+  contribute?: (uses: Uses) => Contributed & Contribution
 }) => capability
 
 /** A capability from a programme's own folder: its calls come with it, because the contract knows no programme. */

@@ -1,6 +1,6 @@
 // The app's data, error reports and the API's description.
 
-import { type AddRoutes, type Base, defineCapability } from '../../capability.ts'
+import { type Base, defineCapability } from '../../capability.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Maintenance } from '../maintenance/index.ts'
 import { appDataOf } from './app-data.ts'
@@ -20,6 +20,6 @@ export const capability = defineCapability({
       report: details => log('pages.script_error', details),
       maintenance: maintenance.told,
     }),
-    routes: (app => registerDocs(app, version, random)) satisfies AddRoutes,
+    routes: app => registerDocs(app, version, random),
   }),
 })

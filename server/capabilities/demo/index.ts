@@ -1,6 +1,6 @@
 // Demo mode: its people and its outbox.
 
-import { type AddRoutes, type Base, defineCapability } from '../../capability.ts'
+import { type Base, defineCapability } from '../../capability.ts'
 import { demoRoutes, registerTiles } from './routes.ts'
 import { outboxStore } from './store.ts'
 
@@ -14,8 +14,8 @@ export const capability = defineCapability({
   name: 'demo',
   contribute: ({ database, isDemo }: Base) => ({
     handlers: demoRoutes(outboxStore(database), isDemo),
-    routes: (app => {
+    routes: app => {
       if (isDemo) registerTiles(app)
-    }) satisfies AddRoutes,
+    },
   }),
 })

@@ -1,13 +1,13 @@
 // Liveness, readiness and metrics.
 
-import { type AddRoutes, type Base, defineCapability } from '../../capability.ts'
+import { type Base, defineCapability } from '../../capability.ts'
 import { clockOffset } from '../../platform/database/index.ts'
 import { registerHealth } from './health.ts'
 
 export const capability = defineCapability({
   name: 'health',
   contribute: ({ config, database, isDemo, log, isStopping, contributions }: Base) => ({
-    routes: (app =>
+    routes: app =>
       registerHealth(app, {
         // The machine's clock, not the portal's, which tests move.
         clockOffset: () => clockOffset(database, Date.now),
@@ -17,6 +17,6 @@ export const capability = defineCapability({
         isDemo,
         metrics: [...contributions.values()].flatMap(({ metrics = [] }) => metrics),
         health: () => Object.assign({}, ...[...contributions.values()].map(({ health }) => health?.())),
-      })) satisfies AddRoutes,
+      }),
   }),
 })
