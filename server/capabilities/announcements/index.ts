@@ -7,7 +7,7 @@ import { announcementRoutes } from './routes.ts'
 import { announcementsStore } from './store.ts'
 import { watchAnnouncements } from './watch.ts'
 
-export { type Announcements, createAnnouncements } from './announcements.ts'
+export type { Announcements } from './announcements.ts'
 
 export const capability = defineCapability({
   name: 'announcements',

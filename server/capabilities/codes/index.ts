@@ -9,9 +9,9 @@ import { createDay, type Day } from './day.ts'
 import { createNumbers } from './numbers.ts'
 import { codesStore } from './store.ts'
 
-export { type Codes, createCodes, type SentCode } from './codes.ts'
-export { createDay, type Day } from './day.ts'
-export { createNumbers, type Numbers } from './numbers.ts'
+export type { Codes, SentCode } from './codes.ts'
+export type { Day } from './day.ts'
+export type { Numbers } from './numbers.ts'
 export { endCodesSql } from './store.ts'
 
 /** The host that codes by SMS are bound to. */

@@ -9,9 +9,8 @@ import { createDefinitions } from './definitions.ts'
 import { definitionRoutes } from './routes.ts'
 import { definitionsStore } from './store.ts'
 
-export { createDefinitions, vanishedStates } from './definitions.ts'
+export { vanishedStates } from './definitions.ts'
 export { publicationOf } from './publication.ts'
-export { definitionsStore } from './store.ts'
 
 type Uses = Base & {
   catalogue: Catalogue

@@ -8,7 +8,7 @@ export { demoAccounts } from './accounts.ts'
 export { disableDemoPeople } from './guard.ts'
 export { launchIdentityProvider } from './identity-provider/launch.ts'
 export { seedDemo } from './seed.ts'
-export { demoPeopleStore, outboxStore } from './store.ts'
+export { demoPeopleStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'demo',

@@ -8,7 +8,7 @@ import { createEmailLinks, type EmailLinks } from './email-links.ts'
 import { emailLinkRoutes } from './routes.ts'
 import { emailLinksStore } from './store.ts'
 
-export { createEmailLinks, type EmailLinks } from './email-links.ts'
+export type { EmailLinks } from './email-links.ts'
 export { emailLinksStore } from './store.ts'
 
 type Needs = Base & { budgets: Budgets; messenger: Messenger; audit: Audit }

@@ -11,12 +11,9 @@ import { factorsStore } from './store.ts'
 import { createTotp } from './totp.ts'
 import { createWebAuthn } from './webauthn.ts'
 
-export { createFactors, type Factors } from './factors.ts'
+export type { Factors } from './factors.ts'
 export { endOf, type Site } from './method.ts'
-export { createOtp } from './otp.ts'
-export { createRecovery } from './recovery.ts'
 export { factorsStore } from './store.ts'
-export { createTotp } from './totp.ts'
 export { createWebAuthn } from './webauthn.ts'
 export type Passkeys = ReturnType<typeof createWebAuthn>
 

@@ -12,12 +12,9 @@ import { createResumable } from './resumable.ts'
 import { fileRoutes } from './routes.ts'
 import { filesStore } from './store.ts'
 
-export { createFiles, type Files } from './files.ts'
+export type { Files } from './files.ts'
 export { disposition } from './links.ts'
-export { createParts } from './parts.ts'
-export { createQuarantine } from './quarantine.ts'
-export { createResumable } from './resumable.ts'
-export { attachSql, filesStore, lockFilesSql } from './store.ts'
+export { attachSql, lockFilesSql } from './store.ts'
 
 type Uses = Base & { files: Files; fileParts: ReturnType<typeof createParts> }
 

@@ -9,7 +9,7 @@ import { createScriptsOf } from './handler.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import { hookRoutes } from './routes.ts'
 
-export { createScriptsOf, type Handled, type Scripts } from './handler.ts'
+export type { Handled, Scripts } from './handler.ts'
 export { createHooks, type Hooks } from './hooks.ts'
 export { feesView } from './money.ts'
 export type { Fees } from './shapes.ts'

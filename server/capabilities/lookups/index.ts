@@ -5,7 +5,7 @@ import type { Audit, AuditOfMany } from '../audit/index.ts'
 import type { Budgets } from '../budgets/index.ts'
 import { createLookups } from './lookups.ts'
 
-export { createLookups, type Lookups } from './lookups.ts'
+export type { Lookups } from './lookups.ts'
 
 export const capability = defineCapability({
   name: 'lookups',

@@ -8,7 +8,7 @@ import { maintenanceStore } from './store.ts'
 import { watchMaintenance } from './watch.ts'
 
 export { createGate } from './gate.ts'
-export { createMaintenance, type Maintenance } from './maintenance.ts'
+export type { Maintenance } from './maintenance.ts'
 export { maintenanceStore } from './store.ts'
 
 export const capability = defineCapability({

@@ -9,7 +9,6 @@ import type { Sender } from './sender.ts'
 import { createSmsSender } from './sms-sender.ts'
 import { messagesStore } from './store.ts'
 
-export { createMailSender } from './mail-sender.ts'
 export {
   createMessenger,
   type Messenger,
@@ -18,8 +17,6 @@ export {
   type UnaddressedMessage,
   withLink,
 } from './messenger.ts'
-export type { Sender } from './sender.ts'
-export { createSmsSender } from './sms-sender.ts'
 export { messageSql, messagesStore, messageToSql } from './store.ts'
 
 /** The ways out that are configured. */

@@ -12,8 +12,7 @@ import type { Registration } from '../registration/index.ts'
 import { createMobileCodes, mobileCodeRoutes } from './mobile-codes.ts'
 import { createMobileProof, type MobileProof } from './mobile-proof.ts'
 
-export { createMobileCodes, mobileCodeRoutes } from './mobile-codes.ts'
-export { createMobileProof, type MobileProof, maskedMobile, waitOf } from './mobile-proof.ts'
+export { type MobileProof, maskedMobile, waitOf } from './mobile-proof.ts'
 
 type Needs = Base & { codes: Codes; budgets: Budgets; numbers: Numbers; messenger: Messenger; audit: Audit }
 type Uses = { mobiles: MobileProof; registration: Registration; acting: ActingCapability }

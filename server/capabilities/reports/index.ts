@@ -8,7 +8,7 @@ import { reportRoutes } from './routes.ts'
 import { reportsStore } from './store.ts'
 
 export { countedPeriod } from './periods.ts'
-export { createReports, type Reports } from './reports.ts'
+export type { Reports } from './reports.ts'
 export { reportsStore } from './store.ts'
 
 export const capability = defineCapability({

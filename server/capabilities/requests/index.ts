@@ -2,9 +2,8 @@
 
 export { sealStore } from './answers/seal-store.ts'
 export { sealStoredAnswers, sealStoredHistory } from './answers/seal-stored.ts'
-export { createStoredAnswers, type Sealing, type Stored, sealingBy } from './answers/stored-answers.ts'
+export { createStoredAnswers, type Sealing, sealingBy } from './answers/stored-answers.ts'
 export { capability } from './capability.ts'
 export type { Casework } from './casework.ts'
 export { counterStore } from './counters/counter-store.ts'
-export type { RequestLists } from './lists/lists.ts'
 export type { Requests } from './requests.ts'

@@ -4,7 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import { createRetention } from './retention.ts'
 import { retentionStore } from './store.ts'
 
-export { notUnderHold, retentionStore } from './store.ts'
+export { notUnderHold } from './store.ts'
 
 export const capability = defineCapability({
   name: 'retention',

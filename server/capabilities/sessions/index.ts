@@ -13,12 +13,10 @@ import { createSessions, type Sessions } from './sessions.ts'
 import { sessionsStore } from './store.ts'
 
 export { actorOf, type Begin } from './begin.ts'
-export { keepSessions } from './cached.ts'
-export { createKnownDevices, deviceCookie } from './known-devices.ts'
+export { deviceCookie } from './known-devices.ts'
 export { checkOrigin, newVisitor, visitorCookie, visitorToken } from './origin.ts'
-export { self, sessionRoutes } from './routes.ts'
-export { createSessions, type Sessions } from './sessions.ts'
-export { sessionsStore } from './store.ts'
+export { self } from './routes.ts'
+export type { Sessions } from './sessions.ts'
 
 type Needs = Base & { accounts: AccountsStore; passwords: Passwords; budgets: Budgets; audit: Audit }
 type Uses = Base & {

@@ -4,8 +4,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import { ticketsStore } from './store.ts'
 import { createTickets } from './tickets.ts'
 
-export { ticketsStore } from './store.ts'
-export { createTickets, type Ticket, type TicketPurpose, type Tickets } from './tickets.ts'
+export type { Ticket, TicketPurpose, Tickets } from './tickets.ts'
 
 export const capability = defineCapability({
   name: 'tickets',

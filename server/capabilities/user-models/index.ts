@@ -6,7 +6,7 @@ import { userModelRoutes } from './routes.ts'
 import { createUserModels, type UserModels } from './user-models.ts'
 
 export { countries } from './countries.ts'
-export { createUserModels, type OpenModel, type UserModels } from './user-models.ts'
+export type { OpenModel, UserModels } from './user-models.ts'
 
 export const capability = defineCapability({
   name: 'user-models',

@@ -6,7 +6,7 @@ import { viewingRoutes } from './routes.ts'
 import { viewingsStore } from './store.ts'
 import { createViewings, type Viewings } from './viewings.ts'
 
-export { createViewings, type Look, type Viewings } from './viewings.ts'
+export type { Look, Viewings } from './viewings.ts'
 
 export const capability = defineCapability({
   name: 'viewings',

@@ -8,7 +8,7 @@ import { workingTimeStore } from './store.ts'
 import { watchHolidays } from './watch.ts'
 import { createWorkingTime, type WorkingTime } from './working-time.ts'
 
-export { createWorkingTime, type WorkingTime } from './working-time.ts'
+export type { WorkingTime } from './working-time.ts'
 
 type Uses = Base & { workingTime: WorkingTime; audit: Audit }
 
