@@ -166,8 +166,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     watch: async (names = [...contributions.keys()]) => {
       const stops: (() => Promise<void>)[] = []
       for (const name of names) {
-        const watches = contributions.get(name)?.watches
-        if (watches) stops.push(await watches())
+        const capability = contributions.get(name)
+        if (!capability) throw new Error(`There is no capability ${name}`)
+        if (capability.watches) stops.push(await capability.watches())
       }
       return async () => {
         for (const stop of stops) await stop()

@@ -9,7 +9,6 @@ import { queueStore } from './store.ts'
 import { repeat } from './timers.ts'
 
 export type { Job } from './job.ts'
-export { isQueueReady, migrateQueue, queueVersion } from './schema.ts'
 export { queueSql } from './store.ts'
 
 type Dependencies = {

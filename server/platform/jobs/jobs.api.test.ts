@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from '../database/test-database.ts'
 import type { WriteEvent } from '../log/events.ts'
 import { eventually } from '../test-patience.ts'
 import { type Job, queueSql, startJobs } from './index.ts'
+import { queueVersion } from './schema.ts'
 import { queueStore } from './store.ts'
 
 const title = { ar: 'تجربة', en: 'A test' }
@@ -42,6 +43,13 @@ const hurry = (name: string, isLast = false) =>
         attempts => (case when ${isLast}::boolean then max(j.max_attempts) - 1 else max(j.attempts) end)::int)
       from graphile_worker.jobs j where j.task_identifier = ${name} and j.locked_at is null`,
   )
+
+test('the tables are as the installed version makes them', async () => {
+  const { newest } = await own.serverDatabase.one<{ newest: number }>(
+    sql`select max(id)::int as newest from graphile_worker.migrations`,
+  )
+  assert.equal(newest, queueVersion)
+})
 
 test('two servers share what is queued: each job is done once', async () => {
   const done: string[] = []
