@@ -50,10 +50,9 @@ const migrateAsServer = async (
   sources: MigrationSource[],
   url: string,
 ): Promise<void> => {
-  const pending = await listPending(database, sources).catch(
-    orSay('The role of DATABASE_URL has not been granted what a server needs.'),
-  )
-  if (!(await isQueueReady(database))) pending.push('the tables of the queue')
+  const notGranted = orSay('The role of DATABASE_URL has not been granted what a server needs.')
+  const pending = await listPending(database, sources).catch(notGranted)
+  if (!(await isQueueReady(database).catch(notGranted))) pending.push('the tables of the queue')
   if (pending.length === 0) return
   await migrateAll(database, sources, url).catch(
     orSay(
