@@ -67,6 +67,8 @@ export const auditKinds = {
   'announcement.deleted': { ar: 'حذف إعلان', en: 'Deleted an announcement' },
   'holiday.added': { ar: 'إضافة إجازة رسمية', en: 'Added a holiday' },
   'holiday.removed': { ar: 'حذف إجازة رسمية', en: 'Removed a holiday' },
+  'job.runAgain': { ar: 'إعادة تشغيل مهمة فشلت', en: 'Ran a failed job again' },
+  'job.removed': { ar: 'حذف مهمة فشلت', en: 'Removed a failed job' },
   'identity.linked': { ar: 'ربط هوية من جهة خارجية', en: 'Linked an identity of a provider' },
   'identity.removed': { ar: 'إلغاء ربط هوية من جهة خارجية', en: 'Removed an identity of a provider' },
   'identity.refused': { ar: 'رفض دخول عبر جهة خارجية', en: 'Refused a sign-in by a provider' },
@@ -97,6 +99,7 @@ export const auditStreams = {
   maintenance: { ar: 'الصيانة', en: 'Maintenance' },
   announcement: { ar: 'الإعلانات', en: 'Announcements' },
   holiday: { ar: 'الإجازات الرسمية', en: 'Holidays' },
+  job: { ar: 'المهام', en: 'Jobs' },
   definition: { ar: 'تعريفات الخدمات', en: 'Service definitions' },
   export: { ar: 'التصدير', en: 'Exports' },
   identity: { ar: 'الهويات الخارجية', en: 'Identities' },
@@ -129,4 +132,5 @@ export const auditDetails: Record<string, Text> = {
   version: { ar: 'الإصدار', en: 'Version' },
   likeVersion: { ar: 'مطابق للإصدار', en: 'Equal to version' },
   revision: { ar: 'المراجعة', en: 'Revision' },
+  job: { ar: 'المهمة', en: 'Job' },
 }

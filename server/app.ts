@@ -1,67 +1,36 @@
-// The server, built the same way by main.ts and by the tests: capabilities wired to a database, a clock and chance.
+// The server, built the same way by main.ts and by the tests: the list of capabilities put to work over a database, a
+// clock and chance.
 
-import { join } from 'node:path'
-import { Problem } from '@bawaba/contract/problem.ts'
-import type { FieldKind, Forms } from '@bawaba/forms/index.ts'
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { FieldKind } from '@bawaba/forms/index.ts'
 import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import type { FastifyInstance } from 'fastify'
-import { announcementsStore, createAnnouncements } from './capabilities/announcements/index.ts'
-import { appDataOf, appRoutes, registerDocs } from './capabilities/app/index.ts'
-import { catalogueRoutes, catalogueStore, createCatalogue, issuesOf } from './capabilities/catalogue/index.ts'
-import { createDefinitions, definitionRoutes, definitionsStore } from './capabilities/definitions/index.ts'
-import { demoRoutes, outboxStore, registerTiles } from './capabilities/demo/index.ts'
-import { createDrafts, draftRoutes, draftsStore } from './capabilities/drafts/index.ts'
-import { createEvents } from './capabilities/events/index.ts'
-import { createFavourites, favouriteRoutes, favouritesStore } from './capabilities/favourites/index.ts'
-import {
-  createFiles,
-  createParts,
-  createQuarantine,
-  createResumable,
-  type Files,
-  fileRoutes,
-  filesStore,
-} from './capabilities/files/index.ts'
-import { registerHealth } from './capabilities/health/index.ts'
-import { createHooks, createScriptsOf, type Hooks, hookRoutes } from './capabilities/hooks/index.ts'
 import { createGate } from './capabilities/maintenance/index.ts'
-import { createCasework, createKeeping, scopeSql } from './capabilities/requests/index.ts'
-import { createRetention, retentionStore } from './capabilities/retention/index.ts'
-import { searchRoutes } from './capabilities/search/index.ts'
-import { checkOrigin, cookieOf } from './capabilities/sessions/index.ts'
-import { createViewings, viewingsStore } from './capabilities/viewings/index.ts'
-import {
-  createHolidays,
-  createWorkingTime,
-  workingTimeRoutes,
-  workingTimeStore,
-} from './capabilities/working-time/index.ts'
+import { actorOf, checkOrigin } from './capabilities/sessions/index.ts'
+import { capabilities, type Parts } from './capabilities.ts'
+import type { AnyCapability, Base, Contribution, Deletes, ProgrammeCapability } from './capability.ts'
+import type { HandlersOf, TidiesOf } from './capability-list.ts'
 import type { Config } from './config.ts'
 import { createHttpServer } from './http-server.ts'
-import { createPeople } from './people.ts'
-import { createPersonal } from './personal.ts'
-import { clockOffset, type Database, uuid7 } from './platform/database/index.ts'
-import type { Call } from './platform/http/call.ts'
+import { type Database, uuid7 } from './platform/database/index.ts'
+import type { Handlers } from './platform/http/call.ts'
 import { refuseUnknown } from './platform/http/errors.ts'
-import { registerCalls } from './platform/http/register.ts'
+import { contractCalls, registerCalls, type ServedCall } from './platform/http/register.ts'
 import { appHosts, createLinkTo, portalAddress } from './platform/http/site.ts'
-import type { Job } from './platform/jobs.ts'
+import type { Job } from './platform/jobs/job.ts'
 import { derivedRing, fixedKeys, type Keys } from './platform/keys.ts'
 import { eventWriter } from './platform/log/events.ts'
-import { createSandbox } from './platform/sandbox/index.ts'
-import { createScan } from './platform/scan/index.ts'
+import { createSeal } from './platform/sealed.ts'
 import type { Random } from './platform/secret.ts'
-import { createRecurring } from './recurring.ts'
-import { createReporting } from './reporting.ts'
-import { createStaffTools, happened } from './staff-tools.ts'
 import { portalStorage } from './storage.ts'
-import { createWatching, type Watching } from './watching.ts'
 
 export type Dependencies = {
   config: Config
   database: Database
   /** Field kinds of the programmes, besides the platform's. */
-  kinds?: FieldKind[]
+  kinds?: readonly FieldKind[]
+  /** Capabilities of the programmes, plugged in after the platform's. */
+  plugged?: readonly ProgrammeCapability<Parts>[]
   clock: () => Date
   random: Random
   secret: string
@@ -78,65 +47,74 @@ export type Dependencies = {
     sources: () => readonly unknown[] | undefined,
   ) => Promise<void>
 }
+
 export type Portal = {
   app: FastifyInstance
-  forms: Forms
-  files: Files
-  loadCatalogue(): Promise<void>
-  /** Keeps in step with other servers. */
-  watching: Watching
-  /** Adds up counters and fills indexed columns. */
-  upkeep: ReturnType<typeof createKeeping>
-  signAudit(): Promise<unknown>
-  /** What a running server does again and again. */
+  /** What the capabilities provide to each other. */
+  parts: Parts
+  /** Reads what is kept in memory, once the database is migrated. */
+  load(): Promise<void>
+  /** Keeps in step with other servers: all capabilities, or those named. Answers the way to stop. */
+  watch(names?: readonly string[]): Promise<() => Promise<void>>
+  /** What a running server does by itself. */
   jobs: readonly Job[]
-  /** What stands against publishing the scripts of a definition. */
-  checkScripts: Hooks['issues']
-  deliver(): Promise<number>
-  /** Does with requests what the time has come for. */
-  tick(): Promise<void>
-  /** Makes the exports that wait. */
-  makeExports(): Promise<void>
-  /** Deletes what is kept for a day only. */
-  tidy(): Promise<void>
+  /** Does a job now, beside the queue; throws what it throws. */
+  run(job: string, payload?: unknown): Promise<unknown>
   beginStop(): void
 }
 
-/** Builds the server without listening; `loadCatalogue` fills it once the database is migrated. */
-export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
-  const { config, database, clock, random, secret, isDemo, version } = dependencies
-  const newId = uuid7(() => clock().getTime(), random)
-  const forms = await loadForms([...platformKinds, ...(dependencies.kinds ?? [])])
-  let stopping = false
-  const app = await createHttpServer({ config, isDemo, newId, logTo: dependencies.logTo })
-  const log = eventWriter(app.log)
+/** Two steps over the list: all provide, then all contribute. */
+const plugIn = (
+  base: Base,
+  contributions: Map<string, Contribution>,
+  list: readonly AnyCapability[],
+): Parts => {
+  // The type of the list holds that each finds here what it needs: `inOrder`.
+  const parts: object = { ...base }
+  for (const { provide } of list) Object.assign(parts, provide?.(parts as never))
+  for (const { name, contribute } of list) {
+    if (contributions.has(name)) throw new Error(`Two capabilities are named ${name}`)
+    contributions.set(name, contribute?.(parts as never) ?? {})
+  }
+  return parts as Parts
+}
 
-  const published = catalogueStore(database)
-  const catalogue = createCatalogue(published, forms, clock, (err, { slug, version }) =>
-    log('catalogue.service_not_readable', { err, slug, version }),
+/** The calls of the contract and those that programmes bring along. */
+const callsOf = (contributions: ReadonlyMap<string, Contribution>): Map<string, ServedCall> => {
+  const all = [...contributions.values()]
+  // A call of the contract that no capability handles does not compile.
+  const handlers: HandlersOf<typeof capabilities> = Object.assign({}, ...all.map(part => part.handlers))
+  const complete: Handlers<CallKey> = handlers
+  const served = contractCalls(complete)
+  for (const { calls = {} } of all)
+    for (const [key, call] of Object.entries(calls)) {
+      if (served.has(key)) throw new Error(`Two capabilities serve ${key}`)
+      served.set(key, call)
+    }
+  return served
+}
+/** What retention deletes; a row of its table that no capability deletes does not compile. */
+const deletesOf = (contributions: ReadonlyMap<string, Contribution>): Deletes => {
+  const all: TidiesOf<typeof capabilities> = Object.assign(
+    {},
+    ...[...contributions.values()].map(part => part.tidies),
   )
-  const quarantine = createQuarantine(join(config.DATA_FOLDER, 'quarantine'))
-  const storage = portalStorage(config)
-  const fileRows = filesStore(database)
-  const parts = createParts({ store: fileRows, storage, quarantine, newId })
-  const files = createFiles({
-    store: fileRows,
-    storage,
-    quarantine,
-    parts,
-    scan: createScan(config.CLAMD),
-    requestScope: scopeSql,
-    limits: { size: config.FILE_MAX_SIZE, pixels: config.FILE_MAX_PIXELS },
-    quota: {
-      files: config.FILES_WAITING,
-      bytes: Math.max(config.FILES_WAITING_BYTES, config.FILE_MAX_SIZE),
-    },
-    linkMs: config.FILE_LINK_MS,
-    viewed: look => viewings.note([look]),
-    secret,
-    clock,
-    newId,
-  })
+  return all
+}
+
+/** What public pages are drawn from; undefined while none of them may be stored. */
+const pageSourcesOf = (all: readonly Contribution[]): object[] | undefined => {
+  const sources = all.flatMap(({ shows }) => (shows ? [shows()] : []))
+  return sources.every(source => source !== undefined) ? sources : undefined
+}
+
+/** Builds the server without listening; `load` fills it once the database is migrated. */
+export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
+  const { config, database, clock, random, secret, isDemo, version, kinds = [], plugged = [] } = dependencies
+  const newId = uuid7(() => clock().getTime(), random)
+  const forms = await loadForms([...platformKinds, ...kinds])
+  let isStopping = false
+  const app = await createHttpServer({ config, isDemo, newId, logTo: dependencies.logTo })
   /** Where links lead; the port is known once the server listens. */
   const addressOf = (): string => {
     const listening = app.server.address()
@@ -145,254 +123,76 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
       typeof listening === 'object' && listening !== null ? listening.port : config.PORT,
     )
   }
-  const people = createPeople({
+
+  const contributions = new Map<string, Contribution>()
+  const base: Base = {
     config,
     database,
     clock,
     random,
     secret,
     newId,
+    log: eventWriter(app.log),
     forms,
-    keys: dependencies.keys ?? fixedKeys(derivedRing(secret)),
-    linkTo: createLinkTo(config, () => addressOf()),
-    documentsOf: files.usable,
-    log,
-  })
-  const { accounts } = people
-  const sessionOf = (call: Pick<Call, 'mode' | 'cookie'>) =>
-    people.sessions.actorOf(call.mode, call.cookie(cookieOf(call.mode)))
-  const events = createEvents({
-    database,
-    most: config.EVENT_STREAMS,
-    everyMs: config.EVENTS_EVERY_MS,
-    admittedAs: async call => {
-      const actor = await sessionOf(call)
-      if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
-      const { acting } = call.query
-      return acting === undefined ? actor : people.acting.ownerOf(actor, { actingId: acting })
-    },
-    report: err => log('events.not_delivered', { err }),
-  })
-  const viewings = createViewings({ store: viewingsStore(database), audit: people.audit, clock })
-  const draftRows = draftsStore(database, people.seal)
-  const drafts = createDrafts({
-    store: draftRows,
-    clock,
-    versionOf: catalogue.versionOf,
-    documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
-  })
-  const days = workingTimeStore(database)
-  const time = createWorkingTime(days)
-  const casework = createCasework({
-    database,
-    seal: people.seal,
-    time,
-    accounts,
-    catalogue,
-    clock,
-    newId,
-    report: err => log('requests.not_moved', { err }),
-    budgets: people.budgets,
-    codes: people.codes,
-    lookups: people.lookups,
-    key: secret,
-    draftVersion: drafts.opensVersion,
-    record: people.audit.record,
-    announce: request => events.publish(happened(request)),
-    viewed: viewings.note,
-    scriptsOf: (service, who) => scriptsOf(service, who),
-    documents: { usable: files.usable },
-  })
-  const upkeep = createKeeping(database)
+    seal: createSeal(dependencies.keys ?? fixedKeys(derivedRing(secret)), random),
+    storage: portalStorage(config),
+    linkTo: createLinkTo(config, addressOf),
+    isDemo,
+    version,
+    isStopping: () => isStopping,
+    contributions,
+    deletes: () => deletesOf(contributions),
+  }
+  const parts = plugIn(base, contributions, [...capabilities, ...plugged])
+  const all = [...contributions.values()]
 
-  const sandbox = createSandbox({
-    limit: config.SCRIPT_TIMEOUT_MS,
-    report: err => log('sandbox.unavailable', { err }),
-  })
-  app.addHook('onClose', async () => sandbox.stop())
-  const hooks = createHooks({ sandbox, clock, log: details => log('scripts.failed', details) })
-  const scriptsOf = createScriptsOf({ hooks, catalogue, accounts })
-
-  const definitions = createDefinitions({
-    store: definitionsStore(database),
-    publish: published.publish,
-    findingsOf: definition =>
-      issuesOf(definition, { forms, checkScripts: hooks.issues, categories: catalogue.categorySlugs() }),
-    liveByStatus: casework.liveByStatus,
-    reload: catalogue.load,
-    record: people.audit.record,
-    newId,
-    clock,
-  })
-
-  const retaining = createRetention({
-    deleters: { ...retentionStore(database), waitingFiles: files.tidy, exports: () => reporting.tidy() },
-    clock,
-    report: (err, id) => log('retention.not_deleted', { err, id }),
-  })
-
-  const { requests, lists } = casework
-  const personal = createPersonal({
-    database,
-    clock,
-    newId,
-    secret,
-    files,
-    requests,
-    lists,
-    audit: people.audit,
-    budgets: people.budgets,
-    ...people.finding,
-    lookups: people.lookups,
-    draftsOf: draftRows.whole,
-    messenger: people.messenger,
-    needFresh: people.sessions.needFresh,
-    report: err => log('personal_data.archive_failed', { err }),
-  })
-  const announcements = createAnnouncements({
-    store: announcementsStore(database),
-    audit: people.audit,
-    clock,
-  })
-  const staffTools = createStaffTools({
-    announcements,
-    database,
-    clock,
-    newId,
-    catalogue,
-    requests,
-    lists,
-    accounts,
-    events,
-    viewings,
-    stored: casework.stored,
-    audit: people.audit,
-    lookups: people.lookups,
-    byIdentifier: people.finding.byIdentifier,
-    report: err => log('bulk.act_failed', { err }),
-  })
-  const reporting = createReporting({
-    database,
-    clock,
-    newId,
-    catalogue,
-    storage,
-    audit: people.audit,
-    folder: join(config.DATA_FOLDER, 'exports'),
-    report: err => log('exports.job_failed', { err }),
-  })
-  app.addHook('onClose', reporting.stop)
-  // Streams end first: nothing else would, while they are open.
-  app.addHook('preClose', events.close)
-
+  for (const { stops } of all) if (stops) app.addHook('onClose', async () => void (await stops()))
+  for (const { endStreams } of all)
+    if (endStreams) app.addHook('preClose', async () => void (await endStreams()))
   const hosts = (host: string) =>
     config.ORIGIN === '' ? [host] : [new URL(config.ORIGIN).host, ...appHosts(config)]
   registerCalls(
     app,
+    callsOf(contributions),
     {
-      ...personal.handlers,
-      ...appRoutes({
-        budgets: people.budgets,
-        data: appDataOf(config, isDemo, version),
-        secret,
-        random,
-        report: details => log('pages.script_error', details),
-        maintenance: people.maintenance.told,
-      }),
-      ...people.handlers,
-      ...catalogueRoutes(catalogue, casework.hasOwn),
-      ...definitionRoutes(definitions),
-      ...searchRoutes(catalogue),
-      ...favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
-      ...casework.handlers,
-      ...staffTools.handlers,
-      ...reporting.handlers,
-      ...workingTimeRoutes(time, createHolidays({ store: days, time, audit: people.audit, clock })),
-      ...draftRoutes(drafts),
-      ...fileRoutes(
-        files,
-        createResumable({
-          files,
-          parts,
-          limit: config.FILE_MAX_SIZE,
-          report: err => log('uploads.failed', { err }),
-        }),
-      ),
-      ...hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
-      ...demoRoutes(outboxStore(database), isDemo),
-    },
-    {
-      ownerOf: people.acting.ownerOf,
-      actorOf: sessionOf,
-      assertOpen: createGate(people.maintenance),
+      ownerOf: parts.acting.ownerOf,
+      actorOf: call => actorOf(parts.sessions, call),
+      assertOpen: createGate(parts.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
     config.ORIGIN.startsWith('https:'),
   )
-  registerDocs(app, version, random)
-  if (isDemo) registerTiles(app)
-  registerHealth(app, {
-    // The machine's clock, not the portal's, which tests move.
-    clockOffset: () => clockOffset(database, Date.now),
-    onClock: (isRight, offset) => log(isRight ? 'health.clock_right' : 'health.clock_off', { offset }),
-    isStopping: () => stopping,
-    metricsToken: config.METRICS_TOKEN,
-    isDemo,
-    stranded: casework.stuck,
-    messagesOfDay: people.messagesOfDay,
-  })
-  /** What public pages show; of a maintenance that is planned they tell the minutes. */
-  const pageSources = () =>
-    people.maintenance.state().state === 'open' ? [catalogue.mark(), announcements.mark()] : undefined
-  if (dependencies.installPages) await dependencies.installPages(app, addressOf, pageSources)
+  for (const { routes } of all) routes?.(app)
+  if (dependencies.installPages)
+    await dependencies.installPages(app, addressOf, () => pageSourcesOf(all))
   else app.setNotFoundHandler(refuseUnknown)
 
-  const recurring = createRecurring({
-    config,
-    log,
-    clock,
-    secret,
-    deliver: people.deliver,
-    ends: people.audits.ends,
-    casework,
-    drafts,
-    retaining,
-    makeExports: reporting.work,
-    upkeep,
-  })
-
+  const jobs = all.flatMap(part => part.jobs ?? [])
   return {
     app,
-    forms,
-    files,
-    loadCatalogue: async () => {
-      await catalogue.load()
-      await people.load()
-      await time.load()
-      await announcements.load()
-      void recurring.auditRequests()
+    parts,
+    load: async () => {
+      for (const { loads } of all) await loads?.()
     },
-    watching: createWatching({
-      config,
-      database,
-      catalogue,
-      announcements,
-      time,
-      maintenance: people.maintenance,
-      sessions: people.watchSessions,
-      events: events.watch,
-      log,
-    }),
-    upkeep,
-    signAudit: recurring.signAudit,
-    jobs: recurring.jobs,
-    checkScripts: hooks.issues,
-    deliver: people.deliver,
-    tick: casework.runDue,
-    makeExports: reporting.work,
-    tidy: recurring.tidy,
+    watch: async (names = [...contributions.keys()]) => {
+      const stops: (() => Promise<void>)[] = []
+      for (const name of names) {
+        const capability = contributions.get(name)
+        if (!capability) throw new Error(`There is no capability ${name}`)
+        if (capability.watches) stops.push(await capability.watches())
+      }
+      return async () => {
+        for (const stop of stops) await stop()
+      }
+    },
+    jobs,
+    run: async (name, payload) => {
+      const job = jobs.find(each => each.name === name)
+      if (!job) throw new Error(`There is no job ${name}`)
+      return job.run(payload)
+    },
     beginStop: () => {
-      stopping = true
+      isStopping = true
     },
   }
 }

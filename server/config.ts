@@ -268,7 +268,7 @@ export const settings = {
   DELIVERY_MS: {
     kind: 'count',
     default: '1000',
-    sentence: 'Milliseconds between two looks for messages and exports that wait.',
+    sentence: 'Milliseconds between two looks for messages that wait.',
   },
   CLOCKWORK_MS: {
     kind: 'count',

@@ -16,6 +16,7 @@ import {
 } from './platform/database/index.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { joinEmbeddedPostgres } from './platform/embedded-postgres/join.ts'
+import { isQueueReady, migrateQueue } from './platform/jobs/schema.ts'
 
 /** Folders of migrations, the platform's first. */
 export const migrationSources = (programmes: Programme[]) => [
@@ -25,6 +26,12 @@ export const migrationSources = (programmes: Programme[]) => [
 
 /** What the server's role only reads: the audit is written by a function of its owner's. */
 export const guardedTables: readonly string[] = ['audit_entries', 'audit_streams']
+
+/** The portal's own tables, then those of the queue. */
+const migrateAll = async (database: Database, sources: MigrationSource[], url: string): Promise<void> => {
+  await migrate(database, sources)
+  await migrateQueue(database, url)
+}
 
 export type OpenDatabase = { database: Database; url: string; isEmbedded: boolean; close(): Promise<void> }
 
@@ -38,12 +45,16 @@ const orSay = (sentence: string) => (error: unknown) => {
 }
 
 /** Without a role of its own for migrations: whoever owns the tables may run them, another is told what is missing. */
-const migrateAsServer = async (database: Database, sources: MigrationSource[]): Promise<void> => {
-  const pending = await listPending(database, sources).catch(
-    orSay('The role of DATABASE_URL has not been granted what a server needs.'),
-  )
+const migrateAsServer = async (
+  database: Database,
+  sources: MigrationSource[],
+  url: string,
+): Promise<void> => {
+  const notGranted = orSay('The role of DATABASE_URL has not been granted what a server needs.')
+  const pending = await listPending(database, sources).catch(notGranted)
+  if (!(await isQueueReady(database).catch(notGranted))) pending.push('the tables of the queue')
   if (pending.length === 0) return
-  await migrate(database, sources).catch(
+  await migrateAll(database, sources, url).catch(
     orSay(
       `Migrations are missing (${pending.length}, the first is ${pending[0]}), and the role of DATABASE_URL may not run them.`,
     ),
@@ -88,12 +99,12 @@ export const openDatabase = async (
   const bringUpToDate = async (): Promise<void> => {
     report('Migrations')
     const sources = migrationSources(programmes)
-    if (ownerUrl === '' || ownerUrl === serverUrl) return migrateAsServer(database, sources)
+    if (ownerUrl === '' || ownerUrl === serverUrl) return migrateAsServer(database, sources, serverUrl)
     const isOwnerOpen = url === ownerUrl
     const other = open(isOwnerOpen ? serverUrl : ownerUrl, 1)
     const [owner, server] = isOwnerOpen ? [database, other] : [other, database]
     try {
-      await migrate(owner, sources)
+      await migrateAll(owner, sources, ownerUrl)
       await grantServer(owner, await roleOf(server), guardedTables)
     } finally {
       await other.close()

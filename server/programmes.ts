@@ -1,18 +1,30 @@
-// The programmes of this portal. With web/shell's entry the one place that names them.
+// The programmes of this portal. With web/entry the one place that names them: their content, and what they plug into the
+// server.
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity } from '@bawaba/electricity/definition.ts'
+import type { FieldKind } from '@bawaba/forms/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
+import type { Parts } from './capabilities.ts'
+import type { ProgrammeCapability } from './capability.ts'
 import { type Config, isDemoMode } from './config.ts'
 
+/** A programme as the server runs it. */
+export type InstalledProgramme = Programme & {
+  /** Field kinds besides the platform's. */
+  kinds?: readonly FieldKind[]
+  /** From its own folder: `programmes/<slug>/server/index.ts`. */
+  capabilities?: readonly ProgrammeCapability<Parts>[]
+}
+
 /** All that this portal could run. */
-export const installed: Programme[] = [electricity, libraryCard]
+export const installed: InstalledProgramme[] = [electricity, libraryCard]
 
 /** Without a choice: the real ones, and in demo mode the fictional library too. */
 const unchosen = (isDemo: boolean): string[] => ['electricity', ...(isDemo ? ['library-card'] : [])]
 
 /** The programmes of a setting, in its order. Throws for a name that is not installed. */
-export const chooseProgrammes = (config: Config): Programme[] =>
+export const chooseProgrammes = (config: Config): InstalledProgramme[] =>
   (config.PROGRAMMES.length > 0 ? config.PROGRAMMES : unchosen(isDemoMode(config))).map(name => {
     const programme = installed.find(({ slug }) => slug === name)
     if (!programme)

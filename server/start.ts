@@ -24,14 +24,12 @@ import { createIdentity } from './capabilities/users/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
-import { startJobs } from './platform/jobs.ts'
+import { startJobs } from './platform/jobs/index.ts'
 import { bufferedLog } from './platform/log/buffered.ts'
-import { eventWriter } from './platform/log/events.ts'
 import { readableLog } from './platform/log/readable.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
-import { watchAll } from './watching.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -119,6 +117,8 @@ export const startPortal = async (
     const portal = await buildApp({
       config,
       database,
+      kinds: programmes.flatMap(({ kinds = [] }) => kinds),
+      plugged: programmes.flatMap(({ capabilities = [] }) => capabilities),
       clock,
       random,
       secret,
@@ -132,10 +132,10 @@ export const startPortal = async (
     const audit = createAudit({ store: auditStore(database), clock })
     const published = await publishProgrammes(
       catalogueStore(database),
-      portal.forms,
+      portal.parts.forms,
       programmes,
       newId,
-      portal.checkScripts,
+      portal.parts.hooks.issues,
       (slug, now) => audit.record(publicationOf(slug, now)),
     )
     await publishCenters(centersStore(database), programmes)
@@ -152,11 +152,12 @@ export const startPortal = async (
         report(`  Disabled, because their passwords are known from demo mode: ${disabled.join(', ')}`)
     }
     if (published + added > 0) report(`  ${published} services published, ${added} demo accounts added`)
-    await portal.loadCatalogue()
-    const unwatch = await watchAll(portal.watching)
-    const stopJobs = startJobs(portal.jobs, eventWriter(portal.app.log))
+    await portal.load()
+    const unwatch = await portal.watch()
     await settle(portal.app)
     await portal.app.listen({ host: config.HOST, port: config.PORT })
+    const { log: writeLog } = portal.parts
+    const stopJobs = await startJobs(portal.jobs, { database, url: opened.url, log: writeLog })
     const port = (portal.app.server.address() as { port: number }).port
     const host = config.HOST.includes(':')
       ? `[${config.HOST}]`
@@ -174,8 +175,9 @@ export const startPortal = async (
         await unwatch()
         await portal.app.close()
         // What was counted and recorded up to now.
-        await portal.upkeep.aggregate().catch(error => log('The counters were not added up', error))
-        await portal.signAudit().catch(error => log('The audit was not signed', error))
+        for (const { name, isAtStop } of portal.jobs)
+          if (isAtStop)
+            await portal.run(name).catch(err => writeLog('scheduler.job_failed', { job: name, err }))
         await close()
       },
     }

@@ -10,6 +10,8 @@ import { modeOf } from '@bawaba/contract/entities/person.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { buildApp } from './app.ts'
 import { accountsStore, createPasswords } from './capabilities/accounts/index.ts'
+import type { Parts } from './capabilities.ts'
+import type { ProgrammeCapability } from './capability.ts'
 import { readConfig } from './config.ts'
 import { createDatabase, uuid7 } from './platform/database/index.ts'
 import { catalogueDatabase } from './test-catalogue.ts'
@@ -19,6 +21,7 @@ export type CallOptions = { body?: unknown; headers?: Record<string, string>; ra
 
 type Who = { slug: UserSlug; roles?: Role[]; services?: string[]; mobile?: string }
 const password = 'Right#2026'
+const hourly = ['retention.delete', 'drafts.seal_stored', 'requests.seal_stored', 'requests.find_stuck']
 
 /** Another server over the database of one that is open: with connections, folders and memory of its own. */
 const anotherOver = (urls: { url: string; serverUrl: string }) => {
@@ -38,6 +41,7 @@ const anotherOver = (urls: { url: string; serverUrl: string }) => {
 export const openTestPortal = async (
   environment: Record<string, string> = {},
   beside?: { url: string; serverUrl: string },
+  plugged?: readonly ProgrammeCapability<Parts>[],
 ) => {
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
@@ -66,6 +70,7 @@ export const openTestPortal = async (
   // The app works as the role of a server, the test as the owner of the tables.
   const portal = await buildApp({
     database: serverDatabase,
+    plugged,
     config,
     clock,
     secret,
@@ -75,7 +80,7 @@ export const openTestPortal = async (
     version: '0.0.0',
   })
   const newId = uuid7(Date.now, randomBytes)
-  await portal.loadCatalogue()
+  await portal.load()
   const accounts = accountsStore(database)
   const hash = await createPasswords(randomBytes, { memory: config.PASSWORD_MEMORY_KIB }).hash(password)
 
@@ -202,8 +207,21 @@ export const openTestPortal = async (
     codeTo,
     actFor,
     log,
-    portal,
+    portal: {
+      ...portal,
+      ...portal.parts,
+      loadCatalogue: portal.load,
+      deliver: () => portal.run('outbox.deliver'),
+      tick: () => portal.run('requests.run_due'),
+      makeExports: () => portal.run('exports.make'),
+      signAudit: () => portal.run('audit.sign'),
+      /** What a server does every hour. */
+      tidy: async () => {
+        for (const job of hourly) await portal.run(job)
+      },
+    },
     database,
+    serverDatabase,
     url,
     serverUrl,
     secret,

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from '@bawaba/server/app.ts'
 import { readConfig } from '@bawaba/server/config.ts'
 import { createDatabase } from '@bawaba/server/platform/database/index.ts'
-import { startJobs } from '@bawaba/server/platform/jobs.ts'
+import { startJobs } from '@bawaba/server/platform/jobs/index.ts'
 import { bufferedLog } from '@bawaba/server/platform/log/buffered.ts'
 
 const [, , url = '', folder = '', seeded] = process.argv
@@ -36,10 +36,8 @@ if (seeded)
     const until = performance.now() + 3
     while (performance.now() < until);
   })
-await portal.loadCatalogue()
-await portal.watching.catalogue()
-await portal.watching.sessions()
-startJobs(portal.upkeep.jobs, (event, fields) => log(event, fields?.err))
+await portal.load()
+await portal.watch(['catalogue', 'sessions'])
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({
   port: (portal.app.server.address() as { port: number }).port,
@@ -47,3 +45,5 @@ process.send?.({
   started: performance.now() - began,
   memory: process.memoryUsage().rss,
 })
+const jobs = portal.jobs.filter(({ name }) => name.startsWith('requests.'))
+await startJobs(jobs, { database, url, log: (event, fields) => log(event, fields?.err) })

@@ -12,6 +12,7 @@ import { deviceCalls } from './devices.ts'
 import { draftCalls } from './drafts.ts'
 import { externalCalls } from './external.ts'
 import { factorCalls } from './factors.ts'
+import { failedJobCalls } from './failed-jobs.ts'
 import { favouriteCalls } from './favourites.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
@@ -56,6 +57,7 @@ export const calls = {
   ...demoCalls,
   ...auditCalls,
   ...maintenanceCalls,
+  ...failedJobCalls,
   ...announcementCalls,
   ...externalCalls,
   ...workingTimeCalls,

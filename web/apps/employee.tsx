@@ -5,6 +5,7 @@ import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoles } from '../features/acting/roles.ts'
 import { announcementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
+import { failedJobsRoute } from '../features/failed-jobs/routes.tsx'
 import { holidaysRoute } from '../features/holidays/routes.tsx'
 import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/views/counts.tsx'
@@ -37,6 +38,7 @@ const routeTree = rootRoute.addChildren([
     maintenanceRoute,
     ...announcementsRoutes,
     holidaysRoute,
+    failedJobsRoute,
     erasuresRoute,
   ]),
 ])
@@ -106,6 +108,12 @@ export const employee: AppDefinition = {
       path: '/erasures',
       text: { ar: 'طلبات محو البيانات', en: 'Requests to erase data' },
       icon: 'trash',
+      roles: ['BFM_ADMIN'],
+    },
+    {
+      path: '/failedJobs',
+      text: { ar: 'المهام التي فشلت', en: 'Failed jobs' },
+      icon: 'alert',
       roles: ['BFM_ADMIN'],
     },
     {

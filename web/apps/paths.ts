@@ -65,6 +65,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/announcements': true,
   '/announcements/$audience': true,
   '/holidays': true,
+  '/failedJobs': true,
   '/erasures': true,
   '/usersManagment': true,
   '/usersManagment/add': true,

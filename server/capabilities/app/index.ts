@@ -1,5 +1,25 @@
 // The app's data, error reports and the API's description.
 
-export { appDataOf } from './app-data.ts'
-export { registerDocs } from './docs-routes.ts'
-export { appRoutes } from './routes.ts'
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Maintenance } from '../maintenance/index.ts'
+import { appDataOf } from './app-data.ts'
+import { registerDocs } from './docs-routes.ts'
+import { appRoutes } from './routes.ts'
+
+type Uses = Base & { budgets: Budgets; maintenance: Maintenance }
+
+export const capability = defineCapability({
+  name: 'app',
+  contribute: ({ config, isDemo, version, secret, random, log, budgets, maintenance }: Uses) => ({
+    handlers: appRoutes({
+      budgets,
+      data: appDataOf(config, isDemo, version),
+      secret,
+      random,
+      report: details => log('pages.script_error', details),
+      maintenance: maintenance.told,
+    }),
+    routes: app => registerDocs(app, version, random),
+  }),
+})

@@ -53,6 +53,17 @@ export const indexedFieldsStore = (database: Queries) => ({
         where s.hot_version is distinct from s.version`,
     ),
 
+  /** Whether there are any of the two kinds. */
+  isToFill: async (settleMs: number): Promise<boolean> => {
+    const { isToFill } = await database.one<{ isToFill: boolean }>(
+      sql`select exists(select from services s
+        join service_versions v on v.service_id = s.id and v.version = s.version
+        where s.hot_version is distinct from s.version
+          or s.hot_moved_at < now() - ${settleMs}::int * interval '1 millisecond') as "isToFill"`,
+    )
+    return isToFill
+  },
+
   /** Services whose older requests wait for their columns; published long enough ago that no filing runs by the version before. */
   moved: (settleMs: number) =>
     database.query<Moved>(

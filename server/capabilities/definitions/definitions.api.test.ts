@@ -275,8 +275,8 @@ test('another server shows a new version at once, long before it looks for itsel
     version: '0.0.0',
     isDemo: true,
   })
-  await second.loadCatalogue()
-  const stop = await second.watching.catalogue()
+  await second.load()
+  const stop = await second.watch(['catalogue'])
   try {
     const url = `/api/dynamic_services?filter=${encodeURIComponent(JSON.stringify({ where: { serviceSlug: slug } }))}`
     const version = async () => (await second.app.inject({ url })).json()[0]?.version

@@ -10,7 +10,7 @@ let portal: TestPortal
 let unwatch: () => Promise<void>
 before(async () => {
   portal = await openTestPortal({ EVENTS_EVERY_MS: '10' })
-  unwatch = await portal.portal.watching.events()
+  unwatch = await portal.portal.watch(['events'])
 })
 after(async () => {
   await unwatch()

@@ -3,7 +3,7 @@
 import type { EventKind, PortalEvent } from '@bawaba/contract/entities/event.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
-import { isWithin } from '../requests/index.ts'
+import { isWithin } from '../request-scope/index.ts'
 
 type Of<Kind extends EventKind> = Extract<PortalEvent, { kind: Kind }>
 /** An event with what says whom it concerns. */

@@ -1,7 +1,11 @@
 // What changes, told to open pages as it changes, over all servers.
 
+import { Problem } from '@bawaba/contract/problem.ts'
+import { type Base, defineCapability } from '../../capability.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Call, SignedIn } from '../../platform/http/call.ts'
+import type { ActingCapability } from '../acting/index.ts'
+import { actorOf, type Sessions } from '../sessions/index.ts'
 import { createBus, eventsChannel } from './bus.ts'
 import type { Happening } from './happening.ts'
 import { createHub } from './hub.ts'
@@ -41,3 +45,29 @@ export const createEvents = ({ database, most, everyMs, admittedAs, report }: De
   }
 }
 export type Events = ReturnType<typeof createEvents>
+
+type Needs = Base & { sessions: Sessions; acting: ActingCapability }
+
+export const capability = defineCapability({
+  name: 'events',
+  provide: ({ config, database, log, sessions, acting }: Needs) => ({
+    events: createEvents({
+      database,
+      most: config.EVENT_STREAMS,
+      everyMs: config.EVENTS_EVERY_MS,
+      admittedAs: async call => {
+        const actor = await actorOf(sessions, call)
+        if (actor.mode === 'VISITOR') throw new Problem('UNAUTHENTICATED')
+        const { acting: actingId } = call.query
+        return actingId === undefined ? actor : acting.ownerOf(actor, { actingId })
+      },
+      report: err => log('events.not_delivered', { err }),
+    }),
+  }),
+  contribute: ({ events }: { events: Events }) => ({
+    handlers: events.handlers,
+    watches: events.watch,
+    // Streams end first: nothing else would, while they are open.
+    endStreams: events.close,
+  }),
+})

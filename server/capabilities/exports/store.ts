@@ -5,6 +5,7 @@ import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { json, type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
+import { queueSql } from '../../platform/jobs/index.ts'
 
 export type Job = {
   id: string
@@ -37,15 +38,18 @@ const columns = raw(`${jobColumns}, e.state, e.rows, e.total, e.file_key as "fil
 export const exportsStore = (database: LockingQueries) => ({
   /** Whether it was added, one at a time for a person: not where the person has `most` in the making, nor where the key was used. */
   add: async (job: NewJob, most: number): Promise<boolean> => {
-    const added = await locked(database, `exports of ${job.accountId}`, queries =>
-      queries.maybeOne<{ id: string }>(
+    const added = await locked(database, `exports of ${job.accountId}`, async queries => {
+      const row = await queries.maybeOne<{ id: string }>(
         sql`insert into exports (id, account_id, key, kind, format, spec, language, created_at, expires_at)
         select ${job.id}::uuid, ${job.accountId}::uuid, ${job.key}, ${job.kind}, ${job.format}, ${json(job.spec)}::json,
           ${job.language}, ${job.createdAt}::timestamptz, ${job.expiresAt}::timestamptz
         where ${most} > (select count(*) from exports where account_id = ${job.accountId}::uuid and state in ('waiting', 'running'))
         on conflict (account_id, key) do nothing returning id`,
-      ),
-    )
+      )
+      // With the export or not at all.
+      if (row) await queries.query(queueSql('exports.make'))
+      return row
+    })
     return added !== undefined
   },
 
@@ -70,6 +74,15 @@ export const exportsStore = (database: LockingQueries) => ({
     database.maybeOne<{ fileKey: string | null }>(
       sql`delete from exports where account_id = ${accountId}::uuid and id = ${id}::uuid returning file_key as "fileKey"`,
     ),
+
+  /** Whether the worker of any fell silent. */
+  isLost: async (silentSince: Date): Promise<boolean> => {
+    const { isLost } = await database.one<{ isLost: boolean }>(
+      sql`select exists(select from exports where state = 'waiting' and created_at < ${silentSince}
+        or state = 'running' and seen_at < ${silentSince}) as "isLost"`,
+    )
+    return isLost
+  },
 
   /** The oldest that waits, or whose worker fell silent before `silentSince`: that one begins anew. */
   take: (worker: string, now: Date, silentSince: Date) =>

@@ -114,6 +114,9 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
   }
 
   return {
+    /** Whether one was left by its server. */
+    isLost: (): Promise<boolean> => store.isLost(new Date(clock().getTime() - silentMs)),
+
     /** Makes all that wait; one at a time on this server. */
     work: (): Promise<void> => {
       working ??= workOff().finally(() => {

@@ -38,7 +38,7 @@ type ExternalCalls = Extract<
 
 const browserCookie = 'external_sign_in'
 const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
-export const hostOf = (call: Pick<Call, 'header'>): string => call.header('host') ?? ''
+const hostOf = (call: Pick<Call, 'header'>): string => call.header('host') ?? ''
 
 /** The caller as the owner of what stands below a slug: anyone else's is not there. */
 const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {

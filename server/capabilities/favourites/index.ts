@@ -1,5 +1,14 @@
 // Services at hand: those a person keeps as favourites, and those most used of late.
 
-export { createFavourites } from './favourites.ts'
-export { favouriteRoutes } from './routes.ts'
-export { favouritesStore } from './store.ts'
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { createFavourites } from './favourites.ts'
+import { favouriteRoutes } from './routes.ts'
+import { favouritesStore } from './store.ts'
+
+export const capability = defineCapability({
+  name: 'favourites',
+  contribute: ({ database, clock, catalogue }: Base & { catalogue: Catalogue }) => ({
+    handlers: favouriteRoutes(createFavourites({ store: favouritesStore(database), catalogue, clock })),
+  }),
+})

@@ -2,8 +2,8 @@
 
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Metric } from '../../capability.ts'
 import { isSameText } from '../../platform/secret.ts'
-import { type MessagesOfDay, registerMessages } from './messages.ts'
 
 type Dependencies = {
   /** Milliseconds by which this machine's clock is ahead of the database's; rejects where there is no database. */
@@ -13,10 +13,10 @@ type Dependencies = {
   isStopping: () => boolean
   metricsToken: string
   isDemo: boolean
-  /** How many requests nobody can move on. */
-  stranded: () => number
-  /** Codes and links of the day, in all processes; those that this one refused. */
-  messagesOfDay: MessagesOfDay
+  /** Figures of the capabilities. */
+  metrics: readonly Metric[]
+  /** What /healthz tells besides. */
+  health: () => Record<string, number>
 }
 
 /** Sessions, codes and deadlines of all servers are reckoned by their clocks: one that is off answers nobody. */
@@ -26,7 +26,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export const registerHealth = (
   app: FastifyInstance,
-  { clockOffset, onClock, isStopping, metricsToken, isDemo, stranded, messagesOfDay }: Dependencies,
+  { clockOffset, onClock, isStopping, metricsToken, isDemo, metrics, health }: Dependencies,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -38,16 +38,17 @@ export const registerHealth = (
     registers: [registry],
   })
 
-  const strandedRequests = new Gauge({
-    name: 'requests_stranded',
-    help: 'Requests under way that nobody can move on',
-    registers: [registry],
-    collect() {
-      strandedRequests.set(stranded())
-    },
-  })
-
-  registerMessages(registry, messagesOfDay)
+  for (const { name, help, read } of metrics) {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await read()
+        if (value !== undefined) gauge.set(value)
+      },
+    })
+  }
 
   const offsetSeconds = new Gauge({
     name: 'clock_offset_seconds',
@@ -70,7 +71,7 @@ export const registerHealth = (
     done()
   })
 
-  app.get('/healthz', () => ({ status: 'ok', stranded: stranded() }))
+  app.get('/healthz', () => ({ status: 'ok', ...health() }))
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isStopping() && (await hasDatabase().catch(() => false))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })

@@ -1,3 +1,22 @@
 // Liveness, readiness and metrics.
 
-export { registerHealth } from './health.ts'
+import { type Base, defineCapability } from '../../capability.ts'
+import { clockOffset } from '../../platform/database/index.ts'
+import { registerHealth } from './health.ts'
+
+export const capability = defineCapability({
+  name: 'health',
+  contribute: ({ config, database, isDemo, log, isStopping, contributions }: Base) => ({
+    routes: app =>
+      registerHealth(app, {
+        // The machine's clock, not the portal's, which tests move.
+        clockOffset: () => clockOffset(database, Date.now),
+        onClock: (isRight, offset) => log(isRight ? 'health.clock_right' : 'health.clock_off', { offset }),
+        isStopping,
+        metricsToken: config.METRICS_TOKEN,
+        isDemo,
+        metrics: [...contributions.values()].flatMap(({ metrics = [] }) => metrics),
+        health: () => Object.assign({}, ...[...contributions.values()].map(({ health }) => health?.())),
+      }),
+  }),
+})

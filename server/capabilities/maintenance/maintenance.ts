@@ -12,6 +12,7 @@ type Dependencies = { store: MaintenanceStore; audit: Audit; clock: () => Date; 
 type Administrator = { accountId: string; address: string }
 
 const aMinute = 60_000
+const nothingPlanned = {}
 /** Longer than this no portal is closed by intent: a year that was mistyped. */
 const longest = 30 * 24 * 60 * aMinute
 
@@ -56,6 +57,8 @@ export const createMaintenance = ({ store, audit, clock, newId }: Dependencies) 
 
   return {
     load,
+    /** The same object while nothing is planned; undefined while pages tell the minutes to it. */
+    mark: (): object | undefined => (current ? undefined : nothingPlanned),
     state,
     /** What every page says of it; undefined while nothing is planned. */
     told: planned,

@@ -48,6 +48,11 @@ export const createDelivery = ({ store, senders, clock, report }: Dependencies) 
   }
 
   return {
+    /** Whether a message is to be sent, or holds what is to be wiped. */
+    isDue: (): Promise<boolean> => {
+      const now = clock()
+      return store.isDue(channels, new Date(now.getTime() - codeLifeMs), now)
+    },
     /** Delivers everything that is due; answers how many were tried. One round at a time. */
     run: async (): Promise<number> => {
       underWay ??= round().finally(() => {

@@ -10,14 +10,12 @@ import { SMTPServer } from 'smtp-server'
 import { migrationSources } from '../../database.ts'
 import { uuid7 } from '../../platform/database/index.ts'
 import { testDatabase } from '../../platform/database/test-database.ts'
-import {
-  createDelivery,
-  createMailSender,
-  createMessenger,
-  createSmsSender,
-  messagesStore,
-  type Sender,
-} from './index.ts'
+import { createDelivery } from './deliver.ts'
+import { createMailSender } from './mail-sender.ts'
+import { createMessenger } from './messenger.ts'
+import type { Sender } from './sender.ts'
+import { createSmsSender } from './sms-sender.ts'
+import { messagesStore } from './store.ts'
 
 type Arrived = { id: string; to: string; text: string; subject?: string }
 type Gateway = { sender: Sender; arrived: Arrived[]; break(): void; close(): Promise<unknown> }

@@ -37,8 +37,24 @@ const isLive = (now: Date): Sql =>
       where l.token_hash = m.link_hash and l.used_at is null and l.expires_at > ${now})
     or exists (select from tickets t where t.token_hash = m.link_hash and t.expires_at > ${now}))`
 
+/** Whether a message `m` holds a code or a link that is worth nothing any more. */
+const isSpent = (codesBefore: Date, now: Date): Sql =>
+  sql`((m.code is not null and m.created_at < ${codesBefore})
+    or (m.link_token is not null and not ${isLive(now)}))`
+
 export const messagesStore = (database: Queries) => ({
   add: (message: NewMessage, now: Date) => database.query(messageSql(message, now, sql`(select) as always`)),
+
+  /** Whether there is anything to claim or to wipe. */
+  isDue: async (channels: string[], codesBefore: Date, now: Date): Promise<boolean> => {
+    const { isDue } = await database.one<{ isDue: boolean }>(
+      sql`select exists(select from messages
+          where sent_at is null and given_up_at is null and channel = any(${channels})
+            and (next_try_at is null or next_try_at <= ${now}))
+        or exists(select from messages m where ${isSpent(codesBefore, now)}) as "isDue"`,
+    )
+    return isDue
+  },
 
   /** Takes messages that are due and puts off their next try, so that no other worker takes them meanwhile. */
   claim: (channels: string[], now: Date, until: Date, limit: number) =>
@@ -75,8 +91,7 @@ export const messagesStore = (database: Queries) => ({
     database.query(
       sql`update messages m set given_up_at = coalesce(given_up_at, case when sent_at is null then ${now}::timestamptz end),
           ${wiped}
-        where (code is not null and created_at < ${codesBefore})
-          or (link_token is not null and not ${isLive(now)})`,
+        where ${isSpent(codesBefore, now)}`,
     ),
 })
 export type MessagesStore = ReturnType<typeof messagesStore>

@@ -1,7 +1,62 @@
 // All of a person's data: given to them, and erased where they ask and staff agree.
 
-export { createDownload } from './download.ts'
-export { createErasures } from './erasures.ts'
-export { createHolds } from './holds.ts'
-export { personalDataRoutes } from './routes.ts'
-export { personalDataStore } from './store.ts'
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import { draftsStore } from '../drafts/index.ts'
+import type { Files } from '../files/index.ts'
+import type { Lookups } from '../lookups/index.ts'
+import type { Messenger } from '../messages/index.ts'
+import type { PersonSearch } from '../profiles/index.ts'
+import type { Casework } from '../requests/index.ts'
+import type { Sessions } from '../sessions/index.ts'
+import { createDownload } from './download.ts'
+import { createErasures } from './erasures.ts'
+import { createHolds } from './holds.ts'
+import { createRequestsOf } from './list-requests.ts'
+import { personalDataRoutes } from './routes.ts'
+import { personalDataStore } from './store.ts'
+
+type Uses = Base & {
+  audit: Audit
+  budgets: Budgets
+  casework: Casework
+  files: Files
+  lookups: Lookups
+  messenger: Messenger
+  personSearch: PersonSearch
+  sessions: Sessions
+}
+
+export const capability = defineCapability({
+  name: 'personal-data',
+  contribute: ({ database, clock, newId, secret, seal, log, audit, lookups, files, ...uses }: Uses) => {
+    const store = personalDataStore(database)
+    const { byIdentifier, identifiersOf } = uses.personSearch
+    const { needFresh } = uses.sessions
+    const download = createDownload({
+      store,
+      requestsOf: createRequestsOf(uses.casework),
+      needFresh,
+      budgets: uses.budgets,
+      audit,
+      secret,
+      clock,
+      report: err => log('personal_data.archive_failed', { err }),
+      identifiersOf,
+      draftsOf: draftsStore(database, seal).whole,
+      bytesOf: files.bytesOf,
+    })
+    const erasures = createErasures({
+      store,
+      needFresh,
+      audit,
+      clock,
+      newId,
+      messenger: uses.messenger,
+      discard: files.discard,
+    })
+    const holds = createHolds({ store, byIdentifier, lookups, audit, clock, newId })
+    return { handlers: personalDataRoutes(download, erasures, holds) }
+  },
+})

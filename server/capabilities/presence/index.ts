@@ -1,5 +1,17 @@
 // Who else has a request open.
 
-export { createPresence } from './presence.ts'
-export { presenceRoutes } from './routes.ts'
-export { presenceStore } from './store.ts'
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Events } from '../events/index.ts'
+import { scopeSql } from '../request-scope/index.ts'
+import { createPresence } from './presence.ts'
+import { presenceRoutes } from './routes.ts'
+import { presenceStore } from './store.ts'
+
+export const capability = defineCapability({
+  name: 'presence',
+  contribute: ({ database, clock, events }: Base & { events: Events }) => ({
+    handlers: presenceRoutes(
+      createPresence({ store: presenceStore(database), scopeSql, clock, publish: events.publish }),
+    ),
+  }),
+})

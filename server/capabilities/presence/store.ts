@@ -2,7 +2,7 @@
 
 import type { Present } from '@bawaba/contract/entities/inbox.ts'
 import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
-import { isNamed } from '../requests/index.ts'
+import { isNamed } from '../request-scope/index.ts'
 
 type Row = Omit<Present, 'since'> & { since: Date }
 type At = { accountId: string; service: string; id: string; isActing: boolean; now: Date; silentSince: Date }

@@ -114,6 +114,8 @@ export const createCasework = ({
     /** Seals what a former version left open; answers how many requests those were. */
     sealStored: (): Promise<number> => sealStoredAnswers(sealStore(database), stored),
     handlers: requestRoutes({ requests, responses, tracking, lists, links, catalogue, viewed, budgets }),
+    /** Whether the time has come for any. */
+    isDue: (): Promise<boolean> => moving.isDue(clock()),
     /** Does what the time has come for, by the holidays as they are now. */
     runDue: async (): Promise<void> => {
       await time.load()
@@ -128,3 +130,4 @@ export const createCasework = ({
     stuck: (): number => stuck.reduce((sum, { count }) => sum + count, 0),
   }
 }
+export type Casework = ReturnType<typeof createCasework>

@@ -3,10 +3,10 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { scopeSql } from '../request-scope/index.ts'
 import type { LinksStore } from './links-store.ts'
 import { numberOf } from './number-of.ts'
 import type { Caller, Requests } from './requests.ts'
-import { scopeSql } from './scope.ts'
 
 type Named = Caller & { service: string; id: string }
 type Dependencies = {

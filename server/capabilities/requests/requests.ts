@@ -14,6 +14,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
+import { everything, isOfCenter, isServed, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
   activitiesFor,
@@ -28,7 +29,6 @@ import type { RequestDetails } from './details-store.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
-import { everything, isOfCenter, isServed, scopeSql } from './scope.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './tracking/track.ts'
 

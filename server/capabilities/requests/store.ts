@@ -8,11 +8,11 @@ import { join, json, type Queries, raw, type Sql, sql } from '../../platform/dat
 import { notErased } from '../accounts/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
+import { isNamed, supervisesSql } from '../request-scope/index.ts'
 import type { Stored } from './answers/stored-answers.ts'
 import type { Clock } from './deadlines/due.ts'
 import { aroundColumns, type RequestDetails, type WholeRow, wholeOf } from './details-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
-import { isNamed, supervisesSql } from './scope.ts'
 
 /** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
 export type Message = {

@@ -1,21 +1,21 @@
 // The job that deletes what is over: row after row of the table, each with the moment before which its records go.
 
 import { type DeletedId, deletedIds, retention } from '@bawaba/contract/retention.ts'
-
-/** Deletes what was over before a moment. */
-export type Deleters = Record<DeletedId, (before: Date) => Promise<unknown>>
+import type { Deletes } from '../../capability.ts'
 
 type Dependencies = {
-  deleters: Deleters
+  /** What the capabilities delete, asked for when the job runs. */
+  deletes: () => Deletes
   clock: () => Date
   /** Told of a row that could not be deleted; the others are. */
   report(error: unknown, id: DeletedId): void
 }
 
-export const createRetention = ({ deleters, clock, report }: Dependencies) => ({
+export const createRetention = ({ deletes, clock, report }: Dependencies) => ({
   run: async (): Promise<void> => {
     const now = clock().getTime()
+    const all = deletes()
     for (const id of deletedIds)
-      await deleters[id](new Date(now - retention[id].keepMs)).catch(error => report(error, id))
+      await all[id](new Date(now - retention[id].keepMs)).catch(error => report(error, id))
   },
 })

@@ -1,3 +1,10 @@
 // Search over what the caller may see.
 
-export { searchRoutes } from './routes.ts'
+import { defineCapability } from '../../capability.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { searchRoutes } from './routes.ts'
+
+export const capability = defineCapability({
+  name: 'search',
+  contribute: ({ catalogue }: { catalogue: Catalogue }) => ({ handlers: searchRoutes(catalogue) }),
+})

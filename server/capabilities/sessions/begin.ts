@@ -3,7 +3,7 @@
 import { type Mode, modeOf } from '@bawaba/contract/entities/person.ts'
 import type { Session } from '@bawaba/contract/entities/session.ts'
 import { retention } from '@bawaba/contract/retention.ts'
-import type { Call } from '../../platform/http/call.ts'
+import type { Actor, Call } from '../../platform/http/call.ts'
 import type { Account } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { deviceCookie, type KnownDevices } from './known-devices.ts'
@@ -11,6 +11,12 @@ import type { Sessions } from './sessions.ts'
 
 /** The session cookie of an app. */
 export const cookieOf = (mode: Mode): string => `${mode.toLowerCase()}_session`
+
+/** Who calls, by the cookie of the app that the call comes from. */
+export const actorOf = (
+  sessions: Pick<Sessions, 'actorOf'>,
+  { mode, cookie }: Pick<Call, 'mode' | 'cookie'>,
+): Promise<Actor> => sessions.actorOf(mode, cookie(cookieOf(mode)))
 
 type Exchange = Pick<Call, 'actor' | 'device' | 'address' | 'header' | 'cookie' | 'setCookie'>
 /** Opens a session for a proved person, sets its cookie and answers what the client is told. `by` names the proof. */

@@ -1,13 +1,24 @@
 // Small questions of pages, answered several at once.
 
+import { type Base, defineCapability } from '../../capability.ts'
 import type { Handlers } from '../../platform/http/call.ts'
+import type { Announcements } from '../announcements/index.ts'
+import { announcementTasks } from './announcement.ts'
+import { employeesTask } from './employees.ts'
+import { tasksStore } from './store.ts'
 import { runTasks, type Tasks } from './tasks.ts'
 
-export { announcementTasks } from './announcement.ts'
-export { employeesTask } from './employees.ts'
-export { tasksStore } from './store.ts'
-
-export const taskRoutes = (tasks: Tasks): Handlers<'POST tasks/runTasks'> => ({
+const taskRoutes = (tasks: Tasks): Handlers<'POST tasks/runTasks'> => ({
   'POST tasks/runTasks': ({ actor, address, body }) =>
     runTasks(tasks, body.taskIds, { actor, address, filter: body.filter, data: body.data }),
+})
+
+export const capability = defineCapability({
+  name: 'tasks',
+  contribute: ({ database, announcements }: Base & { announcements: Announcements }) => ({
+    handlers: taskRoutes({
+      getEmployees: employeesTask(tasksStore(database)),
+      ...announcementTasks(announcements),
+    }),
+  }),
 })

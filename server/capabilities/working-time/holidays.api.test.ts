@@ -5,7 +5,9 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
-import { createWorkingTime, watchHolidays, workingTimeStore } from './index.ts'
+import { workingTimeStore } from './store.ts'
+import { watchHolidays } from './watch.ts'
+import { createWorkingTime } from './working-time.ts'
 
 let portal: TestPortal
 before(async () => {

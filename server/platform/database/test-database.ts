@@ -2,6 +2,7 @@
 // every copy shall begin with, and each file gets a copy of it.
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { migrateQueue, queueVersion } from '../jobs/schema.ts'
 import { createDatabase, type Database } from './database.ts'
 import { type MigrationSource, migrate, readMigrations } from './migrate.ts'
 import { grantServer } from './privileges.ts'
@@ -73,6 +74,7 @@ const makeTemplate = (cluster: TestCluster, name: string, sources: MigrationSour
     })
     try {
       await migrate(database, sources)
+      await migrateQueue(database, cluster.urlOf(passing))
       await contents?.fill(database)
       await grantServer(database, roleIn(cluster.serverUrlOf(passing)), contents?.guarded ?? [])
     } finally {
@@ -95,6 +97,7 @@ const templateFor = async (
   const migrations = await readMigrations(sources)
   const hash = createHash('sha256')
   for (const { source, name, sha256 } of migrations) hash.update(`${source}/${name}:${sha256}\n`)
+  hash.update(`queue ${queueVersion}\n`)
   hash.update(contents?.fingerprint ?? '')
   const template = `bawaba_template_${hash.digest('hex').slice(0, 16)}`
   const made = templates.get(template) ?? makeTemplate(cluster, template, sources, contents)

@@ -1,7 +1,6 @@
 // From a call's key to its route. A path parameter takes only what its schema allows, so that
 // `/api/ADD_METER` and `/api/Categories` can never be taken for each other.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { calls } from '@bawaba/contract/calls/index.ts'
 import { userSlugs } from '@bawaba/contract/entities/person.ts'
 import { serviceSlugPattern } from '@bawaba/contract/entities/service.ts'
@@ -13,7 +12,7 @@ const shapes: Record<string, string> = {
 }
 const base = '/api/'
 
-const split = (key: CallKey) => {
+const split = (key: string) => {
   const [method, path] = key.split(' ') as [HTTPMethods & string, string]
   return { method, path }
 }
@@ -26,7 +25,7 @@ const guarded = (path: string): string =>
  * parameters apart by their patterns where the rest of their addresses is alike.
  */
 export const routesOf = (
-  key: CallKey,
+  key: string,
 ): { method: HTTPMethods & string; urls: { url: string; fixed: Record<string, string> }[] } => {
   const { method, path } = split(key)
   const urls = path.startsWith(':slug')
@@ -35,7 +34,7 @@ export const routesOf = (
   return { method, urls }
 }
 
-const patterns = (Object.keys(calls) as CallKey[]).map(key => {
+const patterns = Object.keys(calls).map(key => {
   const { method, path } = split(key)
   const inner = path.replace(/:(\w+)/g, (_, name: string) => shapes[name]?.slice(1, -1) ?? '[^/]+')
   return { method, pattern: new RegExp(`^${base}${inner}/?$`) }

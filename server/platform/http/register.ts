@@ -1,5 +1,5 @@
 // Turns the contract into routes: for every call its checks, its policy, its anti-CSRF rule and its handler.
-// A call without a handler does not compile, and one without a policy row cannot exist.
+// A call of the contract without a handler does not compile, and none can be without a policy row. Programmes add theirs.
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
@@ -21,7 +21,7 @@ export type Guards = {
   /** The person whom a session acts for, by the token that came with the call or by the id that a link names. */
   ownerOf(actor: SignedIn, proof: OwnerProof): Promise<SignedIn>
   /** Throws where the portal is closed to this caller; `isAdmitted` is what the policy says. */
-  assertOpen(key: CallKey, call: Pick<Call, 'actor' | 'params'>, isAdmitted: boolean): void
+  assertOpen(key: string, call: Pick<Call, 'actor' | 'params'>, isAdmitted: boolean): void
   /** Throws unless an unsafe call proves that it comes from a page of ours. */
   checkOrigin(call: Pick<Call, 'header' | 'cookie' | 'actor'>, host: string): void
 }
@@ -82,8 +82,12 @@ const ownerProofOf = (call: Call, { method, query }: FastifyRequest): OwnerProof
  * Which objects the call is about, or why it is refused. With the permission of a person it is made as that person,
  * where the row says so; without one, whoever may get one is told to, and is not signed out.
  */
-const admit = async (call: Call, request: FastifyRequest, key: CallKey, guards: Guards): Promise<Scope> => {
-  const row: PolicyRow = policies[key]
+const admit = async (
+  call: Call,
+  request: FastifyRequest,
+  { key, row }: { key: string; row: PolicyRow },
+  guards: Guards,
+): Promise<Scope> => {
   const { actor } = call
   const isVisitor = actor.mode === 'VISITOR'
   const scope = scopeOf(row, isVisitor ? { mode: 'VISITOR' } : actor)
@@ -100,14 +104,30 @@ const admit = async (call: Call, request: FastifyRequest, key: CallKey, guards: 
   return scope
 }
 
-/** Registers every call of the contract below /api. `secure` marks cookies Secure. */
+/** A call with everything that serving it takes. */
+export type ServedCall = {
+  definition: CallDefinition
+  policy: PolicyRow
+  handler(call: Call): unknown
+}
+
+/** The calls of the contract; one without a handler does not compile. */
+export const contractCalls = (handlers: Handlers<CallKey>): Map<string, ServedCall> =>
+  new Map(
+    (Object.entries(calls) as [CallKey, CallDefinition][]).map(([key, definition]) => [
+      key,
+      { definition, policy: policies[key], handler: handlers[key] as ServedCall['handler'] },
+    ]),
+  )
+
+/** Registers calls below /api. `secure` marks cookies Secure. */
 export const registerCalls = (
   app: FastifyInstance,
-  handlers: Handlers<CallKey>,
+  served: ReadonlyMap<string, ServedCall>,
   guards: Guards,
   secure: boolean,
 ): void => {
-  for (const [key, definition] of Object.entries(calls) as [CallKey, CallDefinition][]) {
+  for (const [key, { definition, policy, handler }] of served) {
     const { method, urls } = routesOf(key)
     const check = {
       params: checkerOf('params', definition.params),
@@ -117,7 +137,7 @@ export const registerCalls = (
     const status = definition.status ?? 200
     const letIn = async (call: Call, request: FastifyRequest): Promise<void> => {
       call.actor = await guards.actorOf(call)
-      const scope = await admit(call, request, key, guards)
+      const scope = await admit(call, request, { key, row: policy }, guards)
       if (isUnsafe(method)) guards.checkOrigin(call, request.host)
       call.scope = scope
     }
@@ -149,7 +169,7 @@ export const registerCalls = (
         if (definition.body) check.body(request.body)
         call.query = request.query as never
         call.body = request.body as never
-        const answer = await (handlers[key] as (call: Call) => unknown)(call)
+        const answer = await handler(call)
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
         reply.code(status)

@@ -111,8 +111,19 @@ export const logEvents = {
   },
   'scheduler.job_failed': {
     level: 'error',
-    fields: ['job', 'err'],
-    meaning: 'A recurring job failed; it runs again after its interval.',
+    fields: ['job', 'id', 'attempt', 'err'],
+    meaning: 'A job failed; it is tried again, after longer and longer pauses.',
+  },
+  'scheduler.job_given_up': {
+    level: 'error',
+    fields: ['job', 'id', 'attempt', 'err'],
+    meaning:
+      'A job failed for the last time; it is on the page of failed jobs until somebody runs it again or removes it.',
+  },
+  'scheduler.queue_failed': {
+    level: 'error',
+    fields: ['message'],
+    meaning: 'The queue of jobs could not be worked for a while: connections, mostly. It goes on by itself.',
   },
   'scripts.failed': {
     level: 'warn',

@@ -2,8 +2,8 @@
 // looking at requests. What is not folded into the rollups yet is added while reading, so that no count is late.
 
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { type Counted, countedSql } from '../../request-scope/index.ts'
 import { decidedKindsSql, endKindsSql } from '../../../platform/state-kinds-sql.ts'
-import { type Counted, countedSql } from '../scope.ts'
 
 /** What a total may be narrowed by without looking at a request. */
 export type CountBy = { serviceSlug?: string[]; status?: string[]; statusKind?: string[] }
@@ -85,6 +85,14 @@ export const counterStore = (database: Queries) => ({
         and ${anyOf('status_kind', by.statusKind)}`,
     )
     return count
+  },
+
+  /** Whether anything was counted that the rollups do not hold. */
+  hasChanges: async (): Promise<boolean> => {
+    const { hasChanges } = await database.one<{ hasChanges: boolean }>(
+      sql`select exists(select from request_changes) as "hasChanges"`,
+    )
+    return hasChanges
   },
 
   /** Folds what was counted into the rollups; answers how many changes it took. */

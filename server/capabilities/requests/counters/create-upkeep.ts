@@ -1,7 +1,7 @@
 // The recurring maintenance of requests over a database.
 
 import type { Database } from '../../../platform/database/index.ts'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
 import { indexedFieldsStore, setIndexedFields } from '../../catalogue/index.ts'
 import { counterStore } from './counter-store.ts'
 import { createUpkeep, type RequestUpkeep } from './upkeep.ts'
@@ -27,14 +27,17 @@ export const createKeeping = (database: Database): Keeping => {
     jobs: [
       {
         name: 'requests.aggregate_counters',
+        title: { ar: 'تحديث أعداد الطلبات', en: 'Update the counts of requests' },
         everyMs: 2 * second,
-        isAtOnce: true,
+        isDue: upkeep.hasChanges,
         run: upkeep.aggregate,
+        isAtStop: true,
       },
       {
         name: 'requests.fill_indexed_columns',
+        title: { ar: 'تحديث أعمدة البحث', en: 'Update search columns' },
         everyMs: 20 * second,
-        isAtOnce: true,
+        isDue: upkeep.isToFill,
         run: () => upkeep.fill(),
       },
     ],

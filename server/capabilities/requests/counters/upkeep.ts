@@ -5,7 +5,7 @@ import type { IndexedFieldsStore } from '../../catalogue/index.ts'
 import type { CounterStore } from './counter-store.ts'
 
 type Dependencies = {
-  counters: Pick<CounterStore, 'aggregate'>
+  counters: Pick<CounterStore, 'aggregate' | 'hasChanges'>
   indexed: IndexedFieldsStore
   /** Gives a service its indexed fields, where an older version of the portal published it. */
   setIndexed(): Promise<void>
@@ -23,6 +23,9 @@ export const createUpkeep = ({ counters, indexed, setIndexed, settleMs }: Depend
     while (after !== undefined) after = await indexed.refill(slug, after, refillAtOnce)
   }
   return {
+    hasChanges: counters.hasChanges,
+    /** Whether a service waits for its columns. */
+    isToFill: (): Promise<boolean> => indexed.isToFill(settleMs),
     aggregate: async (): Promise<void> => {
       while ((await counters.aggregate(aggregateAtOnce)) === aggregateAtOnce);
     },

@@ -5,8 +5,8 @@ import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type Database, json, raw, sql } from '../../../platform/database/index.ts'
 import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { supervisesSql } from '../../request-scope/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
-import { supervisesSql } from '../scope.ts'
 
 /** What is told: to the applicant that their own time is nearly over, to staff the rest. */
 export type EscalationTexts = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Text>
@@ -19,7 +19,7 @@ export type Standing = {
 }
 const live = sql`r.status_kind not in ${endKindsSql}`
 
-export const schedulerStore = (database: Pick<Database, 'query' | 'transaction'>) => ({
+export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'transaction'>) => ({
   /**
    * Tells of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
    * its next step in, and writes the history and the messages, in the same statement. Answers how many it told of,
@@ -62,6 +62,15 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'transaction'>
         select id from changed`,
     )
     return rows.length
+  },
+
+  /** Whether any request is to be told of or moved on. */
+  isDue: async (now: Date): Promise<boolean> => {
+    const { isDue } = await database.one<{ isDue: boolean }>(
+      sql`select exists(select from requests r where r.escalate_at <= ${now})
+        or exists(select from requests r where r.moves_when_due and r.due_at <= ${now}) as "isDue"`,
+    )
+    return isDue
   },
 
   /** Requests that the system moves on now, those after one of them in their order. */

@@ -4,11 +4,11 @@
 import { systemTransition } from '@bawaba/forms/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Scripts } from '../../hooks/index.ts'
+import { everything } from '../../request-scope/index.ts'
 import { type PerformInput, perform } from '../act.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import { messages } from '../messages.ts'
 import type { RequestRecord, StoredRecord } from '../row.ts'
-import { everything } from '../scope.ts'
 import type { RequestsStore } from '../store.ts'
 import type { SchedulerStore } from './scheduler-store.ts'
 

@@ -6,8 +6,8 @@ import type { Language } from '@bawaba/language/index.ts'
 import { problemOf } from '../../../platform/http/errors.ts'
 import { type AccountsStore, refOf } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import { isOfCenter, scopeSql } from '../../request-scope/index.ts'
 import type { Caller, Changed, Requests } from '../requests.ts'
-import { isOfCenter, scopeSql } from '../scope.ts'
 import type { BulkStore } from './bulk-store.ts'
 
 type Dependencies = {

@@ -5,10 +5,10 @@ import type { PersonRequests, PersonSearch } from '@bawaba/contract/entities/inb
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Lookups } from '../../lookups/index.ts'
+import { scopeSql } from '../../request-scope/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { Caller } from '../requests.ts'
 import { requestView } from '../row.ts'
-import { scopeSql } from '../scope.ts'
 import type { PersonStore } from './person-store.ts'
 
 const pageSize = 20

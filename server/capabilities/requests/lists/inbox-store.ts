@@ -3,9 +3,9 @@
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { type Counted, countedCenter, countedServices, countedSql } from '../../request-scope/index.ts'
 import { endKindsSql, unfinishedKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
-import { type Counted, countedCenter, countedServices, countedSql } from '../scope.ts'
 import { badgeCap } from './list-store.ts'
 
 /** What waits for an applicant waits on them; what waits for staff is open and theirs or nobody's. */

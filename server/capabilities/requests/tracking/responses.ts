@@ -10,10 +10,10 @@ import {
 } from '@bawaba/contract/responses.ts'
 import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Budgets } from '../../budgets/index.ts'
+import { scopeSql } from '../../request-scope/index.ts'
 import { actorNamed } from '../act.ts'
 import type { Caller, RequestDependencies, Requests } from '../requests.ts'
 import type { RequestRecord } from '../row.ts'
-import { scopeSql } from '../scope.ts'
 import type { Entry, RequestsStore } from '../store.ts'
 import type { RatingsStore } from './ratings-store.ts'
 

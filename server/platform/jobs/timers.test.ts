@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startJobs } from './jobs.ts'
+import { repeat } from './timers.ts'
 
-test('a job is not run beside itself, and a stop waits for the one under way', async t => {
+test('work is not done beside itself, and a stop waits for what is under way', async t => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   let begun = 0
   let isOver = false
@@ -15,7 +15,7 @@ test('a job is not run beside itself, and a stop waits for the one under way', a
       isOver = true
     })
   }
-  const stop = startJobs([{ name: 'test.wait', everyMs: 10, run }], () => assert.fail('It did not fail'))
+  const stop = repeat({ everyMs: 10, run, report: () => assert.fail('It did not fail') })
   assert.equal(begun, 0)
   t.mock.timers.tick(35)
   assert.equal(begun, 1)
@@ -27,21 +27,20 @@ test('a job is not run beside itself, and a stop waits for the one under way', a
   assert.equal(begun, 1)
 })
 
-test('a failure is logged with the name of its job, and the next turn comes', async t => {
+test('a failure is reported, and the next turn comes', async t => {
   t.mock.timers.enable({ apis: ['setInterval'] })
-  const logged: unknown[] = []
+  const errors: string[] = []
   let begun = 0
   const run = async () => {
     begun += 1
     throw new Error('down')
   }
-  const stop = startJobs([{ name: 'test.fail', everyMs: 10, isAtOnce: true, run }], (event, fields) => {
-    logged.push([event, fields?.job, (fields?.err as Error | undefined)?.message])
-  })
+  const report = (error: unknown) => void errors.push((error as Error).message)
+  const stop = repeat({ everyMs: 10, isAtOnce: true, run, report })
   // The failure is known in a later turn of the loop.
   await new Promise(resolve => setImmediate(resolve))
   t.mock.timers.tick(10)
   await stop()
   assert.equal(begun, 2)
-  assert.deepEqual(logged, Array(2).fill(['scheduler.job_failed', 'test.fail', 'down']))
+  assert.deepEqual(errors, ['down', 'down'])
 })

@@ -1,0 +1,96 @@
+// An administrator looks at jobs that failed: there are none; then there are two, one is run again and one is removed.
+// What the server does with them is tried over the API; here it answers as if there were some.
+
+import { asRead, expect, test } from './journey.ts'
+import { look } from './look.ts'
+
+// Colours on their way from one theme to the other are neither's.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const words = {
+  ar: {
+    title: 'المهام التي فشلت',
+    none: 'لا توجد مهام فاشلة',
+    messages: 'إرسال الرسائل',
+    unknown: 'مهمة لا يعرفها هذا الإصدار',
+    waiting: 'ستُعاد المحاولة',
+    tries: '٥ من ٥',
+    runAgain: 'إعادة تشغيل: إرسال الرسائل',
+    started: 'ستُشغَّل المهمة الآن.',
+    remove: 'حذف: مهمة لا يعرفها هذا الإصدار',
+    sure: 'حذف',
+    removed: 'حُذفت المهمة.',
+  },
+  en: {
+    title: 'Failed jobs',
+    none: 'No failed jobs',
+    messages: 'Send messages',
+    unknown: 'A job that this version does not know',
+    waiting: 'Will be tried again',
+    tries: '5 of 5',
+    runAgain: 'Run again: Send messages',
+    started: 'The job will run now.',
+    remove: 'Remove: A job that this version does not know',
+    sure: 'Remove',
+    removed: 'The job is removed.',
+  },
+} as const
+
+const deadOne = {
+  id: '7',
+  name: 'outbox.deliver',
+  title: { ar: 'إرسال الرسائل', en: 'Send messages' },
+  failedAt: '2026-11-20T08:42:00.000Z',
+  tries: 5,
+  mostTries: 5,
+  error: 'ECONNREFUSED at server/capabilities/messages/sms-sender.ts:31',
+}
+const waitingOne = {
+  id: '8',
+  name: 'lamps.light',
+  failedAt: '2026-11-20T08:40:00.000Z',
+  tries: 2,
+  mostTries: 10,
+  nextAt: '2026-11-20T08:50:00.000Z',
+  error: 'TypeError',
+}
+
+test('jobs that failed are seen, run again and removed by an administrator', async ({
+  windowOf,
+  language,
+}) => {
+  const text = words[language]
+  const page = await windowOf('admin')
+  await page.goto('/employee/failedJobs')
+  await expect(page.getByRole('heading', { level: 1, name: asRead(text.title) })).toBeVisible()
+  await expect(page.getByText(text.none)).toBeVisible()
+  await look(page)
+
+  const jobs = [deadOne, waitingOne]
+  const done: string[] = []
+  await page.route('**/api/failedJobs**', async route => {
+    const request = route.request()
+    if (request.method() === 'GET') return route.fulfill({ json: jobs })
+    done.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    const index = jobs.findIndex(({ id }) => request.url().includes(`/failedJobs/${id}`))
+    jobs.splice(index, 1)
+    return route.fulfill({ status: 204 })
+  })
+  await page.reload()
+  const dead = page.getByRole('article', { name: asRead(text.messages) })
+  const waiting = page.getByRole('article', { name: asRead(text.unknown) })
+  await expect(dead).toContainText(text.tries)
+  await expect(dead).toContainText(deadOne.error)
+  await expect(waiting).toContainText(text.waiting)
+  await look(page)
+
+  await page.getByRole('button', { name: asRead(text.runAgain) }).click()
+  await expect(page.getByText(text.started)).toBeVisible()
+  await expect(dead).toBeHidden()
+
+  await page.getByRole('button', { name: asRead(text.remove) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: text.sure, exact: true }).click()
+  await expect(page.getByText(text.removed)).toBeVisible()
+  await expect(page.getByText(text.none)).toBeVisible()
+  expect(done).toEqual(['POST /api/failedJobs/7/run', 'DELETE /api/failedJobs/8'])
+})

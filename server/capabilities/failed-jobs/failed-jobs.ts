@@ -1,0 +1,43 @@
+// Jobs that failed: seen, run again, removed.
+
+import type { FailedJob } from '@bawaba/contract/entities/failed-job.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { FailedJobsStore } from './store.ts'
+
+type Dependencies = {
+  store: FailedJobsStore
+  /** What a job of this server does. */
+  titleOf(name: string): Text | undefined
+  audit: Pick<Audit, 'record'>
+}
+type Administrator = { accountId: string; address: string }
+
+export const createFailedJobs = ({ store, titleOf, audit }: Dependencies) => ({
+  list: async (): Promise<FailedJob[]> =>
+    (await store.list()).map(({ failedAt, nextAt, ...row }) => {
+      const title = titleOf(row.name)
+      return {
+        ...row,
+        ...(title ? { title } : {}),
+        failedAt: failedAt.toISOString(),
+        ...(row.tries < row.mostTries ? { nextAt: nextAt.toISOString() } : {}),
+      }
+    }),
+
+  /** NOT_FOUND where it is gone or under way. */
+  runAgain: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
+    const job = await store.runAgain(id)
+    if (!job) throw new Problem('NOT_FOUND')
+    await audit.record({ kind: 'job.runAgain', actorId: accountId, address, detail: { job: job.name, id } })
+  },
+
+  /** NOT_FOUND where it is gone or under way. */
+  remove: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
+    const job = await store.remove(id)
+    if (!job) throw new Problem('NOT_FOUND')
+    await audit.record({ kind: 'job.removed', actorId: accountId, address, detail: { job: job.name, id } })
+  },
+})
+export type FailedJobs = ReturnType<typeof createFailedJobs>

@@ -1,0 +1,16 @@
+// Whose requests a caller may see: one rule as SQL and over one request, for whatever reads requests.
+
+export {
+  type Counted,
+  countedCenter,
+  countedOf,
+  countedServices,
+  countedSql,
+  everything,
+  isNamed,
+  isOfCenter,
+  isServed,
+  isWithin,
+  scopeSql,
+  supervisesSql,
+} from './scope.ts'

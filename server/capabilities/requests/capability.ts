@@ -1,0 +1,148 @@
+// Requests as a capability: the casework, the lists that staff work from, and its jobs.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Codes } from '../codes/index.ts'
+import type { Drafts } from '../drafts/index.ts'
+import type { Events } from '../events/index.ts'
+import type { Files } from '../files/index.ts'
+import type { ScriptsOf } from '../hooks/index.ts'
+import type { Lookups } from '../lookups/index.ts'
+import type { PersonSearch } from '../profiles/index.ts'
+import type { Viewings } from '../viewings/index.ts'
+import type { WorkingTime } from '../working-time/index.ts'
+import { type Casework, createCasework } from './casework.ts'
+import { createKeeping, type Keeping } from './counters/create-upkeep.ts'
+import { createBulk } from './lists/bulk.ts'
+import { bulkStore } from './lists/bulk-store.ts'
+import { createOfPerson } from './lists/by-person.ts'
+import { inboxRoutes } from './lists/inbox-routes.ts'
+import { personStore } from './lists/person-store.ts'
+import type { Changed } from './requests.ts'
+
+type Needs = Base & {
+  accounts: AccountsStore
+  audit: Audit
+  budgets: Budgets
+  catalogue: Catalogue
+  codes: Codes
+  drafts: Drafts
+  events: Events
+  files: Files
+  lookups: Lookups
+  scriptsOf: ScriptsOf
+  viewings: Viewings
+  workingTime: WorkingTime
+}
+type Uses = Needs & { casework: Casework; upkeep: Keeping; personSearch: PersonSearch }
+
+const anHour = 3_600_000
+
+/** Tells open pages of a change. */
+const announceBy =
+  ({ publish }: Events) =>
+  ({ ID, serviceSlug, revision, ownerId, center }: Changed): void =>
+    publish({ kind: 'request', ID, serviceSlug, revision, ownerId, center })
+
+export const capability = defineCapability({
+  name: 'requests',
+  provide: ({ database, clock, newId, secret, seal, log, accounts, catalogue, ...needs }: Needs) => {
+    const casework = createCasework({
+      database,
+      seal,
+      time: needs.workingTime,
+      accounts,
+      catalogue,
+      clock,
+      newId,
+      report: err => log('requests.not_moved', { err }),
+      budgets: needs.budgets,
+      codes: needs.codes,
+      lookups: needs.lookups,
+      key: secret,
+      draftVersion: needs.drafts.opensVersion,
+      record: needs.audit.record,
+      announce: announceBy(needs.events),
+      viewed: needs.viewings.note,
+      scriptsOf: needs.scriptsOf,
+      documents: { usable: needs.files.usable },
+    })
+    return { casework, requests: casework.requests, upkeep: createKeeping(database) }
+  },
+
+  contribute: ({
+    config,
+    database,
+    clock,
+    newId,
+    log,
+    accounts,
+    catalogue,
+    casework,
+    upkeep,
+    ...uses
+  }: Uses) => {
+    const { requests, lists, stored } = casework
+    const bulk = createBulk({
+      store: bulkStore(database),
+      requests,
+      accounts,
+      catalogue,
+      clock,
+      newId,
+      announce: announceBy(uses.events),
+      report: err => log('bulk.act_failed', { err }),
+    })
+    const ofPerson = createOfPerson({
+      store: personStore(database),
+      stored,
+      byIdentifier: uses.personSearch.byIdentifier,
+      lookups: uses.lookups,
+    })
+    /** Reads where all requests stand; the figure is of each server. */
+    const findStuck = async (): Promise<void> => {
+      const stuck = await casework.audit()
+      const count = casework.stuck()
+      if (count > 0) log('requests.stuck', { count, stuck })
+      else log('requests.none_stuck')
+    }
+    return {
+      handlers: { ...casework.handlers, ...inboxRoutes({ bulk, ofPerson, lists }) },
+      jobs: [
+        {
+          name: 'requests.run_due',
+          title: { ar: 'متابعة مواعيد الطلبات', en: 'Follow up on due requests' },
+          everyMs: config.CLOCKWORK_MS,
+          isDue: casework.isDue,
+          run: casework.runDue,
+        },
+        {
+          name: 'requests.seal_stored',
+          title: { ar: 'تشفير الإجابات القديمة', en: 'Encrypt stored answers' },
+          at: '15 * * * *',
+          run: casework.sealStored,
+        },
+        {
+          name: 'requests.find_stuck',
+          title: { ar: 'البحث عن الطلبات المتوقفة', en: 'Look for stuck requests' },
+          isOwn: true,
+          everyMs: anHour,
+          isAtOnce: true,
+          run: findStuck,
+        },
+        ...upkeep.jobs,
+      ],
+      health: () => ({ stranded: casework.stuck() }),
+      metrics: [
+        {
+          name: 'requests_stranded',
+          help: 'Requests under way that nobody can move on',
+          read: casework.stuck,
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,112 @@
+// The shape of a capability: one object that says what it needs, what it provides to others and what it contributes to
+// the running server. `capabilities.ts` lists them, `app.ts` puts the list to work.
+//
+// It is plugged in by two steps. `provide` runs in the order of the list, so that everything it needs exists by then:
+// audit before announcements. `contribute` runs once all have provided, so that calls may reach across in any direction
+// (requests ask scripts, and the calls of scripts read requests) without one standing half made.
+
+import type { DeletedId } from '@bawaba/contract/retention.ts'
+import type { Forms } from '@bawaba/forms/index.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './platform/database/index.ts'
+import type { ServedCall } from './platform/http/register.ts'
+import type { LinkTo } from './platform/http/site.ts'
+import type { Job } from './platform/jobs/job.ts'
+import type { WriteEvent } from './platform/log/events.ts'
+import type { Seal } from './platform/sealed.ts'
+import type { Random } from './platform/secret.ts'
+import type { Storage } from './platform/storage/index.ts'
+
+/** What every capability may ask for: the settings, the database, the clock and the outside world. */
+export type Base = {
+  config: Config
+  database: Database
+  clock: () => Date
+  random: Random
+  secret: string
+  newId: () => string
+  log: WriteEvent
+  forms: Forms
+  /** Seals personal data. */
+  seal: Seal
+  /** Where files are stored. */
+  storage: Storage
+  /** Where links in messages lead. */
+  linkTo: LinkTo
+  isDemo: boolean
+  version: string
+  isStopping(): boolean
+  /** What all capabilities contributed; complete once the server is built, so it is read when something runs. */
+  contributions: Contributions
+  /** What all of them delete by retention; like the contributions complete once the server is built. */
+  deletes(): Deletes
+}
+
+/** Begins to follow what other servers change; answers the way to stop. */
+export type Watch = () => Promise<() => Promise<void>>
+
+/** A figure on /metrics, read when they are asked for; undefined while it is not known. */
+export type Metric = { name: string; help: string; read(): number | Promise<number | undefined> }
+
+/** Deletes what was over before a moment: a row of `contract/retention.ts`. */
+export type Delete = (before: Date) => Promise<unknown>
+export type Deletes = Record<DeletedId, Delete>
+
+export type Contribution = {
+  /** Handlers of calls of the contract, by key. */
+  handlers?: object
+  /** Calls that the contract does not hold: a programme's own, each with its definition and policy. */
+  calls?: Readonly<Record<string, ServedCall>>
+  jobs?: readonly Job[]
+  watches?: Watch
+  /** Reads what is kept in memory, before the first call. */
+  loads?: () => Promise<unknown>
+  /**
+   * What public pages show of it: an object that is the same one until that has changed. Undefined while pages must be
+   * drawn anew each time.
+   */
+  shows?: () => object | undefined
+  /** What the retention job deletes, by its row. */
+  tidies?: Partial<Deletes>
+  metrics?: readonly Metric[]
+  /** Figures that /healthz tells. */
+  health?: () => Record<string, number>
+  /** Adds addresses that are no calls. */
+  routes?: (app: FastifyInstance) => void
+  /** Ends what would keep connections open, before the port closes. */
+  endStreams?: () => Promise<unknown>
+  stops?: () => unknown
+}
+
+/** All contributions, by the name of the capability. */
+export type Contributions = ReadonlyMap<string, Contribution>
+
+/** Any capability; functions that need less than is there are welcome. */
+export type AnyCapability = {
+  name: string
+  provide?: (needs: never) => object
+  contribute?: (uses: never) => Contribution
+}
+
+/** Names a capability; its types are those of its two functions. */
+export const defineCapability = <
+  const Name extends string,
+  Needs = unknown,
+  Provided extends object = object,
+  Uses = unknown,
+  Contributed extends Contribution = object,
+>(capability: {
+  name: Name
+  /** What others may use of it, made from what those before it in the list provide. */
+  provide?: (needs: Needs) => Provided
+  /** Its part of the running server, made from what anybody provides. */
+  contribute?: (uses: Uses) => Contributed & Contribution
+}) => capability
+
+/** A capability from a programme's own folder: its calls come with it, because the contract knows no programme. */
+export type ProgrammeCapability<Parts> = {
+  name: string
+  provide?: (needs: Parts) => object
+  contribute?: (uses: Parts) => Omit<Contribution, 'handlers' | 'tidies'>
+}

@@ -1,0 +1,64 @@
+// The jobs that failed, the latest first.
+
+import type { FailedJob } from '@bawaba/contract/entities/failed-job.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useState } from 'react'
+import { useCall, useClient } from '../../client/hooks.tsx'
+import { Confirm } from '../../modules/dialogs/confirm.tsx'
+import { usePage } from '../../shell/page.tsx'
+import shell from '../../shell/shell.module.css'
+import { announce } from '../../shell/toasts.tsx'
+import styles from './failed-jobs.module.css'
+import { JobCard } from './job-card.tsx'
+import { messages } from './messages.ts'
+
+export const FailedJobsPage = () => {
+  const text = useText()
+  const client = useClient()
+  const { data, error, refetch } = useCall('GET failedJobs')
+  const [removing, setRemoving] = useState<FailedJob>()
+  usePage({ title: text(messages.title) })
+  const remove = async () => {
+    if (!removing) return
+    await client.call('DELETE failedJobs/:id', { params: { id: removing.id } })
+    announce({ id: 'failed-jobs', kind: 'success', message: messages.removed })
+    await refetch()
+  }
+  return (
+    <div className={`${shell.page} ${styles.page}`}>
+      <h1>{text(messages.title)}</h1>
+      <p>{text(messages.explain)}</p>
+      {error && (
+        <Notice
+          kind="error"
+          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton shapes={['title', 'line', 'line']} />}
+      {data?.length === 0 && <EmptyState title={text(messages.none)} />}
+      {data && data.length > 0 && (
+        <ul className={styles.jobs}>
+          {data.map(job => (
+            <JobCard key={job.id} job={job} onRemove={setRemoving} />
+          ))}
+        </ul>
+      )}
+      <Confirm
+        isOpen={removing !== undefined}
+        title={messages.confirmRemove}
+        about={removing && text(removing.title ?? messages.unknown)}
+        effect={messages.removeEffect}
+        action={messages.remove}
+        isDanger
+        run={remove}
+        onClose={() => setRemoving(undefined)}
+      />
+    </div>
+  )
+}
