@@ -39,6 +39,15 @@ before(async () => {
         clientSecret: 'x',
       },
       {
+        id: 'signing-up',
+        label,
+        slugs: ['citizen'],
+        register: true,
+        issuer: liar.issuer,
+        clientId: 'liar-client',
+        clientSecret: 'x',
+      },
+      {
         id: 'gone',
         label,
         slugs: ['citizen'],
@@ -102,7 +111,7 @@ test('someone new signs in by the real provider, gets an account, and signs out 
   assert.equal(address.searchParams.get('code_challenge_method'), 'S256')
   assert.deepEqual(
     left.body.providers.map(({ id }: { id: string }) => id),
-    ['demo', 'strict', 'linking', 'gone'],
+    ['demo', 'strict', 'linking', 'signing-up', 'gone'],
   )
   const back = await visit(left.body.url, 'demo-samir')
   const answer = await exchange(browser, params(back))
@@ -297,6 +306,18 @@ test('linking by hand asks for the password, and ends with the same person', asy
   assert.equal((await second.call(`DELETE employee/identities/${identity.id}`, { headers })).status, 404)
   assert.equal((await second.call('GET citizen/identities', { headers })).status, 404)
   assert.equal((await employee.call(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
+})
+
+test('whoever is signed up with a mobile number of another country has the name that they sign in with', async () => {
+  const answer = await deceive(
+    {
+      claims: { sub: 'from-abroad' },
+      userinfo: { sub: 'from-abroad', phone_number: '+971 50-1234567', phone_number_verified: true },
+    },
+    'signing-up',
+  )
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.equal(answer.body.user.username, '971501234567')
 })
 
 test('a provider that is gone, or broken, is said to be', async () => {
