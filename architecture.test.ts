@@ -21,7 +21,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'forms draws with ui in .tsx only': ['forms/x.ts', "import { icons } from '@bawaba/ui/icons.ts'"],
   'a feature imports no feature': ['web/features/inbox/x.tsx', "import { a } from '../services/a.ts'"],
-  'the web is layered: entry, apps, features, modules, shell, client': [
+  'the web is layered: entry, apps, features, modules, forms, shell, client': [
     'web/modules/requests/x.ts',
     "import { a } from '../../features/inbox/a.ts'",
   ],

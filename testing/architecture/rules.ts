@@ -31,7 +31,7 @@ const importRule = (name: string, isWrong: (source: Source, target: string) => b
 
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
 /** From the one that uses all others to the one that uses none. */
-const webLayers = ['entry', 'apps', 'features', 'modules', 'shell', 'client']
+const webLayers = ['entry', 'apps', 'features', 'modules', 'forms', 'shell', 'client']
 const layerOf = (path: string): string | undefined =>
   webLayers.find(layer => path.startsWith(`web/${layer}/`))
 const capabilityOf = (path: string): string | undefined => /^server\/capabilities\/([^/]+)\//.exec(path)?.[1]
@@ -80,7 +80,7 @@ export const rules: Rule[] = [
     const [own, other] = [featureOf(path), featureOf(target)]
     return own !== undefined && other !== undefined && own !== other
   }),
-  importRule('the web is layered: entry, apps, features, modules, shell, client', ({ path }, target) => {
+  importRule('the web is layered: entry, apps, features, modules, forms, shell, client', ({ path }, target) => {
     const [own, other] = [layerOf(path), layerOf(target)]
     if (own === undefined || other === undefined || isTest(path)) return false
     return webLayers.indexOf(other) < webLayers.indexOf(own)

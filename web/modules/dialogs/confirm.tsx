@@ -21,11 +21,14 @@ type ConfirmProps = {
   run: () => Promise<void>
   /** Somebody else was quicker: what is known is out of date. `words` say so. */
   conflict?: { words: Text; onConflict: () => void }
+  /** What is said where `run` failed; the server's words without it. */
+  wordsOf?: (error: unknown) => string | undefined
   onClose: () => void
 }
 
 export const Confirm = (props: ConfirmProps) => {
   const { isOpen, title, about, effect, action, isDanger, run, conflict, onClose } = props
+  const { wordsOf = serverWords } = props
   const text = useText()
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -42,7 +45,7 @@ export const Confirm = (props: ConfirmProps) => {
     } catch (error) {
       const isConflict = conflict && isCallError(error) && error.code === 'CONFLICT'
       if (isConflict) conflict.onConflict()
-      const reason = serverWords(error) ?? text(messages.failed)
+      const reason = wordsOf(error) ?? text(messages.failed)
       setFailure(isConflict ? text(conflict.words) : reason)
     } finally {
       setRunning(false)
