@@ -54,12 +54,12 @@ type PageFormProps = {
   action?: string
   /** The same while it works. */
   busyAction?: string | undefined
-  button?: Pick<ButtonProps, 'variant' | 'small' | 'icon'>
+  button?: Pick<ButtonProps, 'variant' | 'small' | 'icon' | 'wide'>
   /** Buttons in place of its one: `form.submit(act)`. */
   actions?: ReactNode
   /** Beside the button. */
   beside?: ReactNode
-  /** Between the summary and the fields: a heading, so that errors are read before it. */
+  /** A heading of the page that errors are read before: it stands above the form, and the summary above it. */
   heading?: ReactNode
   /** The level of the summary's own heading. */
   level?: 'h2' | 'h3'
@@ -75,11 +75,12 @@ type PageFormProps = {
 
 export const PageForm = ({ form, button, children, ...props }: PageFormProps) => {
   const { busyAction = props.action } = props
+  const summary = form.hasSummary && (
+    <ErrorSummary ref={form.summary} heading={props.level ?? 'h2'} errors={form.errors} />
+  )
   return (
     <>
-      {form.hasSummary && (
-        <ErrorSummary ref={form.summary} heading={props.level ?? 'h2'} errors={form.errors} />
-      )}
+      {props.heading && summary}
       {props.heading}
       {/* Pressed before the page wakes up, a plain form would put what was typed into the address. */}
       <form
@@ -92,6 +93,7 @@ export const PageForm = ({ form, button, children, ...props }: PageFormProps) =>
         onSubmit={form.onSubmit}
         onInput={form.onInput}
       >
+        {!props.heading && summary}
         {children ?? Object.keys(form.fields).map(name => <FormField key={name} form={form} name={name} />)}
         {form.failure !== undefined && <Notice kind="error">{form.failure}</Notice>}
         <div className={styles.actions}>

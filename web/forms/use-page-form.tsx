@@ -110,7 +110,8 @@ export const usePageForm = <F extends Fields, Answer = unknown>(options: PageFor
     const shown = Object.entries(errors).flatMap(([name, text]) =>
       text === undefined ? [] : [{ name, text, refused: entryOf(typed, name) }],
     )
-    if (shown.length === 0) return
+    // The form engine may have been told of others; without any, the page says what there is to say.
+    if (shown.length === 0 && !inner) return
     // A question that was open would keep the focus from them.
     setWaiting(undefined)
     refusal.refuse({ errors: shown, focusId: focusOf(shown.map(({ name }) => name)) })
