@@ -52,6 +52,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'server/capabilities/catalogue/x.ts',
     "const a = 'dynamic_services'",
   ],
+  'a form is drawn by web/forms or by the form engine': [
+    'web/features/holidays/x.tsx',
+    'export const X = () => <form noValidate />',
+  ],
   'no variable, function or type has a private name': ['server/x.ts', 'const [told, setTold] = pair()'],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],

@@ -8,7 +8,7 @@ export type DrawProps<Typed> = Omit<ControlProps, 'readOnly'> & {
   /** What stands in it at first. */
   initial: Typed
   /** For a control that carries its label itself. */
-  label: string
+  label: ReactNode
 }
 
 /**
@@ -28,7 +28,7 @@ export type Control<Typed, Value> = {
 }
 
 export type PageField<Typed = unknown, Value = unknown> = {
-  label: string
+  label: ReactNode
   control: Control<Typed, Value>
   hint?: string | undefined
   /** Marked as one that may be left alone. */

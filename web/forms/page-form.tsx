@@ -1,6 +1,7 @@
 // Draws a page form: the summary of what is wrong, its fields, why it was not taken, its button.
 
 import { Button, type ButtonProps } from '@bawaba/ui/button.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -14,10 +15,12 @@ type FormFieldProps = {
   name: string
   /** What follows from the other fields: options of a list, a hint. */
   now?: Partial<Pick<PageField, 'label' | 'hint' | 'control' | 'version'>>
+  /** The id of a text elsewhere in the form that explains it too. */
+  describedBy?: string
 }
 
 /** One field with its label, hint and error; nothing while it is not asked. */
-export const FormField = ({ form, name, now }: FormFieldProps) => {
+export const FormField = ({ form, name, now, ...props }: FormFieldProps) => {
   const field = form.fields[name]
   if (!field || form.isHidden(name)) return null
   const { label, control, hint, optional, version = '' } = { ...field, ...now }
@@ -41,7 +44,7 @@ export const FormField = ({ form, name, now }: FormFieldProps) => {
           label,
           initial: form.initialFor(name),
           invalid: error !== undefined,
-          describedBy: isDescribedByFrame ? undefined : describedBy(id, { hint, error }),
+          describedBy: classes(!isDescribedByFrame && describedBy(id, { hint, error }), props.describedBy),
         })}
       </Fragment>
     </FieldFrame>

@@ -192,7 +192,10 @@ export const usePageForm = <F extends Fields, Answer = unknown>(options: PageFor
     isFromDraft: entries.isFromDraft,
     submit,
     /** Says why it was not taken. */
-    refuse: (failure: string) => refusal.refuse({ errors: [], failure }),
+    refuse: (reason: Refusal<F>) =>
+      typeof reason === 'string'
+        ? refusal.refuse({ errors: [], failure: reason })
+        : showAtFields(reason, entries.read()),
     /** Leaves while the server is asked. */
     stop: () => stopper.current?.abort(),
     /** Writes into the fields; `focus` names the one that takes the focus. */
@@ -227,4 +230,7 @@ export const usePageForm = <F extends Fields, Answer = unknown>(options: PageFor
 }
 
 /** A page form, whatever its fields. */
-export type AnyPageForm = Omit<ReturnType<typeof usePageForm>, 'fill' | 'read' | 'values' | 'waiting'>
+export type AnyPageForm = Omit<
+  ReturnType<typeof usePageForm>,
+  'fill' | 'read' | 'refuse' | 'values' | 'waiting'
+>

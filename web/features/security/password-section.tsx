@@ -35,7 +35,9 @@ const ChangePassword = () => {
         params: { slug },
         body: { currentPassword: current, newPassword: password, confirmPassword: again },
       }),
-    onSent: () => form.fill(),
+    onSent: () => {
+      form.fill()
+    },
   })
   return (
     <>

@@ -39,7 +39,7 @@ export const userFields = (input: UserFieldsInput) => {
     initial: user?.[name] ?? '',
     control: latin(),
   })
-  const place = (name: 'company' | 'sector' | 'serviceCenter') => ({
+  const placeField = (name: 'company' | 'sector' | 'serviceCenter') => ({
     label: text(messages[name]),
     optional: true,
     initial: user?.[name] ?? '',
@@ -95,9 +95,9 @@ export const userFields = (input: UserFieldsInput) => {
       initial: user?.services ?? [],
       control: servicesControl(choices?.services ?? []),
     },
-    company: place('company'),
-    sector: place('sector'),
-    serviceCenter: place('serviceCenter'),
+    company: placeField('company'),
+    sector: placeField('sector'),
+    serviceCenter: placeField('serviceCenter'),
     invite: { label: text(messages.inviteNow), control: checkbox() },
   }
 }

@@ -61,7 +61,11 @@ export const UserForm = ({ form, choices, user, question }: UserFormProps) => {
             now={{
               label: text(labels[name]),
               version: lists[name].version,
-              control: select({ options: lists[name].options, placeholder: text(messages.noPlace) }),
+              control: select({
+                options: lists[name].options,
+                placeholder: text(messages.noPlace),
+                onlyOffered: true,
+              }),
             }}
           />
         ))}
