@@ -18,7 +18,10 @@ const fields = {
   name: { label: 'Name', required: 'Enter a name', control: line() },
   code: {
     label: 'Code',
-    check: (code: string) => (code.length > 3 ? 'The code is too long' : undefined),
+    check: (code: string) => {
+      assert.notEqual(code, '', 'what was left alone is not checked')
+      return code.length > 3 ? 'The code is too long' : undefined
+    },
     control: line(true),
   },
   note: { label: 'Note', initial: 'none', control: line() },
@@ -29,6 +32,7 @@ const errorsOf = (typed: { name: string; code: string; note: string }, hidden: s
 describe('values', () => {
   test('begin with a draft, then with what the field says, then empty', () => {
     assert.deepEqual(initialOf(fields, { name: 'Mona' }), { name: 'Mona', code: '', note: 'none' })
+    assert.equal(initialOf(fields, { note: '' }).note, '')
   })
 
   test('of a field that is not asked are those of an empty one', () => {

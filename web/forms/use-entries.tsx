@@ -23,15 +23,20 @@ type EntriesOptions<F extends Fields> = {
   draft: Draft<unknown> | undefined
   hidden: ((values: Values<F>) => readonly (keyof F & string)[]) | undefined
   follows: readonly (keyof F & string)[] | undefined
+  /** Of what is changed. */
+  revision: number | undefined
 }
 
 type State<F extends Fields> = {
   /** What stood in the fields when they were drawn last; unknown until the first drawing of a round. */
-  typed?: Typed<F>
+  typed: Typed<F> | undefined
+  /** What the fields began with. */
+  start?: Typed<F>
   /** What a round begins with, where it is not what the fields say. */
-  filling: Partial<Typed<F>> | undefined
+  filling?: Partial<Typed<F>> | undefined
   /** Of what a draft is to be saved over. */
   revision?: number | undefined
+  /** The boxes of another round are new ones. */
   round: number
   isFromDraft: boolean
 }
@@ -41,7 +46,8 @@ export const useEntries = <F extends Fields>({ form, fields, ...options }: Entri
   const [state, setState] = useState<State<F>>(() => {
     const stored = draft?.read()
     return {
-      filling: stored?.typed,
+      typed: initialOf(fields, stored?.typed),
+      start: initialOf(fields),
       revision: stored?.revision,
       round: 0,
       isFromDraft: stored !== undefined,
@@ -49,7 +55,7 @@ export const useEntries = <F extends Fields>({ form, fields, ...options }: Entri
   })
   // What is stored may be read again meanwhile: what stands in the boxes does not move under the reader's eyes.
   const typed = state.typed ?? initialOf(fields, state.filling)
-  if (!state.typed) setState({ ...state, typed })
+  if (!state.typed) setState({ ...state, typed, start: initialOf(fields) })
   const landing = useRef<string>(undefined)
   const hiddenIn = (entries: Typed<F>): readonly string[] => options.hidden?.(valuesOf(fields, entries)) ?? []
   const hidden = hiddenIn(typed)
@@ -60,11 +66,22 @@ export const useEntries = <F extends Fields>({ form, fields, ...options }: Entri
   }, [state.round])
 
   const read = (): Typed<F> => (form.current ? typedIn(form.current, fields, typed) : typed)
+
+  // Somebody else has saved: fields that were not typed into show what is stored now, the others stay.
+  const seen = useRef(options.revision)
+  useEffect(() => {
+    if (seen.current === options.revision) return
+    seen.current = options.revision
+    const now = read()
+    const own = Object.keys(fields).filter(name => entryOf(now, name) !== entryOf(state.start ?? {}, name))
+    const filling = Object.fromEntries(own.map(name => [name, now[name]])) as Partial<Typed<F>>
+    setState(before => ({ ...before, typed: undefined, filling, round: before.round + 1 }))
+  })
+
   return {
     hidden,
     /** What is meant by what stood there when it was drawn last: with `follows`, by what stands there. */
     values: valuesOf(fields, typed, hidden),
-    /** The boxes of another round are new ones. */
     round: state.round,
     isFromDraft: state.isFromDraft,
     /** What was typed long ago is saved over what was seen then, and over nothing newer. */
@@ -87,7 +104,7 @@ export const useEntries = <F extends Fields>({ form, fields, ...options }: Entri
     fill: (filling?: Partial<Typed<F>>, focusId?: string) => {
       landing.current = focusId
       if (filling) draft?.keep({ typed: withoutSecrets(fields, initialOf(fields, filling)) })
-      setState(({ round }) => ({ filling, round: round + 1, isFromDraft: false }))
+      setState(({ round }) => ({ typed: undefined, filling, round: round + 1, isFromDraft: false }))
     },
   }
 }

@@ -39,7 +39,7 @@ export type SentUser = ReturnType<typeof sentOf>
 type UserFormOptions<Answer> = {
   /** Nobody: a new one. */
   user?: StaffUser
-  send: (sent: SentUser) => Promise<Answer>
+  send: (sent: SentUser, revision: number | undefined) => Promise<Answer>
   onSent: (answer: Answer) => Promise<void>
   /** Another has saved meanwhile: what is known is brought up to date, and what one typed stays. */
   onConflict?: (error: CallError) => string
@@ -73,7 +73,8 @@ export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions
     },
     errorText: (field, key) => staffErrorText(language, { field, key }),
     confirms: true,
-    send: values => send(sentOf(values, user)),
+    revision: user?.revision,
+    send: (values, { revision }) => send(sentOf(values, user), revision),
   })
   return { form, choices, user }
 }

@@ -177,12 +177,12 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
 
   const { form, choices } = useUserForm({
     user,
-    send: ({ username: _, userSlug: __, invite: ___, ...body }) => {
+    send: ({ username: _, userSlug: __, invite: ___, ...body }, revision) => {
       setSaid(undefined)
       return client.call('PATCH users/:id', {
         params: { id: user.id },
         body,
-        headers: { 'If-Match': `"${user.revision}"` },
+        headers: { 'If-Match': `"${revision}"` },
       })
     },
     onSent: async saved => {
