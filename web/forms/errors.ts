@@ -3,9 +3,11 @@
 import type { CallError } from '../client/call-error.ts'
 import type { FieldError, Fields, Typed } from './fields.ts'
 
-/** What stands in one field, to be compared. */
-export const entryOf = (typed: Record<string, unknown>, name: string): string =>
-  JSON.stringify(typed[name]) ?? ''
+/** What stands in one field, to be compared; the order of several choices says nothing. */
+export const entryOf = (typed: Record<string, unknown>, name: string): string => {
+  const entry = typed[name]
+  return JSON.stringify(Array.isArray(entry) ? entry.toSorted() : entry) ?? ''
+}
 
 /**
  * The shown errors that are still true: one of ours until its field breaks no rule any more, one of the server's until

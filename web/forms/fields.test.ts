@@ -92,6 +92,11 @@ describe('an error that is shown', () => {
   })
 })
 
+test('several choices are the same in any order', () => {
+  assert.equal(entryOf({ roles: ['b', 'a'] }, 'roles'), entryOf({ roles: ['a', 'b'] }, 'roles'))
+  assert.notEqual(entryOf({ roles: ['a'] }, 'roles'), entryOf({ roles: ['a', 'b'] }, 'roles'))
+})
+
 describe('a refusal of the server', () => {
   const refusal = (details: { path: string; key: string }[]) =>
     new CallError({ statusCode: 422, code: 'VALIDATION_FAILED', message: 'Check the form', details })

@@ -1,6 +1,7 @@
 // Why a page form was not taken: errors at fields, or words about the whole. Each refused attempt leads the reader to
 // what is wrong; an error leaves as soon as its field is mended.
 
+import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { stillTrue } from './errors.ts'
 import type { FieldError, Fields, Typed } from './fields.ts'
@@ -21,8 +22,8 @@ export const useRefusal = () => {
   const { errors, failure, attempt, focusId } = state
   useEffect(() => {
     if (attempt === 0) return
-    const target = focusId === undefined ? summary.current : document.getElementById(focusId)
-    target?.focus()
+    if (focusId === undefined) summary.current?.focus()
+    else goToControl(focusId)
   }, [attempt, focusId])
   return {
     summary,

@@ -76,15 +76,15 @@ export const Exports = ({ search }: { search: ReportSearch }) => {
         ),
       },
     },
-    send: ({ kind }, { act }) =>
-      client.call('POST exports', {
-        body: {
-          kind: kind === 'requests' ? kind : 'report',
-          format: formats.find(format => format === act) ?? 'csv',
-          spec: specOf(search) as Export['spec'],
-        },
+    send: async ({ kind }, { act }) => {
+      const format = formats.find(format => format === act)
+      // Enter on a choice asks for no file.
+      if (!format) return
+      await client.call('POST exports', {
+        body: { kind: kind === 'requests' ? kind : 'report', format, spec: specOf(search) as Export['spec'] },
         headers: { 'Idempotency-Key': crypto.randomUUID() },
-      }),
+      })
+    },
     onSent: refresh,
   })
   const removing = useMutation({
