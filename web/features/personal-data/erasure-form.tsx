@@ -5,10 +5,10 @@ import { formatNumber } from '@bawaba/language/index.ts'
 import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -46,7 +46,7 @@ export const ErasureForm = ({ erasure: { id, person, hold, openRequests } }: { e
     },
     onSent: () => changed(messages.done),
   })
-  const lifting = useMutation({
+  const lifting = useSingleMutation({
     mutationFn: () => client.call('DELETE erasures/:id/hold', { params }),
     onSuccess: () => changed(messages.holdLifted),
     onError: error => form.refuse(serverWords(error) ?? text(messages.failed)),

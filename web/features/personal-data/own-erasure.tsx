@@ -4,9 +4,10 @@ import { formatDateTime } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { serverWords } from '../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -33,7 +34,7 @@ export const OwnErasure = () => {
     send: body => fresh(() => client.call('POST :slug/:id/erasure', { params, body })),
     onSent: changed,
   })
-  const withdrawal = useMutation({
+  const withdrawal = useSingleMutation({
     mutationFn: () => client.call('DELETE :slug/:id/erasure', { params }),
     onSuccess: changed,
   })

@@ -10,10 +10,10 @@ import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../../client/hooks.tsx'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { useEmployeeChoice } from '../employee-choice.tsx'
@@ -34,7 +34,12 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
   const text = useText()
   const take = useTake()
   const [isUndoable, setUndoable] = useState(false)
-  const { mutateAsync, data, error, isPending } = useMutation({
+  const {
+    settle: perform,
+    data,
+    error,
+    isPending,
+  } = useSingleMutation({
     mutationFn: async (act: () => Promise<Done>) => {
       setUndoable(false)
       const done = await act()
@@ -47,10 +52,6 @@ const useAssigning = ({ request, onConflict }: AssignmentProps) => {
       if (current) onConflict(current)
     },
   })
-  // Pressed twice, it is one act; what is refused is said by `failure`.
-  const perform = async (act: () => Promise<Done>) => {
-    if (!isPending) await mutateAsync(act).catch(() => undefined)
-  }
   const inputOf = (seen: Request) => ({ params: named(seen), headers: seenAt(seen) })
   const assign = (seen: Request, assigneeId?: string) =>
     client.call('POST :service/:id/assign', { ...inputOf(seen), body: assigneeId ? { assigneeId } : {} })

@@ -7,11 +7,11 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { serverWords } from '../../../client/call-error.ts'
 import { useClient } from '../../../client/hooks.tsx'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { select } from '../../../forms/controls/select.tsx'
 import { text as line } from '../../../forms/controls/text.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
@@ -63,7 +63,7 @@ export const LinksPart = ({ request }: { request: Request }) => {
       form.fill()
     },
   })
-  const removal = useMutation({
+  const removal = useSingleMutation({
     mutationFn: (linkId: string) =>
       client.call('DELETE :service/:id/links/:linkId', { params: { ...params, linkId } }),
     onSuccess: take,

@@ -8,11 +8,11 @@ import { Card } from '@bawaba/ui/card.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverWords } from '../../../client/call-error.ts'
 import { useClient } from '../../../client/hooks.tsx'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { text as line } from '../../../forms/controls/text.tsx'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { usePageForm } from '../../../forms/use-page-form.tsx'
@@ -83,7 +83,7 @@ export const ByIdPage = () => {
       if (person) setFound({ person, found: await client.call(call, { body: person }) })
     },
   })
-  const more = useMutation({
+  const more = useSingleMutation({
     mutationFn: (body: LookedFor & { after: string }) => client.call(call, { body }),
     onSuccess: page =>
       setFound(before => ({
