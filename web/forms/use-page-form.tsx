@@ -61,7 +61,8 @@ export const usePageForm = <F extends Fields, Answer = unknown>(options: PageFor
     try {
       await sending.send(order)
     } catch (error) {
-      const reason = reasonOf(error, options)
+      const shown = Object.keys(fields).filter(name => !entries.hidden.includes(name))
+      const reason = reasonOf(error, shown, options)
       if (isCallError(error) && error.code === 'CONFLICT') entries.forgetRevision()
       if (typeof reason === 'string') throw new Error(reason, { cause: error })
       if (reason) showAtFields(reason, order.typed)

@@ -38,14 +38,7 @@ const ServicesInput = ({ services, initial, id, invalid }: DrawProps<Slugs> & { 
       </div>
       {!isAll && (
         <div data-some>
-          <MultiSelectInput
-            id={id}
-            name="services"
-            defaultValue={some}
-            options={options}
-            invalid={invalid}
-            describedBy={`${id}-hint`}
-          />
+          <MultiSelectInput id={id} name="services" defaultValue={some} options={options} invalid={invalid} />
         </div>
       )}
     </div>

@@ -44,6 +44,7 @@ export const UserForm = ({ form, choices, user, question }: UserFormProps) => {
         className={styles.form}
         action={text(user ? messages.save : messages.saveNew)}
         busyAction={text(messages.saving)}
+        button={{ wide: true }}
       >
         {plain.map(name => (
           <FormField key={name} form={form} name={name} />
