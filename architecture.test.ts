@@ -24,7 +24,7 @@ const seeded: Record<string, [path: string, text: string]> = {
   'forms draws with ui in .tsx only': ['forms/x.ts', "import { icons } from '@bawaba/ui/icons.ts'"],
   'no imports lead back to their file': ['web/x.ts', "import type { A } from './x.ts'"],
   'a feature imports no feature': ['web/features/inbox/x.tsx', "import { a } from '../services/a.ts'"],
-  'the web is layered: entry, apps, features, modules, shell, client': [
+  'the web is layered: entry, apps, features, modules, forms, shell, client': [
     'web/modules/requests/x.ts',
     "import { a } from '../../features/inbox/a.ts'",
   ],
@@ -54,6 +54,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   "the seeds' odd wire names stay in contract, definitions and routes": [
     'server/capabilities/catalogue/x.ts',
     "const a = 'dynamic_services'",
+  ],
+  'a form is drawn by web/forms or by the form engine': [
+    'web/features/holidays/x.tsx',
+    'export const X = () => <form noValidate />',
   ],
   'no variable, function or type has a private name': ['server/x.ts', 'const [told, setTold] = pair()'],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],

@@ -80,6 +80,20 @@ test('holidays are added and removed by an administrator, and everyone reckons b
     await look(page)
   })
 
+  await test.step('takes away what is said of a box as soon as it is mended, and stores what was typed', async () => {
+    const nameEn = form.getByLabel(text.nameEn)
+    const missing = page.getByRole('link', { name: asRead(text.missing) })
+    await missing.click()
+    await expect(nameEn).toBeFocused()
+    await nameEn.pressSequentially(name.en)
+    await expect(missing).toHaveCount(0)
+    await expect(nameEn).toHaveAccessibleDescription('')
+    await expect(page.getByRole('link', { name: asRead(text.long) }), 'the other is as it was').toBeVisible()
+    await page.reload()
+    await expect(nameEn).toHaveValue(name.en)
+    await expect(form.getByLabel(text.nameAr)).toHaveValue(name.ar.repeat(6))
+  })
+
   const fill = async () => {
     await form.getByLabel(text.day, { exact: true }).fill(text.date)
     await form.getByLabel(text.month).selectOption({ label: text.august })

@@ -122,7 +122,17 @@ test('what day it is in Cairo does not depend on what was asked before', () => {
 })
 
 test('numbers are read without the invisible signs that come along when they are copied', () => {
-  for (const sign of ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\u200b', '\ufeff']) {
+  for (const sign of [
+    '\u061c',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u200b',
+    '\ufeff',
+  ]) {
     assert.equal(readDigits(`${sign}٠١٠ 12${sign}`), '010 12')
     assert.equal(normaliseNumber(`${sign}١٢٬٣٤٥٫٥`), '12345.5')
     assert.equal(stripBidi(`a${sign}`).length, '\u200b\ufeff'.includes(sign) ? 2 : 1)

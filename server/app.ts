@@ -163,8 +163,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     config.ORIGIN.startsWith('https:'),
   )
   for (const { routes } of all) routes?.(app)
-  if (dependencies.installPages)
-    await dependencies.installPages(app, addressOf, () => pageSourcesOf(all))
+  if (dependencies.installPages) await dependencies.installPages(app, addressOf, () => pageSourcesOf(all))
   else app.setNotFoundHandler(refuseUnknown)
 
   const jobs = all.flatMap(part => part.jobs ?? [])

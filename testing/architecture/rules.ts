@@ -34,7 +34,7 @@ const importRule = (name: string, isWrong: (source: Source, target: string) => b
 
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
 /** From the one that uses all others to the one that uses none. */
-const webLayers = ['entry', 'apps', 'features', 'modules', 'shell', 'client']
+const webLayers = ['entry', 'apps', 'features', 'modules', 'forms', 'shell', 'client']
 const layerOf = (path: string): string | undefined =>
   webLayers.find(layer => path.startsWith(`web/${layer}/`))
 const capabilityOf = (path: string): string | undefined => /^server\/capabilities\/([^/]+)\//.exec(path)?.[1]
@@ -93,11 +93,14 @@ export const rules: Rule[] = [
     const [own, other] = [featureOf(path), featureOf(target)]
     return own !== undefined && other !== undefined && own !== other
   }),
-  importRule('the web is layered: entry, apps, features, modules, shell, client', ({ path }, target) => {
-    const [own, other] = [layerOf(path), layerOf(target)]
-    if (own === undefined || other === undefined || isTest(path)) return false
-    return webLayers.indexOf(other) < webLayers.indexOf(own)
-  }),
+  importRule(
+    'the web is layered: entry, apps, features, modules, forms, shell, client',
+    ({ path }, target) => {
+      const [own, other] = [layerOf(path), layerOf(target)]
+      if (own === undefined || other === undefined || isTest(path)) return false
+      return webLayers.indexOf(other) < webLayers.indexOf(own)
+    },
+  ),
   importRule('a capability uses another only through its index.ts', ({ path }, target) => {
     const [own, other] = [capabilityOf(path), capabilityOf(target)]
     return other !== undefined && own !== other && target !== `server/capabilities/${other}/index.ts`
@@ -181,6 +184,17 @@ export const rules: Rule[] = [
       !/routes\.ts$/.test(path) &&
       wireNames.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))
         ? [`${path} uses a wire name`]
+        : [],
+  },
+  {
+    // docs/decisions/page-forms.md
+    name: 'a form is drawn by web/forms or by the form engine',
+    find: ({ path, text }) =>
+      ['web', 'ui', 'programmes'].includes(roomOf(path)) &&
+      !within(path, 'web/forms') &&
+      path.endsWith('.tsx') &&
+      /<form\b/.test(text)
+        ? [`${path} draws a form of its own`]
         : [],
   },
   {

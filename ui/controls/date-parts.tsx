@@ -71,13 +71,19 @@ export const readDateParts = (within: Element): Record<DatePart, string> => {
   return { day: read('day'), month: read('month'), year: read('year') }
 }
 
-/** The day that stands in the parts inside an element, where they make one. */
-export const readDay = (within: Element): string | undefined => {
-  const { day, month, year } = readDateParts(within)
+/** The day that the parts make, where they make one. */
+export const dayOfParts = ({
+  day = '',
+  month = '',
+  year = '',
+}: Partial<Record<DatePart, string>>): string | undefined => {
   const [d, m, y] = [day, month, year].map(part => normaliseDigits(part).trim()) as [string, string, string]
   const date = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`
   return isPlainDate(date) ? date : undefined
 }
+
+/** The day that stands in the parts inside an element, where they make one. */
+export const readDay = (within: Element): string | undefined => dayOfParts(readDateParts(within))
 
 /** Writes a day into the parts inside an element, as if it had been typed. */
 export const writeDay = (within: Element, day: string, language: Language): void => {

@@ -2,28 +2,21 @@
 // loaded anew as that person's.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { select } from '../../forms/controls/select.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useTooLong } from '../../modules/dialogs/use-too-long.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 
-export const identifiers = ['mobile', 'nationalId', 'passportNumber'] as const
+const identifiers = ['mobile', 'nationalId', 'passportNumber'] as const
 type Identifier = (typeof identifiers)[number]
 type Whom = { mobile: string } | { personId: string }
-type Typed = { by: Identifier; value: string; reason: string }
-type SentCode = { whom: Whom; sentTo: string; name?: string | undefined; resendAfterSeconds: number }
-/** What stands against one of the boxes. */
-type FormError = { target: 'value' | 'reason'; text: string }
-type State = {
-  typed: Typed
-  sent?: SentCode
-  error?: FormError
-  failure?: string
-  isBusy: boolean
-  attempt: number
-}
+/** Whom the code goes to, with what may be said of them. */
+type Found = { whom: Whom; sentTo: string; name?: string }
+type SentCode = Found & { resendAfterSeconds: number; reason: string }
 
 /** The last digits of a number, as it is shown until the code is proved. */
 const masked = (mobile: string): string => `…${mobile.replace(/\s/g, '').slice(-4)}`
@@ -33,56 +26,58 @@ export const useChoosing = () => {
   const client = useClient()
   const tooLong = useTooLong()
   const { base } = useApp()
-  const isSending = useRef(false)
-  const [state, setState] = useState<State>({
-    typed: { by: 'mobile', value: '', reason: '' },
-    isBusy: false,
-    attempt: 0,
-  })
+  const [sent, setSent] = useState<SentCode>()
 
   const send = (whom: Whom) => client.call('POST owners/sendCode', { body: whom })
 
-  /** Whom the code goes to, with what may be said of them; undefined where the search found nobody. */
-  const find = async ({ by, value }: Typed): Promise<Omit<SentCode, 'resendAfterSeconds'> | undefined> => {
+  /** Undefined where the search found nobody. */
+  const find = async (by: Identifier, value: string): Promise<Found | undefined> => {
     if (by === 'mobile') return { whom: { mobile: value }, sentTo: masked(value) }
     const [person] = await client.call('POST people/search', { body: { [by]: value } })
     return person && { whom: { personId: person.id }, sentTo: person.mobile, name: person.name }
   }
 
-  const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    const data = new FormData(event.currentTarget)
-    const value = (name: string) => String(data.get(name) ?? '').trim()
-    const by = identifiers.find(known => known === value('by')) ?? 'mobile'
-    const typed: Typed = { by, value: value('value'), reason: value('reason') }
-    const attempt = state.attempt + 1
-    const refuse = (value: string, target: FormError['target'] = 'value') =>
-      setState({ typed, error: { target, text: value }, isBusy: false, attempt })
-    if (typed.value === '') return refuse(text(messages.missingValue))
-    const long = tooLong(typed.reason, 'actingReason')
-    if (long) return refuse(long, 'reason')
-    isSending.current = true
-    setState({ typed, isBusy: true, attempt: state.attempt })
-    try {
-      const found = await find(typed)
-      if (!found) return refuse(text(messages.none))
-      const { resendAfterSeconds } = await send(found.whom)
-      setState({ typed, sent: { ...found, resendAfterSeconds }, isBusy: false, attempt: 0 })
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      if (error.statusCode === 422) refuse(error.message)
-      else setState({ typed, failure: error.message, isBusy: false, attempt })
-    } finally {
-      isSending.current = false
-    }
-  }
+  const form = usePageForm({
+    fields: {
+      by: {
+        label: text(messages.by),
+        initial: 'mobile',
+        control: select({
+          options: identifiers.map(value => ({ value, label: text(messages[value]) })),
+        }),
+      },
+      value: {
+        label: text(messages.value),
+        hint: text(messages.valueHint),
+        required: text(messages.missingValue),
+        control: line({ latin: true, inputMode: 'text' }),
+      },
+      reason: {
+        label: text(messages.reason),
+        hint: text(messages.reasonHint),
+        optional: true,
+        check: (reason: string) => tooLong(reason, 'actingReason'),
+        control: line(),
+      },
+    },
+    send: async ({ by, value, reason }): Promise<SentCode | undefined> => {
+      const found = await find(identifiers.find(known => known === by) ?? 'mobile', value)
+      return found && { ...found, ...(await send(found.whom)), reason }
+    },
+    onSent: found => {
+      setSent(found)
+      // Whoever comes back from the code finds what was typed.
+      if (found) form.fill(form.read())
+      else form.refuse({ value: text(messages.none) })
+    },
+    refused: ({ statusCode, message }) => (statusCode === 422 ? { value: message } : undefined),
+  })
 
   const verify = async (code: string): Promise<void> => {
-    if (!state.sent) return
-    const { reason } = state.typed
+    if (!sent) return
+    const { whom, reason } = sent
     const { requestOwnerToken, acting } = await client.call('POST owners/verify', {
-      body: { ...state.sent.whom, code, ...(reason ? { reason } : {}) },
+      body: { ...whom, code, ...(reason ? { reason } : {}) },
     })
     const { owner, expiresAt } = acting
     client.session.actFor({
@@ -93,6 +88,5 @@ export const useChoosing = () => {
     location.assign(`${base}/`)
   }
 
-  const again = () => setState({ typed: state.typed, isBusy: false, attempt: 0 })
-  return { ...state, ask, send, verify, again }
+  return { form, sent, send, verify, again: () => setSent(undefined) }
 }

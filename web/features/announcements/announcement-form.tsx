@@ -3,50 +3,24 @@
 import { type Audience, announcementState } from '@bawaba/contract/announcement-rules.ts'
 import { languages, type Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { CheckboxInput } from '@bawaba/ui/controls/checkbox-input.tsx'
-import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
-import { Announcement } from '../../modules/announcements/announcement.tsx'
-import { Confirm } from '../../modules/dialogs/confirm.tsx'
+import { FormField, PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { ConfirmForm } from '../../modules/dialogs/confirm-form.tsx'
 import { announce } from '../../shell/toasts.tsx'
+import { announcementFields, errorsAgainst, namesIn, type Written, writtenIn } from './announcement-fields.ts'
 import styles from './announcements.module.css'
 import { audienceWords } from './audience.ts'
 import { messages } from './messages.ts'
-import { PeriodFields } from './period-fields.tsx'
-import { TextFields } from './text-fields.tsx'
-import { errorsIn, errorTexts, type FormError, type Typed, typedOf } from './typed.ts'
+import { Preview } from './preview.tsx'
 import { type StoredAnnouncement, seen, useChanged } from './use-changes.ts'
 
-const none: Text = { ar: '', en: '' }
-const blank: Typed = { title: none, description: none, body: none, active: true }
-
-const Preview = ({ typed }: { typed: Typed }) => {
-  const text = useText()
-  const isEmpty = typed.title.ar === '' && typed.title.en === ''
-  return (
-    <section className={styles.one} aria-labelledby="preview">
-      <div>
-        <h2 id="preview">{text(messages.preview)}</h2>
-      </div>
-      {isEmpty && <p className={styles.muted}>{text(messages.previewEmpty)}</p>}
-      <div className={styles.sides}>
-        {languages
-          .filter(language => typed.title[language] !== '')
-          .map(language => (
-            <Announcement key={language} content={typed} language={language} />
-          ))}
-      </div>
-    </section>
-  )
-}
-
-const effectOf = (typed: Typed, audience: Audience): Text => {
-  const state = announcementState(typed, new Date())
+const effectOf = (written: Written, audience: Audience): Text => {
+  const state = announcementState(written, new Date())
   if (state === 'shown') return audienceWords[audience].effect
   return state === 'waiting' ? messages.effectWaiting : messages.effectOff
 }
@@ -54,7 +28,7 @@ const effectOf = (typed: Typed, audience: Audience): Text => {
 type FormProps = {
   audience: Audience
   stored: StoredAnnouncement | undefined
-  /** Shows what is kept again, in place of what was typed and not saved. */
+  /** What was typed and not saved is gone from the form. */
   onDiscard: () => void
 }
 
@@ -63,56 +37,42 @@ export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => 
   const client = useClient()
   const navigate = useNavigate()
   const changed = useChanged()
-  const draft = useDraft<{ typed: Typed; revision: number }>('announcement', audience)
-  const [found] = useState(draft.read)
-  const [first] = useState<Typed>(found?.typed ?? stored ?? blank)
-  /** What was typed earlier is saved over what was seen then, and over nothing newer. */
-  const [earlier, setEarlier] = useState(found?.revision)
-  const revision = earlier ?? stored?.revision ?? 0
-  const [typed, setTyped] = useState(first)
-  const [isAsking, setAsking] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const [errors, setErrors] = useState<FormError[]>([])
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
-  const sentenceOf = ({ message, label }: FormError) =>
-    text(errorTexts[message], { field: label ? text(label) : '' })
-  const errorAt = (id: string) => {
-    const error = errors.find(({ target }) => target === id)
-    return error && sentenceOf(error)
-  }
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const next = typedOf(event.currentTarget)
-    const wrong = errorsIn(event.currentTarget, next, new Date())
-    setTyped(next)
-    setErrors(wrong)
-    if (wrong.length > 0) setAttempt(attempt + 1)
-    else setAsking(true)
-  }
-  const save = async () => {
-    const input = { params: { audience }, body: typed, headers: seen(revision) }
-    await client.call('PUT announcements/:audience', input)
-    draft.drop()
-    announce({ id: 'announcements', kind: 'success', message: messages.saved })
-    await changed()
-    await navigate({ to: '/announcements' })
+  const fields = announcementFields(text, stored)
+  const form = usePageForm({
+    fields,
+    draft: useDraft('form', 'announcement', audience),
+    revision: stored?.revision ?? 0,
+    follows: Object.keys(fields) as (keyof typeof fields)[],
+    check: values => errorsAgainst(text, values, new Date()),
+    confirms: true,
+    send: (values, { revision = 0 }) =>
+      client.call('PUT announcements/:audience', {
+        params: { audience },
+        body: writtenIn(values),
+        headers: seen(revision),
+      }),
+    onConflict: () => {
+      void changed()
+      return text(messages.conflict)
+    },
+    onSent: async () => {
+      announce({ id: 'announcements', kind: 'success', message: messages.saved })
+      await changed()
+      await navigate({ to: '/announcements' })
+    },
+  })
+  const written = writtenIn(form.values)
+  const discard = () => {
+    form.discard()
+    onDiscard()
   }
   return (
     <>
-      {found && (
+      {form.isFromDraft && (
         <Notice
           quiet
           actions={
-            <Button
-              small
-              onClick={() => {
-                draft.drop()
-                onDiscard()
-              }}
-            >
+            <Button small onClick={discard}>
               {text(messages.discard)}
             </Button>
           }
@@ -120,54 +80,29 @@ export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => 
           {text(messages.notSaved)}
         </Notice>
       )}
-      <ErrorSummary
-        ref={summary}
-        errors={errors.map(error => ({ target: error.target, text: sentenceOf(error) }))}
-      />
-      <form
-        method="dialog"
-        noValidate
-        className={styles.form}
-        onInput={event => {
-          const next = typedOf(event.currentTarget)
-          setTyped(next)
-          draft.keep({ typed: next, revision })
-        }}
-        onSubmit={submit}
-      >
+      <PageForm form={form} className={styles.form} action={text(messages.save)}>
         <div className={styles.sides}>
           {languages.map(language => (
-            <TextFields key={language} language={language} first={first} errorAt={errorAt} />
+            <fieldset key={language} className={styles.side}>
+              <legend>{text(language === 'ar' ? messages.inArabic : messages.inEnglish)}</legend>
+              {namesIn(language).map(name => (
+                <FormField key={name} form={form} name={name} />
+              ))}
+            </fieldset>
           ))}
         </div>
-        <PeriodFields first={first} errorAt={errorAt} />
-        <CheckboxInput
-          id="active"
-          name="active"
-          label={text(messages.active)}
-          defaultChecked={first.active}
-        />
-        <Preview typed={typed} />
-        <div>
-          <Button type="submit" variant="primary">
-            {text(messages.save)}
-          </Button>
+        <div className={styles.sides}>
+          <FormField form={form} name="from" />
+          <FormField form={form} name="until" />
         </div>
-      </form>
-      <Confirm
-        isOpen={isAsking}
+        <FormField form={form} name="active" />
+        <Preview written={written} />
+      </PageForm>
+      <ConfirmForm
+        form={form}
         title={messages.confirmSave}
-        effect={effectOf(typed, audience)}
+        effect={effectOf(written, audience)}
         action={messages.save}
-        run={save}
-        conflict={{
-          words: messages.conflict,
-          onConflict: () => {
-            setEarlier(undefined)
-            void changed()
-          },
-        }}
-        onClose={() => setAsking(false)}
       />
     </>
   )

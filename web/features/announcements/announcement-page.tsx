@@ -7,7 +7,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link, notFound, useParams } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useCall } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
@@ -21,12 +21,7 @@ export const AnnouncementPage = () => {
   const params: { audience?: string } = useParams({ strict: false })
   const audience = audiences.find(one => one === params.audience)
   if (!audience) throw notFound()
-  const [discarded, setDiscarded] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone with what was typed.
-  useEffect(() => {
-    if (discarded > 0) heading.current?.focus()
-  }, [discarded])
   const { data, error, refetch } = useCall('GET announcements')
   const { name, who } = audienceWords[audience]
   const title = `${text(messages.title)}: ${text(name)}`
@@ -53,8 +48,9 @@ export const AnnouncementPage = () => {
       {!data && !error && <Skeleton shapes={['line', 'card']} />}
       {data && (
         <AnnouncementForm
-          key={`${audience} ${discarded}`}
-          onDiscard={() => setDiscarded(times => times + 1)}
+          key={audience}
+          // The button that was pressed is gone with what was typed.
+          onDiscard={() => heading.current?.focus()}
           audience={audience}
           stored={data.find(one => one.audience === audience)}
         />

@@ -1,13 +1,11 @@
 // Choosing a password by a link: whose account it is, the rule, and then the way to sign in.
 
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
-import { Button } from '@bawaba/ui/button.tsx'
-import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useEffect, useRef } from 'react'
-import { NewPassword, RepeatedPassword } from '../../modules/account/new-password.tsx'
+import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -18,7 +16,7 @@ import { messages } from './messages.ts'
 import { type Invited, useInvitation } from './use-invitation.tsx'
 
 export const InvitationPage = () => {
-  const { state, submit } = useInvitation()
+  const { state, form } = useInvitation()
   if (!state.invited && !state.refusal) return <Pending />
   return (
     <div className={shell.page}>
@@ -26,7 +24,7 @@ export const InvitationPage = () => {
         {state.isDone && state.invited ? (
           <Done {...state.invited} />
         ) : state.invited ? (
-          <Form state={state} submit={submit} invited={state.invited} />
+          <Choosing form={form} invited={state.invited} />
         ) : (
           <Bad refusal={state.refusal ?? ''} />
         )}
@@ -69,36 +67,33 @@ const Done = ({ username }: Invited) => {
   )
 }
 
-type FormProps = Pick<ReturnType<typeof useInvitation>, 'state' | 'submit'> & { invited: Invited }
+type ChoosingProps = Pick<ReturnType<typeof useInvitation>, 'form'> & { invited: Invited }
 
-const Form = ({ invited: { name, username }, state, submit }: FormProps) => {
+const Choosing = ({ invited: { name, username }, form }: ChoosingProps) => {
   const text = useText()
-  const { errors, refusal, isBusy, attempt } = state
-  const errorOf = (id: string) => errors.find(({ target }) => target === id)?.text
-  usePage({ title: text(messages.title), failed: errors.length > 0 })
-  const summary = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
+  usePage({ title: text(messages.title), failed: form.isRefused })
   return (
-    <>
-      <ErrorSummary ref={summary} errors={errors} />
-      <h1>{text(messages.title)}</h1>
-      <p>
-        <Words
-          message={messages.whose}
-          params={{ name: <Bdi>{name}</Bdi>, username: <Ltr>{username}</Ltr> }}
-        />
-      </p>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
-      <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <NewPassword id="password" label={text(messages.password)} error={errorOf('password')} />
-        <RepeatedPassword id="again" error={errorOf('again')} />
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {text(isBusy ? messages.saving : messages.save)}
-        </Button>
-      </form>
-    </>
+    <PageForm
+      form={form}
+      className={styles.form}
+      action={text(messages.save)}
+      busyAction={text(messages.saving)}
+      button={{ wide: true }}
+      heading={
+        <>
+          <h1>{text(messages.title)}</h1>
+          <p>
+            <Words
+              message={messages.whose}
+              params={{ name: <Bdi>{name}</Bdi>, username: <Ltr>{username}</Ltr> }}
+            />
+          </p>
+        </>
+      }
+    >
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <FormField form={form} name="password" />
+      <FormField form={form} name="again" />
+    </PageForm>
   )
 }

@@ -8,8 +8,8 @@ import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { SyntheticEvent } from 'react'
 import { useCall } from '../../client/hooks.tsx'
+import { SearchForm } from '../../forms/search-form.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
@@ -24,11 +24,8 @@ export const OutboxPage = () => {
   const { data: sent = [], refetch, isRefetching } = useCall('GET dev/outbox', { query: { to } })
   const channels: Record<string, string> = { sms: text(messages.sms), email: text(messages.email) }
   usePage({ title: text(messages.title) })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('to') ?? '').trim()
+  const find = ({ to: wanted }: Record<string, string>) =>
     void navigate({ to: '/dev/outbox', search: wanted ? { to: wanted } : {} })
-  }
   return (
     <div className={shell.page}>
       <div className={styles.page}>
@@ -36,23 +33,15 @@ export const OutboxPage = () => {
           <h1>{text(messages.title)}</h1>
           <p className={styles.intro}>{text(messages.intro)}</p>
         </div>
-        <form className={styles.filter} onSubmit={submit} action="/dev/outbox" method="get">
+        <SearchForm values={{ to }} onSearch={find} action="/dev/outbox" className={styles.filter}>
           <FieldFrame id="to" label={text(messages.to)}>
-            <TextInput
-              id="to"
-              name="to"
-              latin
-              key={to}
-              defaultValue={to}
-              autoComplete="off"
-              invalid={false}
-            />
+            <TextInput id="to" name="to" latin defaultValue={to} autoComplete="off" />
           </FieldFrame>
           <Button type="submit">{text(messages.show)}</Button>
           <Button icon="refresh" busy={isRefetching} onClick={() => void refetch()}>
             {text(messages.refresh)}
           </Button>
-        </form>
+        </SearchForm>
         {sent.length === 0 && <EmptyState title={text(messages.none)} />}
         <ol className={styles.list}>
           {sent.map(({ to: recipient, channel, subject, text: words, code, at }) => (

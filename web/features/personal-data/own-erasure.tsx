@@ -2,14 +2,15 @@
 
 import { formatDateTime } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
+import { textArea } from '../../forms/controls/text-area.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { messages } from './messages.ts'
 import styles from './personal-data.module.css'
@@ -25,25 +26,18 @@ export const OwnErasure = () => {
   const params = { slug: 'citizen' as const, id: userId }
   const { data: erasure, isError, refetch } = useCall(call, { params })
   const { fresh, dialog } = useFresh()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const run = async (act: () => Promise<unknown>) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await act()
-      await queries.invalidateQueries({ queryKey: [call] })
-    } catch (error) {
-      if (error) setFailure(serverWords(error) ?? text(messages.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
-    void run(() => fresh(() => client.call('POST :slug/:id/erasure', { params, body: { reason } })))
-  }
+  const changed = () => queries.invalidateQueries({ queryKey: [call] })
+  const form = usePageForm({
+    id: 'erasure',
+    fields: { reason: { label: text(messages.reason), control: textArea({ rows: 3 }) } },
+    failed: text(messages.failed),
+    send: body => fresh(() => client.call('POST :slug/:id/erasure', { params, body })),
+    onSent: changed,
+  })
+  const withdrawal = useSingleMutation({
+    mutationFn: () => client.call('DELETE :slug/:id/erasure', { params }),
+    onSuccess: changed,
+  })
   const isWaiting = erasure?.state === 'waiting'
   return (
     <section className={styles.part}>
@@ -67,11 +61,7 @@ export const OwnErasure = () => {
       {isWaiting && (
         <Notice
           actions={
-            <Button
-              small
-              busy={isBusy}
-              onClick={() => void run(() => client.call('DELETE :slug/:id/erasure', { params }))}
-            >
+            <Button small busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
               {text(messages.withdraw)}
             </Button>
           }
@@ -80,16 +70,16 @@ export const OwnErasure = () => {
         </Notice>
       )}
       {erasure !== undefined && !isWaiting && (
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <FieldFrame id="erasure-reason" label={text(messages.reason)}>
-            <TextArea id="erasure-reason" name="reason" rows={3} />
-          </FieldFrame>
-          <Button type="submit" variant="danger" icon="trash" busy={isBusy}>
-            {text(messages.eraseAction)}
-          </Button>
-        </form>
+        <PageForm
+          form={form}
+          className={styles.form}
+          action={text(messages.eraseAction)}
+          button={{ variant: 'danger', icon: 'trash' }}
+        />
       )}
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {withdrawal.error && (
+        <Notice kind="error">{serverWords(withdrawal.error) ?? text(messages.failed)}</Notice>
+      )}
       {dialog}
     </section>
   )

@@ -12,6 +12,7 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient, useSession } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { CodeForm } from '../../modules/account/code-form.tsx'
 import { useFresh } from '../../modules/account/fresh/use-fresh.tsx'
 import { Loaded } from './loaded.tsx'
@@ -25,35 +26,22 @@ type ProposedProps = { value: string | null; action: Message; onTake: (value: st
 /** What an administrator entered: it counts once the person has confirmed it here. */
 const Proposed = ({ value, action, onTake }: ProposedProps) => {
   const text = useText()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { mutate, isPending, error } = useSingleMutation({ mutationFn: onTake })
   if (value === null) return null
-  const take = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await onTake(value)
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      setFailure(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <>
       <Notice
         kind="warning"
         quiet
         actions={
-          <Button busy={isBusy} onClick={() => void take()}>
+          <Button busy={isPending} onClick={() => mutate(value)}>
             {text(action)}
           </Button>
         }
       >
         <Words message={messages.proposed} params={{ value: <Ltr>{value}</Ltr> }} />
       </Notice>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {error && <Notice kind="error">{error.message}</Notice>}
     </>
   )
 }

@@ -1,13 +1,13 @@
 // The new password. Saving it ends every session; one then signs in with it.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useClient } from '../../client/hooks.tsx'
-import { NewPassword, RepeatedPassword } from '../../modules/account/new-password.tsx'
-import { usePasswordForm } from '../../modules/account/use-password-form.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useNewPassword } from '../../modules/account/new-password.tsx'
+import { useOnFailed } from '../../modules/account/use-code-form.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
@@ -23,19 +23,24 @@ export const ResetStep = ({ onFailed }: StepProps) => {
   const { userSlugs, signInPath } = useApp()
   const recovery = useRecovery()
   const { token, slug } = recovery ?? {}
-  const { errors, refusal, isBusy, submit } = usePasswordForm({
-    onFailed,
-    send: async ({ password, again }) => {
-      await client.call('POST :slug/reset-password', {
+  const { fields, againError } = useNewPassword(text(messages.password))
+  const form = usePageForm({
+    fields,
+    leadsTo: 'field',
+    check: ({ password, again }) => ({ again: againError(password, again) }),
+    send: ({ password, again }) =>
+      client.call('POST :slug/reset-password', {
         params: { slug: (slug ?? userSlugs[0] ?? 'citizen') as UserSlug },
         body: { data: { password, confirmPassword: again } },
         headers: { Authorization: `Bearer ${token}` },
-      })
+      }),
+    onSent: async () => {
       letGo()
       announce({ id: 'password', kind: 'success', message: messages.changed })
       await router.navigate({ to: signInPath })
     },
   })
+  useOnFailed(form.isRefused, onFailed)
   if (!recovery) return null
   if (!token)
     return (
@@ -47,13 +52,11 @@ export const ResetStep = ({ onFailed }: StepProps) => {
       </>
     )
   return (
-    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
-      <NewPassword id="password" label={text(messages.password)} {...errors.password} />
-      <RepeatedPassword id="again" {...errors.again} />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {text(isBusy ? messages.saving : messages.save)}
-      </Button>
-    </form>
+    <PageForm
+      form={form}
+      className={styles.form}
+      action={text(messages.save)}
+      busyAction={text(messages.saving)}
+    />
   )
 }

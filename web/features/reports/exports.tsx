@@ -3,18 +3,19 @@
 import type { Export } from '@bawaba/contract/entities/report.ts'
 import { formatDateTime, listSeparator } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { RadioGroup } from '@bawaba/ui/controls/radio-group.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useCallWhen, useClient } from '../../client/hooks.tsx'
+import { radios } from '../../forms/controls/radios.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { type ReportSearch, specOf } from './address.ts'
 import { exportMessages as words } from './messages.ts'
 import styles from './reports.module.css'
 
 const listCall = 'GET exports' as const
+const formats = ['csv', 'xlsx'] as const
 const watchEvery = 1500
 const isInWork = ({ state }: Export) => state === 'waiting' || state === 'running'
 
@@ -56,7 +57,6 @@ export const Exports = ({ search }: { search: ReportSearch }) => {
   const text = useText()
   const client = useClient()
   const queries = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const { data: files = [] } = useCallWhen(
     {
       staleTime: 0,
@@ -65,49 +65,46 @@ export const Exports = ({ search }: { search: ReportSearch }) => {
     listCall,
   )
   const refresh = () => queries.invalidateQueries({ queryKey: [listCall] })
-  const making = useMutation({
-    mutationFn: (format: Export['format']) => {
-      const chosen = form.current && new FormData(form.current).get('export-kind')
-      const kind = chosen === 'requests' ? 'requests' : 'report'
-      return client.call('POST exports', {
-        body: { kind, format, spec: specOf(search) as Export['spec'] },
+  const form = usePageForm({
+    id: 'export',
+    fields: {
+      kind: {
+        label: text(words.what),
+        initial: 'report',
+        control: radios(
+          (['report', 'requests'] as const).map(value => ({ value, label: text(words[value]) })),
+        ),
+      },
+    },
+    send: async ({ kind }, { act }) => {
+      const format = formats.find(format => format === act)
+      // Enter on a choice asks for no file.
+      if (!format) return
+      await client.call('POST exports', {
+        body: { kind: kind === 'requests' ? kind : 'report', format, spec: specOf(search) as Export['spec'] },
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       })
     },
-    onSuccess: refresh,
+    onSent: refresh,
   })
   const removing = useMutation({
     mutationFn: (id: string) => client.call('DELETE exports/:id', { params: { id } }),
     onSettled: refresh,
   })
-  const error = making.error ?? removing.error
   return (
     <section data-print="never" aria-labelledby="exports-title" className={styles.exports}>
       <h2 id="exports-title">{text(words.title)}</h2>
       <p>{text(words.explain)}</p>
-      {error && <Notice kind="error">{error.message}</Notice>}
-      <form ref={form} method="dialog" className={styles.exports}>
-        <FieldFrame id="export-kind" label={text(words.what)} frame="radios">
-          <RadioGroup
-            id="export-kind"
-            name="export-kind"
-            defaultValue="report"
-            options={(['report', 'requests'] as const).map(value => ({ value, label: text(words[value]) }))}
-          />
-        </FieldFrame>
-        <div className={styles.buttons}>
-          {(['csv', 'xlsx'] as const).map(format => (
-            <Button
-              key={format}
-              icon="download"
-              busy={making.isPending}
-              onClick={() => making.mutate(format)}
-            >
-              {text(words[format])}
-            </Button>
-          ))}
-        </div>
-      </form>
+      {removing.error && <Notice kind="error">{removing.error.message}</Notice>}
+      <PageForm
+        form={form}
+        className={styles.exports}
+        actions={formats.map(format => (
+          <Button key={format} icon="download" busy={form.isBusy} onClick={() => form.submit(format)}>
+            {text(words[format])}
+          </Button>
+        ))}
+      />
       {files.length > 0 && (
         <>
           <h3 id="files-title">{text(words.list)}</h3>

@@ -4,92 +4,64 @@ import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
 import { ageGroups, measureRow, type ReportSpec } from '@bawaba/contract/report-rules.ts'
 import { ageGroupWords } from '@bawaba/contract/report-words.ts'
 import { kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
-import { isPlainDate, normaliseDigits, type Text } from '@bawaba/language/index.ts'
+import { isPlainDate, type Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { readChoices, SelectInput } from '@bawaba/ui/controls/select-input.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
-import { useText } from '@bawaba/ui/language.tsx'
+import { type BoundText, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
+import { dayText } from '../../forms/controls/day-text.tsx'
+import { select } from '../../forms/controls/select.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { type ReportSearch, readReportSearch, specOf, storedOf } from './address.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
 
 const days = ['from', 'to'] as const
-type Option = { value: string; label: Text }
 const groups = ['by', 'every', 'service', 'center', 'statusKind', 'ageGroup'] as const
-type Field = { name: (typeof groups)[number]; options: Option[] }
+type Option = { value: string; label: Text }
 
 const fromWords = (words: Record<string, Text>, order: readonly string[]): Option[] =>
   order.map(value => ({ value, label: words[value] as Text }))
-const required = new Set(['by', 'every'])
 
-type FieldsProps = {
-  spec: ReportSpec
-  choices: ReportChoices
-  /** The days that are no days. */
-  wrong: readonly string[]
-}
-
-const Fields = ({ spec, choices, wrong }: FieldsProps) => {
-  const text = useText()
-  const [by, setBy] = useState(spec.by)
+const reportFields = (text: BoundText, spec: ReportSpec, choices: ReportChoices) => {
   const can = measureRow(spec.measure)
-  const fields: Field[] = [
-    { name: 'by', options: can.by.map(value => ({ value, label: messages[value] })) },
-    ...(by === 'period'
-      ? [{ name: 'every' as const, options: can.steps.map(value => ({ value, label: messages[value] })) }]
-      : []),
-    { name: 'service', options: choices.services },
-    { name: 'center', options: choices.centers },
-    { name: 'statusKind', options: can.states.map(value => ({ value, label: kindLabel(value) })) },
-    { name: 'ageGroup', options: fromWords(ageGroupWords, ageGroups) },
-  ]
-  return (
-    <>
-      {fields.map(({ name, options }) => (
-        <div
-          key={name}
-          data-field={name}
-          onChange={event => {
-            const { value } = event.target as unknown as HTMLSelectElement
-            const chosen = can.by.find(group => group === value)
-            if (name === 'by' && chosen) setBy(chosen)
-          }}
-        >
-          <FieldFrame id={name} label={text(messages[name])}>
-            <SelectInput
-              id={name}
-              name={name}
-              defaultValue={spec[name] ?? ''}
-              {...(required.has(name) ? {} : { placeholder: text(messages.any) })}
-              options={options.map(({ value, label }) => ({ value, label: text(label) }))}
-            />
-          </FieldFrame>
-        </div>
-      ))}
-      {can.hasPeriod &&
-        days.map(name => {
-          const error = wrong.includes(name) ? text(messages.dayWrong) : undefined
-          const hint = text(messages.dayHint)
-          return (
-            <FieldFrame key={name} id={name} label={text(messages[name])} hint={hint} error={error}>
-              <TextInput
-                id={name}
-                name={name}
-                latin
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={spec[name]}
-                invalid={error !== undefined}
-                describedBy={describedBy(name, { hint, error })}
-              />
-            </FieldFrame>
-          )
-        })}
-    </>
-  )
+  const list = (name: (typeof groups)[number], options: readonly Option[], placeholder?: string) => ({
+    label: text(messages[name]),
+    initial: spec[name],
+    control: select({
+      placeholder,
+      options: options.map(({ value, label }) => ({ value, label: text(label) })),
+    }),
+  })
+  const dayField = (name: (typeof days)[number]) => ({
+    label: text(messages[name]),
+    hint: text(messages.dayHint),
+    initial: spec[name],
+    check: (day: string) => (isPlainDate(day) ? undefined : text(messages.dayWrong)),
+    control: dayText(),
+  })
+  const any = text(messages.any)
+  return {
+    by: list(
+      'by',
+      can.by.map(value => ({ value, label: messages[value] })),
+    ),
+    every: list(
+      'every',
+      can.steps.map(value => ({ value, label: messages[value] })),
+    ),
+    service: list('service', choices.services, any),
+    center: list('center', choices.centers, any),
+    statusKind: list(
+      'statusKind',
+      can.states.map(value => ({ value, label: kindLabel(value) })),
+      any,
+    ),
+    ageGroup: list('ageGroup', fromWords(ageGroupWords, ageGroups), any),
+    from: dayField('from'),
+    to: dayField('to'),
+  }
 }
 
 const keyOf = (search: ReportSearch): string => JSON.stringify(storedOf(search))
@@ -109,49 +81,39 @@ const useFilling = (search: ReportSearch) => {
   return { round: filled.round, ask: (next: ReportSearch) => setService(keyOf(next)) }
 }
 
-export const Filters = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
+type FiltersProps = { search: ReportSearch; choices: ReportChoices }
+
+const FilterForm = ({ search, choices, ask }: FiltersProps & { ask: (next: ReportSearch) => void }) => {
   const text = useText()
   const navigate = useNavigate()
-  const { round, ask } = useFilling(search)
-  const [wrong, setWrong] = useState<{ round: number; names: readonly string[] }>()
   const spec = specOf(search)
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const word = (name: string) => normaliseDigits(String(data.get(name) ?? '')).trim()
-    const names = days.filter(name => word(name) !== '' && !isPlainDate(word(name)))
-    setWrong({ round, names })
-    if (names.length > 0) return
-    const chosen = groups.map(name => {
-      const frame = form.querySelector(`[data-field="${name}"]`)
-      return [name, frame ? readChoices(frame)[0] : undefined] as const
-    })
-    const next = readReportSearch({
-      measure: spec.measure,
-      size: search.size,
-      from: word('from'),
-      to: word('to'),
-      ...Object.fromEntries(chosen),
-    })
-    ask(next)
-    void navigate({ to: '/reports', search: next, resetScroll: false })
-  }
+  const form = usePageForm({
+    fields: reportFields(text, spec, choices),
+    hidden: ({ by }) => [
+      ...(by === 'period' ? [] : (['every'] as const)),
+      ...(spec.measure === 'ages' ? days : []),
+    ],
+    leadsTo: 'field',
+    send: values => {
+      const next = readReportSearch({ ...values, measure: spec.measure, size: search.size })
+      ask(next)
+      void navigate({ to: '/reports', search: next, resetScroll: false })
+    },
+  })
+  const clear = () => void navigate({ to: '/reports', search: { measure: spec.measure }, resetScroll: false })
   return (
-    <form noValidate className={styles.form} aria-label={text(messages.filters)} onSubmit={submit}>
-      <Fields key={round} spec={spec} choices={choices} wrong={wrong?.round === round ? wrong.names : []} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" icon="chart">
-          {text(messages.show)}
-        </Button>
-        <Button
-          onClick={() =>
-            void navigate({ to: '/reports', search: { measure: spec.measure }, resetScroll: false })
-          }
-        >
-          {text(messages.clear)}
-        </Button>
-      </div>
-    </form>
+    <PageForm
+      form={form}
+      label={text(messages.filters)}
+      className={styles.form}
+      action={text(messages.show)}
+      button={{ icon: 'chart' }}
+      beside={<Button onClick={clear}>{text(messages.clear)}</Button>}
+    />
   )
+}
+
+export const Filters = ({ search, choices }: FiltersProps) => {
+  const { round, ask } = useFilling(search)
+  return <FilterForm key={round} search={search} choices={choices} ask={ask} />
 }

@@ -8,8 +8,8 @@ import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
 import { serverWords } from '../../client/call-error.ts'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { statusNamed } from '../../modules/requests/state.ts'
 import { useAct } from '../../modules/requests/use-act.tsx'
 import { messages } from './messages.ts'
@@ -29,26 +29,16 @@ export const ConfirmAct = ({ request, open, activity, isOpen, outcome, onClose }
   const language = useLanguage()
   const navigate = useNavigate()
   const act = useAct()
-  const underWay = useRef(false)
-  const [isSending, setSending] = useState(false)
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => act(request, activity.activityId),
+    onSuccess: () => {
+      onClose()
+      return navigate({ to: '.', search: { done: true }, replace: true, resetScroll: false })
+    },
+    onError: error => onClose(serverWords(error) ?? text(messages.failed)),
+  })
   const status = outcome && statusNamed(open.form, outcome.state.code, 'applicant')[language]
   const isCancelling = outcome?.state.kind === 'cancelled'
-
-  const perform = async () => {
-    if (underWay.current) return
-    underWay.current = true
-    setSending(true)
-    try {
-      await act(request, activity.activityId)
-      onClose()
-      await navigate({ to: '.', search: { done: true }, replace: true, resetScroll: false })
-    } catch (error) {
-      onClose(serverWords(error) ?? text(messages.failed))
-    } finally {
-      underWay.current = false
-      setSending(false)
-    }
-  }
 
   return (
     <Dialog
@@ -62,12 +52,8 @@ export const ConfirmAct = ({ request, open, activity, isOpen, outcome, onClose }
       onClose={() => onClose()}
       actions={
         <>
-          <Button
-            variant={isCancelling ? 'danger' : 'primary'}
-            busy={isSending}
-            onClick={() => void perform()}
-          >
-            {isSending ? text(messages.sending) : activity.action[language]}
+          <Button variant={isCancelling ? 'danger' : 'primary'} busy={isPending} onClick={() => mutate()}>
+            {isPending ? text(messages.sending) : activity.action[language]}
           </Button>
           <Button onClick={() => onClose()}>{text(isCancelling ? messages.keep : messages.back)}</Button>
         </>

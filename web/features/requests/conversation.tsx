@@ -3,19 +3,20 @@
 import type { HistoryEntry, Request } from '@bawaba/contract/entities/request.ts'
 import { mayReply } from '@bawaba/contract/responses.ts'
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Button } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
+import { textArea } from '../../forms/controls/text-area.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useTooLong } from '../../modules/dialogs/use-too-long.tsx'
+import { showChanged } from '../../modules/requests/queries.ts'
 import styles from './conversation.module.css'
 import page from './request-page.module.css'
 import { sayMessages as messages } from './say-messages.ts'
-import { useSay } from './use-say.tsx'
 
 const Entry = ({ entry: { at, actor, text: words } }: { entry: HistoryEntry }) => {
   const text = useText()
@@ -34,64 +35,38 @@ const Entry = ({ entry: { at, actor, text: words } }: { entry: HistoryEntry }) =
   )
 }
 
-const textIn = (form: HTMLFormElement): string => String(new FormData(form).get('text') ?? '')
-
 const Reply = ({ request: { id, serviceSlug } }: { request: Request }) => {
   const text = useText()
-  const box = useId()
-  const { client, send, isSending, failure } = useSay()
+  const client = useClient()
+  const queries = useQueryClient()
   const tooLong = useTooLong()
-  const draft = useDraft<string>(id, 'reply')
-  const [first] = useState(draft.read)
-  const [isSent, setSent] = useState(false)
-  const [error, setError] = useState<string>()
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = textIn(form).trim()
-    document.getElementById(box)?.focus()
-    setSent(false)
-    const refused = typed === '' ? text(messages.empty) : tooLong(typed, 'reply')
-    setError(refused)
-    if (refused) return
-    const params = { service: serviceSlug, id }
-    if (!(await send(() => client.call('POST :service/:id/reply', { params, body: { text: typed } })))) return
-    // What was typed on while this was sent stays. Not by reset(): that would bring back what the box was opened with.
-    if (textIn(form).trim() === typed) {
-      draft.drop()
-      const area = form.querySelector('textarea')
-      if (area) area.value = ''
-    }
-    setSent(true)
-  }
+  const form = usePageForm({
+    id: useId(),
+    fields: {
+      text: {
+        label: text(messages.write),
+        hint: text(messages.writeHint),
+        required: text(messages.empty),
+        check: (typed: string) => tooLong(typed, 'reply'),
+        control: textArea({ rows: 3 }),
+      },
+    },
+    draft: useDraft('form', id, 'reply'),
+    leadsTo: 'field',
+    failed: text(messages.failed),
+    send: body => client.call('POST :service/:id/reply', { params: { service: serviceSlug, id }, body }),
+    onSent: changed => showChanged(queries, client, changed),
+    next: 'text',
+  })
   return (
-    <form
+    <PageForm
+      form={form}
       className={styles.form}
-      onSubmit={event => void submit(event)}
-      onInput={({ currentTarget }) => {
-        draft.keep(textIn(currentTarget))
-        setSent(false)
-        setError(undefined)
-      }}
-      noValidate
-      data-print="never"
-    >
-      <FieldFrame id={box} label={text(messages.write)} hint={text(messages.writeHint)} error={error}>
-        <TextArea
-          id={box}
-          name="text"
-          rows={3}
-          defaultValue={first}
-          invalid={error !== undefined}
-          describedBy={describedBy(box, { hint: true, error })}
-        />
-      </FieldFrame>
-      <Button type="submit" busy={isSending}>
-        {text(messages.send)}
-      </Button>
-      <div role="status">{isSent && text(messages.sent)}</div>
-      {failure && <Notice kind="error">{failure}</Notice>}
-    </form>
+      isScreenOnly
+      action={text(messages.send)}
+      button={{ variant: 'secondary' }}
+      beneath={<div role="status">{form.isSent && text(messages.sent)}</div>}
+    />
   )
 }
 

@@ -4,20 +4,24 @@
 import type { HistoryEntry, Request } from '@bawaba/contract/entities/request.ts'
 import { mayChangeRating, type RatingSubject, ratingLevels } from '@bawaba/contract/responses.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextArea } from '@bawaba/ui/controls/text-area.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Draft } from '../../client/drafts.ts'
+import { useClient } from '../../client/hooks.tsx'
 import { useDraft } from '../../client/use-draft.tsx'
+import { radios } from '../../forms/controls/radios.tsx'
+import { textArea } from '../../forms/controls/text-area.tsx'
+import type { Control, DrawProps } from '../../forms/fields.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { useTooLong } from '../../modules/dialogs/use-too-long.tsx'
 import { levelNames } from '../../modules/requests/messages.ts'
+import { showChanged } from '../../modules/requests/queries.ts'
 import styles from './rating.module.css'
 import page from './request-page.module.css'
 import { sayMessages as messages } from './say-messages.ts'
-import { useSay } from './use-say.tsx'
 
 const faces = { 1: 'faceSad', 2: 'faceFlat', 3: 'faceGlad' } as const
 const questions = { filing: messages.rateFiling, outcome: messages.rateOutcome } as const
@@ -31,18 +35,14 @@ const ratingOf = (history: readonly HistoryEntry[], about: RatingSubject) => {
   const latest = rating.at(-1)
   return first && latest ? { level: latest.level ?? 2, comment: latest.text, ratedAt: first.at } : undefined
 }
-type GivenRating = ReturnType<typeof ratingOf>
 type RatingProps = { request: Request; about: RatingSubject }
-/** What stands in the form: no level is 0. */
-type Typed = { level: number; comment: string }
-type FormProps = RatingProps & { rating: GivenRating; draft: Draft<Typed>; onSent(): void }
-
-const typedIn = (form: HTMLFormElement): Typed => {
-  const data = new FormData(form)
-  return { level: Number(data.get('level') ?? 0), comment: String(data.get('comment') ?? '') }
+type FormProps = RatingProps & {
+  rating: ReturnType<typeof ratingOf>
+  draft: Draft<unknown>
+  onSent(): void
 }
 
-const Faces = ({ id, chosen, error }: { id: string; chosen?: number; error: string | undefined }) => {
+const Faces = ({ id, name, initial, describedBy }: DrawProps<string>) => {
   const text = useText()
   return (
     <div className={styles.faces}>
@@ -50,11 +50,11 @@ const Faces = ({ id, chosen, error }: { id: string; chosen?: number; error: stri
         <label key={level} className={styles.face}>
           <input
             type="radio"
-            name="level"
+            name={name}
             id={level === ratingLevels[0] ? id : `${id}-${level}`}
             value={level}
-            defaultChecked={chosen === level}
-            aria-describedby={describedBy(id, { error })}
+            defaultChecked={initial === String(level)}
+            aria-describedby={describedBy || undefined}
           />
           <Icon name={faces[level]} />
           <span>{text(levelNames[level])}</span>
@@ -64,58 +64,56 @@ const Faces = ({ id, chosen, error }: { id: string; chosen?: number; error: stri
   )
 }
 
+const facesControl: Control<string, string> = { ...radios([]), draw: props => <Faces {...props} /> }
+
 const RatingForm = ({ request, about, rating, draft, onSent }: FormProps) => {
   const text = useText()
-  const id = useId()
-  const { client, send, isSending, failure } = useSay()
+  const client = useClient()
+  const queries = useQueryClient()
   const tooLong = useTooLong()
-  const [first] = useState(() => draft.read() ?? rating)
-  const [errors, setErrors] = useState<{ level?: string; comment?: string | undefined }>({})
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { level, comment: typed } = typedIn(event.currentTarget)
-    const comment = typed.trim()
-    const long = tooLong(comment, 'ratingComment')
-    setErrors({ ...(level === 0 && { level: text(messages.rateMissing) }), comment: long })
-    if (level === 0 || long) return document.getElementById(level === 0 ? id : `${id}-comment`)?.focus()
-    const params = { service: request.serviceSlug, id: request.id }
-    const body = { level, comment, about }
-    if (await send(() => client.call('POST :service/:id/rating', { params, body }))) {
-      draft.drop()
+  const form = usePageForm({
+    id: useId(),
+    fields: {
+      level: {
+        label: text(questions[about]),
+        required: text(messages.rateMissing),
+        initial: rating && String(rating.level),
+        control: facesControl,
+      },
+      comment: {
+        label: text(messages.rateComment),
+        optional: true,
+        initial: rating?.comment,
+        check: (comment: string) => tooLong(comment, 'ratingComment'),
+        control: textArea({ rows: 2 }),
+      },
+    },
+    draft,
+    leadsTo: 'field',
+    failed: text(messages.failed),
+    send: ({ level, comment }) =>
+      client.call('POST :service/:id/rating', {
+        params: { service: request.serviceSlug, id: request.id },
+        body: { level: Number(level), comment, about },
+      }),
+    onSent: async changed => {
+      await showChanged(queries, client, changed)
       onSent()
-    }
-  }
+    },
+  })
   return (
-    <form
+    <PageForm
+      form={form}
       className={styles.form}
-      onSubmit={event => void submit(event)}
-      onInput={({ currentTarget }) => draft.keep(typedIn(currentTarget))}
-      noValidate
-    >
-      <FieldFrame frame="radios" id={id} label={text(questions[about])} error={errors.level}>
-        <Faces id={id} chosen={first?.level} error={errors.level} />
-      </FieldFrame>
-      <FieldFrame id={`${id}-comment`} label={text(messages.rateComment)} error={errors.comment} optional>
-        <TextArea
-          id={`${id}-comment`}
-          name="comment"
-          rows={2}
-          defaultValue={first?.comment}
-          invalid={errors.comment !== undefined}
-          describedBy={describedBy(`${id}-comment`, { error: errors.comment })}
-        />
-      </FieldFrame>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      <Button type="submit" busy={isSending}>
-        {text(messages.rate)}
-      </Button>
-    </form>
+      action={text(messages.rate)}
+      button={{ variant: 'secondary' }}
+    />
   )
 }
 
 export const Rating = ({ request, about }: RatingProps) => {
   const text = useText()
-  const draft = useDraft<Typed>(request.id, 'rating', about)
+  const draft = useDraft('form', request.id, 'rating', about)
   const rating = ratingOf(request.history ?? [], about)
   const mayChange = rating !== undefined && mayChangeRating(new Date(rating.ratedAt), new Date())
   const [isChanging, setChanging] = useState(() => mayChange && draft.read() !== undefined)

@@ -1,15 +1,13 @@
 // Changing one's password, here or where it is kept.
 
-import { Button } from '@bawaba/ui/button.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
-import { NewPassword, RepeatedPassword } from '../../modules/account/new-password.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useNewPassword } from '../../modules/account/new-password.tsx'
 import { passwordMessages } from '../../modules/account/password-messages.ts'
-import { SecretInput } from '../../modules/account/secret-input.tsx'
-import { usePasswordForm } from '../../modules/account/use-password-form.tsx'
+import { secret } from '../../modules/account/secret-control.tsx'
 import { useWho } from '../../modules/account/use-who.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
@@ -20,38 +18,37 @@ const ChangePassword = () => {
   const text = useText()
   const client = useClient()
   const { slug } = useWho()
-  const [isChanged, setChanged] = useState(false)
-  const { errors, refusal, isBusy, submit } = usePasswordForm({
-    currentMissing: text(passwordMessages.currentMissing),
-    send: async ({ current, password, again }) => {
-      setChanged(false)
-      await client.call('POST :slug/change-password', {
+  const { fields, againError } = useNewPassword(text(messages.password))
+  const form = usePageForm({
+    fields: {
+      current: {
+        label: text(passwordMessages.current),
+        required: text(passwordMessages.currentMissing),
+        control: secret('current-password'),
+      },
+      ...fields,
+    },
+    leadsTo: 'field',
+    check: ({ password, again }) => ({ again: againError(password, again) }),
+    send: ({ current, password, again }) =>
+      client.call('POST :slug/change-password', {
         params: { slug },
         body: { currentPassword: current, newPassword: password, confirmPassword: again },
-      })
-      setChanged(true)
+      }),
+    onSent: () => {
+      form.fill()
     },
   })
-  const { error } = errors.current
   return (
-    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
-      {isChanged && <Notice kind="success">{text(messages.changed)}</Notice>}
-      {refusal && <Notice kind="error">{refusal}</Notice>}
-      <FieldFrame id="current" label={text(passwordMessages.current)} error={error} field="current">
-        <SecretInput
-          id="current"
-          name="current"
-          autoComplete="current-password"
-          invalid={error !== undefined}
-          describedBy={describedBy('current', { error })}
-        />
-      </FieldFrame>
-      <NewPassword id="password" label={text(messages.password)} {...errors.password} />
-      <RepeatedPassword id="again" {...errors.again} />
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {text(isBusy ? messages.saving : messages.change)}
-      </Button>
-    </form>
+    <>
+      {form.isSent && <Notice kind="success">{text(messages.changed)}</Notice>}
+      <PageForm
+        form={form}
+        className={styles.form}
+        action={text(messages.change)}
+        busyAction={text(messages.saving)}
+      />
+    </>
   )
 }
 

@@ -1,64 +1,43 @@
-// What happens when the sign-up is sent: everything that is wrong is said at once, the server's findings in the same
-// places; taken, one goes on to the code.
+// The form of signing up: the questions of the registration model, the password. Everything that is wrong is said at
+// once, what the server finds in the same places; taken, one goes on to the code.
 
+import { platformWidgets } from '@bawaba/forms/fields/widgets.tsx'
 import type { FormStore } from '@bawaba/forms/index.ts'
+import { summaryErrors } from '@bawaba/forms/react/summary-errors.tsx'
+import { useErrors } from '@bawaba/forms/react/use-store.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { useLanguage } from '@bawaba/ui/language.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
-import {
-  confirmationError,
-  newPasswordError,
-  usePasswordProfile,
-} from '../../modules/account/new-password.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useNewPassword } from '../../modules/account/new-password.tsx'
 import { validationErrorsOf } from '../../modules/requests/errors.ts'
+import { messages } from './messages.ts'
 import { keepAnswers, keepWaiting } from './waiting.ts'
 
-export type PasswordError = { target: string; text: string }
-type State = {
-  /** What is wrong with the passwords. */
-  errors: PasswordError[]
-  failure?: string
-  isBusy: boolean
-  attempt: number
-}
 const aSecond = 1000
 
-export const useSignUp = (store: FormStore, from: string | undefined) => {
+/** `id` begins the ids of the model's questions. */
+export const useSignUp = (store: FormStore, id: string, from: string | undefined) => {
+  const text = useText()
   const language = useLanguage()
   const client = useClient()
   const navigate = useNavigate()
-  const profile = usePasswordProfile()
-  const isSending = useRef(false)
-  const [state, setState] = useState<State>({ errors: [], isBusy: false, attempt: 0 })
-
-  const passwordErrors = (password: string, again: string): PasswordError[] => {
-    const error = newPasswordError(language, password, profile)
-    const repeated = confirmationError(language, password, again)
-    return [
-      ...(error === undefined ? [] : [{ target: 'password', text: error }]),
-      ...(repeated === undefined ? [] : [{ target: 'confirmPassword', text: repeated }]),
-    ]
-  }
-
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    const typed = new FormData(event.currentTarget)
-    const password = String(typed.get('password') ?? '')
-    const confirmPassword = String(typed.get('confirmPassword') ?? '')
-    const refuse = (change: Partial<State>) =>
-      setState({ errors: [], isBusy: false, ...change, attempt: state.attempt + 1 })
-    const errors = passwordErrors(password, confirmPassword)
-    if (store.check('all', cairoDate(new Date())).length > 0 || errors.length > 0) return refuse({ errors })
-    isSending.current = true
-    setState({ errors: [], isBusy: true, attempt: state.attempt })
-    try {
+  const { fields, againError } = useNewPassword(text(messages.password))
+  return usePageForm({
+    fields: { password: fields.password, confirmPassword: fields.again },
+    inner: {
+      errors: summaryErrors(useErrors(store), { store, widgets: platformWidgets, language, form: id }),
+      check: () => store.check('all', cairoDate(new Date())).length === 0,
+    },
+    check: ({ password, confirmPassword }) => ({ confirmPassword: againError(password, confirmPassword) }),
+    send: async passwords => {
       const data = store.submission()
-      const body = { data, password, confirmPassword }
-      const { id, verification } = await client.call('POST :slug', { params: { slug: 'citizen' }, body })
+      const body = { data, ...passwords }
+      const answer = await client.call('POST :slug', { params: { slug: 'citizen' }, body })
+      return { data, ...answer }
+    },
+    onSent: async ({ data, id, verification }) => {
       keepAnswers(data)
       keepWaiting(sessionStorage, {
         id,
@@ -68,16 +47,13 @@ export const useSignUp = (store: FormStore, from: string | undefined) => {
         resendAt: Date.now() + verification.resendAfterSeconds * aSecond,
       })
       await navigate({ to: '/mobileNumber-validate' })
-    } catch (error) {
-      if (!isCallError(error)) throw error
+    },
+    refused: error => {
+      if (error.code === 'INVALID_PASSWORD') return { password: error.message }
       const found = validationErrorsOf(error)?.filter(({ field }) => store.find(field)) ?? []
-      if (found.length > 0) store.report(found)
-      const isPassword = error.code === 'INVALID_PASSWORD'
-      if (isPassword) refuse({ errors: [{ target: 'password', text: error.message }] })
-      else refuse(found.length > 0 ? {} : { failure: error.message })
-    } finally {
-      isSending.current = false
-    }
-  }
-  return { ...state, submit }
+      if (found.length === 0) return error.message
+      store.report(found)
+      return {}
+    },
+  })
 }

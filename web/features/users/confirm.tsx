@@ -5,7 +5,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useState } from 'react'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { messages } from './messages.ts'
 
 export type Question = {
@@ -29,16 +29,7 @@ export const Confirm = ({
   onClose: () => void
 }) => {
   const text = useText()
-  const [isBusy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    try {
-      await question.run()
-    } finally {
-      setBusy(false)
-      onClose()
-    }
-  }
+  const { mutate, isPending } = useSingleMutation({ mutationFn: question.run, onSettled: onClose })
   const params = { name: <bdi>{name}</bdi>, file: <bdi>{name}</bdi> }
   return (
     <Dialog
@@ -49,8 +40,8 @@ export const Confirm = ({
         <>
           <Button
             variant={question.isDangerous ? 'danger' : 'primary'}
-            busy={isBusy}
-            onClick={() => void go()}
+            busy={isPending}
+            onClick={() => mutate()}
           >
             <Words message={question.action} params={params} />
           </Button>

@@ -4,15 +4,16 @@ import type { ImportReport } from '@bawaba/contract/entities/staff-user.ts'
 import { formatNumber } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
-import { controlClass, describing } from '@bawaba/ui/controls/control.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { file as fileControl } from '../../forms/controls/file.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Confirm } from './confirm.tsx'
@@ -29,34 +30,40 @@ export const ImportPage = () => {
   const client = useClient()
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<ImportReport>()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isMobileName = usePortal()?.config.staffUsername === 'mobile'
-  usePage({ title: text(messages.importTitle), failed: error !== undefined })
-
   const send = async (chosen: File, dryRun: boolean) => {
-    setBusy(true)
-    setError(undefined)
+    const body = new FormData()
+    body.set('file', chosen)
+    setReport(await client.call('POST users/import', { query: { dryRun }, body: body as never }))
+  }
+  const form = usePageForm({
+    fields: {
+      file: {
+        label: text(messages.file),
+        required: text(messages.noFile),
+        control: fileControl('.csv,text/csv'),
+      },
+    },
+    leadsTo: 'field',
+    refused: ({ message }) => {
+      setReport(undefined)
+      return { file: message }
+    },
+    send: async ({ file: chosen }) => {
+      setFile(chosen)
+      if (chosen) await send(chosen, true)
+    },
+  })
+  usePage({ title: text(messages.importTitle), failed: form.isRefused })
+  const add = async (chosen: File) => {
     try {
-      const body = new FormData()
-      body.set('file', chosen)
-      setReport(await client.call('POST users/import', { query: { dryRun }, body: body as never }))
+      await send(chosen, false)
     } catch (thrown) {
       if (!isCallError(thrown)) throw thrown
       setReport(undefined)
-      setError(thrown.message)
-    } finally {
-      setBusy(false)
+      form.refuse({ file: thrown.message })
     }
-  }
-  const check = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const input = event.currentTarget.elements.namedItem('file')
-    const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
-    if (!chosen) return setError(text(messages.noFile))
-    setFile(chosen)
-    void send(chosen, true)
   }
   const ready = report?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
   return (
@@ -73,21 +80,13 @@ export const ImportPage = () => {
           <Words message={messages.importMobileText} params={{ column: <Ltr>username</Ltr> }} />
         </p>
       )}
-      <form method="dialog" noValidate onSubmit={check} className={styles.form}>
-        <FieldFrame id="file" label={text(messages.file)} error={error} field="file">
-          <input
-            id="file"
-            name="file"
-            type="file"
-            accept=".csv,text/csv"
-            className={controlClass({ invalid: error !== undefined })}
-            {...describing({ invalid: error !== undefined, describedBy: describedBy('file', { error }) })}
-          />
-        </FieldFrame>
-        <Button type="submit" variant={ready > 0 ? 'secondary' : 'primary'} busy={isBusy}>
-          {text(isBusy ? messages.checking : messages.check)}
-        </Button>
-      </form>
+      <PageForm
+        form={form}
+        className={styles.form}
+        action={text(messages.check)}
+        busyAction={text(messages.checking)}
+        button={{ variant: ready > 0 ? 'secondary' : 'primary', wide: true }}
+      />
       {report && (
         <div className={styles.part}>
           <h2>{text(report.isDryRun ? messages.report : messages.result)}</h2>
@@ -110,7 +109,7 @@ export const ImportPage = () => {
             title: messages.confirmImport,
             body: messages.confirmImportText,
             action: messages.add,
-            run: () => send(file, false),
+            run: () => add(file),
           }}
         />
       )}

@@ -17,9 +17,10 @@ import { Pager } from '@bawaba/ui/pager.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
+import { SearchForm } from '../../forms/search-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -84,23 +85,15 @@ export const UsersPage = () => {
   })
   usePage({ title: text(messages.title) })
 
-  const find = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const word = (name: string) => String(form.get(name) ?? '').trim()
-    setQ(word('q'))
-    const next = {
-      q: word('q') || undefined,
-      role: word('role') || undefined,
-      status: word('status') || undefined,
-    }
+  const find = ({ q = '', role, status }: Record<string, string>) => {
+    setQ(q)
+    const next = { q: q || undefined, role: role || undefined, status: status || undefined }
     void navigate({ to: '/usersManagment', search: next })
   }
   const clear = () => {
     setQ('')
     void navigate({ to: '/usersManagment', search: {} })
   }
-  const any = { value: '', label: text(messages.any) }
 
   return (
     <div className={styles.page}>
@@ -115,46 +108,41 @@ export const UsersPage = () => {
           </GoButton>
         </div>
       </div>
-      <search>
-        <form
-          key={`${q} ${search.role} ${search.status}`}
-          method="dialog"
-          onSubmit={find}
-          className={styles.filters}
-        >
-          <FieldFrame id="q" label={text(messages.search)} hint={text(messages.searchHint)}>
-            <TextInput
-              id="q"
-              name="q"
-              defaultValue={q}
-              autoComplete="off"
-              describedBy={describedBy('q', { hint: text(messages.searchHint) })}
-            />
-          </FieldFrame>
-          <FieldFrame id="role" label={text(messages.role)}>
-            <SelectInput
-              id="role"
-              name="role"
-              defaultValue={search.role}
-              placeholder={any.label}
-              options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
-            />
-          </FieldFrame>
-          <FieldFrame id="status" label={text(messages.status)}>
-            <SelectInput
-              id="status"
-              name="status"
-              defaultValue={search.status}
-              placeholder={any.label}
-              options={(['invited', 'active', 'disabled'] as const).map(value => ({
-                value,
-                label: text(messages[value]),
-              }))}
-            />
-          </FieldFrame>
-          <Button type="submit">{text(messages.find)}</Button>
-        </form>
-      </search>
+      <SearchForm values={{ q }} onSearch={find} className={styles.filters}>
+        <FieldFrame id="q" label={text(messages.search)} hint={text(messages.searchHint)}>
+          <TextInput
+            id="q"
+            name="q"
+            defaultValue={q}
+            autoComplete="off"
+            describedBy={describedBy('q', { hint: text(messages.searchHint) })}
+          />
+        </FieldFrame>
+        <FieldFrame id="role" label={text(messages.role)}>
+          <SelectInput
+            key={search.role}
+            id="role"
+            name="role"
+            defaultValue={search.role}
+            placeholder={text(messages.any)}
+            options={staffRoles.map(value => ({ value, label: text(messages[value]) }))}
+          />
+        </FieldFrame>
+        <FieldFrame id="status" label={text(messages.status)}>
+          <SelectInput
+            key={search.status}
+            id="status"
+            name="status"
+            defaultValue={search.status}
+            placeholder={text(messages.any)}
+            options={(['invited', 'active', 'disabled'] as const).map(value => ({
+              value,
+              label: text(messages[value]),
+            }))}
+          />
+        </FieldFrame>
+        <Button type="submit">{text(messages.find)}</Button>
+      </SearchForm>
       {error && <Notice kind="error">{isCallError(error) ? error.message : String(error)}</Notice>}
       {!data && !error && <PendingPart />}
       {data && (

@@ -1,121 +1,80 @@
-// From what was typed to what is sent: the rules that the server has too, and its own refusals beside the fields.
+// The form of a user: the rules that the server has too, the question before it is saved.
 
 import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
-import { allServices, staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
+import { staffErrorsWith, staffPlaces } from '@bawaba/contract/staff-choices.ts'
 import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
-import type { StaffError, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
-import { type CallError, isCallError } from '../../client/call-error.ts'
+import type { CallError } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { usePortal } from '../../shell/context.tsx'
+import { staffErrorText } from './error-text.ts'
+import { type UserValues, userFields } from './user-fields.ts'
+import { emptyLists, workplaceLists } from './workplace.ts'
 
-export type Typed = ReturnType<typeof sentOf>
-type State = {
-  errors: Pick<StaffError, 'field' | 'key'>[]
-  refusal?: string
-  isBusy: boolean
-  attempt: number
-}
-export type UserFormState = {
-  user: StaffUser | undefined
-  isNew: boolean
-  usernames: StaffUsernames
-  /** What there is to choose from, once it is known. */
-  choices: StaffChoices | undefined
-  state: State
-  onAsk: (event: SyntheticEvent<HTMLFormElement>) => void
-}
-
-const typedIn = (form: HTMLFormElement) => {
-  const data = new FormData(form)
-  const word = (name: string) => String(data.get(name) ?? '').trim()
-  return {
-    username: word('username').toLowerCase(),
-    userSlug: word('userSlug'),
-    firstName: word('firstName'),
-    lastName: word('lastName'),
-    englishFullName: word('englishFullName'),
-    mobile: word('mobile'),
-    email: word('email'),
-    nationalId: word('nationalId'),
-    passportNumber: word('passportNumber'),
-    roles: data.getAll('roles').map(String),
-    services:
-      data.get('allServices') !== null
-        ? [allServices]
-        : data
-            .getAll('services')
-            .map(String)
-            .filter(slug => slug !== ''),
-    company: word('company'),
-    sector: word('sector'),
-    serviceCenter: word('serviceCenter'),
-    invite: data.get('invite') !== null,
-  }
-}
+const noChoices: StaffChoices = { places: [], services: [] }
 
 /** What is sent of what stands in the form: an identifier that is covered, as it was shown, was not typed. */
-const sentOf = (typed: ReturnType<typeof typedIn>, user: StaffUser | undefined) => {
-  const { nationalId, passportNumber, username, ...rest } = typed
+const sentOf = (values: UserValues, user: StaffUser | undefined) => {
+  const { nationalId, passportNumber, username, ...rest } = values
   const identity = Object.fromEntries(
     Object.entries({ nationalId, passportNumber }).filter(
       ([field, text]) => text !== (user?.[field as IdentityField] ?? ''),
     ),
-  ) as Partial<Pick<typeof typed, IdentityField>>
-  return { ...rest, ...identity, ...(username === '' ? {} : { username }) }
+  ) as Partial<Pick<UserValues, IdentityField>>
+  return {
+    ...rest,
+    ...identity,
+    roles: [...rest.roles],
+    services: [...rest.services],
+    ...(username === '' ? {} : { username }),
+  }
+}
+export type SentUser = ReturnType<typeof sentOf>
+
+type UserFormOptions<Answer> = {
+  /** Nobody: a new one. */
+  user?: StaffUser
+  send: (sent: SentUser, revision: number | undefined) => Promise<Answer>
+  onSent: (answer: Answer) => Promise<void>
+  /** Another has saved meanwhile: what is known is brought up to date, and what one typed stays. */
+  onConflict?: (error: CallError) => string
 }
 
-/** The fields that the server names in a refusal. */
-const errorsIn = ({ details }: CallError): State['errors'] =>
-  details.flatMap(({ path, key }) => {
-    const field = /^body\.(\w+)/.exec(path)?.[1]
-    return field ? [{ field: field as StaffError['field'], key: key as StaffError['key'] }] : []
-  })
-
-/** `onGood` is given what may be sent; the answer of `send` says what the server refused. */
-export const useUserForm = (user: StaffUser | undefined, onGood: (typed: Typed) => void) => {
+export const useUserForm = <Answer,>({ user, send, ...options }: UserFormOptions<Answer>) => {
+  const text = useText()
+  const language = useLanguage()
   const isNew = user === undefined
   const client = useClient()
   // Services are published and places renamed while the portal is open.
   const { data: choices } = useQuery({ ...callQuery(client, 'GET users/choices'), staleTime: 0 })
   const usernames = usePortal()?.config.staffUsername ?? 'free'
-  const [state, setState] = useState<State>({ errors: [], isBusy: false, attempt: 0 })
-
-  const onAsk = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = sentOf(typedIn(event.currentTarget), user)
-    if (!choices) return
-    const whole = { ...typed, userSlug: user?.userSlug ?? typed.userSlug }
-    const errors = staffErrorsWith(whole, {
-      isNew,
-      usernames,
-      today: cairoDate(new Date()),
-      choices,
-      kept: user,
-    })
-    const attempt = state.attempt + (errors.length > 0 ? 1 : 0)
-    setState({ errors, isBusy: false, attempt })
-    if (errors.length === 0) onGood(typed)
-  }
-
-  /** Runs a call and says beside the fields, or above them, what was refused; whether it went through. */
-  const send = async (call: () => Promise<unknown>): Promise<boolean> => {
-    setState({ errors: [], isBusy: true, attempt: state.attempt })
-    try {
-      await call()
-      setState({ errors: [], isBusy: false, attempt: state.attempt })
-      return true
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      const errors = errorsIn(error)
-      const outcome = errors.length > 0 ? {} : { refusal: error.message }
-      setState({ errors, ...outcome, isBusy: false, attempt: state.attempt + 1 })
-      return false
-    }
-  }
-  return { isNew, usernames, choices, state, onAsk, send }
+  const fields = userFields({ text, user, usernames, choices })
+  const form = usePageForm({
+    ...options,
+    fields,
+    follows: [...staffPlaces, 'services'],
+    hidden: values => [
+      ...(isNew ? [] : (['userSlug', 'invite'] as const)),
+      ...(isNew && usernames === 'free' ? [] : (['username'] as const)),
+      ...emptyLists(workplaceLists(choices ?? noChoices, values, user, language)),
+    ],
+    check: values => {
+      const sent = sentOf(values, user)
+      const errors = staffErrorsWith(
+        { ...sent, userSlug: user?.userSlug ?? sent.userSlug },
+        { isNew, usernames, today: cairoDate(new Date()), choices: choices ?? noChoices, kept: user },
+      )
+      return Object.fromEntries(errors.map(error => [error.field, staffErrorText(language, error)]))
+    },
+    errorText: (field, key) => staffErrorText(language, { field, key }),
+    confirms: true,
+    revision: user?.revision,
+    send: (values, { revision }) => send(sentOf(values, user), revision),
+  })
+  return { form, choices, user }
 }

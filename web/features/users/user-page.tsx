@@ -19,7 +19,7 @@ import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import { Confirm, type Question } from './confirm.tsx'
 import { messages } from './messages.ts'
-import { type Typed, useUserForm } from './use-user-form.tsx'
+import { useUserForm } from './use-user-form.tsx'
 import { UserForm } from './user-form.tsx'
 import styles from './users.module.css'
 import { type Decision, Waiting } from './waiting.tsx'
@@ -64,41 +64,31 @@ export const AddUserPage = () => {
   const text = useText()
   const client = useClient()
   const navigate = useNavigate()
-  const [name, setName] = useState('')
-  const question = useQuestion()
-  const form = useUserForm(undefined, typed => {
-    setName(nameOf(typed))
-    question.ask({
-      title: messages.confirmAdd,
-      body: messages.confirmAddText,
-      action: messages.saveNew,
-      run: () => add(typed),
-    })
-  })
-  usePage({ title: text(messages.add), failed: form.state.errors.length > 0 })
-  const add = async ({ invite, ...typed }: Typed) => {
-    let id = ''
-    const went = await form.send(async () => {
-      const body = {
-        ...typed,
-        userSlug: typed.userSlug as StaffUser['userSlug'],
-        invite: invite && typed.email !== '',
-      }
-      id = (await client.call('POST users', { body })).id
-    })
-    if (went)
-      await navigate({
+  const user = useUserForm({
+    send: ({ invite, ...sent }) => {
+      const userSlug = sent.userSlug as StaffUser['userSlug']
+      return client.call('POST users', { body: { ...sent, userSlug, invite: invite && sent.email !== '' } })
+    },
+    onSent: ({ id }) =>
+      navigate({
         to: '/usersManagment/$userId',
         params: { userId: id },
         state: { added: true } as object,
-      })
-  }
+      }),
+  })
+  usePage({ title: text(messages.add), failed: user.form.isRefused })
   return (
     <div className={styles.page}>
       <Back />
       <h1>{text(messages.add)}</h1>
-      <UserForm user={undefined} {...form} />
-      {question.draw(name)}
+      <UserForm
+        {...user}
+        question={{
+          title: messages.confirmAdd,
+          body: messages.confirmAddText,
+          action: messages.saveNew,
+        }}
+      />
     </div>
   )
 }
@@ -182,40 +172,32 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
   const [outcome, setSaid] = useState<Outcome | undefined>(
     (history.state as { added?: boolean } | null)?.added ? { message: messages.added, name } : undefined,
   )
-  // The form begins anew: what was declined is not proposed again with the next save.
-  const [decided, setDecided] = useState(0)
   const show = (next: StaffUser) => showAnswer(queries, queryKey, next)
   usePage({ title: name, service: text(messages.title) })
 
-  const form = useUserForm(user, typed =>
-    question.ask({
-      title: messages.confirmSave,
-      body: messages.confirmSaveText,
-      action: messages.save,
-      run: () => save(typed),
-    }),
-  )
-  const save = async ({ username: _, userSlug: __, invite: ___, ...body }: Typed) => {
-    const went = await form.send(async () => {
-      try {
-        await show(
-          await client.call('PATCH users/:id', {
-            params: { id: user.id },
-            body,
-            headers: { 'If-Match': `"${user.revision}"` },
-          }),
-        )
-      } catch (error) {
-        const current = isCallError(error) && (error.body as { current?: StaffUser } | undefined)?.current
-        // What one typed stays in the form; the next save goes on upon what the other has saved.
-        if (current) await show(current)
-        throw error
-      }
-    })
-    setSaid(went ? { message: messages.saved, name: nameOf(body) } : undefined)
-    // It begins anew: an identifier is covered once it is stored, and roles that wait still do where they were unticked.
-    if (went) setDecided(decided + 1)
-  }
+  const { form, choices } = useUserForm({
+    user,
+    send: ({ username: _, userSlug: __, invite: ___, ...body }, revision) => {
+      setSaid(undefined)
+      return client.call('PATCH users/:id', {
+        params: { id: user.id },
+        body,
+        headers: { 'If-Match': `"${revision}"` },
+      })
+    },
+    onSent: async saved => {
+      await show(saved)
+      setSaid({ message: messages.saved, name: nameOf(saved) })
+      // It begins again: an identifier is covered once it is stored, and roles that wait still do where they were unticked.
+      form.fill()
+    },
+    onConflict: error => {
+      const { current } = error.body as { current?: StaffUser }
+      // What one typed stays in the form; the next save goes on upon what the other has saved.
+      if (current) void show(current)
+      return error.message
+    },
+  })
   const perform = async (act: Act) => {
     try {
       await show(await client.call(`POST users/:id/${act}`, { params: { id: user.id }, body: {} }))
@@ -230,7 +212,8 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       const headers = { 'If-Match': `"${user.revision}"` }
       const call = decision === 'confirmRoles' ? decision : 'declineRoles'
       await show(await client.call(`POST users/:id/${call}`, { params: { id: user.id }, body: {}, headers }))
-      setDecided(decided + 1)
+      // What was declined is not proposed again with the next save.
+      form.fill()
       setSaid({ message: decisions[decision].done, name })
     } catch (error) {
       if (!isCallError(error)) throw error
@@ -271,7 +254,16 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
       </section>
       <section className={styles.part} aria-labelledby="account-details">
         <h2 id="account-details">{text(messages.details)}</h2>
-        <UserForm key={decided} user={user} {...form} />
+        <UserForm
+          form={form}
+          choices={choices}
+          user={user}
+          question={{
+            title: messages.confirmSave,
+            body: messages.confirmSaveText,
+            action: messages.save,
+          }}
+        />
       </section>
       {question.draw(name)}
     </div>

@@ -1,11 +1,10 @@
 // Typing a code that was sent: one box, taken with spaces and in any digits, and a way on for whom none has reached.
 
 import { Ltr } from '@bawaba/ui/bidi.tsx'
-import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { CodeBox } from './code-box.tsx'
+import type { ReactNode } from 'react'
+import { FormField, PageForm } from '../../forms/page-form.tsx'
 import styles from './code-form.module.css'
 import { codeMessages as messages } from './code-messages.ts'
 import { Resend } from './resend.tsx'
@@ -22,7 +21,7 @@ export type CodeFormProps = {
   isCitizens?: boolean
   /** From now on, until another may be asked for. */
   resendAfterSeconds: number
-  /** Takes the code; what it throws is shown: a refusal at the box, anything else above. */
+  /** Takes the code; what it throws is shown: a refusal at the box, anything else above the button. */
   onSubmit: SendCode
   /** Sends another; answers how long to wait for the next. */
   onResend: () => Promise<{ resendAfterSeconds: number }>
@@ -36,48 +35,36 @@ export type CodeFormProps = {
 
 export const CodeForm = ({ id = 'code', channel, sentTo, ...props }: CodeFormProps) => {
   const text = useText()
-  const { error: codeError, failure, isBusy, attempt, submit } = useCodeForm(id, props.onSubmit)
-  const hasFailed = codeError !== undefined || failure !== undefined
-  const { onFailed } = props
-  useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
-  const summary = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
-  const hint = text(messages.hint)
+  const form = useCodeForm({
+    name: id,
+    label: props.label ?? text(messages.code),
+    hint: text(messages.hint),
+    send: props.onSubmit,
+    onFailed: props.onFailed,
+  })
   const to = { to: <Ltr>{sentTo}</Ltr> }
   const bySms = props.isCitizens ? messages.mayTakeCitizen : messages.mayTake
   return (
-    <CodeBox
-      id={id}
-      hint={hint}
-      error={codeError}
-      failure={failure}
-      isBusy={isBusy}
-      label={props.label ?? text(messages.code)}
-      onSubmit={submit}
-      action={isBusy ? text(messages.sending) : (props.action ?? text(messages.submit))}
+    <PageForm
+      form={form}
       className={styles.form}
-      summary={
-        <ErrorSummary
-          ref={summary}
-          errors={codeError === undefined ? [] : [{ text: codeError, target: id }]}
-        />
-      }
-      intro={
-        <p>
-          <Words message={channel === 'sms' ? messages.sentBySms : messages.sentByEmail} params={to} />
-        </p>
+      action={props.action ?? text(messages.submit)}
+      busyAction={text(messages.sending)}
+      beneath={
+        <section className={styles.missing} aria-labelledby={`${id}-missing`}>
+          <h2 id={`${id}-missing`}>{text(messages.notReceived)}</h2>
+          <p>
+            <Words message={channel === 'sms' ? bySms : messages.mayTakeEmail} params={to} />
+          </p>
+          <Resend seconds={props.resendAfterSeconds} onResend={props.onResend} />
+          {props.change}
+        </section>
       }
     >
-      <section className={styles.missing} aria-labelledby={`${id}-missing`}>
-        <h2 id={`${id}-missing`}>{text(messages.notReceived)}</h2>
-        <p>
-          <Words message={channel === 'sms' ? bySms : messages.mayTakeEmail} params={to} />
-        </p>
-        <Resend seconds={props.resendAfterSeconds} onResend={props.onResend} />
-        {props.change}
-      </section>
-    </CodeBox>
+      <p>
+        <Words message={channel === 'sms' ? messages.sentBySms : messages.sentByEmail} params={to} />
+      </p>
+      <FormField form={form} name={id} />
+    </PageForm>
   )
 }

@@ -9,18 +9,20 @@ import {
   passwordRules,
 } from '@bawaba/contract/password-rule.ts'
 import { type Language, listSeparator, type Message, t } from '@bawaba/language/index.ts'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useState } from 'react'
+import type { DrawProps } from '../../forms/fields.ts'
 import { usePortal } from '../../shell/context.tsx'
 import styles from './new-password.module.css'
 import { faultTexts, passwordMessages as messages, ruleTexts } from './password-messages.ts'
+import { secret } from './secret-control.tsx'
 import { SecretInput } from './secret-input.tsx'
 
 /** The rule that this portal asks. */
-export const usePasswordProfile = (): PasswordProfile => usePortal()?.config.passwordProfile ?? 'seed'
+const usePasswordProfile = (): PasswordProfile => usePortal()?.config.passwordProfile ?? 'seed'
 
 /** The number in the sentence of a rule. */
 const countOf = (rule: PasswordRule, profile: PasswordProfile, hasSecondFactor?: boolean) => {
@@ -29,36 +31,22 @@ const countOf = (rule: PasswordRule, profile: PasswordProfile, hasSecondFactor?:
 }
 
 /** What is wrong with a new password, as a sentence; undefined where nothing is. */
-export const newPasswordError = (
+const newPasswordError = (
   language: Language,
   password: string,
   profile: PasswordProfile,
   hasSecondFactor = false,
 ): string | undefined => {
-  if (password === '') return t(language, messages.missing)
   const [first] = passwordErrors(password, profile, hasSecondFactor)
   return first && t(language, faultTexts[first] as Message, countOf(first, profile, hasSecondFactor))
 }
 
-/** What is wrong with the password typed again. */
-export const confirmationError = (
-  language: Language,
-  password: string,
-  again: string,
-): string | undefined => {
-  if (again === '') return t(language, messages.againMissing)
-  return again === password ? undefined : t(language, messages.different)
-}
-
-type NewPasswordProps = {
-  id: string
-  label: string
-  error?: string
+type NewPasswordProps = DrawProps<string> & {
   /** Where one has a second factor, length asks less. */
-  hasSecondFactor?: boolean
+  hasSecondFactor?: boolean | undefined
 }
 
-export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordProps) => {
+const NewPasswordInput = ({ id, name, invalid, describedBy, hasSecondFactor }: NewPasswordProps) => {
   const text = useText()
   const language = useLanguage()
   const profile = usePasswordProfile()
@@ -66,7 +54,6 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
   const [open, setOpen] = useState<readonly PasswordRule[]>()
   const lineOf = (rule: PasswordRule) =>
     t(language, ruleTexts[rule] as Message, countOf(rule, profile, hasSecondFactor))
-  const invalid = error !== undefined
   const judge = (typed: string) => {
     // Nothing typed is nothing judged: neither met nor missing.
     const left = typed === '' ? undefined : passwordErrors(typed, profile, hasSecondFactor)
@@ -82,7 +69,7 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
             rules: open.map(lineOf).join(listSeparator[language]),
           })
   return (
-    <FieldFrame id={id} label={label} error={error} field={id}>
+    <>
       <div id={`${id}-rules`} className={styles.rules}>
         <p>{text(messages.rules)}</p>
         <ul>
@@ -104,10 +91,10 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
       </div>
       <SecretInput
         id={id}
-        name={id}
+        name={name}
         autoComplete="new-password"
         invalid={invalid}
-        describedBy={`${id}-rules${invalid ? ` ${describedBy(id, { error })}` : ''}`}
+        describedBy={classes(`${id}-rules`, describedBy)}
         onTyped={judge}
       />
       <VisuallyHidden>
@@ -115,22 +102,35 @@ export const NewPassword = ({ id, label, error, hasSecondFactor }: NewPasswordPr
           {summary}
         </span>
       </VisuallyHidden>
-    </FieldFrame>
+    </>
   )
 }
 
-/** The same password once more. */
-export const RepeatedPassword = ({ id, error }: { id: string; error?: string }) => {
+/** The two fields of a new password, and what stands against the second. */
+export const useNewPassword = (label: string, hasSecondFactor?: boolean) => {
   const text = useText()
-  return (
-    <FieldFrame id={id} label={text(messages.again)} error={error} field={id}>
-      <SecretInput
-        id={id}
-        name={id}
-        autoComplete="new-password"
-        invalid={error !== undefined}
-        describedBy={describedBy(id, { error })}
-      />
-    </FieldFrame>
-  )
+  const language = useLanguage()
+  const profile = usePasswordProfile()
+  return {
+    fields: {
+      password: {
+        label,
+        required: text(messages.missing),
+        check: (password: string) => newPasswordError(language, password, profile, hasSecondFactor),
+        control: {
+          ...secret('new-password'),
+          draw: (props: DrawProps<string>) => (
+            <NewPasswordInput {...props} hasSecondFactor={hasSecondFactor} />
+          ),
+        },
+      },
+      again: {
+        label: text(messages.again),
+        required: text(messages.againMissing),
+        control: secret('new-password'),
+      },
+    },
+    againError: (password: string, again: string): string | undefined =>
+      again === password ? undefined : text(messages.different),
+  }
 }

@@ -2,9 +2,8 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Messages } from '@bawaba/language/index.ts'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { select } from '../../forms/controls/select.tsx'
 import { useApp } from '../../shell/context.tsx'
 
 const messages = {
@@ -14,25 +13,18 @@ const messages = {
   xceed_employee: { ar: 'إكسيد', en: 'Xceed' },
 } as const satisfies Messages
 
-/** The slug that a form with this choice names; the app's only one where there is no choice. */
-export const slugIn = (data: FormData, slugs: readonly UserSlug[]): UserSlug =>
-  slugs.find(known => known === data.get('slug')) ?? slugs[0] ?? 'citizen'
+/** The slug that was chosen; the app's only one where there is no choice. */
+export const slugOf = (chosen: string, slugs: readonly UserSlug[]): UserSlug =>
+  slugs.find(known => known === chosen) ?? slugs[0] ?? 'citizen'
 
-export const SlugChoice = () => {
+/** The field, and whether it is asked. */
+export const useSlugField = () => {
   const text = useText()
   const { userSlugs } = useApp()
-  if (userSlugs.length < 2) return null
-  return (
-    <FieldFrame id="slug" label={text(messages.workAs)}>
-      <SelectInput
-        id="slug"
-        name="slug"
-        defaultValue={userSlugs[0]}
-        options={userSlugs.map(slug => ({
-          value: slug,
-          label: slug in messages ? text(messages[slug as 'employee']) : slug,
-        }))}
-      />
-    </FieldFrame>
-  )
+  const options = userSlugs.map(slug => ({
+    value: slug,
+    label: slug in messages ? text(messages[slug as 'employee']) : slug,
+  }))
+  const slug = { label: text(messages.workAs), initial: userSlugs[0] as string, control: select({ options }) }
+  return { slug, isAsked: userSlugs.length > 1 }
 }

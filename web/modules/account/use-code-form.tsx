@@ -1,20 +1,24 @@
-// What happens when a code is sent: its shape is judged here, the rest by the server.
+// A form that takes one code of six digits: its shape is judged here, the rest by the server.
 
 import { type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
-import { useLanguage } from '@bawaba/ui/language.tsx'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { isCallError } from '../../client/call-error.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useEffect } from 'react'
+import { text as line } from '../../forms/controls/text.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
 import { codeMessages as messages } from './code-messages.ts'
 
 export type SendCode = (code: string) => Promise<void>
-type State = {
-  /** What is wrong with the code. */
-  error?: string
-  /** Why it could not be asked. */
-  failure?: string
-  isBusy: boolean
-  /** Refused tries: each brings the focus to what is wrong. */
-  attempt: number
+
+type CodeFormOptions = {
+  /** Of the field. */
+  name: string
+  label: string
+  hint: string
+  /** Takes the code; what it throws is shown: a refusal at the box, anything else above the button. */
+  send: SendCode
+  /** Notified whether something is wrong: the title of the page says so. */
+  onFailed?: ((failed: boolean) => void) | undefined
+  leadsTo?: 'summary' | 'field'
 }
 
 const length = 6
@@ -24,7 +28,6 @@ const codeOf = (typed: string): string =>
   normaliseDigits(typed).replace(/[\s\-\u2010-\u2015\u200e\u200f]/g, '')
 
 const errorOf = (language: Language, code: string): string | undefined => {
-  if (code === '') return t(language, messages.missing)
   if (!/^\d+$/.test(code)) return t(language, messages.digitsOnly)
   return code.length === length ? undefined : t(language, messages.digits, { count: code.length })
 }
@@ -32,30 +35,34 @@ const errorOf = (language: Language, code: string): string | undefined => {
 /** The server understood and refused: it concerns the code. Anything else concerns the way there. */
 const isAboutCode = (status: unknown): boolean => status === 422 || status === 429
 
-export const useCodeForm = (name: string, send: SendCode) => {
-  const language = useLanguage()
-  const isSending = useRef(false)
-  const [state, setState] = useState<State>({ isBusy: false, attempt: 0 })
+/** Tells the page whether its form was refused. */
+export const useOnFailed = (isRefused: boolean, onFailed: ((failed: boolean) => void) | undefined): void =>
+  useEffect(() => onFailed?.(isRefused), [isRefused, onFailed])
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    const code = codeOf(String(new FormData(event.currentTarget).get(name) ?? ''))
-    const error = errorOf(language, code)
-    const attempt = state.attempt + 1
-    if (error !== undefined) return setState({ error, isBusy: false, attempt })
-    isSending.current = true
-    setState({ isBusy: true, attempt: state.attempt })
-    try {
-      await send(code)
-      setState({ isBusy: false, attempt: state.attempt })
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      const outcome = isAboutCode(error.statusCode) ? { error: error.message } : { failure: error.message }
-      setState({ ...outcome, isBusy: false, attempt })
-    } finally {
-      isSending.current = false
-    }
-  }
-  return { ...state, submit }
+export const useCodeForm = ({ name, label, hint, send, onFailed, leadsTo }: CodeFormOptions) => {
+  const text = useText()
+  const language = useLanguage()
+  const form = usePageForm({
+    fields: {
+      [name]: {
+        label,
+        hint,
+        required: text(messages.missing),
+        check: (code: string) => errorOf(language, code),
+        control: line({
+          latin: true,
+          width: 'short',
+          inputMode: 'numeric',
+          autoComplete: 'one-time-code',
+          value: codeOf,
+          isSecret: true,
+        }),
+      },
+    },
+    leadsTo,
+    refused: ({ statusCode, message }) => (isAboutCode(statusCode) ? { [name]: message } : message),
+    send: values => send(values[name] ?? ''),
+  })
+  useOnFailed(form.isRefused, onFailed)
+  return form
 }

@@ -5,8 +5,9 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isCallError, serverWords } from '../../client/call-error.ts'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { messages } from './messages.ts'
 
 type ConfirmProps = {
@@ -21,33 +22,29 @@ type ConfirmProps = {
   run: () => Promise<void>
   /** Somebody else was quicker: what is known is out of date. `words` say so. */
   conflict?: { words: Text; onConflict: () => void }
+  /** What is said where `run` failed; the server's words without it. */
+  wordsOf?: (error: unknown) => string | undefined
   onClose: () => void
 }
 
 export const Confirm = (props: ConfirmProps) => {
   const { isOpen, title, about, effect, action, isDanger, run, conflict, onClose } = props
+  const { wordsOf = serverWords } = props
   const text = useText()
-  const [isRunning, setRunning] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const isConflict = (error: unknown) => isCallError(error) && error.code === 'CONFLICT'
+  const { mutate, isPending, error, reset } = useSingleMutation({
+    mutationFn: run,
+    onSuccess: onClose,
+    onError: error => {
+      if (isConflict(error)) conflict?.onConflict()
+    },
+  })
   const close = () => {
-    setFailure(undefined)
+    reset()
     onClose()
   }
-  const perform = async () => {
-    setRunning(true)
-    setFailure(undefined)
-    try {
-      await run()
-      onClose()
-    } catch (error) {
-      const isConflict = conflict && isCallError(error) && error.code === 'CONFLICT'
-      if (isConflict) conflict.onConflict()
-      const reason = serverWords(error) ?? text(messages.failed)
-      setFailure(isConflict ? text(conflict.words) : reason)
-    } finally {
-      setRunning(false)
-    }
-  }
+  const reason = error && (wordsOf(error) ?? text(messages.failed))
+  const failure = conflict && isConflict(error) ? text(conflict.words) : reason
   return (
     <Dialog
       open={isOpen}
@@ -55,8 +52,8 @@ export const Confirm = (props: ConfirmProps) => {
       onClose={close}
       actions={
         <>
-          <Button variant={isDanger ? 'danger' : 'primary'} busy={isRunning} onClick={() => void perform()}>
-            {text(isRunning ? messages.sending : action)}
+          <Button variant={isDanger ? 'danger' : 'primary'} busy={isPending} onClick={() => mutate()}>
+            {text(isPending ? messages.sending : action)}
           </Button>
           <Button onClick={close}>{text(messages.keep)}</Button>
         </>

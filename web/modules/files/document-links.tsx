@@ -6,8 +6,8 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { formatSize } from '@bawaba/ui/controls/file-size.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
-import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import styles from './document-links.module.css'
 import { linkMessages } from './messages.ts'
 
@@ -18,31 +18,21 @@ const Row = ({ document: { id, name, size } }: { document: Document }) => {
   const text = useText()
   const language = useLanguage()
   const client = useClient()
-  const [isFailed, setFailed] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const fetchFile = async () => {
-    setFailed(false)
-    setBusy(true)
-    try {
-      const { href } = await client.call('GET files/:id/link', { params: { id }, query: { what: 'file' } })
-      location.assign(href)
-    } catch {
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, isError } = useSingleMutation({
+    mutationFn: () => client.call('GET files/:id/link', { params: { id }, query: { what: 'file' } }),
+    onSuccess: ({ href }) => location.assign(href),
+  })
   return (
     <li className={styles.row}>
       <Bdi>{name}</Bdi>{' '}
       <span className={styles.size}>
         <Ltr>{typeOf(name)}</Ltr> {formatSize(language, size)}
       </span>
-      <Button small variant="tertiary" icon="download" busy={isBusy} onClick={() => void fetchFile()}>
+      <Button small variant="tertiary" icon="download" busy={isPending} onClick={() => mutate()}>
         {text(linkMessages.download)}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      {isFailed && <span role="alert">{text(linkMessages.failed)}</span>}
+      {isError && <span role="alert">{text(linkMessages.failed)}</span>}
     </li>
   )
 }

@@ -2,8 +2,8 @@
 // looking at requests. What is not folded into the rollups yet is added while reading, so that no count is late.
 
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
-import { type Counted, countedSql } from '../../request-scope/index.ts'
 import { decidedKindsSql, endKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { type Counted, countedSql } from '../../request-scope/index.ts'
 
 /** What a total may be narrowed by without looking at a request. */
 export type CountBy = { serviceSlug?: string[]; status?: string[]; statusKind?: string[] }

@@ -3,8 +3,8 @@
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { addDays, cairoDate, startOfYesterday } from '@bawaba/language/index.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
-import { type Counted, countedCenter, countedServices, countedSql } from '../../request-scope/index.ts'
 import { endKindsSql, unfinishedKindsSql, waitingKindsSql } from '../../../platform/state-kinds-sql.ts'
+import { type Counted, countedCenter, countedServices, countedSql } from '../../request-scope/index.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 import { badgeCap } from './list-store.ts'
 

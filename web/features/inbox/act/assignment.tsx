@@ -13,6 +13,8 @@ import { Undo } from '@bawaba/ui/undo.tsx'
 import { useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
 import { useCall, useClient, useSession } from '../../../client/hooks.tsx'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
+import { PageForm } from '../../../forms/page-form.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { useEmployeeChoice } from '../employee-choice.tsx'
 import { useMayManage } from '../may-manage.tsx'
@@ -23,85 +25,77 @@ import { useShortcuts } from '../shortcuts.tsx'
 import styles from './assignment.module.css'
 import { DueForm } from './due-form.tsx'
 
-/** `before` is what an undo leads back to. */
-type State = {
-  isSending: boolean
-  message?: string
-  failure?: string
-  before?: { changed: Request; former: PersonRef | null }
-}
 type AssignmentProps = { request: Request; onConflict: (current: Request) => void }
+/** `former` is whom an undo leads back to. */
+type Done = { changed: Request; former?: PersonRef | null }
 
 const useAssigning = ({ request, onConflict }: AssignmentProps) => {
   const client = useClient()
   const text = useText()
-  const language = useLanguage()
   const take = useTake()
-  const [state, setState] = useState<State>({ isSending: false })
-  const perform = async (call: () => Promise<Request>, canUndo = true) => {
-    if (state.isSending) return
-    setState({ isSending: true })
-    try {
-      const changed = await call()
-      await take(changed)
-      const message = changed.assignee
-        ? t(language, messages.assignedNow, { name: personName(changed.assignee, language) })
-        : text(messages.unassignedNow)
-      setState({
-        isSending: false,
-        message,
-        ...(canUndo ? { before: { changed, former: request.assignee } } : {}),
-      })
-    } catch (error) {
+  const [isUndoable, setUndoable] = useState(false)
+  const {
+    settle: perform,
+    data,
+    error,
+    isPending,
+  } = useSingleMutation({
+    mutationFn: async (act: () => Promise<Done>) => {
+      setUndoable(false)
+      const done = await act()
+      await take(done.changed)
+      setUndoable(done.former !== undefined)
+      return done
+    },
+    onError: error => {
       const current = currentOf(error)
       if (current) onConflict(current)
-      const failure = isCallError(error) && !current ? error.message : text(messages.assignFailed)
-      setState({ isSending: false, failure: current ? undefined : failure })
-    }
-  }
-  const input = { params: named(request), headers: seenAt(request) }
-  const undo = ({ changed, former }: NonNullable<State['before']>) => {
-    const from = { params: named(changed), headers: seenAt(changed) }
-    return perform(
-      () =>
-        former
-          ? client.call('POST :service/:id/assign', { ...from, body: { assigneeId: former.id } })
-          : client.call('POST :service/:id/unassign', { ...from, body: {} }),
-      false,
-    )
-  }
+    },
+  })
+  const inputOf = (seen: Request) => ({ params: named(seen), headers: seenAt(seen) })
+  const assign = (seen: Request, assigneeId?: string) =>
+    client.call('POST :service/:id/assign', { ...inputOf(seen), body: assigneeId ? { assigneeId } : {} })
+  const unassign = (seen: Request) =>
+    client.call('POST :service/:id/unassign', { ...inputOf(seen), body: {} })
+  const undo = ({ changed, former }: Done) =>
+    perform(async () => ({
+      changed: await (former ? assign(changed, former.id) : unassign(changed)),
+    }))
+  const isFailed = error && !currentOf(error)
   return {
-    ...state,
-    undo: () => state.before && undo(state.before),
-    forget: () => setState(({ message }) => ({ isSending: false, message })),
+    isSending: isPending,
+    done: data,
+    failure: isFailed ? (isCallError(error) ? error.message : text(messages.assignFailed)) : undefined,
+    undo: isUndoable && data ? () => undo(data) : undefined,
+    forget: () => setUndoable(false),
     assign: (assigneeId?: string) =>
-      perform(() =>
-        client.call('POST :service/:id/assign', { ...input, body: assigneeId ? { assigneeId } : {} }),
-      ),
-    unassign: () => perform(() => client.call('POST :service/:id/unassign', { ...input, body: {} })),
+      perform(async () => ({ changed: await assign(request, assigneeId), former: request.assignee })),
+    unassign: () => perform(async () => ({ changed: await unassign(request), former: request.assignee })),
   }
 }
 
+type ChoiceProps = { request: Request; onChoose: (id: string) => Promise<void> }
+
 /** A supervisor's choice among those who may work on the service. */
-const Choice = ({ request, onChoose }: { request: Request; onChoose: (id: string) => void }) => {
+const Choice = ({ request, onChoose }: ChoiceProps) => {
   const text = useText()
   const people: PersonRef[] =
     useCall('GET :service/assignees', {
       params: { service: request.serviceSlug },
       query: { id: request.id },
     }).data ?? []
-  const { field, submit } = useEmployeeChoice({
+  const form = useEmployeeChoice({
     people,
     onChoose,
     words: { label: messages.assignTo, placeholder: messages.choosePerson },
   })
   return (
-    <form className={classes(styles.choice, styles.give)} onSubmit={submit} noValidate>
-      {field}
-      <Button type="submit" small>
-        {text(messages.assign)}
-      </Button>
-    </form>
+    <PageForm
+      form={form}
+      className={classes(styles.choice, styles.give)}
+      action={text(messages.assign)}
+      button={{ variant: 'secondary', small: true }}
+    />
   )
 }
 
@@ -112,8 +106,11 @@ export const Assignment = (props: AssignmentProps) => {
   const { userId } = useSession()
   const mayManage = useMayManage()
   const [isChoosing, setIsChoosing] = useState(false)
-  const { isSending, message, failure, before, assign, unassign, undo, forget } = useAssigning(props)
+  const { isSending, done, failure, assign, unassign, undo, forget } = useAssigning(props)
   const { assignee } = request
+  const now = done?.changed.assignee
+  const nobody = done && text(messages.unassignedNow)
+  const message = now ? t(language, messages.assignedNow, { name: personName(now, language) }) : nobody
   const mayTake = assignee?.id !== userId && (assignee === null || mayManage)
   useShortcuts({ KeyA: () => mayTake && void assign() })
   const choose = async (id: string) => {
@@ -149,13 +146,13 @@ export const Assignment = (props: AssignmentProps) => {
         )}
       </div>
       {mayManage && <DueForm {...props} />}
-      {isChoosing && <Choice request={request} onChoose={id => void choose(id)} />}
+      {isChoosing && <Choice request={request} onChoose={choose} />}
       {assignee && (isChoosing || (!mayManage && assignee.id === userId)) && (
         <Button small variant="tertiary" busy={isSending} onClick={() => void unassign()}>
           {text(messages.unassign)}
         </Button>
       )}
-      {before ? (
+      {undo ? (
         <Undo onUndo={() => void undo()} onExpire={forget}>
           {message}
         </Undo>

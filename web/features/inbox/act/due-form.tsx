@@ -3,75 +3,83 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { cairoDate, endOfCairoDay } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { DateInput } from '@bawaba/ui/controls/date-input.tsx'
-import { readDay } from '@bawaba/ui/controls/date-parts.tsx'
-import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
-import { type SyntheticEvent, useId, useState } from 'react'
-import { serverWords } from '../../../client/call-error.ts'
+import { useId, useState } from 'react'
 import { useClient } from '../../../client/hooks.tsx'
+import { day, partsOf } from '../../../forms/controls/day.tsx'
+import { text as line } from '../../../forms/controls/text.tsx'
+import { PageForm } from '../../../forms/page-form.tsx'
+import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { useTooLong } from '../../../modules/dialogs/use-too-long.tsx'
 import { caseMessages as messages } from '../request/case-messages.ts'
 import { currentOf, named, seenAt, useTake } from '../request/request-data.tsx'
 import styles from './assignment.module.css'
 
 type DueFormProps = { request: Request; onConflict: (current: Request) => void }
-type Errors = { day?: string | undefined; reason?: string | undefined }
-type State = { isSending?: true; failure?: string; message?: string; errors?: Errors }
+type DueFieldsProps = DueFormProps & { dueAt: string; onSent: () => void }
 
-const partsOf = (instant: string) => {
-  const [year, month, day] = cairoDate(new Date(instant))
-    .split('-')
-    .map(part => String(Number(part)))
-  return { year, month, day } as Record<'day' | 'month' | 'year', string>
-}
-
-export const DueForm = ({ request, onConflict }: DueFormProps) => {
+const DueFields = ({ request, dueAt, onConflict, onSent }: DueFieldsProps) => {
   const text = useText()
-  const id = useId()
   const client = useClient()
   const take = useTake()
-  const [isOpen, setOpen] = useState(false)
   const tooLong = useTooLong()
-  const [{ isSending, failure, message, errors = {} }, setState] = useState<State>({})
-  // What is over has no time that runs.
-  if (request.dueAt === null) return null
-
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    const data = new FormData(event.currentTarget)
-    const day = readDay(event.currentTarget)
-    const reason = String(data.get('reason') ?? '').trim()
-    const refused: Errors = {
-      day: !day || day < cairoDate(new Date()) ? text(messages.dueDayMissing) : undefined,
-      reason: reason === '' ? text(messages.dueReasonMissing) : tooLong(reason, 'dueReason'),
-    }
-    if (!day || refused.day || refused.reason) {
-      setState({ errors: refused })
-      goToControl(`${id}-${refused.day ? 'day' : 'reason'}`)
-      return
-    }
-    setState({ isSending: true })
-    try {
-      const body = { dueAt: endOfCairoDay(day).toISOString(), reason }
-      take(
-        await client.call('POST :service/:id/due', {
-          params: named(request),
-          headers: seenAt(request),
-          body,
-        }),
-      )
-      setOpen(false)
-      setState({ message: text(messages.dueDone) })
-    } catch (error) {
+  const today = cairoDate(new Date())
+  const form = usePageForm({
+    id: useId(),
+    fields: {
+      day: {
+        label: text(messages.dueDay),
+        hint: text(messages.dueSeen),
+        initial: partsOf(cairoDate(new Date(dueAt))),
+        required: text(messages.dueDayMissing),
+        check: (day: string) => (day < today ? text(messages.dueDayMissing) : undefined),
+        control: day({ min: today }),
+      },
+      reason: {
+        label: text(messages.dueReason),
+        required: text(messages.dueReasonMissing),
+        check: (reason: string) => tooLong(reason, 'dueReason'),
+        control: line(),
+      },
+    },
+    leadsTo: 'field',
+    failed: text(messages.failed),
+    send: ({ day = '', reason }) =>
+      client.call('POST :service/:id/due', {
+        params: named(request),
+        headers: seenAt(request),
+        body: { dueAt: endOfCairoDay(day).toISOString(), reason },
+      }),
+    onSent: changed => {
+      onSent()
+      return take(changed)
+    },
+    onConflict: error => {
       const current = currentOf(error)
       if (current) onConflict(current)
-      setState(current ? {} : { failure: serverWords(error) ?? text(messages.failed) })
-    }
+      return undefined
+    },
+  })
+  return (
+    <PageForm
+      form={form}
+      className={styles.choice}
+      action={text(messages.setDue)}
+      button={{ variant: 'secondary', small: true }}
+    />
+  )
+}
+
+export const DueForm = (props: DueFormProps) => {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const { dueAt } = props.request
+  // What is over has no time that runs.
+  if (dueAt === null) return null
+  const show = (isOpen: boolean, isDone: boolean) => {
+    setOpen(isOpen)
+    setDone(isDone)
   }
   return (
     <>
@@ -81,47 +89,13 @@ export const DueForm = ({ request, onConflict }: DueFormProps) => {
           variant="tertiary"
           icon="calendar"
           aria-expanded={isOpen}
-          onClick={() => {
-            setState({})
-            setOpen(is => !is)
-          }}
+          onClick={() => show(!isOpen, false)}
         >
           {text(messages.setDue)}
         </Button>
-        <span role="status">{message}</span>
+        <span role="status">{isDone && text(messages.dueDone)}</span>
       </div>
-      {isOpen && (
-        <form className={styles.choice} onSubmit={event => void submit(event)} noValidate>
-          <FieldFrame
-            frame="group"
-            id={`${id}-day`}
-            label={text(messages.dueDay)}
-            hint={text(messages.dueSeen)}
-            error={errors.day}
-          >
-            <DateInput
-              id={`${id}-day`}
-              name="due"
-              min={cairoDate(new Date())}
-              invalid={errors.day !== undefined}
-              defaultValue={partsOf(request.dueAt)}
-            />
-          </FieldFrame>
-          <FieldFrame id={`${id}-reason`} label={text(messages.dueReason)} error={errors.reason}>
-            <TextInput
-              id={`${id}-reason`}
-              name="reason"
-              autoComplete="off"
-              invalid={errors.reason !== undefined}
-              describedBy={describedBy(`${id}-reason`, { error: errors.reason })}
-            />
-          </FieldFrame>
-          <Button type="submit" small busy={isSending}>
-            {text(messages.setDue)}
-          </Button>
-        </form>
-      )}
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {isOpen && <DueFields {...props} dueAt={dueAt} onSent={() => show(false, true)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useCall } from '../../../client/hooks.tsx'
+import { FormField, PageForm } from '../../../forms/page-form.tsx'
 import { useEmployeeChoice } from '../employee-choice.tsx'
 import { listMessages as words } from '../list/list-messages.ts'
 import type { Chosen } from './selection.tsx'
@@ -20,25 +21,25 @@ export const AssignDialog = ({ rows, onClose, onChoose }: AssignDialogProps) => 
   const filter = { where: { serviceSlug: { inq: services } } }
   const people =
     useCall('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } }).data?.employees ?? []
-  const { field, submit } = useEmployeeChoice({
+  const form = useEmployeeChoice({
     people,
     onChoose,
     words: { label: words.assignee, placeholder: words.chooseAssignee },
   })
   return (
     <Dialog open title={text(words.assignTitle)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <p>{text(words.selected, { count: rows.length })}</p>
-        {field}
-        <p>
-          <Button type="submit" variant="primary">
-            {text(words.assign)}
-          </Button>{' '}
+      <PageForm
+        form={form}
+        action={text(words.assign)}
+        beside={
           <Button variant="tertiary" onClick={onClose}>
             {text(words.back)}
           </Button>
-        </p>
-      </form>
+        }
+      >
+        <p>{text(words.selected, { count: rows.length })}</p>
+        <FormField form={form} name="assignee" />
+      </PageForm>
     </Dialog>
   )
 }

@@ -2,14 +2,13 @@
 // read is said before it is done, because it cannot be undone.
 
 import { Button } from '@bawaba/ui/button.tsx'
-import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { readChoices, SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { type SyntheticEvent, useState } from 'react'
 import { useSession } from '../../../client/hooks.tsx'
+import { select } from '../../../forms/controls/select.tsx'
+import { FormField, PageForm } from '../../../forms/page-form.tsx'
+import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { fieldMessages } from '../field-messages.ts'
 import { listMessages as words } from '../list/list-messages.ts'
 import { useForms } from '../list/use-inbox.tsx'
@@ -27,56 +26,55 @@ export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) =
   const language = useLanguage()
   const { user } = useSession()
   const formOf = useForms(rows)
-  const [chosen, setChosen] = useState<string>()
-  const [isRefused, setIsRefused] = useState(false)
   const isOneService = new Set(rows.map(({ serviceSlug }) => serviceSlug)).size === 1
   const actions = isOneService ? commonActions(rows, formOf, user?.roles ?? [], language) : []
-  const way = actions.find(({ activityId }) => activityId === chosen)
-  const error = isRefused && !way ? text(fieldMessages.noAct) : undefined
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setIsRefused(!way)
-    if (way) onChoose(way.activityId)
-    else goToControl('bulk-act')
-  }
+  const actionOf = (chosen: string) => actions.find(({ activityId }) => activityId === chosen)
+  const noAction = text(fieldMessages.noAct)
+  const form = usePageForm({
+    id: 'bulk',
+    fields: {
+      act: {
+        label: text(words.act),
+        required: noAction,
+        check: (chosen: string) => (actionOf(chosen) ? undefined : noAction),
+        control: select({
+          placeholder: text(words.chooseAct),
+          options: actions.map(({ activityId, label }) => ({ value: activityId, label })),
+        }),
+      },
+    },
+    follows: ['act'],
+    leadsTo: 'field',
+    send: ({ act }) => onChoose(act),
+  })
+  const action = actionOf(form.values.act)
   return (
     <Dialog open title={text(words.actTitle)} onClose={onClose}>
       {actions.length === 0 ? (
         <Notice quiet>{text(isOneService ? words.noAct : words.oneService)}</Notice>
       ) : (
-        <form onSubmit={submit} noValidate>
+        <PageForm
+          form={form}
+          action={text(words.run)}
+          beside={
+            <Button variant="tertiary" onClick={onClose}>
+              {text(words.back)}
+            </Button>
+          }
+        >
           <p>{text(words.selected, { count: rows.length })}</p>
-          <FieldFrame id="bulk-act" label={text(words.act)} error={error}>
-            <span onInput={({ currentTarget }) => setChosen(readChoices(currentTarget)[0])}>
-              <SelectInput
-                id="bulk-act"
-                name="act"
-                placeholder={text(words.chooseAct)}
-                options={actions.map(({ activityId, label }) => ({ value: activityId, label }))}
-                invalid={error !== undefined}
-                describedBy={describedBy('bulk-act', { error })}
-              />
-            </span>
-          </FieldFrame>
-          {way && (
+          <FormField form={form} name="act" />
+          {action && (
             <Notice kind="warning">
-              {way.leads.length === 1 ? (
-                <p>{text(words.willRead, { status: way.leads[0]?.status ?? '' })}</p>
+              {action.leads.length === 1 ? (
+                <p>{text(words.willRead, { status: action.leads[0]?.status ?? '' })}</p>
               ) : (
-                way.leads.map(lead => <p key={lead.status}>{text(words.willReadSome, lead)}</p>)
+                action.leads.map(lead => <p key={lead.status}>{text(words.willReadSome, lead)}</p>)
               )}
               <p>{text(words.cannotUndo)}</p>
             </Notice>
           )}
-          <p>
-            <Button type="submit" variant="primary">
-              {text(words.run)}
-            </Button>{' '}
-            <Button variant="tertiary" onClick={onClose}>
-              {text(words.back)}
-            </Button>
-          </p>
-        </form>
+        </PageForm>
       )}
     </Dialog>
   )

@@ -1,15 +1,19 @@
 // All filters in one form. What is chosen becomes chips, and the address with it.
 
 import { filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
-import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { readChoices, SelectInput } from '@bawaba/ui/controls/select-input.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
+import type { Choice } from '@bawaba/ui/controls/select-input.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { type BoundText, useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
+import { dayText } from '../../../forms/controls/day-text.tsx'
+import { select } from '../../../forms/controls/select.tsx'
+import { text as line } from '../../../forms/controls/text.tsx'
+import type { PageField } from '../../../forms/fields.ts'
+import { FormField, PageForm } from '../../../forms/page-form.tsx'
+import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { type AnswerFilter, type InboxSearch, readSearch, toInbox } from '../address.ts'
 import { fieldMessages } from '../field-messages.ts'
@@ -17,48 +21,77 @@ import { messages } from '../messages.ts'
 import { choiceOf } from './choosing.ts'
 import type { ServiceChoice } from './filter-chips.tsx'
 import { filterMessages as words } from './filter-messages.ts'
-import { answerName, days, type FilterErrors, readFilters } from './filter-reading.ts'
+import { answerName, days, readFilters } from './filter-reading.ts'
 import styles from './filters.module.css'
-import { useAnswerFields, useEmployees } from './use-filters.tsx'
+import { type AnswerField, useAnswerFields, useEmployees } from './use-filters.tsx'
+
+type FilterField = PageField<string, string>
 
 const shown = (value: AnswerFilter | undefined): string =>
   value === undefined ? '' : typeof value === 'object' ? value.has : String(value)
 
-/** What stands against a control, in words; undefined where nothing does. */
-type ErrorOf = (name: string) => string | undefined
-type AnswerFiltersProps = { service: string; search: InboxSearch; errorOf: ErrorOf }
+type FieldsInput = {
+  text: BoundText
+  search: InboxSearch
+  service: string
+  answers: readonly AnswerField[]
+  services: readonly Choice[]
+  assignees: readonly Choice[]
+}
 
-const AnswerFilters = ({ service, search, errorOf }: AnswerFiltersProps) => {
-  const text = useText()
-  const fields = useAnswerFields(service)
-  const answers = search.service === service ? search.answers : undefined
+const answerFields = ({ text, search, service, answers }: FieldsInput): Record<string, FilterField> => {
+  const present = search.service === service ? search.answers : undefined
   const yesNo = [
     { value: 'true', label: text(words.yes) },
     { value: 'false', label: text(words.no) },
   ]
-  return fields.map(({ name, label, options, compare }) => {
-    const id = answerName(name)
-    const error = errorOf(id)
-    const described = { invalid: error !== undefined, describedBy: describedBy(id, { error }) }
+  const controlOf = ({ compare, options }: AnswerField) => {
     const choices = compare === 'boolean' ? yesNo : options
-    const value = shown(answers?.[name])
-    return (
-      <FieldFrame key={`${service}/${name}`} id={id} label={label} error={error}>
-        {choices.length > 0 ? (
-          <SelectInput
-            id={id}
-            name={id}
-            defaultValue={value}
-            placeholder={text(words.any)}
-            options={choices}
-            {...described}
-          />
-        ) : (
-          <TextInput id={id} name={id} defaultValue={value} autoComplete="off" {...described} />
-        )}
-      </FieldFrame>
-    )
+    return choices.length > 0 ? select({ options: choices, placeholder: text(words.any) }) : line()
+  }
+  return Object.fromEntries(
+    answers.map(answer => [
+      answerName(answer.name),
+      {
+        label: answer.label,
+        version: service,
+        initial: shown(present?.[answer.name]),
+        control: controlOf(answer),
+      },
+    ]),
+  )
+}
+
+const filterFields = (input: FieldsInput): Record<string, FilterField> => {
+  const { text, search } = input
+  const list = (
+    label: Text,
+    options: readonly Choice[],
+    initial?: string,
+    placeholder: Text = words.any,
+  ) => ({
+    label: text(label),
+    initial,
+    control: select({ options, placeholder: text(placeholder) }),
   })
+  const kinds = filedKinds.map(value => ({ value, label: text(kindLabel(value)) }))
+  return {
+    service: list(messages.service, input.services, search.service, messages.anyService),
+    status: list(words.kind, kinds, search.status),
+    assignee: list(words.assignee, input.assignees, search.assignee),
+    ...Object.fromEntries(
+      days.map(name => [
+        name,
+        {
+          label: text(words[name]),
+          hint: text(words.dayHint),
+          initial: search[name],
+          control: dayText(),
+        },
+      ]),
+    ),
+    ...answerFields(input),
+  }
 }
 
 type FilterDialogProps = {
@@ -67,115 +100,61 @@ type FilterDialogProps = {
   onClose: () => void
 }
 
-/** Answers are named by their field, the rest by what they are. */
-const idOf = (name: string): string => (name.startsWith(answerName('')) ? name : `filter-${name}`)
-
 export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) => {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
   const employees = useEmployees(true)
   const [service, setService] = useState(search.service ?? '')
-  const [errors, setErrors] = useState<FilterErrors>({})
-  const fields = useAnswerFields(service || undefined)
+  const answers = useAnswerFields(service || undefined)
   const offeredServices = services.map(({ slug, name }) => ({ value: slug, label: name }))
   const assignees = [
     { value: 'none', label: text(words.nobody) },
     ...employees.map(person => ({ value: person.id, label: personName(person, language) })),
   ]
+  const readIn = (values: Record<string, string>) =>
+    readFilters(
+      { word: name => values[name] ?? '', services: offeredServices, assignees, fields: answers },
+      search,
+    )
   const errorTexts = { ...fieldMessages, day: words.dayWrong }
-  const errorOf: ErrorOf = name => errors[name] && text(errorTexts[errors[name]])
-
-  const described = (name: string) => ({
-    invalid: errorOf(name) !== undefined,
-    describedBy: describedBy(idOf(name), { error: errorOf(name) }),
+  const fields = filterFields({ text, search, service, answers, services: offeredServices, assignees })
+  const form = usePageForm({
+    id: 'filter',
+    fields,
+    follows: ['service'],
+    leadsTo: 'field',
+    check: values =>
+      Object.fromEntries(
+        Object.entries(readIn(values).errors).map(([name, error]) => [name, text(errorTexts[error])]),
+      ),
+    send: values => {
+      const { view, number, person, sort } = search
+      void navigate(toInbox(readSearch({ view, number, person, sort, ...readIn(values).chosen })))
+      onClose()
+    },
   })
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const word = (name: string) => String(data.get(name) ?? '')
-    const read = readFilters({ word, services: offeredServices, assignees, fields }, search)
-    setErrors(read.errors)
-    const [first] = Object.keys(read.errors)
-    if (first !== undefined) return goToControl(idOf(first))
-    const { view, number, person, sort } = search
-    void navigate(toInbox(readSearch({ view, number, person, sort, ...read.chosen })))
-    onClose()
-  }
-
+  // A service that the address names stays, though the list may not offer it to this reader.
+  const chosen = form.values.service ?? ''
+  const known = chosen === search.service ? chosen : (choiceOf(chosen, offeredServices).value ?? '')
+  if (known !== service) setService(known)
   return (
     <Dialog open title={text(words.title)} onClose={onClose}>
-      <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
-        <FieldFrame id="filter-service" label={text(messages.service)} error={errorOf('service')}>
-          <span
-            onInput={({ currentTarget }) =>
-              setService(choiceOf(readChoices(currentTarget)[0], offeredServices).value ?? '')
-            }
-            className={styles.field}
-          >
-            <SelectInput
-              id="filter-service"
-              name="service"
-              defaultValue={search.service}
-              placeholder={text(messages.anyService)}
-              options={offeredServices}
-              {...described('service')}
-            />
-          </span>
-        </FieldFrame>
-        <FieldFrame id="filter-status" label={text(words.kind)}>
-          <SelectInput
-            id="filter-status"
-            name="status"
-            defaultValue={search.status}
-            placeholder={text(words.any)}
-            options={filedKinds.map(value => ({ value, label: text(kindLabel(value)) }))}
-          />
-        </FieldFrame>
-        <FieldFrame id="filter-assignee" label={text(words.assignee)} error={errorOf('assignee')}>
-          <SelectInput
-            id="filter-assignee"
-            name="assignee"
-            defaultValue={search.assignee}
-            placeholder={text(words.any)}
-            options={assignees}
-            {...described('assignee')}
-          />
-        </FieldFrame>
-        {days.map(name => {
-          const id = idOf(name)
-          const hint = text(words.dayHint)
-          const error = errorOf(name)
-          return (
-            <FieldFrame key={name} id={id} label={text(words[name])} hint={hint} error={error}>
-              <TextInput
-                id={id}
-                name={name}
-                latin
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={search[name]}
-                invalid={error !== undefined}
-                describedBy={describedBy(id, { hint, error })}
-              />
-            </FieldFrame>
-          )
-        })}
-        {service === '' ? (
-          <p className={styles.note}>{text(words.chooseService)}</p>
-        ) : (
-          <AnswerFilters service={service} search={search} errorOf={errorOf} />
-        )}
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary">
-            {text(words.apply)}
-          </Button>
+      <PageForm
+        form={form}
+        className={styles.form}
+        action={text(words.apply)}
+        beside={
           <Button variant="tertiary" onClick={onClose}>
             {text(words.cancel)}
           </Button>
-        </div>
-      </form>
+        }
+      >
+        {Object.keys(fields).map(name => (
+          <FormField key={name} form={form} name={name} />
+        ))}
+        {service === '' && <p className={styles.note}>{text(words.chooseService)}</p>}
+      </PageForm>
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import type { AnswerField } from './use-filters.tsx'
 export const days = ['since', 'until'] as const
 type FilterError = 'day' | 'number' | 'list'
 /** By the name of the control. */
-export type FilterErrors = Readonly<Record<string, FilterError>>
+type FilterErrors = Readonly<Record<string, FilterError>>
 type Read<Value> = { value: Value } | { error: FilterError }
 
 const number = /^-?(\d{1,16}(\.\d*)?|\.\d+)$/

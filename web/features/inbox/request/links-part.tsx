@@ -1,19 +1,21 @@
 // The requests that this one is linked to: what each is to it, a way to open it beside, to link another, to unlink.
 
-import type { Request, RequestLink } from '@bawaba/contract/entities/request.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
 import { linkKinds } from '@bawaba/contract/link-kinds.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
-import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { serverWords } from '../../../client/call-error.ts'
 import { useClient } from '../../../client/hooks.tsx'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
+import { select } from '../../../forms/controls/select.tsx'
+import { text as line } from '../../../forms/controls/text.tsx'
+import { PageForm } from '../../../forms/page-form.tsx'
+import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { StatusPill } from '../../../modules/requests/status.tsx'
 import { numberIn } from '../address.ts'
 import { caseMessages as messages } from './case-messages.ts'
@@ -21,63 +23,51 @@ import styles from './links-part.module.css'
 import { named, useTake } from './request-data.tsx'
 import parts from './request-parts.module.css'
 
-type Kind = RequestLink['kind']
 const words = {
   related: { from: messages.related, to: messages.related },
   duplicate: { from: messages.duplicateFrom, to: messages.duplicateTo },
   continues: { from: messages.continuesFrom, to: messages.continuesTo },
 } as const
 
-const useLinking = (request: Request) => {
-  const client = useClient()
-  const text = useText()
-  const take = useTake()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const run = async (call: () => Promise<Request>): Promise<boolean> => {
-    if (isBusy) return false
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      take(await call())
-      return true
-    } catch (error) {
-      setFailure(serverWords(error) ?? text(messages.failed))
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  const params = named(request)
-  return {
-    failure,
-    isBusy,
-    setFailure,
-    add: (ID: string, kind: Kind) =>
-      run(() => client.call('POST :service/:id/links', { params, body: { ID, kind } })),
-    remove: (linkId: string) =>
-      run(() => client.call('DELETE :service/:id/links/:linkId', { params: { ...params, linkId } })),
-  }
-}
-
 export const LinksPart = ({ request }: { request: Request }) => {
   const text = useText()
-  const id = useId()
-  const { failure, isBusy, setFailure, add, remove } = useLinking(request)
+  const client = useClient()
+  const take = useTake()
   const { links = [] } = request
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const number = numberIn(data.get('number'))
-    if (number === undefined) {
-      setFailure(text(messages.numberMissing))
-      document.getElementById(`${id}-number`)?.focus()
-      return
-    }
-    const kind = linkKinds.find(each => each === data.get('kind')) ?? 'related'
-    if (await add(number, kind)) form.reset()
-  }
+  const params = named(request)
+  const form = usePageForm({
+    id: useId(),
+    fields: {
+      number: {
+        label: text(messages.linkNumber),
+        required: text(messages.numberMissing),
+        control: line({ latin: true, value: typed => numberIn(typed) ?? '' }),
+      },
+      kind: {
+        label: text(messages.linkKind),
+        initial: 'related',
+        control: select({
+          options: linkKinds.map(kind => ({ value: kind, label: text(words[kind].from) })),
+        }),
+      },
+    },
+    leadsTo: 'field',
+    failed: text(messages.failed),
+    send: ({ number: ID, kind }) =>
+      client.call('POST :service/:id/links', {
+        params,
+        body: { ID, kind: linkKinds.find(each => each === kind) ?? 'related' },
+      }),
+    onSent: async changed => {
+      await take(changed)
+      form.fill()
+    },
+  })
+  const removal = useSingleMutation({
+    mutationFn: (linkId: string) =>
+      client.call('DELETE :service/:id/links/:linkId', { params: { ...params, linkId } }),
+    onSuccess: take,
+  })
   return (
     <section>
       <h3 className={parts.title}>{text(messages.links)}</h3>
@@ -95,30 +85,20 @@ export const LinksPart = ({ request }: { request: Request }) => {
             </Link>
             <span className={styles.kind}>{text(words[kind][direction])}</span>
             <StatusPill status={other.status} kind={other.statusKind} form={undefined} reader="staff" />
-            <Button small variant="tertiary" busy={isBusy} onClick={() => void remove(linkId)}>
+            <Button small variant="tertiary" busy={removal.isPending} onClick={() => removal.mutate(linkId)}>
               {text(messages.unlink)}
               <VisuallyHidden> {other.ID}</VisuallyHidden>
             </Button>
           </li>
         ))}
       </ul>
-      <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
-        <FieldFrame id={`${id}-number`} label={text(messages.linkNumber)}>
-          <TextInput id={`${id}-number`} name="number" latin autoComplete="off" invalid={false} />
-        </FieldFrame>
-        <FieldFrame id={`${id}-kind`} label={text(messages.linkKind)}>
-          <SelectInput
-            id={`${id}-kind`}
-            name="kind"
-            defaultValue="related"
-            options={linkKinds.map(kind => ({ value: kind, label: text(words[kind].from) }))}
-          />
-        </FieldFrame>
-        <Button type="submit" small busy={isBusy}>
-          {text(messages.link)}
-        </Button>
-      </form>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {removal.error && <Notice kind="error">{serverWords(removal.error) ?? text(messages.failed)}</Notice>}
+      <PageForm
+        form={form}
+        className={styles.form}
+        action={text(messages.link)}
+        button={{ variant: 'secondary', small: true }}
+      />
     </section>
   )
 }

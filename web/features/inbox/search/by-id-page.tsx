@@ -5,15 +5,17 @@ import { formatDate, t } from '@bawaba/language/index.ts'
 import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { serverWords } from '../../../client/call-error.ts'
 import { useClient } from '../../../client/hooks.tsx'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
+import { text as line } from '../../../forms/controls/text.tsx'
+import { PageForm } from '../../../forms/page-form.tsx'
+import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
 import { usePage } from '../../../shell/page.tsx'
@@ -28,30 +30,6 @@ import { identifierIn, type LookedFor } from './looked-for.ts'
 
 type Found = Calls['POST dynamic_services/inboxById']['answer']
 const call = 'POST dynamic_services/inboxById' as const
-
-const useSearching = () => {
-  const client = useClient()
-  const text = useText()
-  const [sought, setSought] = useState<LookedFor>()
-  const [found, setFound] = useState<Found>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const ask = async (person: LookedFor, after?: string) => {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      const next = await client.call(call, { body: { ...person, ...(after ? { after } : {}) } })
-      setFound(before =>
-        after && before ? { ...next, requests: [...before.requests, ...next.requests] } : next,
-      )
-      setSought(person)
-    } catch (error) {
-      setFailure(serverWords(error) ?? text(words.failed))
-    }
-    setIsBusy(false)
-  }
-  return { asked: sought, found, failure, isBusy, ask, forget: () => setFound(undefined) }
-}
 
 const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
   const language = useLanguage()
@@ -84,40 +62,43 @@ const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
 export const ByIdPage = () => {
   const text = useText()
   const language = useLanguage()
-  const { asked: sought, found, failure, isBusy, ask, forget } = useSearching()
-  const [error, setError] = useState<string>()
+  const client = useClient()
+  const [{ person, found }, setFound] = useState<{ person?: LookedFor; found?: Found }>({})
   usePage({ title: text(words.title) })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const person = identifierIn(String(new FormData(event.currentTarget).get('number') ?? ''))
-    setError(person ? undefined : text(words.unread))
-    forget()
-    if (person) void ask(person)
-  }
-  const hint = text(words.hint)
+  const form = usePageForm({
+    fields: {
+      number: {
+        label: text(words.label),
+        hint: text(words.hint),
+        required: text(words.unread),
+        check: (typed: string) => (identifierIn(typed) ? undefined : text(words.unread)),
+        control: line({ latin: true, width: 'medium' }),
+      },
+    },
+    leadsTo: 'field',
+    failed: text(words.failed),
+    send: async ({ number }) => {
+      const person = identifierIn(number)
+      setFound({})
+      if (person) setFound({ person, found: await client.call(call, { body: person }) })
+    },
+  })
+  const more = useSingleMutation({
+    mutationFn: (body: LookedFor & { after: string }) => client.call(call, { body }),
+    onSuccess: page =>
+      setFound(before => ({
+        ...before,
+        found: { ...page, requests: [...(before.found?.requests ?? []), ...page.requests] },
+      })),
+  })
   const next = found?.next
   return (
     <div className={styles.page}>
       <h1>{text(words.title)}</h1>
       <search>
-        <form noValidate className={styles.form} onSubmit={submit}>
-          <FieldFrame id="number" label={text(words.label)} hint={hint} error={error}>
-            <TextInput
-              id="number"
-              name="number"
-              latin
-              autoComplete="off"
-              width="medium"
-              invalid={error !== undefined}
-              describedBy={describedBy('number', { hint, error })}
-            />
-          </FieldFrame>
-          <Button type="submit" variant="primary" icon="search" busy={isBusy}>
-            {text(words.find)}
-          </Button>
-        </form>
+        <PageForm form={form} className={styles.form} action={text(words.find)} button={{ icon: 'search' }} />
       </search>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {more.error && <Notice kind="error">{serverWords(more.error) ?? text(words.failed)}</Notice>}
       <div role="status">
         {found && found.people.length === 0 && <EmptyState title={text(words.nobody)} />}
         {found?.people.map(person => (
@@ -134,8 +115,8 @@ export const ByIdPage = () => {
         <section>
           <h2 className={styles.title}>{text(words.requests)}</h2>
           <Requests rows={found.requests as InboxRow[]} />
-          {sought && next && (
-            <Button busy={isBusy} onClick={() => void ask(sought, next)}>
+          {person && next && (
+            <Button busy={more.isPending} onClick={() => more.mutate({ ...person, after: next })}>
               {text(words.more)}
             </Button>
           )}

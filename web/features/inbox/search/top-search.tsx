@@ -5,8 +5,9 @@ import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { SearchForm } from '../../../forms/search-form.tsx'
 import { type InboxSearch, numberIn, toInbox } from '../address.ts'
 import { messages } from '../messages.ts'
 import { identifierIn, isLikeIdentifier, remember } from './looked-for.ts'
@@ -21,9 +22,6 @@ const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   useEffect(() => {
-    if (input.current) input.current.value = number
-  }, [number])
-  useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
@@ -33,9 +31,7 @@ const SearchBox = () => {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const typed = input.current?.value ?? ''
+  const find = ({ number: typed = '' }: Record<string, string>) => {
     const person = identifierIn(typed)
     // What may be of a person and is not read as one stays out of the address too.
     const isStrange = !person && isLikeIdentifier(typed)
@@ -45,8 +41,8 @@ const SearchBox = () => {
     if (person && input.current) input.current.value = ''
   }
   return (
-    <search className={styles.search}>
-      <form onSubmit={submit} className={styles.box}>
+    <div className={styles.search}>
+      <SearchForm values={{ number }} onSearch={find} className={styles.box}>
         <Icon name="search" />
         <input
           ref={input}
@@ -67,13 +63,13 @@ const SearchBox = () => {
         <span className={styles.key} aria-hidden="true">
           <kbd>Ctrl K</kbd>
         </span>
-      </form>
+      </SearchForm>
       {isRefused && (
         <p id={hint} role="alert" className={styles.refused}>
           {text(messages.notANumber)}
         </p>
       )}
-    </search>
+    </div>
   )
 }
 

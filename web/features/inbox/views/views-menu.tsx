@@ -3,16 +3,16 @@
 import type { SavedView } from '@bawaba/contract/entities/inbox.ts'
 import { t } from '@bawaba/language/index.ts'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
-import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../../client/call-error.ts'
-import { useNameRule } from '../../../modules/dialogs/use-name-rule.tsx'
+import { PageForm } from '../../../forms/page-form.tsx'
+import { usePageForm } from '../../../forms/use-page-form.tsx'
+import { useNameField } from '../../../modules/dialogs/use-name-field.tsx'
 import { useWholeAddress } from '../../../shell/links.tsx'
 import { type InboxSearch, toInbox } from '../address.ts'
 import { filterMessages as words } from '../filters/filter-messages.ts'
@@ -27,43 +27,40 @@ type RowProps = {
   search: InboxSearch
   /** `done`: what is told once it went through. */
   run: (act: Promise<void>, done?: string) => void
+  onDone: (message: string) => void
   onRemoved: () => void
 }
 
-const Row = ({ view, search, run, onRemoved }: RowProps) => {
+const Row = ({ view, search, run, onDone, onRemoved }: RowProps) => {
   const text = useText()
   const language = useLanguage()
   const wholeAddress = useWholeAddress()
   const sortedFor = useSorted()
   const { change, remove } = useSaving()
-  const id = `view-${view.id}`
-  const refuse = useNameRule(words.viewNameMissing)
-  const [error, setError] = useState<string>()
-  const rename = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    const refused = refuse(name)
-    setError(refused)
-    if (refused !== undefined) document.getElementById(id)?.focus()
-    else if (name !== view.name) run(change(view.id, { name }), t(language, told.renamed, { name }))
-  }
+  const form = usePageForm({
+    id: `view-${view.id}`,
+    fields: {
+      name: useNameField({
+        label: text(words.viewName),
+        missing: text(words.viewNameMissing),
+        present: view.name,
+      }),
+    },
+    leadsTo: 'field',
+    refused: ({ statusCode, message }) => ({ name: statusCode === 422 ? message : text(words.failed) }),
+    send: async ({ name }) => {
+      if (name !== view.name) await change(view.id, { name })
+    },
+    onSent: (_, { name }) => onDone(name === view.name ? '' : t(language, told.renamed, { name })),
+  })
   return (
     <li className={styles.view}>
-      <form className={styles.rename} onSubmit={rename}>
-        <FieldFrame id={id} label={text(words.viewName)} error={error}>
-          <TextInput
-            id={id}
-            name="name"
-            defaultValue={view.name}
-            autoComplete="off"
-            invalid={error !== undefined}
-            describedBy={describedBy(id, { error })}
-          />
-        </FieldFrame>
-        <Button small type="submit">
-          {text(words.rename)}
-        </Button>
-      </form>
+      <PageForm
+        form={form}
+        className={styles.rename}
+        action={text(words.rename)}
+        button={{ variant: 'secondary', small: true }}
+      />
       <div className={styles.buttons}>
         <Button
           small
@@ -113,7 +110,14 @@ export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; sear
           {error && <Notice kind="error">{error}</Notice>}
           <ul className={styles.views}>
             {views.map(view => (
-              <Row key={view.id} view={view} search={search} run={run} onRemoved={() => setRemoved(view)} />
+              <Row
+                key={view.id}
+                view={view}
+                search={search}
+                run={run}
+                onDone={setDone}
+                onRemoved={() => setRemoved(view)}
+              />
             ))}
           </ul>
           <p role="status" className={styles.note}>

@@ -1,8 +1,7 @@
 // Typing the six digits of an authenticator app.
 
 import { useText } from '@bawaba/ui/language.tsx'
-import { useEffect } from 'react'
-import { CodeBox } from '../code-box.tsx'
+import { PageForm } from '../../../forms/page-form.tsx'
 import { type SendCode, useCodeForm } from '../use-code-form.tsx'
 import { messages } from './messages.ts'
 import styles from './proof.module.css'
@@ -14,27 +13,16 @@ type AppCodeProps = {
   onFailed?: ((failed: boolean) => void) | undefined
 }
 
-const id = 'app-code'
-
-export const AppCode = ({ label, hint, onSubmit, onFailed }: AppCodeProps) => {
+export const AppCode = ({ onSubmit, ...options }: AppCodeProps) => {
   const text = useText()
-  const { error: codeError, failure, isBusy, attempt, submit } = useCodeForm(id, onSubmit)
-  const hasFailed = codeError !== undefined || failure !== undefined
-  useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
-  useEffect(() => {
-    if (attempt > 0) document.getElementById(id)?.focus()
-  }, [attempt])
+  const form = useCodeForm({ ...options, name: 'app-code', send: onSubmit, leadsTo: 'field' })
   return (
-    <CodeBox
-      id={id}
-      label={label}
-      hint={hint}
-      error={codeError}
-      failure={failure}
-      isBusy={isBusy}
-      onSubmit={submit}
-      action={text(isBusy ? messages.checking : messages.continue)}
+    <PageForm
+      form={form}
       className={styles.form}
+      action={text(messages.continue)}
+      busyAction={text(messages.checking)}
+      button={{ wide: true }}
     />
   )
 }

@@ -1,0 +1,103 @@
+// What is known of a user, as fields: the same for a new one and for one that is there.
+
+import type { StaffChoices } from '@bawaba/contract/entities/staff-choices.ts'
+import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
+import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
+import type { IdentityField } from '@bawaba/contract/staff-identity.ts'
+import { type StaffUsernames, staffRoles, staffSlugs } from '@bawaba/contract/staff-rules.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import type { BoundText } from '@bawaba/ui/language.tsx'
+import { checkbox } from '../../forms/controls/checkbox.tsx'
+import { checkboxes } from '../../forms/controls/checkboxes.tsx'
+import { select } from '../../forms/controls/select.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
+import type { Values } from '../../forms/fields.ts'
+import { messages } from './messages.ts'
+import { servicesControl } from './services-control.tsx'
+
+export type UserFields = ReturnType<typeof userFields>
+export type UserValues = Values<UserFields>
+export type UserFieldsInput = {
+  text: BoundText
+  user: StaffUser | undefined
+  usernames: StaffUsernames
+  choices: StaffChoices | undefined
+}
+
+const isMobileNamed = ({ user, usernames }: UserFieldsInput): boolean =>
+  user ? user.mobile !== null && usernameOfMobile(user.mobile) === user.username : usernames === 'mobile'
+
+export const userFields = (input: UserFieldsInput) => {
+  const { text, user, choices } = input
+  const isMobileName = isMobileNamed(input)
+  const latin = (type?: 'tel' | 'email') => line({ latin: true, type })
+  const identity = (name: IdentityField, hint: Text) => ({
+    label: text(messages[name]),
+    // An identifier that is stored is covered.
+    hint: text(user?.[name] ? messages.coveredHint : hint),
+    optional: true,
+    initial: user?.[name] ?? '',
+    control: latin(),
+  })
+  const placeField = (name: 'company' | 'sector' | 'serviceCenter') => ({
+    label: text(messages[name]),
+    optional: true,
+    initial: user?.[name] ?? '',
+    control: select({ options: [] }),
+  })
+  const options = (values: readonly (keyof typeof messages)[]) =>
+    values.map(value => ({ value, label: text(messages[value] as Text) }))
+  return {
+    userSlug: {
+      label: text(messages.userSlug),
+      initial: 'employee',
+      control: select({ options: options(staffSlugs) }),
+    },
+    username: {
+      label: text(messages.username),
+      hint: text(messages.usernameHint),
+      control: line({ latin: true, value: typed => typed.trim().toLowerCase() }),
+    },
+    firstName: { label: text(messages.firstName), initial: user?.firstName, control: line() },
+    lastName: { label: text(messages.lastName), initial: user?.lastName, control: line() },
+    englishFullName: {
+      label: text(messages.englishFullName),
+      optional: true,
+      initial: user?.englishFullName ?? '',
+      control: latin(),
+    },
+    // What waits stands in the form: saving something else takes nothing back.
+    mobile: {
+      label: text(messages.mobile),
+      hint: isMobileName ? text(messages.mobileNameHint) : undefined,
+      optional: !isMobileName,
+      initial: user?.pendingMobile ?? user?.mobile ?? '',
+      control: latin('tel'),
+    },
+    email: {
+      label: text(messages.email),
+      hint: text(messages.emailHint),
+      optional: true,
+      initial: user?.pendingEmail ?? user?.email ?? '',
+      control: latin('email'),
+    },
+    nationalId: identity('nationalId', messages.nationalIdHint),
+    passportNumber: identity('passportNumber', messages.passportHint),
+    roles: {
+      label: text(messages.roles),
+      optional: true,
+      initial: user ? [...user.roles, ...user.pendingRoles] : [],
+      control: checkboxes(options(staffRoles)),
+    },
+    services: {
+      label: text(messages.services),
+      optional: true,
+      initial: user?.services ?? [],
+      control: servicesControl(choices?.services ?? []),
+    },
+    company: placeField('company'),
+    sector: placeField('sector'),
+    serviceCenter: placeField('serviceCenter'),
+    invite: { label: text(messages.inviteNow), control: checkbox() },
+  }
+}
