@@ -28,7 +28,7 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/modules/requests/x.ts',
     "import { a } from '../../features/inbox/a.ts'",
   ],
-  'a capability uses another only through its index.ts': [
+  'a capability uses another only through its index.ts, the list through its capability.ts': [
     'server/capabilities/requests/x.ts',
     "import { a } from '../accounts/store.ts'",
   ],

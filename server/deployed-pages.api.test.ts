@@ -21,8 +21,8 @@ const documentsTravelWell = async (port: number): Promise<void> => {
   for (const [, script = ''] of page.body.matchAll(/<script(?: nomodule)?>([\s\S]*?)<\/script>/g))
     assert.ok(policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`), script)
   assert.doesNotMatch(policy + page.body, /nonce|unsafe-inline/)
-  const held = await read('/services', { 'if-none-match': String(page.headers.etag) })
-  assert.deepEqual([held.status, held.body], [304, ''])
+  const unchanged = await read('/services', { 'if-none-match': String(page.headers.etag) })
+  assert.deepEqual([unchanged.status, unchanged.body], [304, ''])
   assert.equal((await read('/services', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br')
   // In another language it is another document.
   const english = await read('/services', { cookie: 'lang=en', 'if-none-match': String(page.headers.etag) })

@@ -4,7 +4,9 @@
 import type { Rule, Source } from './rules.ts'
 import { importsOf } from './sources.ts'
 
-const isEngine = (path: string): boolean => /^forms\/(index\.ts$|engine\/|fields\/|workflow\/)/.test(path)
+/** The table of state kinds is words alone. */
+const isEngine = (path: string): boolean =>
+  /^forms\/(index\.ts$|engine\/|fields\/|workflow\/(?!state-kinds\.ts$))/.test(path)
 
 /** Imports that a bundle follows at once. */
 const staticImports = ({ path, text }: Source): string[] =>

@@ -101,10 +101,15 @@ export const rules: Rule[] = [
       return webLayers.indexOf(other) < webLayers.indexOf(own)
     },
   ),
-  importRule('a capability uses another only through its index.ts', ({ path }, target) => {
-    const [own, other] = [capabilityOf(path), capabilityOf(target)]
-    return other !== undefined && own !== other && target !== `server/capabilities/${other}/index.ts`
-  }),
+  importRule(
+    'a capability uses another only through its index.ts, the list through its capability.ts',
+    ({ path }, target) => {
+      const [own, other] = [capabilityOf(path), capabilityOf(target)]
+      if (other === undefined || own === other) return false
+      const face = path === 'server/capabilities.ts' ? 'capability' : 'index'
+      return target !== `server/capabilities/${other}/${face}.ts`
+    },
+  ),
   importRule(
     'platform imports no capability',
     ({ path }, target) => within(path, 'server/platform') && within(target, 'server/capabilities'),

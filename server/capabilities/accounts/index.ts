@@ -1,9 +1,5 @@
 // People: who they are and what proves it. Sessions and requests ask here.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { createPasswords } from './passwords.ts'
-import { accountsStore } from './store.ts'
-
 export { personOf, refOf } from './accounts.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export {
@@ -15,11 +11,3 @@ export {
   worksOn,
 } from './store.ts'
 export { usernameOf } from './usernames.ts'
-
-export const capability = defineCapability({
-  name: 'accounts',
-  provide: ({ config, database, random }: Base) => ({
-    accounts: accountsStore(database),
-    passwords: createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB }),
-  }),
-})

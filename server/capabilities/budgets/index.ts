@@ -1,15 +1,4 @@
 // Budgets: how often something may be tried in a while, counted in the database over all processes.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { createBudgets } from './budgets.ts'
-import { budgetsStore } from './store.ts'
-
 export { type Budget, type Budgets, createBudgets, secondsUntil } from './budgets.ts'
 export { budgetsStore } from './store.ts'
-
-export const capability = defineCapability({
-  name: 'budgets',
-  provide: ({ database, clock }: Base) => ({
-    budgets: createBudgets({ store: budgetsStore(database), clock }),
-  }),
-})

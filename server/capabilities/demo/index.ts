@@ -1,21 +1,7 @@
 // Demo mode: its people and its outbox.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { demoRoutes, registerTiles } from './routes.ts'
-import { outboxStore } from './store.ts'
-
 export { demoAccounts } from './accounts.ts'
 export { disableDemoPeople } from './guard.ts'
 export { launchIdentityProvider } from './identity-provider/launch.ts'
 export { seedDemo } from './seed.ts'
 export { demoPeopleStore } from './store.ts'
-
-export const capability = defineCapability({
-  name: 'demo',
-  contribute: ({ database, isDemo }: Base) => ({
-    handlers: demoRoutes(outboxStore(database), isDemo),
-    routes: app => {
-      if (isDemo) registerTiles(app)
-    },
-  }),
-})

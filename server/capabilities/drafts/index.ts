@@ -1,35 +1,5 @@
 // Drafts: what people typed and have not sent.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Files } from '../files/index.ts'
-import { createDrafts, type Drafts } from './drafts.ts'
-import { draftRoutes } from './routes.ts'
-import { draftsStore } from './store.ts'
-
 export type { Drafts } from './drafts.ts'
 export { sealStoredDrafts } from './seal-stored.ts'
 export { draftsStore } from './store.ts'
-
-export const capability = defineCapability({
-  name: 'drafts',
-  provide: ({ database, seal, clock, catalogue, files }: Base & { catalogue: Catalogue; files: Files }) => ({
-    drafts: createDrafts({
-      store: draftsStore(database, seal),
-      clock,
-      versionOf: catalogue.versionOf,
-      documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
-    }),
-  }),
-  contribute: ({ drafts }: { drafts: Drafts }) => ({
-    handlers: draftRoutes(drafts),
-    jobs: [
-      {
-        name: 'drafts.seal_stored',
-        title: { ar: 'تشفير المسودات القديمة', en: 'Encrypt stored drafts' },
-        at: '10 * * * *',
-        run: drafts.tidy,
-      },
-    ],
-  }),
-})

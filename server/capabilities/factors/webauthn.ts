@@ -143,3 +143,4 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
   }
   return { method, enrolment, challenge, signer }
 }
+export type Passkeys = ReturnType<typeof createWebAuthn>

@@ -74,3 +74,4 @@ export const createScriptsOf =
         hooks.effect({ ...(await subjectOf(answers)), request: now }, name),
     }
   }
+export type ScriptsOf = ReturnType<typeof createScriptsOf>

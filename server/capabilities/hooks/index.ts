@@ -1,40 +1,6 @@
 // A service's own scripts: what they are told, what their answers mean, and what happens when they fail.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { createSandbox } from '../../platform/sandbox/index.ts'
-import type { AccountsStore } from '../accounts/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Requests } from '../requests/index.ts'
-import { createScriptsOf } from './handler.ts'
-import { createHooks, type Hooks } from './hooks.ts'
-import { hookRoutes } from './routes.ts'
-
-export type { Handled, Scripts } from './handler.ts'
+export type { Handled, Scripts, ScriptsOf } from './handler.ts'
 export { createHooks, type Hooks } from './hooks.ts'
 export { feesView } from './money.ts'
 export type { Fees } from './shapes.ts'
-export type ScriptsOf = ReturnType<typeof createScriptsOf>
-
-type Needs = Base & { accounts: AccountsStore; catalogue: Catalogue }
-type Uses = Needs & {
-  hooks: Hooks
-  scriptsOf: ScriptsOf
-  sandbox: ReturnType<typeof createSandbox>
-  requests: Requests
-}
-
-export const capability = defineCapability({
-  name: 'hooks',
-  provide: ({ config, clock, log, accounts, catalogue }: Needs) => {
-    const sandbox = createSandbox({
-      limit: config.SCRIPT_TIMEOUT_MS,
-      report: err => log('sandbox.unavailable', { err }),
-    })
-    const hooks = createHooks({ sandbox, clock, log: details => log('scripts.failed', details) })
-    return { sandbox, hooks, scriptsOf: createScriptsOf({ hooks, catalogue, accounts }) }
-  },
-  contribute: ({ clock, accounts, catalogue, hooks, scriptsOf, sandbox, requests }: Uses) => ({
-    handlers: hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
-    stops: sandbox.stop,
-  }),
-})

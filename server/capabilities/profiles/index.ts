@@ -1,48 +1,5 @@
 // Profiles: what is known of a person, read and changed by themselves.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import type { Audit } from '../audit/index.ts'
-import type { EmailLinks } from '../email-links/index.ts'
-import type { Files } from '../files/index.ts'
-import type { MobileProof } from '../mobile-proof/index.ts'
-import type { Sessions } from '../sessions/index.ts'
-import type { UserModels } from '../user-models/index.ts'
-import { createPersonSearch } from './person-search.ts'
-import { createProfiles } from './profiles.ts'
-import { profileRoutes } from './routes.ts'
-import { profilesStore } from './store.ts'
-
+export type { PersonSearch } from './person-search.ts'
 export { type ProfilesStore, profilesStore } from './store.ts'
 export { keep, masked } from './stored-profile.ts'
-export type PersonSearch = ReturnType<typeof createPersonSearch>
-
-type Uses = Base & {
-  userModels: UserModels
-  audit: Audit
-  emails: EmailLinks
-  mobiles: MobileProof
-  files: Files
-  sessions: Sessions
-}
-
-export const capability = defineCapability({
-  name: 'profiles',
-  provide: ({ database, seal }: Base) => ({
-    personSearch: createPersonSearch({ store: profilesStore(database), seal }),
-  }),
-  contribute: ({ database, clock, seal, userModels, audit, emails, mobiles, files, sessions }: Uses) => ({
-    handlers: profileRoutes(
-      createProfiles({
-        store: profilesStore(database),
-        models: userModels,
-        seal,
-        audit,
-        clock,
-        emails,
-        mobiles,
-        documentsOf: files.usable,
-        needFresh: sessions.needFresh,
-      }),
-    ),
-  }),
-})

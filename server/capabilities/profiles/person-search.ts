@@ -33,3 +33,4 @@ export const createPersonSearch = ({ store, seal }: Dependencies) => ({
     return rows.map(({ id }) => id)
   },
 })
+export type PersonSearch = ReturnType<typeof createPersonSearch>

@@ -1,16 +1,4 @@
 // Filters of the inbox, and reports, that staff keep under a name.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { savedViewRoutes } from './routes.ts'
-import { createSavedViews } from './saved-views.ts'
-import { savedViewsStore } from './store.ts'
-
 export { createSavedViews, type SavedViews } from './saved-views.ts'
 export { savedViewsStore } from './store.ts'
-
-export const capability = defineCapability({
-  name: 'saved-views',
-  contribute: ({ database, newId }: Base) => ({
-    handlers: savedViewRoutes(createSavedViews({ store: savedViewsStore(database), newId })),
-  }),
-})

@@ -1,12 +1,4 @@
 // Companies, their sectors and service centers: where staff belong. Programmes bring them.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { centersStore } from './store.ts'
-
 export { publishCenters } from './centers.ts'
 export { type Center, type CentersStore, centersStore } from './store.ts'
-
-export const capability = defineCapability({
-  name: 'service-centers',
-  provide: ({ database }: Base) => ({ centers: centersStore(database) }),
-})

@@ -1,14 +1,3 @@
 // Tickets: an opaque bearer of one step of signing in.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import { ticketsStore } from './store.ts'
-import { createTickets } from './tickets.ts'
-
 export type { Ticket, TicketPurpose, Tickets } from './tickets.ts'
-
-export const capability = defineCapability({
-  name: 'tickets',
-  provide: ({ database, clock, random }: Base) => ({
-    tickets: createTickets({ store: ticketsStore(database), clock, random }),
-  }),
-})

@@ -1,22 +1,5 @@
 // Staff and agents, managed by administrators; and the links by which they set a password.
 
-import { type Base, defineCapability } from '../../capability.ts'
-import type { Passwords } from '../accounts/index.ts'
-import type { Audit, AuditOfMany } from '../audit/index.ts'
-import type { Budgets } from '../budgets/index.ts'
-import type { Numbers } from '../codes/index.ts'
-import type { Lookups } from '../lookups/index.ts'
-import type { Messenger } from '../messages/index.ts'
-import type { CentersStore } from '../service-centers/index.ts'
-import { staffChangeStore } from './change-store.ts'
-import { createGrants } from './grants.ts'
-import { createIdentity } from './identity.ts'
-import { createLinks } from './links.ts'
-import { userRoutes } from './routes.ts'
-import { usersStore } from './store.ts'
-import { createTelling } from './telling.ts'
-import { createUsers } from './users.ts'
-
 export { staffChangeStore } from './change-store.ts'
 export { createIdentity, type Identity } from './identity.ts'
 export { createLinks } from './links.ts'
@@ -24,67 +7,3 @@ export { createRecover } from './recover.ts'
 export { recoverStore } from './recover-store.ts'
 export { usersStore } from './store.ts'
 export { createTelling } from './telling.ts'
-
-type Uses = Base & {
-  passwords: Passwords
-  messenger: Messenger
-  budgets: Budgets
-  audit: Audit & AuditOfMany
-  centers: CentersStore
-  numbers: Numbers
-  lookups: Lookups
-}
-
-export const capability = defineCapability({
-  name: 'users',
-  contribute: ({
-    config,
-    database,
-    clock,
-    random,
-    newId,
-    log,
-    linkTo,
-    seal,
-    messenger,
-    audit,
-    ...uses
-  }: Uses) => {
-    const store = usersStore(database)
-    const changes = staffChangeStore(database)
-    const identity = createIdentity(seal)
-    const links = createLinks({
-      store,
-      passwords: uses.passwords,
-      messenger,
-      budgets: uses.budgets,
-      audit,
-      clock,
-      random,
-      linkTo,
-      profile: config.PASSWORD_PROFILE,
-    })
-    const telling = createTelling({
-      store: changes,
-      messenger,
-      linkTo,
-      report: err => log('users.role_notice_not_sent', { err }),
-    })
-    const users = createUsers({
-      store,
-      changes,
-      telling,
-      centers: uses.centers,
-      links,
-      numbers: uses.numbers,
-      lookups: uses.lookups,
-      audit,
-      clock,
-      newId,
-      identity,
-      usernames: config.STAFF_USERNAME,
-    })
-    const grants = createGrants({ store, changes, telling, identity, audit, clock })
-    return { handlers: userRoutes(users, links, grants) }
-  },
-})

@@ -1,4 +1,4 @@
-// Who else has a request open.
+// What the server is given of this capability: who else has a request open.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Events } from '../events/index.ts'

@@ -1,4 +1,4 @@
-// The app's data, error reports and the API's description.
+// What the server is given of this capability: the app's data, error reports and the API's description.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Budgets } from '../budgets/index.ts'

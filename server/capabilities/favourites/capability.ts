@@ -1,4 +1,4 @@
-// Services at hand: those a person keeps as favourites, and those most used of late.
+// What the server is given of this capability: services at hand: those a person keeps as favourites, and those most used of late.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'

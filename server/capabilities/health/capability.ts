@@ -1,4 +1,4 @@
-// Liveness, readiness and metrics.
+// What the server is given of this capability: liveness, readiness and metrics.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { clockOffset } from '../../platform/database/index.ts'

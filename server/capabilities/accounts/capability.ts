@@ -1,0 +1,13 @@
+// What the server is given of this capability: people: who they are and what proves it. Sessions and requests ask here.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import { createPasswords } from './passwords.ts'
+import { accountsStore } from './store.ts'
+
+export const capability = defineCapability({
+  name: 'accounts',
+  provide: ({ config, database, random }: Base) => ({
+    accounts: accountsStore(database),
+    passwords: createPasswords(random, { memory: config.PASSWORD_MEMORY_KIB }),
+  }),
+})

@@ -1,0 +1,41 @@
+// What the server is given of this capability: the audit: who did what to whom, in chains that show every later change.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Lookups } from '../lookups/index.ts'
+import { type Audit, type AuditOfMany, createAudit } from './audit.ts'
+import { headsFolder, writeHeads } from './heads.ts'
+import { createAuditLog } from './log.ts'
+import { auditRoutes } from './routes.ts'
+import { auditStore } from './store.ts'
+
+const anHour = 3_600_000
+
+export const capability = defineCapability({
+  name: 'audit',
+  provide: ({ database, clock }: Base) => ({ audit: createAudit({ store: auditStore(database), clock }) }),
+  contribute: ({
+    config,
+    database,
+    secret,
+    clock,
+    audit,
+    lookups,
+  }: Base & { audit: Audit & AuditOfMany; lookups: Lookups }) => {
+    const store = auditStore(database)
+    const sign = async () => writeHeads(headsFolder(config.DATA_FOLDER), secret, clock(), await store.ends())
+    return {
+      handlers: auditRoutes(createAuditLog({ store, audit, lookups })),
+      // The heads stand in a folder of each server.
+      jobs: [
+        {
+          name: 'audit.sign',
+          title: { ar: 'توقيع سجل المراجعة', en: 'Sign the audit' },
+          isOwn: true,
+          everyMs: anHour,
+          isAtStop: true,
+          run: sign,
+        },
+      ],
+    }
+  },
+})

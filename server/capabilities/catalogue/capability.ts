@@ -1,0 +1,35 @@
+// What the server is given of this capability: the catalogue: categories, services and their versions.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Casework } from '../requests/index.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { catalogueRoutes } from './routes.ts'
+import { catalogueStore } from './store.ts'
+import { watchCatalogue } from './watch.ts'
+
+export const capability = defineCapability({
+  name: 'catalogue',
+  provide: ({ database, forms, clock, log }: Base) => ({
+    catalogue: createCatalogue(catalogueStore(database), forms, clock, (err, { slug, version }) =>
+      log('catalogue.service_not_readable', { err, slug, version }),
+    ),
+  }),
+  contribute: ({
+    config,
+    database,
+    log,
+    catalogue,
+    casework,
+  }: Base & { catalogue: Catalogue; casework: Casework }) => ({
+    handlers: catalogueRoutes(catalogue, casework.hasOwn),
+    loads: catalogue.load,
+    shows: catalogue.mark,
+    watches: () =>
+      watchCatalogue({
+        catalogue,
+        listen: database.listen,
+        everyMs: config.CATALOGUE_CHECK_MS,
+        report: err => log('catalogue.not_reloaded', { err }),
+      }),
+  }),
+})

@@ -1,0 +1,40 @@
+// What the server is given of this capability: definitions of services being worked on: saved, checked, published.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Audit } from '../audit/index.ts'
+import { type Catalogue, catalogueStore, issuesOf } from '../catalogue/index.ts'
+import type { Hooks } from '../hooks/index.ts'
+import type { Casework } from '../requests/index.ts'
+import { createDefinitions } from './definitions.ts'
+import { definitionRoutes } from './routes.ts'
+import { definitionsStore } from './store.ts'
+
+type Uses = Base & {
+  catalogue: Catalogue
+  hooks: Hooks
+  audit: Audit
+  casework: Casework
+}
+
+export const capability = defineCapability({
+  name: 'definitions',
+  contribute: ({ database, clock, newId, forms, catalogue, hooks, audit, casework }: Uses) => ({
+    handlers: definitionRoutes(
+      createDefinitions({
+        store: definitionsStore(database),
+        publish: catalogueStore(database).publish,
+        findingsOf: definition =>
+          issuesOf(definition, {
+            forms,
+            checkScripts: hooks.issues,
+            categories: catalogue.categorySlugs(),
+          }),
+        liveByStatus: casework.liveByStatus,
+        reload: catalogue.load,
+        record: audit.record,
+        newId,
+        clock,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,53 @@
+// What the server is given of this capability: signing in by providers outside, and the identities that are linked to accounts.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Sessions } from '../sessions/index.ts'
+import type { Fresh, SignIn } from '../sign-in/index.ts'
+import { createAddresses } from './addresses.ts'
+import { createExternal, type External } from './external.ts'
+import { createIdentities, type Identities } from './identities.ts'
+import { createProvider } from './provider.ts'
+import { externalRoutes } from './routes.ts'
+import { externalStore } from './store.ts'
+
+type Needs = Base & { accounts: AccountsStore; audit: Audit; budgets: Budgets }
+type Uses = Base & {
+  external: External
+  identities: Identities
+  sessions: Sessions
+  accounts: AccountsStore
+  signIn: SignIn
+  fresh: Fresh
+}
+
+export const capability = defineCapability({
+  name: 'external',
+  provide: ({ config, database, clock, random, newId, accounts, audit, budgets }: Needs) => {
+    const dependencies = {
+      store: externalStore(database),
+      providers: config.PROVIDERS.map(createProvider),
+      accounts,
+      audit,
+      budgets,
+      clock,
+      random,
+      newId,
+      addresses: createAddresses(config),
+    }
+    return { external: createExternal(dependencies), identities: createIdentities(dependencies) }
+  },
+  contribute: ({ random, external, identities, sessions, accounts, signIn, fresh }: Uses) => ({
+    handlers: externalRoutes({
+      external,
+      identities,
+      sessions,
+      accounts,
+      random,
+      go: signIn.go,
+      needNothingElse: fresh.needNothingElse,
+    }),
+  }),
+})

@@ -1,0 +1,26 @@
+// What the server is given of this capability: the portal closed to all but staff, now or after a while in which people can finish.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Audit } from '../audit/index.ts'
+import { createMaintenance, type Maintenance } from './maintenance.ts'
+import { maintenanceRoutes } from './routes.ts'
+import { maintenanceStore } from './store.ts'
+import { watchMaintenance } from './watch.ts'
+
+export const capability = defineCapability({
+  name: 'maintenance',
+  provide: ({ database, clock, newId, audit }: Base & { audit: Audit }) => ({
+    maintenance: createMaintenance({ store: maintenanceStore(database), audit, clock, newId }),
+  }),
+  contribute: ({ config, database, log, maintenance }: Base & { maintenance: Maintenance }) => ({
+    handlers: maintenanceRoutes(maintenance),
+    shows: maintenance.mark,
+    watches: () =>
+      watchMaintenance({
+        maintenance,
+        listen: database.listen,
+        everyMs: config.MAINTENANCE_CHECK_MS,
+        report: err => log('maintenance.not_reloaded', { err }),
+      }),
+  }),
+})

@@ -1,0 +1,42 @@
+// What the server is given of this capability: messages to people by SMS and e-mail: written with the change they tell of, delivered by a worker.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Config } from '../../config.ts'
+import { createDelivery } from './deliver.ts'
+import { createMailSender } from './mail-sender.ts'
+import { createMessenger } from './messenger.ts'
+import type { Sender } from './sender.ts'
+import { createSmsSender } from './sms-sender.ts'
+import { messagesStore } from './store.ts'
+
+/** The ways out that are configured. */
+const sendersOf = ({ SMS_URL, SMS_TOKEN, SMS_FROM, SMTP_URL, MAIL_FROM }: Config): Sender[] => [
+  ...(SMS_URL === '' ? [] : [createSmsSender({ url: SMS_URL, token: SMS_TOKEN, from: SMS_FROM })]),
+  ...(SMTP_URL === '' ? [] : [createMailSender({ url: SMTP_URL, from: MAIL_FROM })]),
+]
+
+export const capability = defineCapability({
+  name: 'messages',
+  provide: ({ database, newId, clock }: Base) => ({
+    messenger: createMessenger({ store: messagesStore(database), newId, clock }),
+  }),
+  contribute: ({ config, database, clock, log }: Base) => {
+    const { run, isDue } = createDelivery({
+      store: messagesStore(database),
+      senders: sendersOf(config),
+      clock,
+      report: (err, id) => log('outbox.delivery_failed', { err, id }),
+    })
+    return {
+      jobs: [
+        {
+          name: 'outbox.deliver',
+          title: { ar: 'إرسال الرسائل', en: 'Send messages' },
+          everyMs: config.DELIVERY_MS,
+          isDue,
+          run,
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,59 @@
+// What the server is given of this capability: signing up.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Passwords } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Budgets } from '../budgets/index.ts'
+import type { Codes } from '../codes/index.ts'
+import type { EmailLinks } from '../email-links/index.ts'
+import type { MobileProof } from '../mobile-proof/index.ts'
+import { profilesStore } from '../profiles/index.ts'
+import type { UserModels } from '../user-models/index.ts'
+import { createRegistration, type Registration } from './registration.ts'
+import { registrationRoutes } from './routes.ts'
+import { registrationsStore } from './store.ts'
+
+type Needs = Base & {
+  userModels: UserModels
+  passwords: Passwords
+  budgets: Budgets
+  codes: Codes
+  emails: EmailLinks
+  mobiles: MobileProof
+  audit: Audit
+}
+
+export const capability = defineCapability({
+  name: 'registration',
+  provide: ({
+    config,
+    database,
+    clock,
+    newId,
+    seal,
+    userModels,
+    passwords,
+    budgets,
+    codes,
+    ...needs
+  }: Needs) => ({
+    registration: createRegistration({
+      store: registrationsStore(database),
+      models: userModels,
+      profiles: profilesStore(database),
+      passwords,
+      budgets,
+      codes,
+      emails: needs.emails,
+      mobiles: needs.mobiles,
+      audit: needs.audit,
+      seal,
+      clock,
+      newId,
+      passwordProfile: config.PASSWORD_PROFILE,
+    }),
+  }),
+  contribute: ({ registration }: { registration: Registration }) => ({
+    handlers: registrationRoutes(registration),
+  }),
+})

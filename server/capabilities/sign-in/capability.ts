@@ -1,0 +1,65 @@
+// What the server is given of this capability: signing in: the first step by password or passkey, the second by a factor, and the factors themselves over HTTP.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import { createSiteOf } from '../../platform/http/site.ts'
+import type { AccountsStore } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Codes } from '../codes/index.ts'
+import type { Identities } from '../external/index.ts'
+import type { Factors, Passkeys } from '../factors/index.ts'
+import type { Recoveries } from '../recovery/index.ts'
+import type { Begin, Sessions } from '../sessions/index.ts'
+import type { Tickets } from '../tickets/index.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { createFresh, type Fresh } from './fresh.ts'
+import { signInRoutes } from './routes.ts'
+import { createSignIn, type SignIn } from './sign-in.ts'
+
+type Needs = {
+  accounts: AccountsStore
+  factors: Factors
+  codes: Codes
+  identities: Identities
+  tickets: Tickets
+  audit: Audit
+  begin: Begin
+}
+type Uses = Base & {
+  sessions: Sessions
+  signIn: SignIn
+  fresh: Fresh
+  factors: Factors
+  passkeys: Passkeys
+  tickets: Tickets
+  accounts: AccountsStore
+  audit: Audit
+  begin: Begin
+  recoveries: Recoveries
+}
+
+export const capability = defineCapability({
+  name: 'sign-in',
+  provide: ({ accounts, factors, codes, identities, tickets, audit, begin }: Needs) => ({
+    fresh: createFresh({ accounts, factors, codes, providersOf: identities.providersOf }),
+    signIn: createSignIn({ accounts, factors, tickets, audit, begin }),
+  }),
+  contribute: ({ config, sessions, signIn, fresh, factors, passkeys, recoveries, ...uses }: Uses) => {
+    const { tickets, accounts, audit, begin } = uses
+    const siteOf = createSiteOf(config)
+    return {
+      handlers: {
+        ...signInRoutes({ sessions, signIn, keys: passkeys, tickets, accounts, audit, begin, siteOf }),
+        ...factorRoutes({
+          sessions,
+          factors,
+          fresh,
+          tickets,
+          accounts,
+          audit,
+          siteOf,
+          tell: recoveries.tell,
+        }),
+      },
+    }
+  },
+})

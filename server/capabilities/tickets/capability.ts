@@ -1,0 +1,12 @@
+// What the server is given of this capability: tickets: an opaque bearer of one step of signing in.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import { ticketsStore } from './store.ts'
+import { createTickets } from './tickets.ts'
+
+export const capability = defineCapability({
+  name: 'tickets',
+  provide: ({ database, clock, random }: Base) => ({
+    tickets: createTickets({ store: ticketsStore(database), clock, random }),
+  }),
+})

@@ -1,0 +1,18 @@
+// What the server is given of this capability: user models: what each kind of person is asked and shown, as data.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { CentersStore } from '../service-centers/index.ts'
+import { userModelRoutes } from './routes.ts'
+import { createUserModels, type UserModels } from './user-models.ts'
+
+export const capability = defineCapability({
+  name: 'user-models',
+  provide: ({ forms, centers }: Base & { centers: CentersStore }) => ({
+    userModels: createUserModels(centers, forms),
+  }),
+  contribute: ({ userModels }: { userModels: UserModels }) => ({
+    handlers: userModelRoutes(userModels),
+    // Workplaces may have come or gone.
+    loads: userModels.load,
+  }),
+})
