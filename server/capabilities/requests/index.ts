@@ -3,7 +3,6 @@
 export { sealStore } from './answers/seal-store.ts'
 export { sealStoredAnswers, sealStoredHistory } from './answers/seal-stored.ts'
 export { createStoredAnswers, type Sealing, sealingBy } from './answers/stored-answers.ts'
-export { capability } from './capability.ts'
 export type { Casework } from './casework.ts'
 export { counterStore } from './counters/counter-store.ts'
 export type { Requests } from './requests.ts'
