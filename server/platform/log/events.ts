@@ -86,10 +86,6 @@ export const logEvents = {
   },
   'personal_data.archive_failed': { level: 'error', meaning: 'The archive of a person’s data broke off.' },
   'recovery.link_not_sent': { level: 'error', meaning: 'A link to a new password could not be sent.' },
-  'requests.audit_failed': {
-    level: 'error',
-    meaning: 'Looking for requests that nobody can move on failed.',
-  },
   'requests.not_moved': {
     level: 'error',
     meaning: 'A request whose time had come could not be moved on; it is tried again.',
