@@ -18,7 +18,7 @@ const form = ['features/apply/apply-page.tsx', 'modules/requests/load.ts']
 export const budgets: readonly Budget[] = [
   { page: 'landing', parts: [], bytes: 120_000, files: 2 },
   { page: 'service', parts: ['features/services/service-page.tsx'], bytes: 125_000, files: 7 },
-  { page: 'sign-in', parts: ['features/account/sign-in-page.tsx'], bytes: 145_000, files: 16 },
+  { page: 'sign-in', parts: ['features/account/sign-in-page.tsx'], bytes: 150_000, files: 22 },
   { page: 'form', parts: form, bytes: 180_000, files: 28 },
   {
     page: 'form with a date and a long list',
