@@ -58,7 +58,7 @@ export const createDownload = (dependencies: Dependencies) => {
   }
 
   const write = async (actor: SignedIn, out: PassThrough): Promise<void> => {
-    const zip = createZip(async bytes => {
+    const zip = await createZip(async bytes => {
       if (out.destroyed) throw new Error('Nobody takes the archive any more')
       if (!out.write(bytes))
         await new Promise<void>(go => {

@@ -8,7 +8,7 @@ import { readCsv as readRows } from './csv.ts'
 import { judgeImport, readImport } from './import.ts'
 
 const readCsv = (text: string) => readRows(text, 1000)
-const cells = (text: string) => readCsv(text).map(row => row.cells)
+const cells = async (text: string) => (await readCsv(text)).map(row => row.cells)
 const code = async (work: () => unknown) => {
   try {
     await work()
@@ -21,32 +21,32 @@ const code = async (work: () => unknown) => {
 const file = (content: string | Buffer) => Readable.from([Buffer.from(content as string)])
 const head = 'username,firstName,lastName,mobile,email,roles,services'
 
-test('quotes, separators and lines in cells; empty lines; either end of line; the line of each row', () => {
-  assert.deepEqual(cells('a,b\r\n"x, ""y""\nz",2\n\n3,'), [
+test('quotes, separators and lines in cells; empty lines; either end of line; the line of each row', async () => {
+  assert.deepEqual(await cells('a,b\r\n"x, ""y""\nz",2\n\n3,'), [
     ['a', 'b'],
     ['x, "y"\nz', '2'],
     ['3', ''],
   ])
   assert.deepEqual(
-    readCsv('a\n"1\n2"\n3').map(({ line }) => line),
+    (await readCsv('a\n"1\n2"\n3')).map(({ line }) => line),
     [1, 2, 4],
   )
-  assert.deepEqual(cells('a;b\n1;2,5'), [
+  assert.deepEqual(await cells('a;b\n1;2,5'), [
     ['a', 'b'],
     ['1', '2,5'],
   ])
 })
 
-test('blanks around cells and quotes, quotes inside a cell, ends of lines of an old Mac, a tab between cells', () => {
-  assert.deepEqual(cells('a , "b" ,\tc\r1,x "y" z,5"\r'), [
+test('blanks around cells and quotes, quotes inside a cell, ends of lines of an old Mac, a tab between cells', async () => {
+  assert.deepEqual(await cells('a , "b" ,\tc\r1,x "y" z,5"\r'), [
     ['a', 'b', 'c'],
     ['1', 'x "y" z', '5"'],
   ])
-  assert.deepEqual(cells('a\t\tb\n1\t"2\t"\t'), [
+  assert.deepEqual(await cells('a\t\tb\n1\t"2\t"\t'), [
     ['a', '', 'b'],
     ['1', '2\t', ''],
   ])
-  assert.equal(readRows('a\n'.repeat(10), 3).length, 3)
+  assert.equal((await readRows('a\n'.repeat(10), 3)).length, 3)
 })
 
 test('a broken file names its line', async () => {

@@ -1,8 +1,8 @@
 // Reads CSV as RFC 4180 has it: quoted cells may hold separators, quotes and lines. Every cell stays the text it is;
-// one that begins with = + - or @ is a text like any other. Pure.
+// one that begins with = + - or @ is a text like any other. The library comes with the first file.
 
 import { Problem } from '@bawaba/contract/problem.ts'
-import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
+import type { CsvError, InfoRecord } from 'csv-parse/sync'
 
 export type CsvRow = { line: number; cells: string[] }
 
@@ -10,7 +10,10 @@ const linesIn = (text: string): number => text.split('\n').length - 1
 
 const broken = (before: string) => new Problem('CSV_BROKEN', { params: { line: linesIn(before) + 1 } })
 
-/** Spreadsheets of some countries part cells by a semicolon or a tab: the first line tells. */
+/**
+ * Spreadsheets of some countries part cells by a semicolon or a tab: the first line tells. The parser's own way to find
+ * out reads ASCII alone.
+ */
 const separatorOf = (text: string): string => {
   const [first = ''] = text.split('\n', 1)
   const count = (sign: string) => first.split(sign).length
@@ -18,9 +21,10 @@ const separatorOf = (text: string): string => {
 }
 
 /** The records, each with the line that it ends on. Throws CSV_BROKEN naming the line of the cell that is. */
-const recordsOf = (text: string, maxRecords: number) => {
+const recordsOf = async (text: string, maxRecords: number) => {
+  const library = await import('csv-parse/sync')
   try {
-    return parse(text, {
+    return library.parse(text, {
       delimiter: separatorOf(text),
       record_delimiter: '\n',
       trim: true,
@@ -33,7 +37,7 @@ const recordsOf = (text: string, maxRecords: number) => {
       to: maxRecords,
     }) as unknown as { record: string[]; info: InfoRecord }[]
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
+    if (!(error instanceof library.CsvError)) throw error
     // Whole cells were read up to here.
     const { bytes } = error as CsvError & { bytes: number }
     throw broken(Buffer.from(text).toString('utf8', 0, bytes))
@@ -44,11 +48,11 @@ const recordsOf = (text: string, maxRecords: number) => {
  * The rows of a text, at most so many, each with its first line; empty lines are no rows. Throws CSV_BROKEN naming the
  * line.
  */
-export const readCsv = (text: string, maxRows: number): CsvRow[] => {
+export const readCsv = async (text: string, maxRows: number): Promise<CsvRow[]> => {
   const normalized = text.replace(/\r\n?/g, '\n')
   const damaged = normalized.search(/[\0\uFFFD]/)
   if (damaged >= 0) throw broken(normalized.slice(0, damaged))
-  return recordsOf(normalized, maxRows).map(({ record, info }) => ({
+  return (await recordsOf(normalized, maxRows)).map(({ record, info }) => ({
     line: info.lines - linesIn(record.join()),
     cells: record,
   }))

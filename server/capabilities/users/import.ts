@@ -101,7 +101,7 @@ const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLin
 /** The rows of a file. Throws what makes the whole of it unreadable. */
 export const readImport = async (stream: Readable, usernames: StaffUsernames): Promise<ImportLine[]> => {
   // The head, and one more to know that they are too many.
-  const [head, ...rows] = readCsv(decode(await bytesOf(stream)), mostRows + 2)
+  const [head, ...rows] = await readCsv(decode(await bytesOf(stream)), mostRows + 2)
   const places = placesOf(head, usernames)
   if (rows.length > mostRows) throw new Problem('CSV_TOO_LARGE')
   return rows.map(row => lineOf(row, places))

@@ -54,7 +54,7 @@ export const writeXlsx = async (
   sink: Sink,
   { name, isRightToLeft }: SheetOptions,
 ): Promise<void> => {
-  const zip = createZip(sink)
+  const zip = await createZip(sink)
   const part = (path: string, type: string) =>
     `<Override PartName="/${path}" ContentType="${kinds}.${type}+xml"/>`
   await zip.add('[Content_Types].xml', [

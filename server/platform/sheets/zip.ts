@@ -3,7 +3,7 @@
 
 import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { Zip, type ZipInputFile } from 'fflate'
+import type { ZipInputFile } from 'fflate'
 import { inPieces, type Sink } from './cell.ts'
 
 /** Beyond these the plain format has no numbers. */
@@ -25,8 +25,9 @@ async function* counted(pieces: Pieces, entry: ZipInputFile) {
   }
 }
 
-/** Writes into a sink; throws a RangeError beyond what the format can hold. */
-export const createZip = (sink: Sink, maxBytes = maxLength) => {
+/** Writes into a sink; throws a RangeError beyond what the format can hold. The library comes with the first zip. */
+export const createZip = async (sink: Sink, maxBytes = maxLength) => {
+  const { Zip } = await import('fflate')
   let [length, entries] = [0, 0]
   let ready: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
