@@ -40,6 +40,16 @@ describe('values', () => {
     assert.deepEqual(valuesOf(fields, typed, ['note']), { name: 'Mona', code: '12', note: '' })
   })
 
+  test('of a field that has come since are its own', () => {
+    const { note: _, ...before } = { name: 'Mona', code: '12', note: 'x' }
+    assert.equal(valuesOf(fields, before as { name: string; code: string; note: string }).note, 'none')
+  })
+
+  test('of a draft of another shape are left out', () => {
+    assert.equal(initialOf(fields, { name: ['Mona'] as never }).name, '')
+    assert.equal(initialOf(fields, { name: null as never }).name, '')
+  })
+
   test('of secrets are in no draft', () => {
     assert.deepEqual(withoutSecrets(fields, { name: 'Mona', code: '12', note: 'x' }), {
       name: 'Mona',

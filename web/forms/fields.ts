@@ -55,9 +55,18 @@ const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as Name<F>[
 const from = <F extends Fields, T>(fields: F, of: (name: Name<F>) => unknown): T =>
   Object.fromEntries(namesOf(fields).map(name => [name, of(name)])) as T
 
+/** A draft of an earlier version of the portal may hold something else. */
+const isLike = (stored: unknown, empty: unknown): boolean =>
+  typeof stored === typeof empty && Array.isArray(stored) === Array.isArray(empty) && stored !== null
+
+const firstOf = ({ control, initial }: PageField): unknown => initial ?? control.empty
+
 /** What stands in the fields at first; `stored` is a draft, of which only what is still asked counts. */
 export const initialOf = <F extends Fields>(fields: F, stored: Partial<Typed<F>> = {}): Typed<F> =>
-  from(fields, name => stored[name] ?? fields[name]?.initial ?? fields[name]?.control.empty)
+  from(fields, name => {
+    const field = fields[name] as PageField
+    return isLike(stored[name], field.control.empty) ? stored[name] : firstOf(field)
+  })
 
 const frameOf = (form: Element, name: string): Element | null =>
   form.querySelector(`[data-field=${JSON.stringify(name)}]`)
@@ -65,9 +74,9 @@ const frameOf = (form: Element, name: string): Element | null =>
 /** What stands in the fields that are drawn inside `form`; of the others, what stood in them last. */
 export const typedIn = <F extends Fields>(form: Element, fields: F, last: Typed<F>): Typed<F> =>
   from(fields, name => {
-    const { control, initial = control.empty } = fields[name] as PageField
+    const field = fields[name] as PageField
     const frame = frameOf(form, name)
-    return frame ? control.read(frame) : (last[name] ?? initial)
+    return frame ? field.control.read(frame) : (last[name] ?? firstOf(field))
   })
 
 /** What a draft may hold. */
@@ -82,8 +91,9 @@ export const valuesOf = <F extends Fields>(
   hidden: readonly string[] = [],
 ): Values<F> =>
   from(fields, name => {
-    const { control } = fields[name] as PageField
-    return control.value(hidden.includes(name) ? control.empty : typed[name])
+    const field = fields[name] as PageField
+    // One that has come since stands as it does at first.
+    return field.control.value(hidden.includes(name) ? field.control.empty : (typed[name] ?? firstOf(field)))
   })
 
 const isBlank = (value: unknown): boolean =>

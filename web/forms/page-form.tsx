@@ -78,8 +78,10 @@ type PageFormProps = {
 
 export const PageForm = ({ form, button, children, ...props }: PageFormProps) => {
   const { busyAction = props.action } = props
-  const summary = form.hasSummary && (
-    <ErrorSummary ref={form.summary} heading={props.level ?? 'h2'} errors={form.errors} />
+  const summary = form.hasSummary && form.errors.length > 0 && (
+    <div className={styles.whole}>
+      <ErrorSummary ref={form.summary} heading={props.level ?? 'h2'} errors={form.errors} />
+    </div>
   )
   return (
     <>
@@ -98,7 +100,11 @@ export const PageForm = ({ form, button, children, ...props }: PageFormProps) =>
       >
         {!props.heading && summary}
         {children ?? Object.keys(form.fields).map(name => <FormField key={name} form={form} name={name} />)}
-        {form.failure !== undefined && <Notice kind="error">{form.failure}</Notice>}
+        {form.failure !== undefined && (
+          <div className={styles.whole}>
+            <Notice kind="error">{form.failure}</Notice>
+          </div>
+        )}
         <div className={styles.actions}>
           {props.actions ?? (
             <Button type="submit" variant="primary" {...button} busy={form.isBusy}>

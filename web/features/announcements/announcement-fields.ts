@@ -18,7 +18,7 @@ import { messages } from './messages.ts'
 export type Written = CallInput<'PUT announcements/:audience'>['body']
 type Part = (typeof announcementParts)[number]
 type TextName = `${Part}-${Language}`
-export type AnnouncementFields = Record<TextName, PageField<string, string>> &
+type AnnouncementFields = Record<TextName, PageField<string, string>> &
   Record<'from' | 'until', PageField<ReturnType<typeof wall>, Date | undefined>> & {
     active: PageField<boolean, boolean>
   }

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 export type State = Answer<'GET maintenance'>
 type Order = CallInput<'PUT maintenance'>['body']
-export type CloseValues = Values<ReturnType<typeof closeFields>>
+type CloseValues = Values<ReturnType<typeof closeFields>>
 
 const drains = [5, 10, 15, 30, 60]
 const durations = [15, 30, 60, 120, 240, 480, 1440]

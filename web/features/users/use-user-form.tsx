@@ -34,7 +34,7 @@ const sentOf = (values: UserValues, user: StaffUser | undefined) => {
     ...(username === '' ? {} : { username }),
   }
 }
-export type SentUser = ReturnType<typeof sentOf>
+type SentUser = ReturnType<typeof sentOf>
 
 type UserFormOptions<Answer> = {
   /** Nobody: a new one. */

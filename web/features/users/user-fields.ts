@@ -15,9 +15,9 @@ import type { Values } from '../../forms/fields.ts'
 import { messages } from './messages.ts'
 import { servicesControl } from './services-control.tsx'
 
-export type UserFields = ReturnType<typeof userFields>
+type UserFields = ReturnType<typeof userFields>
 export type UserValues = Values<UserFields>
-export type UserFieldsInput = {
+type UserFieldsInput = {
   text: BoundText
   user: StaffUser | undefined
   usernames: StaffUsernames
