@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createBudgets } from './budgets.ts'
-import { budgetsStore } from './store.ts'
+import { budgetDeletes, budgetsStore } from './store.ts'
 
 export { type Budget, type Budgets, createBudgets, secondsUntil } from './budgets.ts'
 export { budgetsStore } from './store.ts'
@@ -12,4 +12,5 @@ export const capability = defineCapability({
   provide: ({ database, clock }: Base) => ({
     budgets: createBudgets({ store: budgetsStore(database), clock }),
   }),
+  contribute: ({ database }: Base) => ({ tidies: budgetDeletes(database) }),
 })

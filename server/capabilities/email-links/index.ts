@@ -6,7 +6,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { createEmailLinks, type EmailLinks } from './email-links.ts'
 import { emailLinkRoutes } from './routes.ts'
-import { emailLinksStore } from './store.ts'
+import { emailLinkDeletes, emailLinksStore } from './store.ts'
 
 export type { EmailLinks } from './email-links.ts'
 export { emailLinksStore } from './store.ts'
@@ -26,5 +26,8 @@ export const capability = defineCapability({
       linkTo,
     }),
   }),
-  contribute: ({ emails }: { emails: EmailLinks }) => ({ handlers: emailLinkRoutes(emails) }),
+  contribute: ({ database, emails }: Base & { emails: EmailLinks }) => ({
+    handlers: emailLinkRoutes(emails),
+    tidies: emailLinkDeletes(database),
+  }),
 })

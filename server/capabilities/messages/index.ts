@@ -7,7 +7,7 @@ import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
 import type { Sender } from './sender.ts'
 import { createSmsSender } from './sms-sender.ts'
-import { messagesStore } from './store.ts'
+import { messageDeletes, messagesStore } from './store.ts'
 
 export {
   createMessenger,
@@ -38,6 +38,7 @@ export const capability = defineCapability({
       report: (err, id) => log('outbox.delivery_failed', { err, id }),
     })
     return {
+      tidies: messageDeletes(database),
       jobs: [
         {
           name: 'outbox.deliver',

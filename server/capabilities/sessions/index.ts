@@ -10,7 +10,7 @@ import { keepSessions } from './cached.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
-import { sessionsStore } from './store.ts'
+import { sessionDeletes, sessionsStore } from './store.ts'
 
 export { actorOf, type Begin } from './begin.ts'
 export { deviceCookie } from './known-devices.ts'
@@ -52,5 +52,6 @@ export const capability = defineCapability({
       external.logoutUrlOf(call.params.slug, call.body.redirectUrl, call.header('host') ?? ''),
     ),
     watches: () => sessionCache.watch(database),
+    tidies: sessionDeletes(database),
   }),
 })

@@ -1,7 +1,7 @@
 // Tickets: an opaque bearer of one step of signing in.
 
 import { type Base, defineCapability } from '../../capability.ts'
-import { ticketsStore } from './store.ts'
+import { ticketDeletes, ticketsStore } from './store.ts'
 import { createTickets } from './tickets.ts'
 
 export type { Ticket, TicketPurpose, Tickets } from './tickets.ts'
@@ -11,4 +11,5 @@ export const capability = defineCapability({
   provide: ({ database, clock, random }: Base) => ({
     tickets: createTickets({ store: ticketsStore(database), clock, random }),
   }),
+  contribute: ({ database }: Base) => ({ tidies: ticketDeletes(database) }),
 })

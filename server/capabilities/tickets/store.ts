@@ -1,6 +1,6 @@
 // The SQL of tickets.
 
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, json, type Queries, sql } from '../../platform/database/index.ts'
 import type { Ticket } from './tickets.ts'
 
 type New = { hash: Buffer; purpose: string; accountId: string | null; state: object; expiresAt: Date }
@@ -58,3 +58,8 @@ export const ticketsStore = (database: Queries) => ({
   },
 })
 export type TicketsStore = ReturnType<typeof ticketsStore>
+
+/** What retention deletes. */
+export const ticketDeletes = (database: Queries) => ({
+  tickets: (before: Date) => deleteInBatches(database, 'tickets', sql`t.expires_at < ${before}`),
+})
