@@ -2,11 +2,12 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createBudgets } from './budgets.ts'
-import { budgetsStore } from './store.ts'
+import { budgetDeletes, budgetsStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'budgets',
   provide: ({ database, clock }: Base) => ({
     budgets: createBudgets({ store: budgetsStore(database), clock }),
   }),
+  contribute: ({ database }: Base) => ({ tidies: budgetDeletes(database) }),
 })

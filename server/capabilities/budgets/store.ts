@@ -1,6 +1,6 @@
 // The SQL of budgets.
 
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
 
 export const budgetsStore = (database: Queries) => ({
   /**
@@ -37,3 +37,8 @@ export const budgetsStore = (database: Queries) => ({
   forget: (subject: string) => database.query(sql`delete from budgets where subject = ${subject}`),
 })
 export type BudgetsStore = ReturnType<typeof budgetsStore>
+
+/** What retention deletes. */
+export const budgetDeletes = (database: Queries) => ({
+  budgets: (before: Date) => deleteInBatches(database, 'budgets', sql`t.window_ends_at < ${before}`),
+})

@@ -7,7 +7,7 @@ import type { Messenger } from '../messages/index.ts'
 import { createCodes } from './codes.ts'
 import { createDay, type Day } from './day.ts'
 import { createNumbers } from './numbers.ts'
-import { codesStore } from './store.ts'
+import { codeDeletes, codesStore } from './store.ts'
 
 /** The host that codes by SMS are bound to. */
 const hostOf = ({ ORIGIN }: Config): string => (ORIGIN === '' ? 'localhost' : new URL(ORIGIN).hostname)
@@ -45,7 +45,8 @@ export const capability = defineCapability({
     })
     return { numbers, day, codes }
   },
-  contribute: ({ day }: { day: Day }) => ({
+  contribute: ({ database, day }: Base & { day: Day }) => ({
+    tidies: codeDeletes(database),
     metrics: [
       {
         name: 'messages_of_day_limit',

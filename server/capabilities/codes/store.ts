@@ -1,6 +1,6 @@
 // The SQL of codes. Each act is one statement: what two processes do at once happens one after the other.
 
-import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 import { messageSql, type NewMessage } from '../messages/index.ts'
 
 type StoredCode = { expiresAt: Date; usedAt: Date | null }
@@ -83,3 +83,8 @@ export const codesStore = (database: Queries) => ({
     ),
 })
 export type CodesStore = ReturnType<typeof codesStore>
+
+/** What retention deletes. */
+export const codeDeletes = (database: Queries) => ({
+  codes: (before: Date) => deleteInBatches(database, 'codes', sql`t.expires_at < ${before}`),
+})

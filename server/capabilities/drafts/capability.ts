@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { draftRoutes } from './routes.ts'
-import { draftsStore } from './store.ts'
+import { draftDeletes, draftsStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'drafts',
@@ -17,7 +17,8 @@ export const capability = defineCapability({
       documents: { of: files.documentsOfDraft, hold: files.holdForDraft },
     }),
   }),
-  contribute: ({ drafts }: { drafts: Drafts }) => ({
+  contribute: ({ database, drafts }: Base & { drafts: Drafts }) => ({
+    tidies: draftDeletes(database),
     handlers: draftRoutes(drafts),
     jobs: [
       {

@@ -1,9 +1,18 @@
 // All SQL about drafts. Every statement names the account: nobody's draft is another's, by any path. Answers are sealed
 // here, as a whole; those of former versions are read as they are until they are sealed too.
 
-import { json, type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
+import {
+  deleteInBatches,
+  json,
+  type LockingQueries,
+  locked,
+  type Queries,
+  raw,
+  sql,
+} from '../../platform/database/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import { notErased } from '../accounts/index.ts'
+import { notUnderHold } from '../retention/index.ts'
 
 export type DraftRecord = {
   id: string
@@ -152,3 +161,15 @@ export const draftsStore = (database: LockingQueries, seal: Seal) => ({
     ),
 })
 export type DraftsStore = ReturnType<typeof draftsStore>
+
+/** What retention deletes. */
+export const draftDeletes = (database: Queries) => ({
+  deletedDrafts: (before: Date) =>
+    deleteInBatches(database, 'drafts', sql`t.deleted_at < ${before} and ${notUnderHold('t.account_id')}`),
+  leftDrafts: (before: Date) =>
+    deleteInBatches(
+      database,
+      'drafts',
+      sql`t.deleted_at is null and t.updated_at < ${before} and ${notUnderHold('t.account_id')}`,
+    ),
+})

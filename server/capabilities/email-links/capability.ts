@@ -6,7 +6,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Messenger } from '../messages/index.ts'
 import { createEmailLinks, type EmailLinks } from './email-links.ts'
 import { emailLinkRoutes } from './routes.ts'
-import { emailLinksStore } from './store.ts'
+import { emailLinkDeletes, emailLinksStore } from './store.ts'
 
 type Needs = Base & { budgets: Budgets; messenger: Messenger; audit: Audit }
 
@@ -23,5 +23,8 @@ export const capability = defineCapability({
       linkTo,
     }),
   }),
-  contribute: ({ emails }: { emails: EmailLinks }) => ({ handlers: emailLinkRoutes(emails) }),
+  contribute: ({ database, emails }: Base & { emails: EmailLinks }) => ({
+    handlers: emailLinkRoutes(emails),
+    tidies: emailLinkDeletes(database),
+  }),
 })

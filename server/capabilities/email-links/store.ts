@@ -2,10 +2,18 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
+import {
+  deleteInBatches,
+  type LockingQueries,
+  locked,
+  type Queries,
+  raw,
+  sql,
+} from '../../platform/database/index.ts'
 import { endTicketsSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
 import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
+import { notUnderHold } from '../retention/index.ts'
 
 export type Addressee = { id: string; userSlug: UserSlug; language: Language }
 type New = {
@@ -106,3 +114,13 @@ export const emailLinksStore = (database: LockingQueries) => ({
     ).length === 1,
 })
 export type EmailLinksStore = ReturnType<typeof emailLinksStore>
+
+/** What retention deletes. */
+export const emailLinkDeletes = (database: Queries) => ({
+  emailLinks: (before: Date) =>
+    deleteInBatches(
+      database,
+      'email_links',
+      sql`t.expires_at < ${before} and ${notUnderHold('t.account_id')}`,
+    ),
+})

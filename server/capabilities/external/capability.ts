@@ -11,7 +11,7 @@ import { createExternal, type External } from './external.ts'
 import { createIdentities, type Identities } from './identities.ts'
 import { createProvider } from './provider.ts'
 import { externalRoutes } from './routes.ts'
-import { externalStore } from './store.ts'
+import { externalDeletes, externalStore } from './store.ts'
 
 type Needs = Base & { accounts: AccountsStore; audit: Audit; budgets: Budgets }
 type Uses = Base & {
@@ -39,7 +39,8 @@ export const capability = defineCapability({
     }
     return { external: createExternal(dependencies), identities: createIdentities(dependencies) }
   },
-  contribute: ({ random, external, identities, sessions, accounts, signIn, fresh }: Uses) => ({
+  contribute: ({ database, random, external, identities, sessions, accounts, signIn, fresh }: Uses) => ({
+    tidies: externalDeletes(database),
     handlers: externalRoutes({
       external,
       identities,

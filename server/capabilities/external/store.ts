@@ -1,7 +1,7 @@
 // The SQL of identities and of sign-ins that are under way.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
-import { type Database, sql } from '../../platform/database/index.ts'
+import { type Database, deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
 
 export type Leaving = {
   stateHash: Buffer
@@ -130,3 +130,9 @@ export const externalStore = (database: Pick<Database, 'query' | 'one' | 'maybeO
     }),
 })
 export type ExternalStore = ReturnType<typeof externalStore>
+
+/** What retention deletes. */
+export const externalDeletes = (database: Queries) => ({
+  externalSignIns: (before: Date) =>
+    deleteInBatches(database, 'external_sign_ins', sql`t.expires_at < ${before}`),
+})

@@ -7,7 +7,7 @@ import { createMailSender } from './mail-sender.ts'
 import { createMessenger } from './messenger.ts'
 import type { Sender } from './sender.ts'
 import { createSmsSender } from './sms-sender.ts'
-import { messagesStore } from './store.ts'
+import { messageDeletes, messagesStore } from './store.ts'
 
 /** The ways out that are configured. */
 const sendersOf = ({ SMS_URL, SMS_TOKEN, SMS_FROM, SMTP_URL, MAIL_FROM }: Config): Sender[] => [
@@ -28,6 +28,7 @@ export const capability = defineCapability({
       report: (err, id) => log('outbox.delivery_failed', { err, id }),
     })
     return {
+      tidies: messageDeletes(database),
       jobs: [
         {
           name: 'outbox.deliver',

@@ -1,6 +1,7 @@
 // The SQL of messages.
 
-import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { retention } from '@bawaba/contract/retention.ts'
+import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { NewMessage, UnaddressedMessage } from './outgoing.ts'
 import type { Sending } from './sender.ts'
 
@@ -95,3 +96,15 @@ export const messagesStore = (database: Queries) => ({
     ),
 })
 export type MessagesStore = ReturnType<typeof messagesStore>
+
+/** What retention deletes. */
+export const messageDeletes = (database: Queries) => ({
+  messages: (before: Date) =>
+    deleteInBatches(
+      database,
+      'messages',
+      sql`(t.created_at < ${before} or t.forget_at < ${new Date(before.getTime() + retention.messages.keepMs)})
+        and not exists (select from legal_holds h join accounts a on a.id = h.account_id
+          where h.lifted_at is null and t.recipient in (a.mobile, a.email))`,
+    ),
+})

@@ -5,11 +5,12 @@ import type { Events } from '../events/index.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import { createPresence } from './presence.ts'
 import { presenceRoutes } from './routes.ts'
-import { presenceStore } from './store.ts'
+import { presenceDeletes, presenceStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'presence',
   contribute: ({ database, clock, events }: Base & { events: Events }) => ({
+    tidies: presenceDeletes(database),
     handlers: presenceRoutes(
       createPresence({ store: presenceStore(database), scopeSql, clock, publish: events.publish }),
     ),

@@ -1,7 +1,7 @@
 // The SQL of presence: one row for a person at a request, gone when they are.
 
 import type { Present } from '@bawaba/contract/entities/inbox.ts'
-import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, type Queries, type Sql, sql } from '../../platform/database/index.ts'
 import { isNamed } from '../request-scope/index.ts'
 
 type Row = Omit<Present, 'since'> & { since: Date }
@@ -49,3 +49,8 @@ export const presenceStore = (database: Queries) => ({
     ),
 })
 export type PresenceStore = ReturnType<typeof presenceStore>
+
+/** What retention deletes. */
+export const presenceDeletes = (database: Queries) => ({
+  presence: (before: Date) => deleteInBatches(database, 'request_presence', sql`t.seen_at < ${before}`),
+})

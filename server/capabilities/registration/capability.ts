@@ -11,7 +11,7 @@ import { profilesStore } from '../profiles/index.ts'
 import type { UserModels } from '../user-models/index.ts'
 import { createRegistration, type Registration } from './registration.ts'
 import { registrationRoutes } from './routes.ts'
-import { registrationsStore } from './store.ts'
+import { registrationDeletes, registrationsStore } from './store.ts'
 
 type Needs = Base & {
   userModels: UserModels
@@ -53,7 +53,8 @@ export const capability = defineCapability({
       passwordProfile: config.PASSWORD_PROFILE,
     }),
   }),
-  contribute: ({ registration }: { registration: Registration }) => ({
+  contribute: ({ database, registration }: Base & { registration: Registration }) => ({
+    tidies: registrationDeletes(database),
     handlers: registrationRoutes(registration),
   }),
 })

@@ -2,7 +2,7 @@
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
 
 export type PendingSignUp = {
   id: string
@@ -46,3 +46,8 @@ export const registrationsStore = (database: Queries) => ({
   },
 })
 export type RegistrationsStore = ReturnType<typeof registrationsStore>
+
+/** What retention deletes. */
+export const registrationDeletes = (database: Queries) => ({
+  registrations: (before: Date) => deleteInBatches(database, 'registrations', sql`t.expires_at <= ${before}`),
+})

@@ -22,6 +22,7 @@ import { createOfPerson } from './lists/by-person.ts'
 import { inboxRoutes } from './lists/inbox-routes.ts'
 import { personStore } from './lists/person-store.ts'
 import type { Changed } from './requests.ts'
+import { requestDeletes } from './store.ts'
 
 type Needs = Base & {
   accounts: AccountsStore
@@ -135,6 +136,7 @@ export const capability = defineCapability({
         },
         ...upkeep.jobs,
       ],
+      tidies: requestDeletes(database),
       health: () => ({ stranded: casework.stuck() }),
       metrics: [
         {

@@ -4,7 +4,15 @@ import type { Filed, HistoryEntry, InformationRequest } from '@bawaba/contract/e
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { join, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import {
+  deleteInBatches,
+  join,
+  json,
+  type Queries,
+  raw,
+  type Sql,
+  sql,
+} from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
@@ -339,3 +347,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
 })
 
 export type RequestsStore = ReturnType<typeof requestsStore>
+
+/** What retention deletes. */
+export const requestDeletes = (database: Queries) => ({
+  sendings: (before: Date) => deleteInBatches(database, 'idempotency_keys', sql`t.created_at < ${before}`),
+})

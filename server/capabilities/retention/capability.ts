@@ -2,18 +2,16 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createRetention } from './retention.ts'
-import { retentionStore } from './store.ts'
 
 export const capability = defineCapability({
   name: 'retention',
-  contribute: ({ database, clock, log, deletes }: Base) => {
+  contribute: ({ clock, log, deletes }: Base) => {
     const { run } = createRetention({
       deletes,
       clock,
       report: (err, id) => log('retention.not_deleted', { err, id }),
     })
     return {
-      tidies: retentionStore(database),
       jobs: [
         {
           name: 'retention.delete',

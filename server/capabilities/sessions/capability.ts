@@ -10,7 +10,7 @@ import { keepSessions } from './cached.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
-import { sessionsStore } from './store.ts'
+import { sessionDeletes, sessionsStore } from './store.ts'
 
 type Needs = Base & { accounts: AccountsStore; passwords: Passwords; budgets: Budgets; audit: Audit }
 type Uses = Base & {
@@ -46,5 +46,6 @@ export const capability = defineCapability({
       external.logoutUrlOf(call.params.slug, call.body.redirectUrl, call.header('host') ?? ''),
     ),
     watches: () => sessionCache.watch(database),
+    tidies: sessionDeletes(database),
   }),
 })

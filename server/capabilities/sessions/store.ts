@@ -1,7 +1,8 @@
 // All SQL about sessions.
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
-import { type Queries, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
+import { notUnderHold } from '../retention/index.ts'
 
 export type LiveSession = {
   sessionId: string
@@ -102,3 +103,21 @@ export const sessionsStore = (database: Queries) => ({
     database.query(sql`update sessions set ended_at = ${now} where id = ${id} and ended_at is null`),
 })
 export type SessionsStore = ReturnType<typeof sessionsStore>
+
+/** What retention deletes. */
+export const sessionDeletes = (database: Queries) => ({
+  // Whoever acted for somebody did so in a session: that one stays with what is told of it.
+  sessions: (before: Date) =>
+    deleteInBatches(
+      database,
+      'sessions',
+      sql`coalesce(t.ended_at, t.last_active_at + interval '1 day') < ${before}
+        and not exists (select from actings a where a.session_id = t.id) and ${notUnderHold('t.account_id')}`,
+    ),
+  knownDevices: (before: Date) =>
+    deleteInBatches(
+      database,
+      'known_devices',
+      sql`t.last_used_at < ${before} and ${notUnderHold('t.account_id')}`,
+    ),
+})

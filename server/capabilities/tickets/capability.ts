@@ -1,7 +1,7 @@
 // What the server is given of this capability: tickets: an opaque bearer of one step of signing in.
 
 import { type Base, defineCapability } from '../../capability.ts'
-import { ticketsStore } from './store.ts'
+import { ticketDeletes, ticketsStore } from './store.ts'
 import { createTickets } from './tickets.ts'
 
 export const capability = defineCapability({
@@ -9,4 +9,5 @@ export const capability = defineCapability({
   provide: ({ database, clock, random }: Base) => ({
     tickets: createTickets({ store: ticketsStore(database), clock, random }),
   }),
+  contribute: ({ database }: Base) => ({ tidies: ticketDeletes(database) }),
 })

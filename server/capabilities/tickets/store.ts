@@ -1,6 +1,6 @@
 // The SQL of tickets.
 
-import { json, type Queries, sql } from '../../platform/database/index.ts'
+import { deleteInBatches, json, type Queries, sql } from '../../platform/database/index.ts'
 
 export type Ticket = { hash: Buffer; accountId: string | null; state: Record<string, unknown> }
 
@@ -59,3 +59,8 @@ export const ticketsStore = (database: Queries) => ({
   },
 })
 export type TicketsStore = ReturnType<typeof ticketsStore>
+
+/** What retention deletes. */
+export const ticketDeletes = (database: Queries) => ({
+  tickets: (before: Date) => deleteInBatches(database, 'tickets', sql`t.expires_at < ${before}`),
+})

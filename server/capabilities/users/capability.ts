@@ -13,7 +13,7 @@ import { createGrants } from './grants.ts'
 import { createIdentity } from './identity.ts'
 import { createLinks } from './links.ts'
 import { userRoutes } from './routes.ts'
-import { usersStore } from './store.ts'
+import { userDeletes, usersStore } from './store.ts'
 import { createTelling } from './telling.ts'
 import { createUsers } from './users.ts'
 
@@ -77,6 +77,6 @@ export const capability = defineCapability({
       usernames: config.STAFF_USERNAME,
     })
     const grants = createGrants({ store, changes, telling, identity, audit, clock })
-    return { handlers: userRoutes(users, links, grants) }
+    return { handlers: userRoutes(users, links, grants), tidies: userDeletes(database) }
   },
 })

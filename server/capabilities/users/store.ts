@@ -4,7 +4,14 @@ import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { staffSlugs } from '@bawaba/contract/staff-rules.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { type LockingQueries, locked, raw, sql } from '../../platform/database/index.ts'
+import {
+  deleteInBatches,
+  type LockingQueries,
+  locked,
+  type Queries,
+  raw,
+  sql,
+} from '../../platform/database/index.ts'
 import {
   type Columns,
   type Filter,
@@ -14,6 +21,7 @@ import {
   whereSql,
 } from '../../platform/filter/index.ts'
 import { endTicketsSql } from '../accounts/index.ts'
+import { notUnderHold } from '../retention/index.ts'
 
 /** The identifiers as they stand: sealed. */
 export type StaffRecord = Omit<StaffUser, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
@@ -205,3 +213,13 @@ export const usersStore = (database: LockingQueries) => ({
   },
 })
 export type UsersStore = ReturnType<typeof usersStore>
+
+/** What retention deletes. */
+export const userDeletes = (database: Queries) => ({
+  passwordLinks: (before: Date) =>
+    deleteInBatches(
+      database,
+      'password_links',
+      sql`t.expires_at < ${before} and ${notUnderHold('t.account_id')}`,
+    ),
+})

@@ -6,6 +6,7 @@ export {
   type Database,
   type Queries,
 } from './database.ts'
+export { deleteInBatches } from './delete-in-batches.ts'
 export { keepInStep, type Step } from './in-step.ts'
 export { latestReading } from './latest-reading.ts'
 export { type LockingQueries, locked } from './locked.ts'
