@@ -1,7 +1,8 @@
-// The figures: node bench/run.ts [forms] [server] [--quick]
+// The figures: node bench/run.ts [forms] [server] [pages] [--quick]
 //   forms:  [--rounds 10] [--counts 50,200,1000] [--port 0]
 //   server: [--rounds 5] [--rows 10000,1000000]
-// Without a name both run. Prints each with its target and writes bench/results.json; ends with 1 when one is missed.
+//   pages:  [--rounds 5], once Lighthouse is installed: npm install --prefix bench/pages --no-workspaces
+// Without a name forms and server run. Prints each with its target and writes bench/results.json; ends with 1 when one is missed.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -44,9 +45,14 @@ const parts: Record<string, () => Promise<Outcome>> = {
     const rows = numbers(values.rows, values.quick ? '10000' : '10000,1000000')
     return runServer({ rows, rounds, ms: values.quick ? 600 : 2000 }, say)
   },
+  pages: async () => {
+    const { runPages } = await import('./pages/index.ts')
+    const [rounds = 5] = numbers(values.rounds, values.quick ? '1' : '5')
+    return runPages({ rounds }, say)
+  },
 }
 
-const names = positionals.length > 0 ? positionals : Object.keys(parts)
+const names = positionals.length > 0 ? positionals : ['forms', 'server']
 if (names.some(name => !(name in parts))) {
   console.error(`Usage: node bench/run.ts [${Object.keys(parts).join('] [')}] [--quick]`)
   process.exit(2)
