@@ -17,6 +17,7 @@ import {
 } from './platform/database/index.ts'
 import { runStatements, setupScript } from './platform/database/roles.ts'
 import { testCluster } from './platform/database/test-cluster.ts'
+import { migrateQueue } from './platform/jobs/schema.ts'
 
 const suffix = randomUUID().replaceAll('-', '').slice(0, 12)
 const setup = {
@@ -69,6 +70,8 @@ test('set up twice it finds what is there; migrations run as the owner and not a
   assert.ok((await listPending(server as Database, sources)).length > 20)
   await assert.rejects(migrate(server as Database, sources), /permission denied/)
   await migrate(owner as Database, sources)
+  await assert.rejects(migrateQueue(server as Database, urlFor(setup.server)), /permission denied/)
+  await migrateQueue(owner as Database, urlFor(setup.owner))
   await grantServer(owner as Database, setup.server.role, guardedTables)
   assert.deepEqual(await listPending(server as Database, sources), [])
   // Nothing is missing: the next start changes nothing.
@@ -126,6 +129,20 @@ test('what a hand granted beyond that is taken back, and what a new table needs 
 test('the owner does not empty the audit by accident either', () =>
   assert.rejects((owner as Database).query(raw('truncate audit_streams'), { named: false }), /never changed/))
 
+test('a server works the queue, and cannot change its tables or say that they were migrated', async () => {
+  const run = (text: string) => (server as Database).query<{ count: number }>(raw(text), { named: false })
+  await run("select graphile_worker.add_job('test.roles', job_key => 'test.roles')")
+  const seen = await run(
+    "select count(*)::int as count from graphile_worker._private_jobs where key = 'test.roles'",
+  )
+  assert.equal(seen[0]?.count, 1)
+  await run("select graphile_worker.remove_job('test.roles')")
+  await refused('alter table graphile_worker._private_jobs add column x int')
+  await refused('create table graphile_worker.x ()')
+  await refused('insert into graphile_worker.migrations (id) values (99)')
+  await refused('truncate graphile_worker._private_jobs')
+})
+
 test('a server that was granted nothing yet, as after the step from one role, says what to do', async () => {
   const role = setup.server.role
   await (owner as Database).query(raw(`revoke all on all tables in schema public from ${role}`), {
@@ -133,6 +150,11 @@ test('a server that was granted nothing yet, as after the step from one role, sa
   })
   const config = readConfig({ DATABASE_URL: urlFor(setup.server), UNSAFE_DATABASE: 'yes' })
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
+  await assert.rejects(openDatabase(config, [], quiet), /npm run admin -- migrate/)
+  await grantServer(owner as Database, role, guardedTables)
+  await (await openDatabase(config, [], quiet)).close()
+  // The same of the queue alone.
+  await (owner as Database).query(raw(`revoke all on schema graphile_worker from ${role}`), { named: false })
   await assert.rejects(openDatabase(config, [], quiet), /npm run admin -- migrate/)
   await grantServer(owner as Database, role, guardedTables)
   await (await openDatabase(config, [], quiet)).close()

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { FailedJob } from '../entities/failed-job.ts'
 import { defineCalls } from './call.ts'
 
-const params = Type.Object({ id: Type.String({ pattern: '^\\d{1,18}$' }) })
+const params = Type.Object({ id: Type.String({ maxLength: 20 }) })
 
 export const failedJobCalls = defineCalls({
   'GET failedJobs': {

@@ -61,7 +61,7 @@ test('administrators read what failed, run it again and remove it; each stands i
 
 test('what is gone or under way is not found', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
-  for (const call of ['POST failedJobs/999999/run', 'DELETE failedJobs/999999'])
+  for (const call of ['POST failedJobs/999999/run', 'DELETE failedJobs/999999', 'DELETE failedJobs/none'])
     assert.equal((await admin.call(call)).status, 404)
   const id = await failed('exports.make', 1)
   await portal.database.query(

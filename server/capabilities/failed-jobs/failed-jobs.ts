@@ -12,6 +12,8 @@ type Dependencies = {
   titleOf(name: string): Text | undefined
   audit: Pick<Audit, 'record'>
 }
+const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
+
 type Administrator = { accountId: string; address: string }
 
 export const createFailedJobs = ({ store, titleOf, audit }: Dependencies) => ({
@@ -28,14 +30,14 @@ export const createFailedJobs = ({ store, titleOf, audit }: Dependencies) => ({
 
   /** NOT_FOUND where it is gone or under way. */
   runAgain: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
-    const job = await store.runAgain(id)
+    const job = isId(id) ? await store.runAgain(id) : undefined
     if (!job) throw new Problem('NOT_FOUND')
     await audit.record({ kind: 'job.runAgain', actorId: accountId, address, detail: { job: job.name, id } })
   },
 
   /** NOT_FOUND where it is gone or under way. */
   remove: async ({ accountId, address }: Administrator, id: string): Promise<void> => {
-    const job = await store.remove(id)
+    const job = isId(id) ? await store.remove(id) : undefined
     if (!job) throw new Problem('NOT_FOUND')
     await audit.record({ kind: 'job.removed', actorId: accountId, address, detail: { job: job.name, id } })
   },
