@@ -58,16 +58,13 @@ for (const url of unreadable)
     await assertRefused(url, request)
     const { headers, body } = await portal.portal.app.inject(request)
     assert.ok(!body.includes('FST_'), body)
-    for (const name of [
-      'content-security-policy',
-      'x-content-type-options',
-      'x-request-id',
-      'permissions-policy',
-    ])
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-request-id'])
       assert.ok(headers[name], name)
     assert.equal(headers['cache-control'], 'no-store')
     const page = await portal.portal.app.inject({ ...request, url: '/%', headers: { accept: 'text/html' } })
     assert.match(page.body, /lang="ar".*lang="en"/s)
+    for (const name of ['permissions-policy', 'x-frame-options', 'referrer-policy'])
+      assert.ok(page.headers[name], name)
   })
 
 /** Nothing is wrong with it but what a case adds. */

@@ -10,7 +10,7 @@ import { StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
-import { everyAnswer } from './security.ts'
+import { everyAnswer, everyDocument } from './security.ts'
 
 const byFastifyCode: Record<string, Problem['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -38,7 +38,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
   if (wantsPage(request)) {
-    reply.code(problem.status).headers({ 'cache-control': 'no-store', ...problem.headers })
+    reply.code(problem.status).headers({ ...everyDocument, 'cache-control': 'no-store', ...problem.headers })
     return reply.type('text/html; charset=utf-8').send(errorPage(problem, request.id))
   }
   return reply

@@ -43,7 +43,7 @@ export const everyAnswer = {
 } as const
 
 /** What means something on a page alone. */
-const everyDocument = {
+export const everyDocument = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
