@@ -80,6 +80,7 @@ export const TileMap = ({ domain, spot, goal, readOnly, onChoose }: TileMapProps
       />
       {!readOnly && (
         <svg className={styles.cross} viewBox="-12 -12 24 24" aria-hidden="true">
+          <path className={styles.halo} d="M-10 0H10M0-10V10" />
           <path d="M-10 0H10M0-10V10" />
         </svg>
       )}
