@@ -79,7 +79,7 @@ test('jobs that failed are seen, run again and removed by an administrator', asy
   await page.reload()
   const dead = page.getByRole('article', { name: asRead(text.messages) })
   const waiting = page.getByRole('article', { name: asRead(text.unknown) })
-  await expect(dead).toContainText(text.tries)
+  await expect(dead).toContainText(asRead(text.tries))
   await expect(dead).toContainText(deadOne.error)
   await expect(waiting).toContainText(text.waiting)
   await look(page)
