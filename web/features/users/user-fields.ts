@@ -98,6 +98,6 @@ export const userFields = (input: UserFieldsInput) => {
     company: placeField('company'),
     sector: placeField('sector'),
     serviceCenter: placeField('serviceCenter'),
-    invite: { label: text(messages.inviteNow), control: checkbox() },
+    invite: { label: text(messages.inviteNow), initial: true, control: checkbox() },
   }
 }

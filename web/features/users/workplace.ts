@@ -19,18 +19,20 @@ export const workplaceLists = (
   const lists = {} as Record<PlaceField, List>
   const counted: Chosen = { company: '', sector: '', serviceCenter: '' }
   let version = ''
+  let isStored = true
   for (const field of staffPlaces) {
     const options = placesFor(places, field, counted).map(({ code, name }) => ({
       value: code,
       label: name[language],
     }))
     const current = user?.[field]
-    // A place that is offered no more stays to be read until another is chosen.
-    if (current && current === chosen[field] && !options.some(({ value }) => value === current))
+    // A place that is offered no more stays to be read until another is chosen, there or above it.
+    if (isStored && current && current === chosen[field] && !options.some(({ value }) => value === current))
       options.push({ value: current, label: current })
     lists[field] = { options, version }
     counted[field] = options.some(({ value }) => value === chosen[field]) ? chosen[field] : ''
     version = counted[field]
+    isStored &&= version === (current ?? '')
   }
   return lists
 }

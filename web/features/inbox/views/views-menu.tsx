@@ -51,7 +51,10 @@ const Row = ({ view, search, run, onDone, onRemoved }: RowProps) => {
     send: async ({ name }) => {
       if (name !== view.name) await change(view.id, { name })
     },
-    onSent: (_, { name }) => onDone(name === view.name ? '' : t(language, told.renamed, { name })),
+    onSent: (_, { name }) => {
+      form.fill({ name })
+      onDone(name === view.name ? '' : t(language, told.renamed, { name }))
+    },
   })
   return (
     <li className={styles.view}>
