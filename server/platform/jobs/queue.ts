@@ -75,7 +75,10 @@ export const startQueue = async (
   })
   // Under this name other servers see that this one lives: `releaseLost`.
   runner.events.on('pool:listen:success', ({ client, workerPool }) => {
-    client.query(`set application_name = ${pg.escapeLiteral(workerPool.id)}`).catch(() => undefined)
+    // Once it listens: a connection takes one statement at a time.
+    client.once('drain', () => {
+      client.query(`set application_name = ${pg.escapeLiteral(workerPool.id)}`).catch(() => undefined)
+    })
   })
   const ended = runner.promise.catch(error =>
     log('scheduler.queue_failed', { message: (error as Error).message }),
