@@ -82,16 +82,17 @@ export const useInbox = (search: InboxSearch, list: RefObject<HTMLElement | null
   const { userId: me = '' } = useSession()
   const asker = { client, queries, me }
   const question = pageQuery(asker, search)
+  // Looking for a person is written down and told to them: it happens when someone asks, never by itself.
+  const asksByItself = search.person === undefined
   const shown = useQuery({
     ...question,
-    staleTime: goodFor,
+    staleTime: asksByItself ? goodFor : Number.POSITIVE_INFINITY,
     placeholderData: (previous: InboxPage | undefined, query) =>
       isSameList(query?.queryKey, search) ? previous : undefined,
   })
   // A question that failed later leaves the rows of the one before.
   const isSettled = shown.data !== undefined && !shown.isPlaceholderData
-  // Looking for a person is written down and told to them: it happens when someone asks, never by itself.
-  const isWatching = isSettled && search.person === undefined
+  const isWatching = isSettled && asksByItself
   const latest = useQuery({
     ...latestQuery(asker, search),
     enabled: isWatching,
