@@ -102,10 +102,13 @@ const deletesOf = (contributions: ReadonlyMap<string, Contribution>): Deletes =>
   return all
 }
 
-/** What public pages are drawn from; undefined while none of them may be stored. */
-const pageSourcesOf = (all: readonly Contribution[]): object[] | undefined => {
-  const sources = all.flatMap(({ shows }) => (shows ? [shows()] : []))
-  return sources.every(source => source !== undefined) ? sources : undefined
+/** Tells what public pages are drawn from; undefined while none of them may be stored. */
+const pageSourcesOf = (all: readonly Contribution[]) => {
+  const shown = all.flatMap(({ shows }) => shows ?? [])
+  return (): object[] | undefined => {
+    const sources = shown.map(shows => shows())
+    return sources.every(source => source !== undefined) ? sources : undefined
+  }
 }
 
 /** Builds the server without listening; `load` fills it once the database is migrated. */
@@ -163,7 +166,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     config.ORIGIN.startsWith('https:'),
   )
   for (const { routes } of all) routes?.(app)
-  if (dependencies.installPages) await dependencies.installPages(app, addressOf, () => pageSourcesOf(all))
+  if (dependencies.installPages) await dependencies.installPages(app, addressOf, pageSourcesOf(all))
   else app.setNotFoundHandler(refuseUnknown)
 
   const jobs = all.flatMap(part => part.jobs ?? [])

@@ -32,8 +32,10 @@ export const createDrawnPages = ({ sources, now }: Dependencies) => {
   /** Whether anything may be stored; what was drawn from something older is gone then. */
   const isCurrent = (): boolean => {
     const current = sources()
-    if (!current || current.some((source, index) => source !== from[index])) clear()
-    from = current ?? []
+    if (!current || current.some((source, index) => source !== from[index])) {
+      clear()
+      from = current ?? []
+    }
     return current !== undefined
   }
 
@@ -51,7 +53,7 @@ export const createDrawnPages = ({ sources, now }: Dependencies) => {
       if (!isCurrent()) return () => undefined
       const drawnFrom = from
       return page => {
-        if (!isCurrent() || drawnFrom.some((source, index) => source !== from[index])) return
+        if (!isCurrent() || from !== drawnFrom) return
         drop(key)
         // The oldest go first.
         for (const oldest of pages.keys()) {

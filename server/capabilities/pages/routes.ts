@@ -139,10 +139,11 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
     const keep = key ? drawn.begin(key) : undefined
     const page = route.app === 'citizen' ? await drawnOf(look) : renderer.renderShell(route.app, look)
     if (page.status === 500) eventWriter(request.log)('pages.not_drawn', { path: url.pathname })
-    const ready = readyOf(Buffer.from(page.html))
+    const bytes = Buffer.from(page.html)
     reply.code(page.status).headers(page.headers ?? {})
     if (!keep || !page.isPublic)
-      return sendEncoded(ready, request, reply.header('cache-control', 'private, no-store'))
+      return sendEncoded({ bytes, encoded: {} }, request, reply.header('cache-control', 'private, no-store'))
+    const ready = readyOf(bytes)
     keep(ready)
     return sendReady(ready, request, reply.header('cache-control', 'no-cache'))
   }

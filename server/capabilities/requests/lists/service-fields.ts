@@ -30,9 +30,11 @@ export const createServiceFields = (stored: Pick<Stored, 'indexOf'>) => {
     readable: (entry: CatalogueEntry, asking: Asking): ReadableFields => {
       const known = byAsking(entry)
       const name = nameOf(asking)
+      const found = known.get(name)
+      if (found) return found
       const { form, row } = entry
       const service = { form, hot: row.hot, indexOf: (field: string) => stored.indexOf(row.slug, field) }
-      const fields = known.get(name) ?? readableFieldsOf(service, asking)
+      const fields = readableFieldsOf(service, asking)
       known.set(name, fields)
       return fields
     },
