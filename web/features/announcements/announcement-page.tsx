@@ -1,15 +1,14 @@
 // The page on which the announcement of one audience is written.
 
 import { audiences } from '@bawaba/contract/announcement-rules.ts'
-import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCall } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { AnnouncementForm } from './announcement-form.tsx'
 import styles from './announcements.module.css'
@@ -37,14 +36,7 @@ export const AnnouncementPage = () => {
         </h1>
         <p className={styles.muted}>{text(who)}</p>
       </div>
-      {error && (
-        <Notice
-          kind="error"
-          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-        >
-          {error.message}
-        </Notice>
-      )}
+      {error && <ReadFailure error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'card']} />}
       {data && (
         <AnnouncementForm

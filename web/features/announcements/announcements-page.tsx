@@ -6,7 +6,6 @@ import { Bdi } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
@@ -16,6 +15,7 @@ import { Announcement } from '../../modules/announcements/announcement.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './announcements.module.css'
@@ -131,14 +131,7 @@ export const AnnouncementsPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && (
-        <Notice
-          kind="error"
-          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-        >
-          {error.message}
-        </Notice>
-      )}
+      {error && <ReadFailure error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['line', 'card', 'card']} />}
       {data &&
         audiences.map(audience => (

@@ -21,7 +21,6 @@ export const messages = {
   edit: { ar: 'تعديل', en: 'Change' },
   delete: { ar: 'حذف', en: 'Delete' },
   back: { ar: 'كل الإعلانات', en: 'All announcements' },
-  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   off: { ar: 'متوقف', en: 'Switched off' },
   waiting: { ar: 'لم يبدأ بعد', en: 'Not begun' },
   shown: { ar: 'يُقرأ الآن', en: 'Shown now' },

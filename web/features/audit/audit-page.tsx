@@ -3,13 +3,13 @@
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import styles from './audit.module.css'
 import { Entry } from './entry.tsx'
@@ -63,15 +63,7 @@ const Log = ({ search }: { search: AuditSearch }) => {
     setAfter(cursor)
     globalThis.scrollTo({ top: 0 })
   }
-  if (error && !data)
-    return (
-      <Notice
-        kind="error"
-        actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-      >
-        {error.message}
-      </Notice>
-    )
+  if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card', 'card']} />
   if (data.rows.length === 0) return <EmptyState title={text(messages.none)} />
   return (

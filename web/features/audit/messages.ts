@@ -53,5 +53,4 @@ export const messages = {
   older: { ar: 'الأقدم', en: 'Older' },
   newest: { ar: 'العودة إلى الأحدث', en: 'Back to the newest' },
   refresh: { ar: 'تحديث', en: 'Refresh' },
-  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
 } as const satisfies Messages

@@ -1,15 +1,14 @@
 // The jobs that failed, the latest first.
 
 import type { FailedJob } from '@bawaba/contract/entities/failed-job.ts'
-import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './failed-jobs.module.css'
@@ -32,14 +31,7 @@ export const FailedJobsPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && (
-        <Notice
-          kind="error"
-          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-        >
-          {error.message}
-        </Notice>
-      )}
+      {error && <ReadFailure error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'line', 'line']} />}
       {data?.length === 0 && <EmptyState title={text(messages.none)} />}
       {data && data.length > 0 && (

@@ -30,5 +30,4 @@ export const messages = {
     en: 'This job will not be done. Recurring jobs come back at their time.',
   },
   removed: { ar: 'حُذفت المهمة.', en: 'The job is removed.' },
-  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
 } as const satisfies Messages

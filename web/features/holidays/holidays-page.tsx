@@ -2,7 +2,6 @@
 
 import type { Holiday } from '@bawaba/contract/entities/holiday.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { announce } from '../../shell/toasts.tsx'
 import { HolidayForm } from './holiday-form.tsx'
@@ -74,14 +74,7 @@ export const HolidaysPage = () => {
       <p>{text(messages.explain)}</p>
       <Notice quiet>{text(messages.standing)}</Notice>
       <HolidayForm />
-      {error && (
-        <Notice
-          kind="error"
-          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-        >
-          {error.message}
-        </Notice>
-      )}
+      {error && <ReadFailure error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'line', 'line', 'line']} />}
       {data && <List holidays={data} />}
     </div>

@@ -12,7 +12,6 @@ export const messages = {
     ar: 'كل تغيير هنا يسري على ما يُحسب بعده مباشرةً. مواعيد الاستحقاق التي حُددت من قبل تبقى كما أُبلغت.',
     en: 'A change here counts at once for whatever is reckoned after it. Due dates that were given before stay as they are.',
   },
-  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   none: { ar: 'لا إجازات قادمة محفوظة', en: 'No holidays to come are kept' },
   expected: { ar: 'متوقعة', en: 'Expected' },
   day: { ar: 'يوم الإجازة', en: 'Day of the holiday' },

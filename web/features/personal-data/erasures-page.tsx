@@ -1,12 +1,11 @@
 // The requests for erasure, those that wait first; legal holds, and what is kept for how long.
 
-import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useCall } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { ErasureCard } from './erasure-card.tsx'
 import { Holds } from './holds.tsx'
@@ -22,14 +21,7 @@ export const ErasuresPage = () => {
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.title)}</h1>
       <p>{text(messages.explain)}</p>
-      {error && (
-        <Notice
-          kind="error"
-          actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-        >
-          {error.message}
-        </Notice>
-      )}
+      {error && <ReadFailure error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton shapes={['title', 'line', 'line']} />}
       {data?.length === 0 && <EmptyState title={text(messages.none)} />}
       {data && data.length > 0 && (

@@ -48,7 +48,6 @@ export const messages = {
   total: { ar: 'الإجمالي', en: 'Total' },
   none: { ar: 'لا طلبات بهذه التصفية', en: 'No requests with these filters' },
   noneHint: { ar: 'اختر فترة أطول أو أزل التصفية.', en: 'Choose a longer period, or clear the filters.' },
-  tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   pageOf: {
     ar: {
       zero: 'صفحة {page} من {pages}، بلا صفوف، الإجمالي {total}',

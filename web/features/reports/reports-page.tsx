@@ -2,15 +2,14 @@
 
 import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
-import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { type ReportSearch, specOf } from './address.ts'
 import { Chart } from './chart.tsx'
@@ -65,17 +64,8 @@ export const ReportsPage = () => {
 }
 
 const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
-  const text = useText()
   const { data, error, refetch, isFetching } = useReport(search)
-  if (error)
-    return (
-      <Notice
-        kind="error"
-        actions={<Button onClick={() => void refetch()}>{text(messages.tryAgain)}</Button>}
-      >
-        {error.message}
-      </Notice>
-    )
+  if (error) return <ReadFailure error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
   return <Drawn {...data} search={search} choices={choices} isBusy={isFetching} />
 }
