@@ -1,6 +1,7 @@
 // What the server tells as it happens, in React.
 
 import type { PortalEvent } from '@bawaba/contract/entities/event.ts'
+import { useDelayed } from '@bawaba/ui/use-delayed.ts'
 import { useEffect, useRef } from 'react'
 import { useClient, useSession } from './hooks.tsx'
 import { type Heard, hear } from './live.ts'
@@ -25,11 +26,8 @@ export const useLive = (heard: Heard): void => {
 
 /** Runs soon after events that concern it, once for many. */
 export const useLiveRefresh = (concerns: (event: PortalEvent) => boolean, refresh: () => void): void => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const soon = useDelayed(refresh, burstMs)
   useLive(event => {
-    if (event && !concerns(event)) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(refresh, burstMs)
+    if (!event || concerns(event)) soon.start()
   })
 }

@@ -1,6 +1,7 @@
 // A search: what is typed and chosen becomes the address, and the boxes follow the address. With `action` it works
 // without JavaScript too.
 
+import { useDelayed } from '@bawaba/ui/use-delayed.ts'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 
 type Words = Record<string, string>
@@ -26,8 +27,6 @@ const wordsIn = (form: HTMLFormElement): Words =>
 export const SearchForm = ({ values, onSearch, asOneTypes, action, ...props }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef<SearchFormProps['values']>(values)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const key = JSON.stringify(values)
   // The address has changed, perhaps by Back. The boxes stay, and with them the focus; what was typed on since stays too.
   useEffect(() => {
@@ -40,18 +39,15 @@ export const SearchForm = ({ values, onSearch, asOneTypes, action, ...props }: S
     latest.current = JSON.parse(key)
   }, [key])
   const search = (isTyping: boolean) => {
-    clearTimeout(timer.current)
+    typed.cancel()
     if (!form.current) return
     latest.current = wordsIn(form.current)
     onSearch(wordsIn(form.current), isTyping)
   }
+  const typed = useDelayed(() => search(true), typingPause)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     search(false)
-  }
-  const type = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(search, typingPause, true)
   }
   return (
     <search>
@@ -62,7 +58,7 @@ export const SearchForm = ({ values, onSearch, asOneTypes, action, ...props }: S
         noValidate
         className={props.className}
         onSubmit={submit}
-        onInput={asOneTypes ? type : undefined}
+        onInput={asOneTypes ? typed.start : undefined}
       >
         {props.children}
       </form>

@@ -2,8 +2,8 @@
 // only once it cannot be taken back any more, and no event tells of that: it is asked for a little later.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
+import { useDelayed } from '@bawaba/ui/use-delayed.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { useLiveRefresh } from '../../client/use-live.tsx'
 import { requestQuery } from '../../modules/requests/queries.ts'
@@ -13,16 +13,14 @@ const laterMs = 15_000
 export const useFreshRequest = ({ serviceSlug, ID }: Pick<Request, 'serviceSlug' | 'ID'>): void => {
   const client = useClient()
   const queries = useQueryClient()
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(later.current), [])
   const refresh = () =>
     void queries.invalidateQueries({ queryKey: requestQuery(client, serviceSlug, ID).queryKey })
+  const later = useDelayed(refresh, laterMs)
   useLiveRefresh(
     event => event.kind === 'request' && event.ID === ID,
     () => {
       refresh()
-      clearTimeout(later.current)
-      later.current = setTimeout(refresh, laterMs)
+      later.start()
     },
   )
 }
