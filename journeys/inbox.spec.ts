@@ -1,8 +1,7 @@
 // The inbox of staff: filters that are seen, views that are kept and shared, rows acted on together, what others do
-// while one reads, and a person found by their number.
+// while one reads.
 
 import { newName, test } from './desk.ts'
-import { arabicDigits } from './electricity.ts'
 import { asRead, expect } from './journey.ts'
 import { look } from './look.ts'
 
@@ -277,54 +276,6 @@ test('I9, I10: two officers at one request see each other, and the second decisi
     await panel.locator('form').getByRole('button', approve).click()
     await expect(panel.getByText(say({ ar: 'مقبول', en: 'Approved' })).first()).toBeVisible()
   })
-})
-
-test('I3: the box finds a request by its number in Arabic digits', async ({ page, desk }) => {
-  const [running = '', ID = ''] = await desk.filed().then(found => [found.split('-')[2] ?? '', found])
-  await page.goto('/employee/inbox')
-  for (const typed of [running, arabicDigits(running)]) {
-    await page.getByRole('searchbox').fill(typed)
-    await page.keyboard.press('Enter')
-    await expect(desk.box(ID)).toBeVisible()
-    await expect(desk.rows).toHaveCount(1)
-    await page.goto('/employee/inbox')
-  }
-})
-
-test('I3: a person is found by their number in Arabic digits, which stays out of the address', async ({
-  page,
-  desk,
-  language,
-  say,
-}) => {
-  const ID = await desk.filed()
-  let searches = 0
-  page.on('request', request => {
-    if (request.url().includes('/inboxById')) searches += 1
-  })
-  await page.clock.install()
-  await page.goto('/employee/inbox')
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type(language === 'ar' ? '٠١٠١٢٣٤٥٦٧٨' : '01112345678')
-  // What the list before has just heard of makes no second search either.
-  await page.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query()
-    const name = held.find(lock => lock.name?.startsWith('live/'))?.name ?? ''
-    new BroadcastChannel(name).postMessage(JSON.stringify({ kind: 'request', ID: '', revision: 1 }))
-  })
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(say({ ar: /شخص رقمه/, en: /Person with/ }))).toBeVisible()
-  await expect(desk.box(ID)).toBeVisible()
-  expect(page.url()).not.toContain('12345678')
-  // Every search is written down and told to that person: the page left open makes none.
-  const counted = page.waitForRequest(request => request.url().includes('/inbox/count'))
-  await page.clock.fastForward(91_000)
-  await counted
-  expect(searches).toBe(1)
-  await page.reload()
-  await expect(page.getByText(say({ ar: /ابحث عنه من جديد/, en: /Search for it again/ }))).toBeVisible()
 })
 
 test('I12: keys are listed, choose rows, and can be turned off', async ({ page, desk }) => {
