@@ -167,4 +167,9 @@ export const personal: Promised[] = [
     file: 'server/capabilities/lookups/lookups.api.test.ts',
     title: 'a filter that names many',
   },
+  {
+    what: 'Erasure reaches what went to a former number or address',
+    file: 'server/capabilities/personal-data/former-reach.api.test.ts',
+    title: 'what went to a former number',
+  },
 ]

@@ -711,6 +711,7 @@ create table messages (
   link_token text -- What a link in it carries behind its #; wiped once it was sent or is good for nothing.
   link_hash bytea -- SHA-256 of that, by which the link is found that it opens.
   forget_at timestamp with time zone -- Deleted from then on, or once it was sent; null: as long as other messages.
+  account_id uuid -- The account whose message it is; null of somebody who has none.
   constraint messages_pkey PRIMARY KEY (id)
 );
 
@@ -1104,6 +1105,8 @@ CREATE INDEX identities_of_account ON public.identities USING btree (account_id)
 CREATE INDEX known_devices_by_age ON public.known_devices USING btree (last_used_at);
 
 CREATE INDEX messages_newest ON public.messages USING btree (created_at DESC);
+
+CREATE INDEX messages_of_account ON public.messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX messages_of_recipient ON public.messages USING btree (recipient, created_at DESC);
 

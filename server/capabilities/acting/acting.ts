@@ -77,13 +77,14 @@ export const createActing = (dependencies: ActingDependencies) => {
   /** Bound to the session and to the number: a code that one session asked for opens nothing in another. */
   const subjectOf = ({ sessionId }: SignedIn, subject: string) => `owner ${sessionId}/${subject}`
 
-  const tell = async (actor: SignedIn, owner: { mobile: string | null; language: Language }) => {
+  const tell = async (actor: SignedIn, owner: { id: string; mobile: string | null; language: Language }) => {
     if (!owner.mobile) return
     const who = refOf(await accounts.get(actor.accountId))
     const name = owner.language === 'en' ? (who.englishName ?? who.name) : who.name
     await messenger.send({
       channel: 'sms',
       recipient: owner.mobile,
+      accountId: owner.id,
       text: t(owner.language, messages.begun, { who: name }),
     })
   }
@@ -98,7 +99,10 @@ export const createActing = (dependencies: ActingDependencies) => {
         subject: subjectOf(actor, whom.subject),
         language,
         address,
-        to: whom.mobile === undefined ? undefined : { channel: 'sms', recipient: whom.mobile },
+        to:
+          whom.mobile === undefined
+            ? undefined
+            : { channel: 'sms', recipient: whom.mobile, accountId: whom.accountId },
       })
     },
 

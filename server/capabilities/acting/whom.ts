@@ -30,12 +30,13 @@ export const whomOf = async (store: ActingStore, whom: Whom) => {
       const found = await store.citizensByMobile(mobile)
       return found.length === 1 ? found[0] : undefined
     }
-    return { subject: mobile, mobile, find }
+    return { subject: mobile, mobile, accountId: null, find }
   }
   const person = await store.findCitizen(whom.personId as string)
   return {
     subject: whom.personId as string,
     mobile: person?.mobile ?? undefined,
+    accountId: person?.id ?? null,
     find: async () => person,
   }
 }

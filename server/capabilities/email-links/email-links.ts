@@ -54,6 +54,7 @@ export const createEmailLinks = (dependencies: EmailLinkDependencies) => {
     await messenger.send({
       channel: 'email',
       recipient: email,
+      accountId: to.id,
       subject: t(to.language, messages.subject),
       text: withLink(messages.text[to.language], link),
     })

@@ -12,7 +12,7 @@ export const createOtp = ({ codes, store }: { codes: Codes; store: FactorsStore 
       subject: account.id,
       language,
       address,
-      to: mobile ? { channel: 'sms', recipient: mobile } : undefined,
+      to: mobile ? { channel: 'sms', recipient: mobile, accountId: account.id } : undefined,
     })
     return { ...sent, sentTo: mobile ? endOf(mobile) : '' }
   }

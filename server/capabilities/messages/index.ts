@@ -8,4 +8,4 @@ export {
   type UnaddressedMessage,
   withLink,
 } from './messenger.ts'
-export { messageSql, messagesStore, messageToSql } from './store.ts'
+export { adoptMessagesSql, messageSql, messagesOfSql, messagesStore, messageToSql } from './store.ts'

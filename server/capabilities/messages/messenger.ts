@@ -18,7 +18,7 @@ type Dependencies = { store: MessagesStore; newId: () => string; clock: () => Da
 export const withLink = (text: string, link: string): string =>
   text.replace(/\u2068?\{link\}\u2069?/, () => link)
 
-const written = <M extends Omit<Outgoing, 'recipient'>>(
+const written = <M extends Omit<Outgoing, 'recipient' | 'accountId'>>(
   id: string,
   message: M,
 ): M & Pick<NewMessage, 'id' | 'link'> => {
@@ -29,6 +29,6 @@ const written = <M extends Omit<Outgoing, 'recipient'>>(
 export const createMessenger = ({ store, newId, clock }: Dependencies) => ({
   send: (message: Outgoing) => store.add(written(newId(), message), clock()),
   /** A message that a statement of another capability writes with what it tells of. */
-  prepare: <M extends Omit<Outgoing, 'recipient'>>(message: M) => written(newId(), message),
+  prepare: <M extends Omit<Outgoing, 'recipient' | 'accountId'>>(message: M) => written(newId(), message),
 })
 export type Messenger = ReturnType<typeof createMessenger>

@@ -4,6 +4,11 @@ export type Recipient = {
   channel: 'sms' | 'email'
   /** A mobile number in E.164, or an e-mail address. */
   recipient: string
+  /**
+   * Whose message it is: it goes with them when they are erased, whatever number they have by then. null where only a
+   * number is known: then it is of the one account that has it, if there is one.
+   */
+  accountId: string | null
 }
 export type Outgoing = Recipient & {
   /** Of an e-mail. */
@@ -18,4 +23,4 @@ export type NewMessage = Outgoing & {
   link?: { token: string; hash: Buffer }
 }
 /** To somebody whom only the statement that writes it knows. */
-export type UnaddressedMessage = Omit<NewMessage, 'recipient'>
+export type UnaddressedMessage = Omit<NewMessage, 'recipient' | 'accountId'>

@@ -159,7 +159,13 @@ test('a message is delivered once by two workers, tried again after a failure, a
       } as never)
     )[0]
   try {
-    await messenger.send({ channel: 'sms', recipient: '+201012345678', text: 'رمزك 123456', code: '123456' })
+    await messenger.send({
+      channel: 'sms',
+      recipient: '+201012345678',
+      accountId: null,
+      text: 'رمزك 123456',
+      code: '123456',
+    })
     const [one, other] = [worker(), worker()]
     const tried = await Promise.all([one.run(), other.run()])
     assert.deepEqual([tried[0] + tried[1], got], [1, ['رمزك 123456']])
@@ -167,7 +173,7 @@ test('a message is delivered once by two workers, tried again after a failure, a
     assert.equal(await one.run(), 0)
 
     broken = true
-    await messenger.send({ channel: 'sms', recipient: '+201012345678', text: 'طلبك وصل' })
+    await messenger.send({ channel: 'sms', recipient: '+201012345678', accountId: null, text: 'طلبك وصل' })
     for (const minutes of [0, 1, 5, 60, 360, 1440]) {
       now = new Date(now.getTime() + minutes * 60_000)
       assert.equal(await one.run(), 1, `after ${minutes} minutes`)
@@ -175,7 +181,13 @@ test('a message is delivered once by two workers, tried again after a failure, a
     }
     assert.deepEqual([(await state())?.tries, (await state())?.over, failures.length], [6, true, 6])
 
-    await messenger.send({ channel: 'sms', recipient: '+201012345678', text: 'رمزك 654321', code: '654321' })
+    await messenger.send({
+      channel: 'sms',
+      recipient: '+201012345678',
+      accountId: null,
+      text: 'رمزك 654321',
+      code: '654321',
+    })
     now = new Date(now.getTime() + 6 * 60_000)
     assert.equal(await one.run(), 0, 'a code that is over is not delivered')
     assert.deepEqual([(await state())?.code, (await state())?.over], [null, true])

@@ -7,26 +7,45 @@ import type { Sending } from './sender.ts'
 
 export type Due = Sending & { channel: string; tries: number }
 
+/** The one account that has a number or an address; of several it is nobody's. */
+const holderSql = (recipient: string | null): Sql =>
+  sql`(select (array_agg(a.id))[1] from accounts a
+    where a.mobile = ${recipient}::text or (a.email_verified_at is not null and lower(a.email) = lower(${recipient}::text))
+    having count(*) = 1)`
+
 /** Writes a message once for each row of the source, or none where there is nobody to write to. */
 export const messageSql = (message: NewMessage | undefined, now: Date, source: Sql): Sql =>
-  sql`insert into messages (id, recipient, channel, subject, body, code, link_token, link_hash, created_at)
-    select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text, ${message?.channel ?? null}::text,
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, code, link_token, link_hash, created_at)
+    select ${message?.id ?? null}::uuid, ${message?.recipient ?? null}::text,
+      coalesce(${message?.accountId ?? null}::uuid, ${holderSql(message?.recipient ?? null)}), ${message?.channel ?? null}::text,
       ${message?.subject ?? null}::text, ${message?.text ?? null}::text, ${message?.code ?? null}::text,
       ${message?.link?.token ?? null}::text, ${message?.link?.hash ?? null}::bytea,
       ${now}::timestamptz
     from ${source} where ${message !== undefined}::boolean`
 
-/** The same to whoever the source says: `recipient` is a column of it; a row without one gets none. */
+/** The same to whoever the source says, whose `id` is the account's: `recipient` is a column of it; a row without one gets none. */
 export const messageToSql = (
   message: UnaddressedMessage | undefined,
   now: Date,
   source: Sql,
   recipient: Sql,
 ): Sql =>
-  sql`insert into messages (id, recipient, channel, subject, body, created_at)
-    select ${message?.id ?? null}::uuid, ${recipient}, ${message?.channel ?? null}::text, ${message?.subject ?? null}::text,
+  sql`insert into messages (id, recipient, account_id, channel, subject, body, created_at)
+    select ${message?.id ?? null}::uuid, ${recipient}, id, ${message?.channel ?? null}::text, ${message?.subject ?? null}::text,
       ${message?.text ?? null}::text, ${now}::timestamptz
     from ${source} where ${recipient} is not null and ${message !== undefined}::boolean`
+
+/** Gives what was written to a number before its account was there to the account that `source` adds. */
+export const adoptMessagesSql = (source: Sql, recipient: string | null, since: Date): Sql =>
+  sql`update messages m set account_id = source.id from ${source} source
+    where m.recipient = ${recipient} and m.account_id is null and m.created_at >= ${since}`
+
+/**
+ * The messages `m` of an account: those that bear its id, and those of nobody that went where the account is reached.
+ * `names` is an array of numbers and addresses.
+ */
+export const messagesOfSql = (accountId: Sql, names: Sql): Sql =>
+  sql`(m.account_id = ${accountId} or (m.account_id is null and m.recipient = any(${names})))`
 
 const wiped = raw(`code = null, link_token = null,
   body = replace(replace(body, coalesce(code, E'\\x01'), '••••••'), coalesce(link_token, E'\\x01'), '••••••')`)
@@ -105,6 +124,7 @@ export const messageDeletes = (database: Queries) => ({
       'messages',
       sql`(t.created_at < ${before} or t.forget_at < ${new Date(before.getTime() + retention.messages.keepMs)})
         and not exists (select from legal_holds h join accounts a on a.id = h.account_id
-          where h.lifted_at is null and t.recipient in (a.mobile, a.email))`,
+          where h.lifted_at is null
+            and (t.account_id = a.id or (t.account_id is null and t.recipient in (a.mobile, a.email))))`,
     ),
 })

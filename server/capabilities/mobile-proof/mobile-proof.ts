@@ -74,7 +74,7 @@ export const createMobileProof = (dependencies: MobileProofDependencies) => {
     return codes.send({
       purpose: 'mobile',
       subject: subjectOf(asking.accountId, mobile),
-      to: { channel: 'sms', recipient: mobile },
+      to: { channel: 'sms', recipient: mobile, accountId: asking.accountId },
       language: asking.language,
       address: asking.address,
     })

@@ -3,7 +3,7 @@
 
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
-import { messageSql, type NewMessage } from '../messages/index.ts'
+import { messageSql, messagesOfSql, type NewMessage } from '../messages/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
 export type Decided = { id: string; by: string; answer: string; now: Date }
@@ -49,7 +49,7 @@ const ownSecrets = ['factors', 'recovery_codes', 'identities', 'idempotency_keys
 
 type Person = {
   id: string
-  /** Where messages went or may have gone. */
+  /** Where messages went or may have gone, also before a number or address changed, unless it is another's by now. */
   reach: string[]
 }
 
@@ -63,7 +63,8 @@ const hindrance = async (queries: Queries, erasureId: string) => {
   )
   const person = await queries.maybeOne<Person & { isHeld: boolean; isBusy: boolean }>(
     sql`select a.id, array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
-          as reach, not ${notUnderHold('a.id')} as "isHeld",
+          || array(select distinct m.recipient from messages m where m.account_id = a.id and not exists (
+            select from accounts b where b.id <> a.id and m.recipient in (b.mobile, b.email))) as reach, not ${notUnderHold('a.id')} as "isHeld",
         exists (select from requests r where r.owner_id = a.id
           and r.status_kind not in ${endKindsSql}) as "isBusy"
       from erasure_requests e join accounts a on a.id = e.account_id
@@ -98,9 +99,11 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
   )
 }
 
-/** Messages, codes, counts and sign-ups stand under the number or address, not under the account. */
-const eraseReach = async (queries: Queries, { reach: names }: Person): Promise<void> => {
-  await queries.query(sql`delete from messages where recipient = any(${names})`)
+/** Codes, counts, sign-ups and messages from before they bore an account stand under the number or address alone. */
+const eraseReach = async (queries: Queries, { id, reach: names }: Person): Promise<void> => {
+  await queries.query(
+    sql`delete from messages m where ${messagesOfSql(sql`${id}::uuid`, sql`${names}::text[]`)}`,
+  )
   await queries.query(sql`delete from registrations where mobile = any(${names})`)
   const mentions = (column: string) =>
     sql`exists (select from unnest(${names}::text[]) as n (name) where strpos(${raw(column)}, n.name) > 0)`

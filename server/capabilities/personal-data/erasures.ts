@@ -40,13 +40,14 @@ export const createErasures = ({ store, messenger, audit, clock, newId, ...depen
     return found
   }
   const messageTo = (person: Awaited<ReturnType<typeof get>>, words: 'done' | 'refused', answer: string) => {
-    const { mobile, email, language } = person
+    const { accountId, mobile, email, language } = person
     const text = t(language, messages[words], { answer })
-    if (mobile) return messenger.prepare({ channel: 'sms', recipient: mobile, text })
+    if (mobile) return messenger.prepare({ channel: 'sms', recipient: mobile, accountId, text })
     return email
       ? messenger.prepare({
           channel: 'email',
           recipient: email,
+          accountId,
           subject: t(language, messages.subject),
           text,
         })

@@ -50,7 +50,8 @@ const parts = (id: string): [name: string, query: string][] => [
     'messages',
     `select channel, subject, created_at, sent_at,
       replace(replace(body, coalesce(code, E'\\x01'), '••••••'), coalesce(link_token, E'\\x01'), '••••••') as text
-      from messages where recipient in (select unnest(array[mobile, email, pending_mobile, pending_email]) from accounts where id = ${id})`,
+      from messages m where m.account_id = ${id}
+        or (m.account_id is null and m.recipient in (select unnest(array[mobile, email]) from accounts where id = ${id}))`,
   ],
   ['actedForMe', `select reason, began_at, expires_at, ended_at from actings where owner_id = ${id}`],
   [

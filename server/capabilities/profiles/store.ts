@@ -4,7 +4,7 @@ import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { isUniqueViolation, json, type Queries, raw, sql } from '../../platform/database/index.ts'
 import { endTicketsSql } from '../accounts/index.ts'
 import { endCodesSql } from '../codes/index.ts'
-import { messageToSql, type UnaddressedMessage } from '../messages/index.ts'
+import { adoptMessagesSql, messageToSql, type UnaddressedMessage } from '../messages/index.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
 export type ProfileRow = StoredProfile & {
@@ -38,6 +38,8 @@ type NewPerson = StoredProfile & {
   username: string
   passwordHash: string
   now: Date
+  /** The codes of a sign-up went out so long ago at most. */
+  signUpLifeMs: number
 }
 
 export const profilesStore = (database: Queries) => ({
@@ -46,14 +48,16 @@ export const profilesStore = (database: Queries) => ({
   /** Adds a person whose mobile is proved; false where someone has the number or an identifier already. */
   add: async (person: NewPerson): Promise<boolean> => {
     const rows = await database.query(
-      sql`insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
+      sql`with added as (insert into accounts (id, user_slug, username, password_hash, first_name, last_name, english_full_name, mobile,
           mobile_verified_at, email, language, national_id, national_id_index, passport_number, passport_index, born_on, profile,
           created_at, updated_at)
         values (${person.id}, ${person.userSlug}, ${person.username}, ${person.passwordHash}, ${person.firstName},
           ${person.lastName}, ${person.englishFullName}, ${person.mobile}, ${person.now}, ${person.email},
           ${person.language}, ${person.nationalId}, ${person.nationalIdIndex}, ${person.passportNumber},
           ${person.passportIndex}, ${person.bornOn}::date, ${json(person.profile)}, ${person.now}, ${person.now})
-        on conflict do nothing returning id`,
+        on conflict do nothing returning id
+        ), adopted as (${adoptMessagesSql(raw('added'), person.mobile, new Date(person.now.getTime() - person.signUpLifeMs))})
+        select id from added`,
     )
     return rows.length === 1
   },

@@ -45,8 +45,10 @@ const minute = 60_000
 const subjectOf = (slug: UserSlug, name: string): string => `reset ${slug}/${name}`
 
 /** Where someone is written to; the mobile first. */
-const reachOf = ({ mobile, email }: Pick<Account, 'mobile' | 'email'>): Recipient | undefined =>
-  mobile ? { channel: 'sms', recipient: mobile } : email ? { channel: 'email', recipient: email } : undefined
+const reachOf = ({ id, mobile, email }: Pick<Account, 'id' | 'mobile' | 'email'>): Recipient | undefined => {
+  if (mobile) return { channel: 'sms', recipient: mobile, accountId: id }
+  return email ? { channel: 'email', recipient: email, accountId: id } : undefined
+}
 
 export const createRecoveries = (dependencies: Dependencies) => {
   const { accounts, passwords, codes, tickets, budgets, messenger, sessions, factors, audit } = dependencies
@@ -62,6 +64,7 @@ export const createRecoveries = (dependencies: Dependencies) => {
     await messenger.send({
       channel: 'email',
       recipient: email,
+      accountId: account.id,
       subject: t(language, messages.subject),
       text: withLink(t(language, messages.link, { username: account.username, link: '{link}' }), link),
     })

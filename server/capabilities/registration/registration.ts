@@ -75,14 +75,14 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       subject: subjectOf(slug, mobile),
       language,
       address,
-      to: isWaiting ? { channel: 'sms', recipient: mobile } : undefined,
+      to: isWaiting ? { channel: 'sms', recipient: mobile, accountId: null } : undefined,
     })
 
   const open = async (pending: PendingSignUp, from: From): Promise<void> => {
     const answers = JSON.parse(seal.open(use, pending.answers)) as Answers
     const { id, userSlug, mobile, passwordHash, language } = pending
     const person = { ...keep(answers, seal, language), id, userSlug, username: usernameOfMobile(mobile) }
-    if (!(await profiles.add({ ...person, passwordHash, now: clock() }))) {
+    if (!(await profiles.add({ ...person, passwordHash, now: clock(), signUpLifeMs: lifeMs }))) {
       const used = await profiles.taken(person)
       const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
       throw new Problem('Duplicate_Data', {

@@ -125,12 +125,12 @@ const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql 
   if (messages.length === 0) return raw('select')
   const each = messages.map(
     ({ id, audience, body, notBefore }) =>
-      sql`select ${audience === 'supervisors' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, 'sms',
+      sql`select ${audience === 'supervisors' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, a.id, 'sms',
           replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
           ${now}::timestamptz, ${notBefore ?? null}::timestamptz
         from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
   )
-  return sql`insert into messages (id, recipient, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
+  return sql`insert into messages (id, recipient, account_id, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
 }
 
 /** No account has it. */

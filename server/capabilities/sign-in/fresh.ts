@@ -70,7 +70,7 @@ export const createFresh = ({ accounts, factors, codes, providersOf }: Dependenc
         subject: subjectOf(account),
         language,
         address,
-        to: { channel, recipient },
+        to: { channel, recipient, accountId: account.id },
       })
       return { ...sent, sentTo: masks[channel](recipient) }
     },

@@ -72,6 +72,7 @@ export const createLinks = (rules: Rules) => {
       await messenger.send({
         channel: 'email',
         recipient: to.email,
+        accountId: to.id,
         subject: t(to.language, messages[`${purpose}Subject`]),
         text: withLink(t(to.language, words, { username, link: '{link}' }), link),
       })

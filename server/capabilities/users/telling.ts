@@ -15,7 +15,7 @@ type Rules = {
   /** Told of a message that could not be written. */
   report(error: unknown): void
 }
-type Former = Pick<StaffUser, 'username' | 'mobile' | 'email' | 'language'>
+type Former = Pick<StaffUser, 'id' | 'username' | 'mobile' | 'email' | 'language'>
 
 /** The guarded roles that somebody holds after a change and did not before. */
 export const gained = (before: readonly string[], after: readonly string[]): string[] =>
@@ -29,14 +29,15 @@ const listed = (roles: readonly string[], language: Language): string =>
 
 export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
   /** To the number and the address that count until others are proved; written with the change itself. */
-  toFormer: ({ username, mobile, email, language }: Former): (NewMessage | undefined)[] => {
+  toFormer: ({ id: accountId, username, mobile, email, language }: Former): (NewMessage | undefined)[] => {
     const text = t(language, messages.contactChanged, { username })
     return [
-      mobile ? messenger.prepare({ channel: 'sms', recipient: mobile, text }) : undefined,
+      mobile ? messenger.prepare({ channel: 'sms', recipient: mobile, accountId, text }) : undefined,
       email
         ? messenger.prepare({
             channel: 'email',
             recipient: email,
+            accountId,
             text,
             subject: t(language, messages.contactChangedSubject),
           })
@@ -53,7 +54,7 @@ export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
   ): Promise<void> => {
     const link = linkTo('employee', `/usersManagment/${id}`)
     try {
-      for (const { language, mobile, email } of await store.guardians(actorId)) {
+      for (const { id: accountId, language, mobile, email } of await store.guardians(actorId)) {
         const words = t(language, messages[what], {
           username,
           roles: listed(roles, language),
@@ -64,13 +65,14 @@ export const createTelling = ({ store, messenger, linkTo, report }: Rules) => ({
           await messenger.send({
             channel: 'email',
             recipient: email,
+            accountId,
             text,
             subject: t(
               language,
               what === 'othersRecovered' ? messages.recoveredOtherSubject : messages.rolesSubject,
             ),
           })
-        else if (mobile) await messenger.send({ channel: 'sms', recipient: mobile, text })
+        else if (mobile) await messenger.send({ channel: 'sms', recipient: mobile, accountId, text })
       }
     } catch (error) {
       report(error)

@@ -47,8 +47,8 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
             jsonb_build_object('step', n.step, 'dueAt', to_char(n.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           from numbered n join unnest(${ids}::uuid[]) with ordinality as given(id, place) on given.place = n.place
         ), told as (
-          insert into messages (id, recipient, channel, body, created_at)
-          select gen_random_uuid(), a.mobile, 'sms',
+          insert into messages (id, recipient, account_id, channel, body, created_at)
+          select gen_random_uuid(), a.mobile, a.id, 'sms',
             replace(case a.language when 'en' then w.en else w.ar end, '{number}', n.number), ${now}::timestamptz
           from numbered n
           join jsonb_to_recordset(${json(words)}::jsonb) as w(step text, ar text, en text)

@@ -40,7 +40,9 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: D
     await budgets.take(`track codes ${number}`, perNumber)
     const record = await store.findByNumber(number)
     const owner = record && (await accounts.get(record.ownerId))
-    const to = owner?.mobile ? ({ channel: 'sms', recipient: owner.mobile } as const) : undefined
+    const to = owner?.mobile
+      ? ({ channel: 'sms', recipient: owner.mobile, accountId: owner.id } as const)
+      : undefined
     const sent = { purpose: 'track', subject: number, to, address } as const
     try {
       return await codes.send({ ...sent, language })
