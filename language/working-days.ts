@@ -22,14 +22,29 @@ const nextWorkingDay = (calendar: WorkingCalendar, date: string, step: 1 | -1): 
   return addDays(date, step)
 }
 
-/**
- * The plain date so many working days after another, or before it where the number is negative; with 0 the day itself,
- * or the next one that is worked.
- */
-export const workingDate = (calendar: WorkingCalendar, from: string, days: number): string => {
+const countWorkingDate = (calendar: WorkingCalendar, from: string, days: number): string => {
   if (days === 0) return isWorkingDay(calendar, from) ? from : nextWorkingDay(calendar, from, 1)
   let date = from
   for (let left = Math.abs(days); left > 0; left--) date = nextWorkingDay(calendar, date, days > 0 ? 1 : -1)
+  return date
+}
+
+/** By calendar: every request that is filed on a day asks for the same few dates. */
+const counted = new WeakMap<WorkingCalendar, Map<string, string>>()
+const mostCounted = 1000
+
+/**
+ * The plain date so many working days after another, or before it where the number is negative; with 0 the day itself,
+ * or the next one that is worked. A calendar never changes: another one is another object.
+ */
+export const workingDate = (calendar: WorkingCalendar, from: string, days: number): string => {
+  const known = counted.get(calendar) ?? new Map<string, string>()
+  const key = `${from} ${days}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const date = countWorkingDate(calendar, from, days)
+  if (known.size >= mostCounted) known.clear()
+  counted.set(calendar, known.set(key, date))
   return date
 }
 

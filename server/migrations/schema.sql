@@ -158,28 +158,55 @@ CREATE OR REPLACE FUNCTION public.keep_hot_fields()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  hot record;
+  answer jsonb;
+  word text;
+  amount numeric;
 begin
   -- Setting text_slots works the columns out anew, for requests filed before a version asked for them.
   if tg_op = 'UPDATE' and new.data is not distinct from old.data and new.text_slots = old.text_slots then
     return new;
   end if;
-  select
-      coalesce(max(slot) filter (where kind <> 'number'), 0),
-      coalesce(max(slot) filter (where kind = 'number'), 0),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 1),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 2),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 3),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 4),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 5),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 6),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 7),
-      max(hot_text(new.data, field, kind)) filter (where kind <> 'number' and slot = 8),
-      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 1),
-      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 2),
-      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 3),
-      max(hot_number(new.data, field)) filter (where kind = 'number' and slot = 4)
-    into new.text_slots, new.number_slots, new.text_1, new.text_2, new.text_3, new.text_4, new.text_5, new.text_6, new.text_7, new.text_8, new.number_1, new.number_2, new.number_3, new.number_4
-    from hot_fields where service_slug = new.service_slug;
+  new.text_slots := 0;
+  new.number_slots := 0;
+  if tg_op = 'UPDATE' then
+    new.text_1 := null; new.text_2 := null; new.text_3 := null; new.text_4 := null;
+    new.text_5 := null; new.text_6 := null; new.text_7 := null; new.text_8 := null;
+    new.number_1 := null; new.number_2 := null; new.number_3 := null; new.number_4 := null;
+  end if;
+  for hot in select field, kind, slot from hot_fields where service_slug = new.service_slug loop
+    answer := new.data -> hot.field;
+    if hot.kind = 'number' then
+      if hot.slot > new.number_slots then new.number_slots := hot.slot; end if;
+      amount := case when jsonb_typeof(answer) = 'number' then answer::numeric end;
+      case hot.slot
+        when 1 then new.number_1 := amount;
+        when 2 then new.number_2 := amount;
+        when 3 then new.number_3 := amount;
+        when 4 then new.number_4 := amount;
+      end case;
+    else
+      if hot.slot > new.text_slots then new.text_slots := hot.slot; end if;
+      word := hot_text(new.data, hot.field, hot.kind);
+      case hot.slot
+        when 1 then new.text_1 := word;
+        when 2 then new.text_2 := word;
+        when 3 then new.text_3 := word;
+        when 4 then new.text_4 := word;
+        when 5 then new.text_5 := word;
+        when 6 then new.text_6 := word;
+        when 7 then new.text_7 := word;
+        when 8 then new.text_8 := word;
+      end case;
+    end if;
+  end loop;
+  if tg_op = 'INSERT' then
+    select left(coalesce(new.data ->> center_field, ''), 100) into new.center from services where slug = new.service_slug;
+    select case when born_on is null then 'unknown'
+        when born_on + interval '60 years' <= new.created_at at time zone 'Africa/Cairo' then 'from60' else 'under60' end
+      into new.age_group from accounts where id = new.owner_id;
+  end if;
   return new;
 end $function$;
 
@@ -284,19 +311,6 @@ CREATE OR REPLACE FUNCTION public.set_request_center()
 AS $function$
 begin
   select left(coalesce(new.data ->> s.center_field, ''), 100) into new.center from services s where s.slug = new.service_slug;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.set_request_facts()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  select left(coalesce(new.data ->> s.center_field, ''), 100),
-      case when a.born_on is null then 'unknown'
-        when a.born_on + interval '60 years' <= new.created_at at time zone 'Africa/Cairo' then 'from60' else 'under60' end
-    into new.center, new.age_group
-    from services s cross join accounts a where s.slug = new.service_slug and a.id = new.owner_id;
   return new;
 end $function$;
 
@@ -1225,8 +1239,6 @@ CREATE TRIGGER requests_counted_again AFTER UPDATE ON public.requests REFERENCIN
 CREATE TRIGGER requests_counted_in AFTER INSERT ON public.requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_requests();
 
 CREATE TRIGGER requests_counted_out AFTER DELETE ON public.requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_requests();
-
-CREATE TRIGGER requests_facts BEFORE INSERT ON public.requests FOR EACH ROW EXECUTE FUNCTION set_request_facts();
 
 CREATE TRIGGER requests_hot_fields BEFORE INSERT OR UPDATE OF data, text_slots ON public.requests FOR EACH ROW EXECUTE FUNCTION keep_hot_fields();
 

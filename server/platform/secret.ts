@@ -1,6 +1,6 @@
 // Random tokens, their hashes, and the key that signs what visitors carry. Randomness comes in as an argument.
 
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,7 +10,7 @@ export type Random = (size: number) => Uint8Array
 /** An opaque token of 256 bits. */
 export const newToken = (random: Random): string => Buffer.from(random(32)).toString('base64url')
 
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 export const sign = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')

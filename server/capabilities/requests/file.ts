@@ -1,6 +1,6 @@
 // Filing: the form's verdict, the service's availability and the first state of its workflow make a new request.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { availabilityOf } from '@bawaba/contract/availability.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
@@ -75,7 +75,7 @@ export const sendingOf = ({
     // All visitors are one account: a key is good for the browser that made it.
     route: `POST ${entry.row.slug}${visitor === undefined ? '' : ` of ${visitor}`}`,
     fingerprint: fingerprint(text),
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: hash('sha256', text),
   }
 }
 
