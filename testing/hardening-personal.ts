@@ -172,4 +172,9 @@ export const personal: Promised[] = [
     file: 'server/capabilities/personal-data/former-reach.api.test.ts',
     title: 'what went to a former number',
   },
+  {
+    what: 'What a script marks as sensitive is masked in lists',
+    file: 'server/capabilities/requests/lists/script-marked.api.test.ts',
+    title: 'what a script marks',
+  },
 ]

@@ -24,6 +24,7 @@ import { type Caller, readerOf } from '../requests.ts'
 import { requestView, type StoredRecord } from '../row.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
+import { maskAnswers } from './mask.ts'
 import { createServiceFields } from './service-fields.ts'
 import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
 
@@ -109,9 +110,11 @@ export const createLists = (dependencies: Lists) => {
     if (reader !== 'staff') return row
     const isWhole = hasWhole(fields)
     if (fields && !isWhole && !fields.includes('columns')) return row
-    const { columns, mask } = fieldsOf.answers(await catalogue.formOf(record.serviceSlug, record.version))
+    const form = await catalogue.formOf(record.serviceSlug, record.version)
+    const columns = fieldsOf.columns(form)
     const { columns: _, given: __, ...rest } = row as RequestRow & { columns?: unknown }
-    const data = mask(stored.answers(found.data, isWhole ? undefined : columns.names))
+    const answers = stored.answers(found.data, isWhole ? undefined : columns.names)
+    const data = maskAnswers(form.sensitive, stored.given(found.given), answers)
     return { ...rest, data: isWhole ? data : columns.read(data) }
   }
 

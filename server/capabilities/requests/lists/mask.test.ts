@@ -2,28 +2,29 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Field } from '@bawaba/forms/index.ts'
-import { isMasked, masksOf } from './mask.ts'
+import type { FieldEntry } from '@bawaba/forms/definition.ts'
+import type { Sensitive } from '@bawaba/forms/index.ts'
+import { maskAnswers } from './mask.ts'
 
-const field = (name: string, sensitive: boolean, group?: Field[]) =>
-  ({ name, entry: { sensitive }, ...(group ? { group: { fields: group } } : {}) }) as unknown as Field
+type SensitiveAnswer = Sensitive extends ReadonlyMap<string, infer Answer> ? Answer : never
+const all = { isFound: false }
+const id: Sensitive = new Map([['id', all]])
+const entry: FieldEntry = { label: 'f', type: 'String', uniforms: { type: 'text' }, sensitive: true }
+const answers = {
+  id: '29104120103458',
+  city: 'Luxor',
+  family: [{ id: '123', age: 3 }],
+  slot: { id: '12345' },
+  other: 'x',
+}
 
 test('personal numbers keep their last signs, in rows of groups too, and the rest stays', () => {
-  const inside = [field('id', true)]
-  const fields = [
-    field('id', true),
-    field('city', false),
-    field('family', false, inside),
-    field('slot', false, inside),
-  ]
-  const answers = {
-    id: '29104120103458',
-    city: 'Luxor',
-    family: [{ id: '123', age: 3 }],
-    slot: { id: '12345' },
-    other: 'x',
-  }
-  assert.deepEqual(masksOf(fields)(answers), {
+  const sensitive: Sensitive = new Map<string, SensitiveAnswer>([
+    ['id', all],
+    ['family', { inside: id }],
+    ['slot', { inside: id }],
+  ])
+  assert.deepEqual(maskAnswers(sensitive, {}, answers), {
     id: '…3458',
     city: 'Luxor',
     family: [{ id: '…', age: 3 }],
@@ -32,12 +33,17 @@ test('personal numbers keep their last signs, in rows of groups too, and the res
   })
 })
 
-test('an answer is masked where it is sensitive itself or holds rows with something sensitive', () => {
-  const inner = field('family', false, [field('children', false, [field('id', true)])])
-  assert.deepEqual(
-    [field('id', true), inner, field('city', false), field('cars', false, [field('plate', false)])].map(
-      isMasked,
-    ),
-    [true, true, false, false],
-  )
+test('what the field handler marked is masked as what the definition marks', () => {
+  const given = {
+    city: { entry },
+    'family.0.id': { entry },
+    slot: { fieldsSchema: { id: entry } },
+  }
+  assert.deepEqual(maskAnswers(new Map([['id', all]]), given, answers), {
+    id: '…3458',
+    city: '…uxor',
+    family: [{ id: '…', age: 3 }],
+    slot: { id: '…2345' },
+    other: 'x',
+  })
 })

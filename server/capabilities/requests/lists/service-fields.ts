@@ -5,11 +5,9 @@ import type { CompiledService } from '@bawaba/forms/index.ts'
 import type { CatalogueEntry } from '../../catalogue/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import { type ColumnReader, columnReader } from './column-answers.ts'
-import { masksOf } from './mask.ts'
 import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
 
 type Asking = { isStaff: boolean; inAddress: boolean }
-export type AnswerReader = { columns: ColumnReader; mask: ReturnType<typeof masksOf> }
 
 /** The value of a key, made when it is first asked for and gone with the key. */
 const onceFor = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -39,12 +37,7 @@ export const createServiceFields = (stored: Pick<Stored, 'indexOf'>) => {
       return fields
     },
 
-    /** How staff are shown answers to a version of a service. */
-    answers: onceFor(
-      (form: CompiledService): AnswerReader => ({
-        columns: columnReader(form.filing?.fields ?? []),
-        mask: masksOf(form.fields),
-      }),
-    ),
+    /** What lists of staff show of the answers to a version of a service. */
+    columns: onceFor((form: CompiledService): ColumnReader => columnReader(form.filing?.fields ?? [])),
   }
 }

@@ -5,7 +5,6 @@ import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../../platform/filter/index.ts'
 import type { IndexedField } from '../../catalogue/index.ts'
-import { isMasked } from './mask.ts'
 
 const fixed: [string, FieldType, string][] = [
   ['id', 'text', 'r.id::text'],
@@ -65,7 +64,10 @@ export type ReadableFields = { vocabulary: Vocabulary; columns: Columns }
 /** Answers a list may be filtered by; identifiers of a person only where the filter does not travel in the address. */
 const answerColumns = ({ form, hot, indexOf }: ServiceFields, inAddress: boolean): [string, Column][] =>
   form.fields
-    .filter(field => (field.entry.searchField || field.entry.showColumn) && !(inAddress && isMasked(field)))
+    .filter(
+      field =>
+        (field.entry.searchField || field.entry.showColumn) && !(inAddress && form.sensitive.has(field.name)),
+    )
     .map(({ name }) => {
       const isSealed = form.sensitive.has(name)
       // Until a column was filled for this version it holds what the version before put there.
@@ -112,8 +114,7 @@ export const readableFieldsOf = (
   const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
   // What staff read masked is not told by an order, a cursor or a comparison either, and of what is stored sealed the
   // database knows no order and no part.
-  const masked = (service?.form.fields ?? []).filter(isMasked)
-  const whole = new Set(masked.map(({ name }) => `data.${name}`))
+  const whole = new Set([...(service?.form.sensitive.keys() ?? [])].map(name => `data.${name}`))
   return {
     columns,
     vocabulary: {
