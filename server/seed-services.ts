@@ -10,13 +10,16 @@ import type { Database } from './platform/database/index.ts'
 
 type Example = { activityId: string; data: Record<string, unknown> }
 
-const examplesOf = (programmes: Programme[], slug: string): Example[] => {
+/** The answers that a service's examples file for an activity. */
+export const examplesOf = (programmes: Programme[], slug: string, activityId: string) => {
   const files = programmes.map(
     ({ services }) => new URL(`${slug}/examples.json`, services.href.replace(/\/?$/, '/')),
   )
   return files
     .filter(file => existsSync(file))
     .flatMap(file => (JSON.parse(readFileSync(file, 'utf8')) as { valid: Example[] }).valid)
+    .filter(example => example.activityId === activityId)
+    .map(({ data }) => data)
 }
 
 /** Every service that the database has published. */
@@ -37,9 +40,7 @@ export const seedServices = async (
       version,
       form,
       handler: activity && hooks.handlerFor({ service, activityId, person: undefined }, activity),
-      examples: examplesOf(programmes, slug)
-        .filter(example => example.activityId === activityId)
-        .map(({ data }) => data),
+      examples: examplesOf(programmes, slug, activityId),
     }
   })
 }

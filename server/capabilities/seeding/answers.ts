@@ -2,10 +2,12 @@
 
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { FieldEntry } from '@bawaba/forms/definition.ts'
-import { type CompiledService, type FieldHandler, judge } from '@bawaba/forms/index.ts'
+import { type CompiledService, type Completion, type FieldHandler, judge } from '@bawaba/forms/index.ts'
 import { pick, type Random } from './names.ts'
 
 type Answers = Record<string, unknown>
+/** What a request is filed with: the answers, and what scripts gave for them. */
+export type Made = { data: Answers; given: Record<string, Completion> | null }
 type Wanted = {
   definition: ServiceDefinition
   form: CompiledService
@@ -39,19 +41,44 @@ const another = (entry: FieldEntry, random: Random): unknown => {
   return undefined
 }
 
+/** Made-up requests hold no files: of an example that names some the rest is taken. */
+const withoutFiles = (data: Answers, files: ReadonlySet<unknown>): Answers => {
+  const rest = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const left = value.filter(each => !files.has(each)).map(rest)
+      return left.length === 0 && value.length > 0 ? undefined : left
+    }
+    return typeof value === 'object' && value !== null ? withoutFiles(value as Answers, files) : value
+  }
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      const left = rest(value)
+      return left === undefined ? [] : [[name, left]]
+    }),
+  )
+}
+
 /** So many different answers, fewer where most changes are refused; none for a service without examples. */
-export const madeAnswers = async (wanted: Wanted): Promise<Answers[]> => {
+export const madeAnswers = async (wanted: Wanted): Promise<Made[]> => {
   const { definition, form, handler, examples, count, today, random } = wanted
   const activity = form.activity(definition.activities[0]?.activityId ?? '')
   if (!activity) return []
   const entries = entriesOf(definition)
-  const accepted = new Map<string, Answers>()
+  const accepted = new Map<string, Made>()
+  /** With their files: what is changed in them is judged whole again. */
+  const found: Answers[] = []
   const tryOne = async (data: Answers) => {
-    const verdict = await judge(activity, data, { today, documents: new Map() }, handler ?? nobody)
-    if (verdict.ok) accepted.set(JSON.stringify(verdict.data), verdict.data)
+    // Files are known by their ids alone: an example names some that no portal has.
+    const verdict = await judge(activity, data, { today }, handler ?? nobody)
+    if (!verdict.ok) return
+    const made = withoutFiles(verdict.data, new Set(verdict.documents))
+    accepted.set(JSON.stringify(made), { data: made, given: verdict.given ?? null })
+    return verdict.data
   }
-  for (const example of examples) await tryOne(example)
-  const found = [...accepted.values()]
+  for (const example of examples) {
+    const whole = await tryOne(example)
+    if (whole) found.push(whole)
+  }
   for (let tries = 0; found.length > 0 && accepted.size < count && tries < count * 5; tries++) {
     const changed: Answers = { ...pick(random, found) }
     for (const [name, entry] of entries) {

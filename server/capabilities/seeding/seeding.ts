@@ -70,7 +70,10 @@ export const createSeeding = ({ services, seal, inOne, clock, progress }: Seedin
           slug,
           version,
           prefix: prefixOf(slug),
-          answers: answers.map(each => sealing.answers(each)),
+          answers: answers.map(({ data, given }) => ({
+            data: sealing.answers(data, given ?? {}),
+            given: given && sealing.given(given),
+          })),
           courses: coursesOf(definition, coursesEach, random),
           sealing,
         })

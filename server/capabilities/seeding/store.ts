@@ -12,7 +12,7 @@ export type Material = {
   version: number
   prefix: string
   /** With sensitive ones sealed. */
-  answers: Record<string, unknown>[]
+  answers: { data: Record<string, unknown>; given: Record<string, unknown> | null }[]
   courses: Course[]
   sealing: Pick<Sealing, 'answers' | 'isNeeded'>
 }
@@ -89,7 +89,7 @@ export const seedStore = (queries: Queries) => {
       )
       await run(
         raw(
-          'create temp table seed_answers (slug text, place bigint, data jsonb, primary key (slug, place)) on commit drop',
+          'create temp table seed_answers (slug text, place bigint, data jsonb, given jsonb, primary key (slug, place)) on commit drop',
         ),
       )
       await run(
@@ -118,8 +118,8 @@ export const seedStore = (queries: Queries) => {
             ${courses.filter(({ isOver }) => isOver).length})`,
         )
         await run(
-          sql`insert into seed_answers select ${slug}, place - 1, data
-            from jsonb_array_elements(${json(answers)}::jsonb) with ordinality as a (data, place)`,
+          sql`insert into seed_answers select ${slug}, place - 1, made -> 'data', nullif(made -> 'given', 'null')
+            from jsonb_array_elements(${json(answers)}::jsonb) with ordinality as a (made, place)`,
         )
         await run(
           sql`insert into seed_courses select ${slug}, ended.is_over, row_number() over (partition by ended.is_over order by c.place) - 1,
@@ -176,7 +176,7 @@ export const seedStore = (queries: Queries) => {
             from numbers join seed_services s
               on s.place = (${drawn(3, raw('(select count(*) from seed_services)'))})
           ), coursed as materialized (
-            select p.*, c.status, c.kind, c.activity, c.due_in, c.steps, a.data, o.id as owner_id, o.own, w.id as worker_id
+            select p.*, c.status, c.kind, c.activity, c.due_in, c.steps, a.data, a.given, o.id as owner_id, o.own, w.id as worker_id
             from placed p
               join seed_courses c on c.slug = p.slug
                 and c.is_over = (p.over > 0 and (p.created_at < ${until}::timestamptz - interval '45 days' and p.luck > 1))
@@ -189,13 +189,13 @@ export const seedStore = (queries: Queries) => {
               jsonb_array_length(steps) > 0 or luck % 3 = 0 as is_taken
             from coursed
           ), filed as (
-            insert into requests (id, number, service_slug, version, activity_id, status, status_kind, data, owner_id,
+            insert into requests (id, number, service_slug, version, activity_id, status, status_kind, data, given, owner_id,
               filed_by, channel, assignee_id, due_at, revision, sealed_at, created_at, updated_at, action_date)
             select ${uuidAt('created_at', "'request' || seed || '/' || n")},
               request_number(prefix, extract(year from created_at at time zone 'Africa/Cairo')::int), slug, version, activity,
               status, kind,
               data || ${raw(['fullName', 'nationalId', 'mobile'].map(ownSql).join(' || '))},
-              owner_id, owner_id, case when luck < 60 then 'mobile' when luck < 95 then 'web' else 'kiosk' end,
+              given, owner_id, owner_id, case when luck < 60 then 'mobile' when luck < 95 then 'web' else 'kiosk' end,
               case when is_taken then worker_id end, acted_at + due_in * interval '1 day',
               1 + jsonb_array_length(steps), clock_timestamp(), created_at, acted_at, acted_at
             from timed order by n
