@@ -39,6 +39,18 @@ test('where user names are mobile numbers, a new one is read as that; one that i
   assert.equal('username' in chosen && chosen.username, 'hala')
 })
 
+test('an account to get its mobile number as user name', () => {
+  assert.deepEqual(readAdminCommand(['mobile-name', '--username', ' Hala ']), {
+    act: 'mobile-name',
+    userSlug: 'employee',
+    username: 'hala',
+  })
+  const agent = readAdminCommand(['mobile-name', '--username', 'hala', '--kind', 'agent'])
+  assert.equal(agent.act === 'mobile-name' && agent.userSlug, 'agent')
+  assert.throws(() => readAdminCommand(['mobile-name', '--username', 'x', '--kind', 'citizen']), /--kind/)
+  assert.throws(() => readAdminCommand(['mobile-name']), /--username is missing/)
+})
+
 test('the database to set up, with names of its own or the usual ones', () => {
   assert.deepEqual(readAdminCommand(['database']), {
     act: 'database',
@@ -55,7 +67,7 @@ test('the database to set up, with names of its own or the usual ones', () => {
 test('what is missing, unknown or written wrong is said', () => {
   assert.throws(
     () => readAdminCommand(['make']),
-    /no "make": open, migrate, database, create, link, confirm, recover/,
+    /no "make": open, migrate, database, create, link, confirm, recover, mobile-name/,
   )
   assert.throws(() => readAdminCommand(['open', '--now']), /no option --now/)
   assert.throws(() => readAdminCommand(['create', '--password', 'x']), /no option --password/)

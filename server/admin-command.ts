@@ -14,6 +14,7 @@ export type AdminCommand =
   | { act: 'help' }
   | { act: 'open' }
   | { act: 'migrate' }
+  | { act: 'mobile-name'; userSlug: 'employee' | 'agent'; username: string }
   | { act: 'database'; name: string; owner: string; server: string; run: string }
   | {
       act: 'create' | 'link' | 'confirm' | 'recover'
@@ -43,6 +44,10 @@ export const help = `The first account of a portal, and a way back in
       mobile number, ends their sessions, and prints a link by which they choose a password and set up a new factor.
       They, administrators and auditors are notified. Hand the link over in person.
 
+  npm run admin -- mobile-name --username NAME [--kind employee|agent]
+      With STAFF_USERNAME=mobile: gives an account from before its mobile number as user name. The former name no longer
+      works, its sessions end, and its owner is notified. Refused where somebody has that name.
+
   npm run admin -- open
       Ends a closing of the portal for maintenance, for when nobody can sign in to do it.
 
@@ -64,6 +69,7 @@ const options = {
   link: ['--username'],
   confirm: ['--username'],
   recover: ['--username'],
+  'mobile-name': ['--username', '--kind'],
 } as const satisfies Record<Exclude<AdminCommand['act'], 'help'>, readonly string[]>
 const isAct = (word: string): word is keyof typeof options => Object.hasOwn(options, word)
 
@@ -78,6 +84,14 @@ const readDatabase = (options: ReadonlyMap<string, string>): AdminCommand => {
     if (!plainName.test(each)) throw new Error(`"${each}" is no name: small letters, digits and _.`)
   if (owner === server) throw new Error('The two roles need two names.')
   return { act: 'database', name, owner, server, run: options.get('--run') ?? '' }
+}
+
+const readMobileName = (options: ReadonlyMap<string, string>): AdminCommand => {
+  const username = usernameOf(options.get('--username') ?? '')
+  if (username === '') throw new Error('--username is missing. npm run admin -- help')
+  const userSlug = options.get('--kind') ?? 'employee'
+  if (userSlug !== 'employee' && userSlug !== 'agent') throw new Error('--kind is employee or agent.')
+  return { act: 'mobile-name', userSlug, username }
 }
 
 /** Throws a sentence for what cannot be understood. */
@@ -98,6 +112,7 @@ export const readAdminCommand = (
   if (act === 'open') return { act }
   if (act === 'migrate') return { act }
   if (act === 'database') return readDatabase(values)
+  if (act === 'mobile-name') return readMobileName(values)
   const name = values.get('--username') ?? ''
   // A name that is there is found however it is typed; accounts from before the setting keep theirs.
   const person = {

@@ -10,8 +10,10 @@ import { maintenanceStore } from './capabilities/maintenance/index.ts'
 import { createMessenger, messagesStore } from './capabilities/messages/index.ts'
 import {
   createLinks,
+  createMobileName,
   createRecover,
   createTelling,
+  mobileNameStore,
   recoverStore,
   staffChangeStore,
   usersStore,
@@ -55,8 +57,17 @@ const recoverOf = (database: Database) => {
   return createRecover({ store: recoverStore(database), messenger, telling, audit, clock })
 }
 
+const mobileNameOf = (database: Database) =>
+  createMobileName({
+    store: mobileNameStore(database),
+    usernames: config.STAFF_USERNAME,
+    messenger: messengerOf(database),
+    audit: auditOf(database),
+    clock,
+  })
+
 const run = async (
-  { act, username, firstName, lastName, email, mobile }: Extract<AdminCommand, { username: string }>,
+  { act, username, firstName, lastName, email, mobile }: Extract<AdminCommand, { firstName: string }>,
   database: Database,
 ): Promise<string> => {
   const store = usersStore(database)
@@ -153,6 +164,8 @@ const inDatabase = async (
   if (command.act === 'migrate') say('The database is up to date.')
   else if (command.act === 'open')
     say((await open(database)) ? 'The portal is open.' : 'The portal was not closed.')
+  else if (command.act === 'mobile-name')
+    say(`${command.username} signs in as ${await mobileNameOf(database)(command)} from now on.`)
   else if (command.act === 'confirm') {
     const roles = await confirm(command.username, database)
     say(`${command.username} has these roles now: ${roles.join(', ')}`)

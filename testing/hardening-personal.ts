@@ -177,4 +177,14 @@ export const personal: Promised[] = [
     file: 'server/capabilities/requests/lists/script-marked.api.test.ts',
     title: 'what a script marks',
   },
+  {
+    what: 'An account of before gets its number as user name',
+    file: 'server/capabilities/users/mobile-name.api.test.ts',
+    title: 'an account of before signs in',
+  },
+  {
+    what: 'Every service has examples for made-up requests',
+    file: 'programmes/made-up.test.ts',
+    title: '${serviceSlug} has examples',
+  },
 ]

@@ -3,6 +3,8 @@
 export { staffChangeStore } from './change-store.ts'
 export { createIdentity, type Identity } from './identity.ts'
 export { createLinks } from './links.ts'
+export { createMobileName } from './mobile-name.ts'
+export { mobileNameStore } from './mobile-name-store.ts'
 export { createRecover } from './recover.ts'
 export { recoverStore } from './recover-store.ts'
 export { usersStore } from './store.ts'

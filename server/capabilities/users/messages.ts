@@ -23,6 +23,11 @@ export const messages = {
     ar: 'ألغى القائم على تشغيل بوابة الخدمات كلمة مرورك ووسائل التحقق ورقم هاتفك، وانتهت جلساتك. إن لم تطلب ذلك فأبلغ المدقق أو مسؤولًا الآن.',
     en: 'The operator of the services portal removed your password, your ways to confirm it is you and your mobile number, and you were signed out. If you did not ask for it, tell the auditor or an administrator now.',
   },
+  mobileNameSubject: { ar: 'اسم المستخدم في حسابك', en: 'The user name of your account' },
+  mobileName: {
+    ar: 'صار اسم المستخدم في حسابك على بوابة الخدمات هو رقم هاتفك، ولم يعد الاسم السابق صالحًا، وانتهت جلساتك. ادخل برقم هاتفك وكلمة مرورك كما هي. إن لم تكن تتوقع ذلك فأبلغ مسؤولًا.',
+    en: 'The user name of your account in the services portal is your mobile number now. The former name no longer works, and you were signed out. Sign in with your mobile number and the password that you have. If you did not expect this, tell an administrator.',
+  },
   recoveredOtherSubject: { ar: 'إعادة فتح حساب موظف', en: 'An employee’s account was reopened' },
   othersRecovered: {
     ar: 'أعاد القائم على تشغيل البوابة فتح حساب {username}: أُلغيت كلمة المرور ووسائل التحقق ورقم الهاتف. إن لم تكن تتوقع ذلك فراجع سجل المراجعة.\n{link}',

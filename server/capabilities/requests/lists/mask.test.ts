@@ -34,12 +34,12 @@ test('personal numbers keep their last signs, in rows of groups too, and the res
 })
 
 test('what the field handler marked is masked as what the definition marks', () => {
-  const given = {
+  const completions = {
     city: { entry },
     'family.0.id': { entry },
     slot: { fieldsSchema: { id: entry } },
   }
-  assert.deepEqual(maskAnswers(new Map([['id', all]]), given, answers), {
+  assert.deepEqual(maskAnswers(new Map([['id', all]]), completions, answers), {
     id: '…3458',
     city: '…uxor',
     family: [{ id: '…', age: 3 }],
