@@ -17,6 +17,8 @@ const labels = {
   nationalId: { ar: 'الرقم القومي', en: 'National ID' },
   passport: { ar: 'رقم جواز السفر', en: 'Passport number' },
   search: { ar: 'الاسم أو اسم المستخدم أو الهاتف', en: 'Name, user name or mobile' },
+  who: { ar: 'إثبات الشخصية', en: 'Who you are' },
+  changedBy: { ar: /لا يغيرهما إلا مسؤول المستخدمين/, en: /Only an administrator can change them/ },
   find: { ar: 'بحث', en: 'Search' },
   taken: { ar: 'الرقم القومي مستخدم لحساب آخر', en: 'Taken by another account: National ID' },
 } as const
@@ -49,7 +51,16 @@ test('added by a mobile number and a national ID, signed in by another spelling,
   await expect(page.getByLabel(say(words.username))).toHaveCount(0)
   await look(page)
   const spelling = { ar: arabic(`+2${number}`), en: `+20 ${number.slice(1, 3)} ${number.slice(3)}` }[language]
-  await join(page, windowOf, { language, username: spelling, email })
+  const own = await join(page, windowOf, { language, username: spelling, email })
+
+  // Their profile says what is known, by its last four, and who changes it.
+  await own.goto('/employee/profile/details')
+  const identity = own.getByRole('region', { name: say(labels.who) })
+  await expect(identity.getByText(`••••••••••${nationalId.slice(-4)}`)).toBeVisible()
+  await expect(identity).not.toContainText(nationalId)
+  await expect(identity.getByText(say(labels.changedBy))).toBeVisible()
+  await expect(identity.getByRole('button')).toHaveCount(0)
+  await look(own)
 
   // The same person a second time: the box is named.
   await fill(`011${digits(8)}`, `n${email}`)

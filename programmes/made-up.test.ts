@@ -29,7 +29,7 @@ const drawing = () => {
 for (const programme of programmes)
   for (const definition of readServiceFolders(programme.services)) {
     const { serviceSlug, activities } = definition
-    test(`${serviceSlug} has examples that made-up requests are drawn from`, async () => {
+    test(`made-up requests are drawn from the examples of ${serviceSlug}`, async () => {
       const form = forms.compile(definition)
       const activityId = activities[0]?.activityId ?? ''
       const activity = form.activity(activityId)

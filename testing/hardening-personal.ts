@@ -185,6 +185,11 @@ export const personal: Promised[] = [
   {
     what: 'Every service has examples for made-up requests',
     file: 'programmes/made-up.test.ts',
-    title: '${serviceSlug} has examples',
+    title: 'made-up requests are drawn',
+  },
+  {
+    what: 'Staff read their own identifiers, masked',
+    file: 'server/capabilities/profiles/staff-identity.api.test.ts',
+    title: 'one’s own national ID',
   },
 ]

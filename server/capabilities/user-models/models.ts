@@ -71,9 +71,23 @@ const citizenSections: Section[] = [
   language,
 ]
 
+// Staff prove themselves to whoever adds them; neither number has to be there, and either may be without the other.
+const { conditionalField: __, ...nationalId } = ask.nationalId
+const { conditionalField: ___, ...passportNumber } = ask.passportNumber
+const staffIdentity = {
+  nationalId: { ...nationalId, optional: true },
+  passportNumber: { ...passportNumber, optional: true },
+}
+
 const staffSections = (centers: readonly Center[]): Section[] => [
   photo,
   section('name', names, { englishFullName: ask.englishFullName }),
+  section('identity', who, staffIdentity, {
+    description: {
+      ar: 'يظهر من كل رقم آخر أربع علامات. لا يغيرهما إلا مسؤول المستخدمين. إن كان فيهما خطأ فاطلب منه تصحيحه.',
+      en: 'Only the last four characters of each are shown. Only an administrator can change them. If one is wrong, ask an administrator to correct it.',
+    },
+  }),
   section('workplace', { ar: 'جهة العمل', en: 'Where you work' }, workplaceQuestions(centers), {
     description: {
       ar: 'يحددها من يدير حسابات الموظفين. اطلب منه تعديلها.',
