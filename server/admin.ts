@@ -180,7 +180,7 @@ try {
   if (command.act === 'help') say(help)
   else if (command.act === 'database') await setUpDatabase(command)
   else {
-    const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
+    const quiet = { report: () => undefined, log: () => undefined, isUnsafe: false }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)
     try {
       await inDatabase(command, database)

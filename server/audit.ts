@@ -22,7 +22,7 @@ const folderOf = (folder: string): string => resolve(process.env.INIT_CWD ?? pro
 
 const verify = async (folder: string | undefined): Promise<boolean> => {
   const config = readConfig(process.env)
-  const options = { report: () => undefined, log: () => undefined, isUnsafe: true, isGuest: true }
+  const options = { report: () => undefined, log: () => undefined, isUnsafe: true }
   const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   try {
     const secret = storedSecret(config.SECRET, config.DATA_FOLDER, randomBytes)

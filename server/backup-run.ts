@@ -50,7 +50,6 @@ const withSession = async <Result>(config: Config, use: (session: Session) => Pr
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true }
   const opened = await openDatabase(config, chooseProgrammes(config), {
     ...quiet,
-    isGuest: true,
     isOwner: true,
     isMigrated: false,
   })

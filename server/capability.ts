@@ -47,7 +47,13 @@ export type Base = {
 export type Watch = () => Promise<() => Promise<void>>
 
 /** A figure on /metrics, read when they are asked for; undefined while it is not known. */
-export type Metric = { name: string; help: string; read(): number | Promise<number | undefined> }
+export type Metric = {
+  name: string
+  help: string
+  read(): number | Promise<number | undefined>
+  /** Each process has a figure of its own, and the sum is the server's; otherwise all processes tell the same. */
+  isOfProcess?: true
+}
 
 /** Deletes what was over before a moment: a row of `contract/retention.ts`. */
 export type Delete = (before: Date) => Promise<unknown>

@@ -36,6 +36,13 @@ export const kinds = {
   },
   text: (text: string): string => text,
   count: whole,
+  /** How many processes; `auto`: as many as there are processors. */
+  workers: (text: string): number | 'auto' => {
+    if (text === 'auto') return text
+    const count = whole(text)
+    if (count < 1 || count > 64) throw new Error(`"${text}" is neither auto nor 1 to 64`)
+    return count
+  },
   port: (text: string): number => {
     if (whole(text) > 65_535) throw new Error(`"${text}" is not a port`)
     return whole(text)

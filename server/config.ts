@@ -9,6 +9,12 @@ type Setting = { kind: Kind; default: string; sentence: string; secret?: true }
 export const settings = {
   HOST: { kind: 'text', default: '127.0.0.1', sentence: 'Address to listen on.' },
   PORT: { kind: 'port', default: '3000', sentence: 'Port to listen on; 0 takes any free one.' },
+  WORKERS: {
+    kind: 'workers',
+    default: '1',
+    sentence:
+      'Processes that serve the port: 1 to 64, or auto for one by processor. What a setting limits for a server (connections, streams, memory) it limits for each.',
+  },
   ORIGIN: {
     kind: 'origin',
     default: '',

@@ -1,4 +1,5 @@
-// The database of a start: an outside one, or the embedded one in the data folder. One code path after that.
+// The database of a start or of a command: the one that the settings name, or the embedded one that a server runs in the data
+// folder. One code path after that.
 
 import { join } from 'node:path'
 import type { Programme } from '@bawaba/contract/programme.ts'
@@ -14,7 +15,6 @@ import {
   migrate,
   roleOf,
 } from './platform/database/index.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { joinEmbeddedPostgres } from './platform/embedded-postgres/join.ts'
 import { isQueueReady, migrateQueue } from './platform/jobs/schema.ts'
 
@@ -68,15 +68,12 @@ export const openDatabase = async (
     report,
     log,
     isUnsafe,
-    isGuest = false,
     isOwner = false,
     isMigrated = true,
   }: {
     report: (line: string) => void
     log: (message: string, error?: unknown) => void
     isUnsafe: boolean
-    /** Uses the embedded database of a server that runs, without owning it. */
-    isGuest?: boolean
     /** Works as the role that owns the tables, where the settings name it: for commands that change more than rows. */
     isOwner?: boolean
     /** Without it the schema stays as it is found. */
@@ -85,10 +82,7 @@ export const openDatabase = async (
 ): Promise<OpenDatabase> => {
   const isEmbedded = config.DATABASE_URL === ''
   const embedded = isEmbedded
-    ? await (isGuest ? joinEmbeddedPostgres : startEmbeddedPostgres)({
-        folder: join(config.DATA_FOLDER, 'postgres'),
-        report,
-      })
+    ? await joinEmbeddedPostgres({ folder: join(config.DATA_FOLDER, 'postgres'), report })
     : undefined
   const ownerUrl = embedded?.url ?? config.MIGRATION_DATABASE_URL
   const serverUrl = embedded ? (embedded.serverUrl ?? embedded.url) : config.DATABASE_URL

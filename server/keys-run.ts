@@ -229,7 +229,6 @@ export const runKeys = async (words: readonly string[], terminal: Terminal): Pro
       report: () => undefined,
       log: () => undefined,
       isUnsafe: true,
-      isGuest: true,
       isOwner: true,
     }
     const { database, close } = await openDatabase(config, chooseProgrammes(config), quiet)

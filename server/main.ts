@@ -1,14 +1,20 @@
 // The command that runs the portal. `--print-config` prints every setting, `--unsafe` takes a database that may lose writes.
 
-import { printConfig, readConfig } from './config.ts'
+import cluster from 'node:cluster'
+import pino from 'pino'
+import { type Config, printConfig, readConfig } from './config.ts'
 import { greeting } from './greeting.ts'
-import { startPortal } from './start.ts'
+import { eventWriter } from './platform/log/events.ts'
+import { logOptions } from './platform/log/options.ts'
+import { readableLog } from './platform/log/readable.ts'
+import { type FromWorker, stopMessage, superviseWorkers, workersOf } from './workers.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const began = performance.now()
+const isUnsafe = process.argv.includes('--unsafe')
 
-/** Stops once, in at most ten seconds after the port was drained; a second signal ends it at once. */
-const stopOnSignal = (stop: () => Promise<void>, drainMs: number): void => {
+/** Stops once, in at most ten seconds after the port was drained; asked a second time it ends at once. */
+const stopOnce = (stop: () => Promise<void>, drainMs: number) => {
   let stopping = false
   const end = async () => {
     if (stopping) process.exit(1)
@@ -18,29 +24,59 @@ const stopOnSignal = (stop: () => Promise<void>, drainMs: number): void => {
     await stop()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  return () => void end()
+}
+
+const supervisorLog = async ({ LOG_LEVEL }: Config) =>
+  eventWriter(pino(logOptions(LOG_LEVEL), (await readableLog(process.stdout)) ?? process.stdout))
+
+/** One of several processes: it stops when its supervisor says so, or is gone. */
+const runWorker = async (config: Config): Promise<void> => {
+  // What a terminal sends reaches every process of it; the supervisor passes on what it means.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  const { runPortal } = await import('./start.ts')
+  const { address, isDemo, stop } = await runPortal(config, {
+    report: cluster.worker?.id === 1 ? say : () => undefined,
+    built: Promise.resolve(),
+    isUnsafe,
+  })
+  const end = stopOnce(stop, config.DRAIN_MS)
+  // A service manager may send its signal to each process, and the supervisor says the same.
+  let isStopping = false
+  const begin = () => {
+    if (!isStopping) end()
+    isStopping = true
+  }
+  process.on('SIGTERM', begin)
+  process.on('message', message => message === stopMessage && begin())
+  process.on('disconnect', end)
+  process.send?.({ ready: { address, isDemo } } satisfies FromWorker)
 }
 
 try {
   const config = readConfig(process.env)
   if (process.argv.includes('--print-config')) {
     say(printConfig(config))
+  } else if (cluster.isWorker) {
+    await runWorker(config)
   } else {
     // Loaded by path: the server imports no line of the web.
     const { ensureBuilt } = (await import(new URL('../web/built.ts', import.meta.url).href)) as {
       ensureBuilt(report: (line: string) => void): Promise<void>
     }
-    const running = await startPortal(config, {
-      report: say,
-      buildWeb: () => ensureBuilt(say),
-      isUnsafe: process.argv.includes('--unsafe'),
-    })
-    stopOnSignal(running.stop, config.DRAIN_MS)
+    const options = { report: say, buildWeb: () => ensureBuilt(say), isUnsafe }
+    const running =
+      workersOf(config) > 1
+        ? await superviseWorkers(config, { ...options, log: await supervisorLog(config) })
+        : await (await import('./start.ts')).startPortal(config, options)
+    const end = stopOnce(running.stop, config.DRAIN_MS)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
     say(greeting(running, (performance.now() - began) / 1000))
   }
 } catch (error) {
   // A start that fails says what to do; the stack helps only whoever works on the server.
-  process.stderr.write(`\n${(error as Error).message}\n`)
+  if (cluster.isWorker) process.send?.({ failed: (error as Error).message } satisfies FromWorker)
+  else process.stderr.write(`\n${(error as Error).message}\n`)
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
   process.exit(1)
 }

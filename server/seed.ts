@@ -42,7 +42,7 @@ const run = async (command: SeedCommand): Promise<void> => {
   const programmes = chooseProgrammes(config)
   const quiet = { report: () => undefined, log: () => undefined, isUnsafe: true, isOwner: true }
   // Beside a server that runs, or alone.
-  const { database, close } = await openDatabase(config, programmes, { ...quiet, isGuest: true }).catch(() =>
+  const { database, close } = await openDatabase(config, programmes, { ...quiet }).catch(() =>
     openDatabase(config, programmes, quiet),
   )
   // Nobody waits for a page here: a script may take its time.

@@ -91,7 +91,7 @@ const publish = async (
   config: ReturnType<typeof readConfig>,
   terminal: Terminal,
 ): Promise<boolean> => {
-  const options = { report: () => undefined, log: () => undefined, isUnsafe: false, isGuest: true }
+  const options = { report: () => undefined, log: () => undefined, isUnsafe: false }
   const { database, close } = await openDatabase(config, chooseProgrammes(config), options)
   const newId = uuid7(Date.now, randomBytes)
   const { record } = createAudit({ store: auditStore(database), clock: () => new Date() })

@@ -1,4 +1,4 @@
-// Starts the portal: database, migrations, seed, web, then the port. Each step is told as it begins.
+// Starts the portal: what stands around it, migrations, seed, then the port. Each step is reported as it begins.
 
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -11,17 +11,11 @@ import { accountsStore, createPasswords } from './capabilities/accounts/index.ts
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { publicationOf } from './capabilities/definitions/index.ts'
-import {
-  demoAccounts,
-  demoPeopleStore,
-  disableDemoPeople,
-  launchIdentityProvider,
-  seedDemo,
-} from './capabilities/demo/index.ts'
+import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './capabilities/demo/index.ts'
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { createIdentity } from './capabilities/users/index.ts'
-import { type Config, isDemoMode, loopback } from './config.ts'
+import { type Config, isDemoMode } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs/index.ts'
@@ -30,26 +24,11 @@ import { readableLog } from './platform/log/readable.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
 import { chooseProgrammes } from './programmes.ts'
+import { openSurroundings, type Starting } from './surroundings.ts'
 
 const webDist = fileURLToPath(new URL('../web/dist/', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
-}
-
-/** Whether this start is a demo; a demo listens beyond loopback only when told so by name, and others need an address. */
-const isDemoStart = (config: Config): boolean => {
-  const { DEMO, HOST, ORIGIN } = config
-  const isDemo = isDemoMode(config)
-  if (isDemo && DEMO !== 'beyond-loopback' && !loopback.has(HOST)) {
-    throw new Error(
-      'Demo accounts have known passwords: set DEMO=beyond-loopback to show them to others, or DEMO=off',
-    )
-  }
-  if (!isDemo && !ORIGIN.startsWith('https://'))
-    throw new Error(
-      'ORIGIN: outside demo mode the portal needs its public https address, as ORIGIN=https://portal.example; links, cookies and who may call depend on it',
-    )
-  return isDemo
 }
 
 /**
@@ -64,45 +43,24 @@ const settle = async (app: FastifyInstance): Promise<void> => {
 
 export type Running = { address: string; isDemo: boolean; stop(): Promise<void> }
 
-export const startPortal = async (
-  configured: Config,
-  {
-    report,
-    buildWeb,
-    isUnsafe,
-  }: { report: (line: string) => void; buildWeb: () => Promise<unknown>; isUnsafe: boolean },
-): Promise<Running> => {
-  const isDemo = isDemoStart(configured)
-  const programmes = chooseProgrammes(configured)
+type Options = {
+  report: (line: string) => void
+  /** Settles once the web is built. */
+  built: Promise<unknown>
+  isUnsafe: boolean
+}
+
+/** Runs one process of the portal by settings that leave nothing to start around it. */
+export const runPortal = async (config: Config, { report, built, isUnsafe }: Options): Promise<Running> => {
+  const isDemo = isDemoMode(config)
+  const programmes = chooseProgrammes(config)
   const clock = () => new Date()
   const random = randomBytes
   const newId = uuid7(Date.now, random)
-
-  report('Database')
   const log = (message: string, error?: unknown) =>
     report(`${message}${error instanceof Error ? `: ${error.message}` : ''}`)
-  // The web is built while the database starts: neither needs the other.
-  const built = buildWeb()
-  built.catch(() => undefined)
-  // A demo has a provider of sign-in of its own, unless others are configured; without it one signs in by password.
-  const launched =
-    isDemo && configured.PROVIDERS.length === 0
-      ? launchIdentityProvider(random).catch(error => {
-          log('There is no demo identity', error)
-          return undefined
-        })
-      : undefined
-  const opened = await openDatabase(configured, programmes, { report, log, isUnsafe }).catch(async error => {
-    await (await launched)?.stop()
-    throw error
-  })
-  const provider = await launched
-  const config = provider ? { ...configured, PROVIDERS: [provider.provider] } : configured
-  const { database } = opened
-  const close = async () => {
-    await provider?.stop()
-    await opened.close()
-  }
+  const opened = await openDatabase(config, programmes, { report, log, isUnsafe })
+  const { database, close } = opened
   try {
     const { secret, keys } = await portalKeys(config, database, random)
     await built
@@ -182,7 +140,28 @@ export const startPortal = async (
       },
     }
   } catch (error) {
-    await built.catch(() => undefined)
+    await close()
+    throw error
+  }
+}
+
+/** Starts the portal in this process, with what has to stand around it. */
+export const startPortal = async (
+  config: Config,
+  { isUnsafe, ...starting }: Omit<Starting, 'random'> & { isUnsafe: boolean },
+): Promise<Running> => {
+  const { settled, built, close } = await openSurroundings(config, { ...starting, random: randomBytes })
+  try {
+    const { report } = starting
+    const running = await runPortal({ ...config, ...settled }, { report, built, isUnsafe })
+    return {
+      ...running,
+      stop: async () => {
+        await running.stop()
+        await close()
+      },
+    }
+  } catch (error) {
     await close()
     throw error
   }

@@ -55,7 +55,8 @@ export const capability = defineCapability({
       },
       {
         name: 'messages_of_day_refused',
-        help: 'Those that this process refused: the day was spent',
+        help: 'Those that this server refused: the day was spent',
+        isOfProcess: true,
         read: day.figures.refused,
       },
       {

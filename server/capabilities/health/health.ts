@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metric } from '../../capability.ts'
 import { isSameText } from '../../platform/secret.ts'
+import { metricsReader } from '../../platform/worker-metrics.ts'
 
 type Dependencies = {
   /** Milliseconds by which this machine's clock is ahead of the database's; rejects where there is no database. */
@@ -38,10 +39,11 @@ export const registerHealth = (
     registers: [registry],
   })
 
-  for (const { name, help, read } of metrics) {
+  for (const { name, help, read, isOfProcess } of metrics) {
     const gauge = new Gauge({
       name,
       help,
+      aggregator: isOfProcess ? 'sum' : 'first',
       registers: [registry],
       async collect() {
         const value = await read()
@@ -52,9 +54,11 @@ export const registerHealth = (
 
   const offsetSeconds = new Gauge({
     name: 'clock_offset_seconds',
+    aggregator: 'max',
     help: 'By how much the clock of this server is ahead of that of the database, when last asked',
     registers: [registry],
   })
+  const readMetrics = metricsReader(registry)
   let isClockRight = true
   const hasDatabase = async (): Promise<boolean> => {
     const offset = await clockOffset()
@@ -83,6 +87,6 @@ export const registerHealth = (
         ? isDemo && loopback.has(request.ip)
         : bearer !== undefined && isSameText(bearer, metricsToken)
     if (!isAllowed) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await readMetrics())
   })
 }

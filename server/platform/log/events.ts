@@ -131,6 +131,15 @@ export const logEvents = {
     level: 'error',
     meaning: 'Administrators and auditors could not be notified of a role.',
   },
+  'workers.ended': {
+    level: 'error',
+    fields: ['pid', 'code', 'signal'],
+    meaning: 'A process of several that serve the port has ended; another is started in its place.',
+  },
+  'workers.not_replaced': {
+    level: 'error',
+    meaning: 'The process that should take its place did not start; it is tried again.',
+  },
 } as const satisfies Record<string, EventRow>
 
 export type LogEvent = keyof typeof logEvents

@@ -1,0 +1,85 @@
+// What stands around a portal before it runs, once for all its processes: the built web, the embedded database, and the
+// provider of sign-in of a demo. Settings that leave these open are answered with what was started.
+
+import { join } from 'node:path'
+import { launchIdentityProvider } from './capabilities/demo/index.ts'
+import { type Config, isDemoMode, loopback } from './config.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import type { Random } from './platform/secret.ts'
+
+/** Whether this start is a demo; a demo listens beyond loopback only when told so by name, and others need an address. */
+const isDemoStart = (config: Config): boolean => {
+  const { DEMO, HOST, ORIGIN } = config
+  const isDemo = isDemoMode(config)
+  if (isDemo && DEMO !== 'beyond-loopback' && !loopback.has(HOST)) {
+    throw new Error(
+      'Demo accounts have known passwords: set DEMO=beyond-loopback to show them to others, or DEMO=off',
+    )
+  }
+  if (!isDemo && !ORIGIN.startsWith('https://'))
+    throw new Error(
+      'ORIGIN: outside demo mode the portal needs its public https address, as ORIGIN=https://portal.example; links, cookies and who may call depend on it',
+    )
+  return isDemo
+}
+
+/** The settings that a process of the portal runs by; none of them is left for it to start by itself. */
+export type Settled = Pick<Config, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DEMO' | 'PROVIDERS'>
+export type Surroundings = {
+  settled: Settled
+  /** Settles once the web is built, which goes on while migrations run. */
+  built: Promise<unknown>
+  close(): Promise<void>
+}
+export type Starting = { report: (line: string) => void; buildWeb: () => Promise<unknown>; random: Random }
+
+const databaseOf = async (
+  { DATABASE_URL, MIGRATION_DATABASE_URL, DATA_FOLDER }: Config,
+  report: Starting['report'],
+): Promise<Pick<Settled, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'> & { stop?: () => Promise<void> }> => {
+  if (DATABASE_URL !== '') return { DATABASE_URL, MIGRATION_DATABASE_URL }
+  const { url, serverUrl, stop } = await startEmbeddedPostgres({
+    folder: join(DATA_FOLDER, 'postgres'),
+    report,
+  })
+  return { DATABASE_URL: serverUrl, MIGRATION_DATABASE_URL: url, stop }
+}
+
+/** Starts what the settings leave open. Whoever it is given to closes it once no process of the portal runs any more. */
+export const openSurroundings = async (
+  config: Config,
+  { report, buildWeb, random }: Starting,
+): Promise<Surroundings> => {
+  const isDemo = isDemoStart(config)
+  report('Database')
+  const built = buildWeb()
+  // Told of when it is waited for.
+  built.catch(() => undefined)
+  // A demo has a provider of sign-in of its own, unless others are configured; without it one signs in by password.
+  const launching =
+    isDemo && config.PROVIDERS.length === 0
+      ? launchIdentityProvider(random).catch((error: Error) => {
+          report(`There is no demo identity: ${error.message}`)
+          return undefined
+        })
+      : undefined
+  const database = await databaseOf(config, report).catch(async error => {
+    await (await launching)?.stop()
+    throw error
+  })
+  const provider = await launching
+  return {
+    settled: {
+      DATABASE_URL: database.DATABASE_URL,
+      MIGRATION_DATABASE_URL: database.MIGRATION_DATABASE_URL,
+      DEMO: isDemo ? (config.DEMO === 'beyond-loopback' ? config.DEMO : 'on') : 'off',
+      PROVIDERS: provider ? [provider.provider] : config.PROVIDERS,
+    },
+    built,
+    async close() {
+      await provider?.stop()
+      await built.catch(() => undefined)
+      await database.stop?.()
+    },
+  }
+}
