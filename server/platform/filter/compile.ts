@@ -22,12 +22,17 @@ export type Column = {
 export type Columns = ReadonlyMap<string, Column>
 
 const comparison: Partial<Record<Operator, Sql>> = {
-  eq: raw('='),
-  neq: raw('is distinct from'),
   gt: raw('>'),
   gte: raw('>='),
   lt: raw('<'),
   lte: raw('<='),
+}
+
+const patterns: Partial<Record<Operator, Sql>> = {
+  like: raw('like'),
+  ilike: raw('ilike'),
+  nlike: raw('not like'),
+  nilike: raw('not ilike'),
 }
 
 const casts: Record<FieldType, Sql> = {
@@ -48,10 +53,26 @@ export const columnOf = (columns: Columns, field: string): Column => {
 const operand = (column: Column, value: Scalar): Sql =>
   sql`${column.type === 'json' ? JSON.stringify(value) : value}::${casts[column.type]}`
 
-const isAnyOf = (column: Column, values: Scalar[]): Sql =>
-  values.length === 0
-    ? raw('false')
-    : sql`${column.expression} in (${join(values.map(value => operand(column, value)))})`
+/** An answer that is a list is found by each of its members. */
+const isAnyOf = (column: Column, values: readonly Scalar[]): Sql => {
+  if (values.length === 0) return raw('false')
+  const operands = values.map(value => operand(column, value))
+  if (column.type !== 'json') return sql`${column.expression} in (${join(operands)})`
+  return sql`(${join(
+    operands.map(each => sql`${column.expression} @> ${each}`),
+    ' or ',
+  )})`
+}
+
+/** Whether there is a value; an answer may be null inside its JSON too. */
+const isThere = ({ type, expression }: Column): Sql =>
+  type === 'json'
+    ? sql`coalesce(jsonb_typeof(${expression}), 'null') <> 'null'`
+    : sql`${expression} is not null`
+
+/** jsonb has an order of its kinds; a comparison is with values of its own kind alone. */
+const ofKind = ({ type, expression }: Column, value: unknown, clause: Sql): Sql =>
+  type === 'json' ? sql`(jsonb_typeof(${expression}) = ${typeof value}::text and ${clause})` : clause
 
 const isUuid = (value: unknown): boolean =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
@@ -67,19 +88,28 @@ const compileClause = (column: Column, operator: Operator, value: Scalar | Scala
   if (column.sealed) return sealedClause(column.sealed, column, value)
   const hot = column.hot && hotClause(column.hot, { expression, text }, operator, value)
   if (hot) return hot
-  if (operator === 'exists') return value ? sql`${expression} is not null` : sql`${expression} is null`
-  if (operator === 'between') {
-    const [from, to] = value as Scalar[]
-    return sql`${expression} between ${operand(column, from as Scalar)} and ${operand(column, to as Scalar)}`
-  }
+  if (operator === 'exists') return value ? isThere(column) : sql`not ${isThere(column)}`
   if (operator === 'inq') return isAnyOf(column, value as Scalar[])
   if (operator === 'nin') return sql`(${isAnyOf(column, value as Scalar[])}) is not true`
-  if (operator === 'like') return sql`${text} like ${value as string}`
-  if (operator === 'ilike') return sql`${text} ilike ${value as string}`
-  if (operator === 'nlike') return sql`${text} not like ${value as string}`
-  if (operator === 'nilike') return sql`${text} not ilike ${value as string}`
-  if (value === null) return operator === 'eq' ? sql`${expression} is null` : sql`${expression} is not null`
-  return sql`${expression} ${comparison[operator] ?? empty} ${operand(column, value as Scalar)}`
+  if (operator === 'between') {
+    const [from, to] = value as [Scalar, Scalar]
+    if (typeof from !== typeof to) return raw('false')
+    return ofKind(
+      column,
+      from,
+      sql`${expression} between ${operand(column, from)} and ${operand(column, to)}`,
+    )
+  }
+  const pattern = patterns[operator]
+  if (pattern) return ofKind(column, value, sql`${text} ${pattern} ${value as string}`)
+  if (value === null) return operator === 'eq' ? sql`not ${isThere(column)}` : isThere(column)
+  if (operator === 'eq') return isAnyOf(column, [value as Scalar])
+  if (operator === 'neq') return sql`(${isAnyOf(column, [value as Scalar])}) is not true`
+  return ofKind(
+    column,
+    value,
+    sql`${expression} ${comparison[operator] ?? empty} ${operand(column, value as Scalar)}`,
+  )
 }
 
 /** The tree as a boolean expression; undefined is "true". */

@@ -1,22 +1,31 @@
 // The same filter tree over a list in memory: the catalogue is small and lies there already.
 
-import type { Filter, Operator, Order, Scalar, Where } from './tree.ts'
+import type { Filter, Include, Operator, Order, Scalar, Where } from './tree.ts'
 
 type Row = Record<string, unknown>
+
+/** A sign of a pattern: one character, or a wildcard. */
+type Sign = { character: string } | 'any' | 'one'
+
+const signsOf = (pattern: string): Sign[] =>
+  [...pattern.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, plain = '']) => {
+    if (escaped !== undefined) return { character: escaped }
+    return plain === '%' ? 'any' : plain === '_' ? 'one' : { character: plain }
+  })
 
 const likePattern = (pattern: string, fold: boolean): ((text: string) => boolean) => {
   // % and _ become a walk over the text, not a regular expression: linear whatever the pattern.
   const normal = (text: string) => (fold ? text.toLowerCase() : text)
-  const parts = normal(pattern)
+  const signs = signsOf(normal(pattern))
   return text => {
-    const subject = normal(text)
+    const subject = [...normal(text)]
     let [at, here, star, mark] = [0, 0, -1, 0]
     while (at < subject.length) {
-      const sign = parts[here]
-      if (sign === '%') {
+      const sign = signs[here]
+      if (sign === 'any') {
         star = here++
         mark = at
-      } else if (sign === '_' || sign === subject[at]) {
+      } else if (sign === 'one' || (sign !== undefined && sign.character === subject[at])) {
         at++
         here++
       } else if (star >= 0) {
@@ -24,8 +33,8 @@ const likePattern = (pattern: string, fold: boolean): ((text: string) => boolean
         at = ++mark
       } else return false
     }
-    while (parts[here] === '%') here++
-    return here === parts.length
+    while (signs[here] === 'any') here++
+    return here === signs.length
   }
 }
 
@@ -74,22 +83,35 @@ const matches = (where: Where, row: Row): boolean => {
 const compareBy = (order: Order[]) => (first: Row, second: Row) => {
   for (const { field, descending } of order) {
     const [a, b] = [first[field] as never, second[field] as never]
-    if (a !== b) return (a < b ? -1 : 1) * (descending ? -1 : 1)
+    const [isEmpty, isOtherEmpty] = [(a ?? null) === null, (b ?? null) === null]
+    // What has no value stands last in both directions, as in the database.
+    if (isEmpty !== isOtherEmpty) return isEmpty ? 1 : -1
+    if (!isEmpty && a !== b) return (a < b ? -1 : 1) * (descending ? -1 : 1)
   }
   return 0
 }
 
-/** Rows that match, in order, cut to the page, with just the parts asked for. */
+const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.filter(name => name in row).map(name => [name, row[name]]))
+
+/** A list that a row holds, narrowed by the scope of an include. */
+const narrowed = (row: Row, include: readonly Include[]): Row => {
+  const scoped = include.flatMap(({ relation, scope }) =>
+    scope && Array.isArray(row[relation]) ? [[relation, applyFilter(scope, row[relation])]] : [],
+  )
+  return scoped.length === 0 ? row : { ...row, ...Object.fromEntries(scoped) }
+}
+
+/** Rows that match, in order, cut to the page, with the parts and relations that the filter names. */
 export const applyFilter = <R extends object>(filter: Filter, rows: readonly R[]): Partial<R>[] => {
-  const { where, order, skip, limit, fields } = filter
+  const { where, order, skip, limit } = filter
   const found = where ? rows.filter(row => matches(where, row as Row)) : [...rows]
   if (order.length > 0) found.sort((a, b) => compareBy(order)(a as Row, b as Row))
-  const page = found.slice(skip, skip + limit)
-  if (!fields) return page
-  return page.map(
-    row =>
-      Object.fromEntries(
-        fields.filter(name => name in row).map(name => [name, (row as Row)[name]]),
-      ) as Partial<R>,
-  )
+  return found.slice(skip, skip + limit).map(row => shownBy(filter, row as Row) as Partial<R>)
+}
+
+/** Of one row the parts and relations that a filter names: what is included is shown, whatever else is. */
+export const shownBy = ({ fields, include }: Pick<Filter, 'fields' | 'include'>, row: Row): Row => {
+  const whole = narrowed(row, include)
+  return fields ? pick(whole, [...new Set([...fields, ...include.map(({ relation }) => relation)])]) : whole
 }

@@ -44,6 +44,15 @@ test('every operator', () => {
   for (const [where, expected] of cases) assert.deepEqual(names({ where }), expected, JSON.stringify(where))
 })
 
+test('an escaped wildcard stands for itself, and what has no value comes last', () => {
+  const all = [{ name: '100%' }, { name: '100 or so' }, { name: undefined }, { name: 'a_b' }]
+  const found = (filter: object) => applyFilter(parseFilter(filter, vocabulary), all).map(({ name }) => name)
+  assert.deepEqual(found({ where: { name: { like: '100\\%' } } }), ['100%'])
+  assert.deepEqual(found({ where: { name: { like: 'a\\_%', options: 'i' } } }), ['a_b'])
+  assert.deepEqual(found({ order: 'name ASC' }), ['100 or so', '100%', 'a_b', undefined])
+  assert.deepEqual(found({ order: 'name DESC' }), ['a_b', '100%', '100 or so', undefined])
+})
+
 test('order, page and chosen parts', () => {
   assert.deepEqual(names({ order: 'size DESC', skip: 1, limit: 1 }), ['beta'])
   assert.deepEqual(names({ order: ['open ASC', 'size DESC'] }), ['beta', 'عمارة', 'Alpha'])
@@ -54,8 +63,9 @@ test('order, page and chosen parts', () => {
   assert.deepEqual(chosen({ name: false, tags: false }), ['size', 'open'])
 })
 
-test('a limit is capped, text is read as JSON, and a hostile pattern takes no time', async () => {
-  assert.equal(parseFilter({ limit: 1e6 }, vocabulary).limit, 100)
+test('a limit above the most is refused, text is read as JSON, and a hostile pattern takes no time', async () => {
+  assert.deepEqual(refusal({ limit: 101 }), ['limit', 'maximum'])
+  assert.deepEqual(refusal({ skip: 1_000_001 }), ['skip', 'maximum'])
   assert.equal(parseFilter('{"limit": 3}', vocabulary).limit, 3)
   const long = [{ name: 'a'.repeat(5000) }]
   const hostile = { where: { name: { like: `${'%a'.repeat(200)}%b` } } }
@@ -85,8 +95,11 @@ test('an instant is a real day, time and offset of a year with four digits', () 
     '2026-11-20T10:00:00Z',
     '9999-12-31T23:59:59.999Z',
     '2026-11-20T10:00+03:00',
+    // Milliseconds since 1970, as LoopBack's clients send a date.
+    1_700_000_000_000,
+    5,
   ])
-    assert.deepEqual(where(right), [undefined, undefined], right)
+    assert.deepEqual(where(right), [undefined, undefined], String(right))
   for (const wrong of [
     '2026-02-30',
     '2026-02-30T10:00:00Z',
@@ -101,7 +114,8 @@ test('an instant is a real day, time and offset of a year with four digits', () 
     '2026-1-1',
     'now',
     '',
-    5,
+    1e15,
+    0.5e16,
     null,
   ])
     assert.deepEqual(where(wrong), ['where.at.gte', 'wrongType'], String(wrong))

@@ -60,6 +60,25 @@ const piecesOf = (pattern: string): { literal: string; wildcard: string }[] => {
   return pieces
 }
 
+type Sides = { afterWildcard: boolean; beforeWildcard: boolean }
+
+/** A letter that folding leaves as it is, and that makes none of what stands beside it. */
+const bound = 'a'
+
+/**
+ * A piece of a pattern, folded as the column is. Folding drops the spaces around a text: beside a wildcard they are between
+ * words, and stay, held by a letter that is taken away afterwards.
+ */
+const foldedPiece = (literal: string, { afterWildcard, beforeWildcard }: Sides): Sql => {
+  if (literal === '') return sql`${literal}::text`
+  const [before, behind] = [afterWildcard ? bound : '', beforeWildcard ? bound : '']
+  const folded = sql`fold_text(${before + literal + behind}::text)`
+  const isWhole = before === '' && behind === ''
+  return isWhole
+    ? folded
+    : sql`substr(${folded}, ${raw(String(before.length + 1))}, length(${folded}) - ${raw(String(before.length + behind.length))})`
+}
+
 /**
  * A pattern over a folded answer takes one letter for another as readers do; without capitals, that is what Arabic has of
  * "whatever the case".
@@ -70,11 +89,14 @@ const alike: Compile = (hot, { text }, value) => {
   const [first, rest] = pieces
   const isPrefix = pieces.length === 2 && first?.wildcard === '%' && rest?.literal === ''
   if (isPrefix && isShort(first.literal)) {
-    const start = sql`fold_text(${first.literal}::text)`
+    const start = foldedPiece(first.literal, { afterWildcard: false, beforeWildcard: true })
     return within(hot, sql`${hot.column} >= ${start} and ${hot.column} < ${start} || ${last}`)
   }
   const pattern = join(
-    pieces.map(({ literal, wildcard }) => sql`fold_text(${literal}::text) || ${wildcard}::text`),
+    pieces.map(({ literal, wildcard }, index) => {
+      const sides = { afterWildcard: index > 0, beforeWildcard: wildcard !== '' }
+      return sql`${foldedPiece(literal, sides)} || ${wildcard}::text`
+    }),
     ' || ',
   )
   return within(

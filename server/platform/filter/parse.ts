@@ -1,162 +1,117 @@
-// Reads a client's filter. Anything unknown, too deep or too wide is refused, and the refusal names the place.
+// Reads a client's filter. Anything unknown, too deep or too wide is refused, and the refusal names the place;
+// docs/api/odd-inputs.md says what each odd input means.
 
-import { checkOperand } from './operand.ts'
-import { refuse } from './refuse.ts'
-import type { FieldType, Filter, Operator, Order, Vocabulary, Where } from './tree.ts'
+import { refuse, refuseWithin } from './refuse.ts'
+import { isObject, readJson, wholeNumber } from './shapes.ts'
+import type { Filter, Include, Order, Vocabulary } from './tree.ts'
+import { parseWhere } from './where.ts'
 
-const maxDepth = 5
-const maxClauses = 50
+const isNone = (value: unknown): value is undefined | null => value === undefined || value === null
+/** One of something, or a list. */
+const listOf = (value: unknown): unknown[] => (isNone(value) ? [] : Array.isArray(value) ? value : [value])
+/** Names in one text: `id, ID`. */
+const namesIn = (text: string): string[] => text.split(',').map(name => name.trim())
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const readJson = (text: string, path: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return refuse(path, 'notJson')
-  }
-}
-
-const operators = new Set<string>([
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'between',
-  'inq',
-  'nin',
-  'like',
-  'nlike',
-  'ilike',
-  'nilike',
-  'exists',
-])
-
-/** What finds a value by all of it: a comparison with a part of it, or with what lies around it, would tell it bit by bit. */
-const ofWhole = new Set(['eq', 'inq'])
-
-/** One reading of a `where`: counts the clauses, so that a wide one is refused before it costs anything. */
-const whereReader = ({ fields, whole }: Vocabulary) => {
-  let clauses = 0
-  const count = (path: string) => {
-    clauses += 1
-    if (clauses > maxClauses) refuse(path, 'tooWide', { max: maxClauses })
-  }
-
-  const readClause = (name: string, type: FieldType, condition: unknown, path: string): Where => {
-    if (!isObject(condition)) {
-      count(path)
-      return { field: name, operator: 'eq', value: checkOperand('eq', type, condition, path) }
-    }
-    const parts = Object.entries(condition).map(([operator, value]): Where => {
-      const position = `${path}.${operator}`
-      count(position)
-      if (operator === 'regexp') refuse(position, 'regexpRefused')
-      if (!operators.has(operator)) refuse(position, 'unknownOperator', { operator })
-      if (whole?.has(name) && !ofWhole.has(operator)) refuse(position, 'wholeOnly', { field: name })
-      return {
-        field: name,
-        operator: operator as Operator,
-        value: checkOperand(operator as Operator, type, value, position),
-      }
-    })
-    if (parts.length === 0) refuse(path, 'noOperator')
-    return parts.length === 1 ? (parts[0] as Where) : { all: parts }
-  }
-
-  const readList = (value: unknown, path: string, depth: number): Where[] => {
-    if (!Array.isArray(value) || value.length === 0) return refuse(path, 'needsList')
-    return value.map((part, index) => read(part, `${path}.${index}`, depth + 1))
-  }
-
-  const read = (value: unknown, path: string, depth: number): Where => {
-    if (depth > maxDepth) refuse(path, 'tooDeep', { max: maxDepth })
-    if (!isObject(value)) return refuse(path, 'needsObject')
-    const parts = Object.entries(value).map(([name, condition]): Where => {
-      const position = `${path}.${name}`
-      if (name === 'and') return { all: readList(condition, position, depth) }
-      if (name === 'or') return { any: readList(condition, position, depth) }
-      if (name === 'not') return { not: read(condition, position, depth + 1) }
-      const type = fields.get(name) ?? refuse(position, 'unknownField', { field: name })
-      return readClause(name, type, condition, position)
-    })
-    return parts.length === 1 ? (parts[0] as Where) : { all: parts }
-  }
-  return read
-}
-
-/** Reads a `where` given as JSON text or as a parsed value; undefined stays undefined. */
-export const parseWhere = (input: unknown, vocabulary: Vocabulary, path = 'where'): Where | undefined => {
-  const value = typeof input === 'string' ? readJson(input, path) : input
-  return value === undefined ? undefined : whereReader(vocabulary)(value, path, 1)
-}
-
+/** `"a ASC, b DESC"`, or a list of such texts. */
 const readOrder = (value: unknown, { fields, whole }: Vocabulary): Order[] => {
-  const list = value === undefined ? [] : Array.isArray(value) ? value : [value]
+  const list = listOf(value).flatMap((text, index) =>
+    typeof text === 'string'
+      ? namesIn(text).map(key => ({ key, path: `order.${index}` }))
+      : refuse(`order.${index}`, 'notAnOrder'),
+  )
   if (list.length > 5) refuse('order', 'tooWide', { max: 5 })
-  const read = list.map((text, index): Order => {
-    const [, field, direction] =
-      (typeof text === 'string' ? /^(\S+)(?:\s+(ASC|DESC))?$/i.exec(text) : null) ??
-      refuse(`order.${index}`, 'notAnOrder')
-    if (!field || !fields.has(field)) return refuse(`order.${index}`, 'unknownField', { field })
-    if (whole?.has(field)) refuse(`order.${index}`, 'notOrdered', { field })
+  const read = list.map(({ key, path }): Order => {
+    const [, field, direction] = /^(\S+)(?:\s+(ASC|DESC))?$/i.exec(key) ?? refuse(path, 'notAnOrder')
+    if (!field || !fields.has(field)) return refuse(path, 'unknownField', { field })
+    if (whole?.has(field)) refuse(path, 'notOrdered', { field })
     return { field, descending: direction?.toUpperCase() === 'DESC' }
   })
   // Named again a field orders nothing, and would make the cursor longer.
   return read.filter(({ field }, index) => read.findIndex(other => other.field === field) === index)
 }
 
-const readWhole = (value: unknown, path: string, min: number, max: number, otherwise: number): number => {
-  if (value === undefined) return otherwise
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min)
-    return refuse(path, 'notAWholeNumber', { min })
-  return Math.min(value, max)
-}
+/** What `fields` says of one name; forms and query strings write flags as text. */
+const flags = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['false', false],
+  [1, true],
+  [0, false],
+])
 
-const readFields = (value: unknown, { parts, namedOnly }: Vocabulary): string[] | undefined => {
-  if (value === undefined) return undefined
-  const isList = Array.isArray(value)
-  if (!isList && !isObject(value)) return refuse('fields', 'needsList')
-  const named = isList ? value.map(name => [name, true] as const) : Object.entries(value)
-  for (const [name, wanted] of named) {
-    if (typeof name !== 'string' || !parts.includes(name)) refuse('fields', 'unknownField', { field: name })
-    if (typeof wanted !== 'boolean') refuse(`fields.${name}`, 'needsBoolean')
-  }
-  const wanted = named.filter(([, yes]) => yes).map(([name]) => name as string)
+const readFields = (value: unknown, vocabulary: Vocabulary): string[] | undefined => {
+  const { parts, namedOnly, withheld, goesWith } = vocabulary
+  if (isNone(value)) return undefined
+  const list = typeof value === 'string' ? namesIn(value) : value
+  if (!Array.isArray(list) && !isObject(list)) return refuse('fields', 'needsList')
+  const named = Array.isArray(list) ? list.map(name => [name, true] as const) : Object.entries(list)
+  if (named.length === 0) return undefined
+  const flagged = named.map(([name, flag]): [string, boolean] => {
+    if (typeof name !== 'string' || !parts.includes(name))
+      return refuse('fields', 'unknownField', { field: name })
+    const isWanted = flags.get(flag) ?? refuse(`fields.${name}`, 'needsBoolean')
+    if (isWanted && withheld?.has(name)) refuse(`fields.${name}`, 'notAllowed')
+    return [name, isWanted]
+  })
+  const wanted = [...new Set(flagged.filter(([, yes]) => yes).map(([name]) => name))]
   // A map of only `false` means everything else.
+  const isLeftOut = (part: string): boolean =>
+    flagged.some(([name]) => name === part || name === goesWith?.get(part))
   return wanted.length > 0
     ? wanted
-    : parts.filter(part => !namedOnly?.has(part) && !named.some(([name]) => name === part))
+    : parts.filter(part => !namedOnly?.has(part) && !withheld?.has(part) && !isLeftOut(part))
 }
 
-const readInclude = (value: unknown, includes: readonly string[]): string[] => {
-  const list = value === undefined ? [] : Array.isArray(value) ? value : [value]
-  return list.map((item, index) => {
-    const name = isObject(item) && Object.keys(item).length === 1 ? item.relation : item
-    if (typeof name !== 'string' || !includes.includes(name))
-      return refuse(`include.${index}`, 'unknownRelation', { name })
-    return name
+/** `'a'`, `['a']`, `{relation: 'a', scope: {...}}`, or a list of them. */
+const readInclude = (value: unknown, { includes }: Vocabulary): Include[] => {
+  const read = listOf(value).map((item, index): Include => {
+    const path = `include.${index}`
+    const { relation, scope, ...rest } = isObject(item) ? item : { relation: item }
+    const stranger = Object.keys(rest)[0]
+    if (stranger !== undefined) refuse(`${path}.${stranger}`, 'unknownPart', { name: stranger })
+    const vocabulary = typeof relation === 'string' ? includes?.get(relation) : undefined
+    if (typeof relation !== 'string' || !vocabulary)
+      return refuse(path, 'unknownRelation', { name: relation })
+    return { relation, scope: isNone(scope) ? undefined : parseFilter(scope, vocabulary, `${path}.scope.`) }
   })
+  const again = read.findIndex(
+    ({ relation }, index) => read.findIndex(other => other.relation === relation) !== index,
+  )
+  return again < 0 ? read : refuse(`include.${again}`, 'uniqueItems')
 }
 
 const known = ['where', 'order', 'limit', 'skip', 'offset', 'fields', 'include']
+const mostSkipped = 1_000_000
 
-/** Reads a whole filter, as JSON text or as a parsed value. Throws Problem INVALID_FILTER naming the place. */
-export const parseFilter = (input: unknown, vocabulary: Vocabulary): Filter => {
-  const value = typeof input === 'string' ? readJson(input, 'filter') : (input ?? {})
-  if (!isObject(value)) return refuse('filter', 'needsObject')
+const readParts = (value: Record<string, unknown>, vocabulary: Vocabulary): Filter => {
   const stranger = Object.keys(value).find(name => !known.includes(name))
   if (stranger !== undefined) refuse(stranger, 'unknownPart', { name: stranger })
-  if (value.skip !== undefined && value.offset !== undefined) refuse('offset', 'skipAndOffset')
+  if (!isNone(value.skip) && !isNone(value.offset)) refuse('offset', 'skipAndOffset')
+  const { defaultLimit, maxLimit } = vocabulary
+  const limit = wholeNumber(value.limit, 'limit', { min: 0, max: maxLimit, otherwise: defaultLimit })
   return {
     where: parseWhere(value.where, vocabulary),
     order: readOrder(value.order, vocabulary),
-    limit: readWhole(value.limit, 'limit', 1, vocabulary.maxLimit, vocabulary.defaultLimit),
-    skip: readWhole(value.skip ?? value.offset, 'skip', 0, 1_000_000, 0),
+    // As LoopBack reads it, 0 is no limit of the client's own.
+    limit: limit === 0 ? defaultLimit : limit,
+    skip: wholeNumber(value.skip ?? value.offset, 'skip', { min: 0, max: mostSkipped, otherwise: 0 }),
     fields: readFields(value.fields, vocabulary),
-    include: readInclude(value.include, vocabulary.includes ?? []),
+    include: readInclude(value.include, vocabulary),
+  }
+}
+
+/**
+ * Reads a whole filter, as JSON text or as a parsed value. Throws Problem INVALID_FILTER naming the place; `within` is where
+ * the filter itself stands, as `include.0.scope.`.
+ */
+export const parseFilter = (input: unknown, vocabulary: Vocabulary, within = ''): Filter => {
+  const value = (typeof input === 'string' ? readJson(input, `${within}filter`) : input) ?? {}
+  if (!isObject(value)) return refuse(`${within}filter`, 'needsObject')
+  if (within === '') return readParts(value, vocabulary)
+  try {
+    return readParts(value, vocabulary)
+  } catch (error) {
+    return refuseWithin(within, error)
   }
 }

@@ -7,3 +7,10 @@ import { Problem } from '@bawaba/contract/problem.ts'
 export const refuse = (path: string, key: DetailKey, params?: Record<string, unknown>): never => {
   throw new Problem('INVALID_FILTER', { details: [{ path, key, ...(params ? { params } : {}) }] })
 }
+
+/** Throws a refusal again, its place that of a filter inside another. */
+export const refuseWithin = (within: string, error: unknown): never => {
+  const [detail] = error instanceof Problem ? (error.details ?? []) : []
+  if (!detail) throw error
+  return refuse(`${within}${detail.path}`, detail.key as DetailKey, detail.params)
+}

@@ -25,6 +25,8 @@ export type Where =
   | { field: string; operator: Operator; value: Scalar | Scalar[] }
 
 export type Order = { field: string; descending: boolean }
+/** A relation that a row carries, and what narrows it where the client says so. */
+export type Include = { relation: string; scope: Filter | undefined }
 export type Filter = {
   where: Where | undefined
   order: Order[]
@@ -32,7 +34,7 @@ export type Filter = {
   skip: number
   /** undefined: everything the call shows by default. */
   fields: string[] | undefined
-  include: string[]
+  include: Include[]
 }
 
 /** What kind of value a field holds, so that a comparison with another kind is refused, not guessed. */
@@ -46,8 +48,15 @@ export type Vocabulary = {
   /** What `fields` may name: the parts of a row. */
   parts: readonly string[]
   /** Those of them that a row has only where they are named. */
-  namedOnly?: ReadonlySet<string>
-  includes?: readonly string[]
+  namedOnly?: ReadonlySet<string> | undefined
+  /** Those of them that no row of the list has: they may be left out by name, as clients do, and not asked for. */
+  withheld?: ReadonlySet<string> | undefined
+  /** Parts that go with another one that is left out. */
+  goesWith?: ReadonlyMap<string, string>
+  /** Relations that `include` may name, and what may be asked of each. */
+  includes?: ReadonlyMap<string, Vocabulary>
+  /** Fields of json that hold numbers: a number that comes as text is compared as one. */
+  numbers?: ReadonlySet<string>
   defaultLimit: number
   maxLimit: number
 }
