@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { Category, Service } from '../entities/service.ts'
 import { defineCalls } from './call.ts'
-import { FilterQuery } from './parts.ts'
+import { Count, CountQuery, Exists, FilterQuery, IdParams } from './parts.ts'
 
 export const SearchHit = Type.Object({
   kind: Type.Literal('service'),
@@ -17,6 +17,7 @@ export const serviceAnswers = {
   list: Type.Array(Type.Partial(Service)),
   one: Type.Partial(Service),
   categories: Type.Array(Type.Partial(Category)),
+  category: Type.Partial(Category),
 }
 
 export const catalogueCalls = defineCalls({
@@ -26,6 +27,35 @@ export const catalogueCalls = defineCalls({
     query: FilterQuery,
     answer: serviceAnswers.categories,
     errors: ['INVALID_FILTER'],
+  },
+  'GET Categories/findOne': {
+    summary: { ar: 'تصنيف واحد', en: 'One category, by the filter' },
+    tag: 'catalogue',
+    query: FilterQuery,
+    answer: serviceAnswers.category,
+    errors: ['INVALID_FILTER', 'NOT_FOUND'],
+  },
+  'GET Categories/count': {
+    summary: { ar: 'عدد التصنيفات', en: 'How many categories there are' },
+    tag: 'catalogue',
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER'],
+  },
+  'GET Categories/:id': {
+    summary: { ar: 'تصنيف بمعرّفه', en: 'One category by its id' },
+    tag: 'catalogue',
+    params: IdParams,
+    query: FilterQuery,
+    answer: serviceAnswers.category,
+    errors: ['INVALID_FILTER', 'NOT_FOUND'],
+  },
+  'GET Categories/:id/exists': {
+    summary: { ar: 'هل يوجد التصنيف', en: 'Whether there is a category of this id' },
+    tag: 'catalogue',
+    params: IdParams,
+    answer: Exists,
+    errors: [],
   },
   'GET dynamic_services': {
     summary: { ar: 'الخدمات المتاحة لك', en: 'The services you may see' },
@@ -43,6 +73,28 @@ export const catalogueCalls = defineCalls({
     query: FilterQuery,
     answer: serviceAnswers.one,
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET dynamic_services/count': {
+    summary: { ar: 'عدد الخدمات المتاحة لك', en: 'How many services you may see' },
+    tag: 'catalogue',
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_services/:id': {
+    summary: { ar: 'خدمة بمعرّفها', en: 'One service by its id' },
+    tag: 'catalogue',
+    params: IdParams,
+    query: FilterQuery,
+    answer: serviceAnswers.one,
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET dynamic_services/:id/exists': {
+    summary: { ar: 'هل توجد الخدمة', en: 'Whether you see a service of this id' },
+    tag: 'catalogue',
+    params: IdParams,
+    answer: Exists,
+    errors: [],
   },
   'GET search': {
     summary: { ar: 'بحث يتسامح مع صور الكتابة العربية', en: 'Search; Arabic spelling is folded, best first' },

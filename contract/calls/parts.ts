@@ -29,5 +29,8 @@ export const ListQuery = Type.Object(
   { additionalProperties: false },
 )
 export const CountQuery = Type.Object({ where: Type.Optional(filterText) }, { additionalProperties: false })
+/** One of a collection by its id; of a filter the `fields` and `include` alone narrow it. */
+export const IdParams = Type.Object({ id: Type.String({ maxLength: 64 }) })
+export const Exists = Type.Object({ exists: Type.Boolean() })
 /** `isCapped`: there are more; counting stopped there. */
 export const Count = Type.Object({ count: Type.Integer(), isCapped: Type.Optional(Type.Boolean()) })

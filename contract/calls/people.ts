@@ -7,7 +7,7 @@ import { userSlugs } from '../entities/person.ts'
 import { Profile, Registered, Verification } from '../entities/profile.ts'
 import { UserModel } from '../entities/user-model.ts'
 import { defineCalls } from './call.ts'
-import { FilterQuery, SlugParams } from './parts.ts'
+import { Count, CountQuery, Exists, FilterQuery, IdParams, SlugParams } from './parts.ts'
 
 const answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 200 })
 const typedMobile = Type.String({ minLength: 1, maxLength: 40 })
@@ -28,6 +28,28 @@ export const peopleCalls = defineCalls({
     query: FilterQuery,
     answer: Type.Partial(UserModel),
     errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET dynamic_users/count': {
+    summary: { ar: 'عدد نماذج المستخدمين', en: 'How many user models there are' },
+    tag: 'people',
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_users/:id': {
+    summary: { ar: 'نموذج مستخدم بمعرّفه', en: 'One user model by its id' },
+    tag: 'people',
+    params: IdParams,
+    query: FilterQuery,
+    answer: Type.Partial(UserModel),
+    errors: ['INVALID_FILTER', 'MODEL_NOT_FOUND'],
+  },
+  'GET dynamic_users/:id/exists': {
+    summary: { ar: 'هل يوجد نموذج المستخدم', en: 'Whether there is a user model of this id' },
+    tag: 'people',
+    params: IdParams,
+    answer: Exists,
+    errors: [],
   },
   'POST :slug': {
     summary: {

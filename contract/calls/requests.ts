@@ -8,7 +8,16 @@ import { Whole } from '../entities/whole.ts'
 import { linkKinds } from '../link-kinds.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
-import { Count, CountQuery, Cursor, FilterQuery, ListQuery, RequestParams, ServiceParams } from './parts.ts'
+import {
+  Count,
+  CountQuery,
+  Cursor,
+  Exists,
+  FilterQuery,
+  ListQuery,
+  RequestParams,
+  ServiceParams,
+} from './parts.ts'
 
 const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
 const comment = Type.String({ maxLength: longestText.comment })
@@ -33,6 +42,9 @@ export const Waiting = Type.Object({
   dueAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   waitingFor: Type.Unsafe<'applicant' | 'staff'>({ type: 'string' }),
 })
+
+/** Whole, or the parts that the filter's `fields` names. */
+const OneRequest = Type.Unsafe<Request>(RequestRow)
 
 export const requestCalls = defineCalls({
   'POST :service': {
@@ -99,8 +111,26 @@ export const requestCalls = defineCalls({
     tag: 'requests',
     params: ServiceParams,
     query: FilterQuery,
-    answer: Request,
+    answer: OneRequest,
     errors: ['INVALID_FILTER', 'NOT_FOUND', 'MODEL_NOT_FOUND'],
+  },
+  'GET :service/:id': {
+    summary: {
+      ar: 'طلب واحد بمعرّفه أو رقمه',
+      en: 'One request by its id or number; of the filter, `fields` and `include` say what of it',
+    },
+    tag: 'requests',
+    params: RequestParams,
+    query: FilterQuery,
+    answer: OneRequest,
+    errors: ['INVALID_FILTER', 'NOT_FOUND', 'MODEL_NOT_FOUND'],
+  },
+  'GET :service/:id/exists': {
+    summary: { ar: 'هل يوجد الطلب', en: 'Whether the caller may see a request of this id or number' },
+    tag: 'requests',
+    params: RequestParams,
+    answer: Exists,
+    errors: ['MODEL_NOT_FOUND'],
   },
   'GET :service': {
     summary: { ar: 'طلبات خدمة', en: 'Requests of a service that the caller may see' },

@@ -5,7 +5,7 @@ import { Literals } from '../entities/literals.ts'
 import { StaffChoices } from '../entities/staff-choices.ts'
 import { ImportReport, NewStaff, StaffInput, StaffUser } from '../entities/staff-user.ts'
 import { defineCalls } from './call.ts'
-import { Count, CountQuery, Cursor, ListQuery } from './parts.ts'
+import { Count, CountQuery, Cursor, Exists, FilterQuery, ListQuery } from './parts.ts'
 
 const open = { additionalProperties: false }
 const One = Type.Object({ id: Type.String({ maxLength: 64 }) })
@@ -59,6 +59,20 @@ export const userCalls = defineCalls({
     params: One,
     answer: StaffUser,
     errors: ['NOT_FOUND'],
+  },
+  'GET users/findOne': {
+    summary: { ar: 'موظف واحد بالمرشح', en: 'One of them, by the filter' },
+    tag: 'app',
+    query: FilterQuery,
+    answer: StaffUser,
+    errors: ['INVALID_FILTER', 'NOT_FOUND'],
+  },
+  'GET users/:id/exists': {
+    summary: { ar: 'هل يوجد الموظف', en: 'Whether there is one of this id' },
+    tag: 'app',
+    params: One,
+    answer: Exists,
+    errors: [],
   },
   'POST users': {
     summary: { ar: 'إضافة موظف', en: 'Add one; an invitation goes out where asked for' },

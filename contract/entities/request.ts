@@ -106,6 +106,7 @@ export const HistoryEntry = Type.Object({
   visibleToApplicant: Type.Boolean(),
 })
 export type HistoryEntry = Static<typeof HistoryEntry>
+export const historyParts = Object.keys(HistoryEntry.properties)
 
 export const Request = Type.Object({
   id: Type.String(),
@@ -123,6 +124,8 @@ export const Request = Type.Object({
     Type.Unsafe<Record<string, Completion>>({ type: 'object', additionalProperties: true }),
   ),
   history: Type.Optional(Type.Array(HistoryEntry)),
+  /** What the client sent along with the answers, or the service's script put in its place. */
+  clientHooksData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   fees: Type.Optional(FeesSchema),
   owner: PersonRef,
   assignee: Nullable(PersonRef),
@@ -143,9 +146,17 @@ export const Request = Type.Object({
 })
 export type Request = Static<typeof Request>
 
-/** A row of a list: any part of a request, by the filter's `fields`. */
-export const RequestRow = Type.Partial(Request)
-export type RequestRow = Static<typeof RequestRow>
+export type RequestRow = Partial<Request>
+/** A row of a list: any part of a request, by the filter's `fields`, and of its relations by the scope of an include. */
+export const RequestRow = Type.Unsafe<RequestRow>(
+  Type.Partial(
+    Type.Object({
+      ...Request.properties,
+      documents: Type.Array(Type.Partial(Document)),
+      history: Type.Array(Type.Partial(HistoryEntry)),
+    }),
+  ),
+)
 
 export const Filed = Type.Object({
   id: Type.String(),

@@ -5,9 +5,12 @@ import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { By, Definitions } from './definitions.ts'
 
-type DefinitionCalls = Extract<
-  CallKey,
-  `${string} dynamic_services/:id${string}` | 'POST dynamic_services' | 'GET dynamic_services/definitions'
+type DefinitionCalls = Exclude<
+  Extract<
+    CallKey,
+    `${string} dynamic_services/:id${string}` | 'POST dynamic_services' | 'GET dynamic_services/definitions'
+  >,
+  'GET dynamic_services/:id' | 'GET dynamic_services/:id/exists'
 >
 
 const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, draft: R): R => {

@@ -2,15 +2,23 @@
 
 import type { Document } from '@bawaba/contract/entities/document.ts'
 import type { RequestLink } from '@bawaba/contract/entities/request.ts'
-import { raw, type Sql, sql } from '../../platform/database/index.ts'
+import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
 
-export type Around = { history: HistoryRecord[]; links: RequestLink[]; documents: Document[] }
+export type Around = {
+  history: HistoryRecord[]
+  links: RequestLink[]
+  documents: Document[]
+  clientHooksData: Record<string, unknown> | null
+}
 /** A request with all that is shown with it. */
 export type RequestDetails = RequestRecord & Around
 /** The same as it is stored. */
 export type StoredDetails = StoredRecord &
-  Omit<Around, 'history'> & { history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[] }
+  Pick<Around, 'links' | 'documents'> & {
+    history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[]
+    clientHooksData: StoredAnswers | null
+  }
 
 /** The request that is found, by the name that whoever finds it gives to its id. */
 const found = raw('page.page_id')
@@ -39,25 +47,41 @@ const linksSql = (scope: Sql): Sql =>
 const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
     where f.request_id = ${found} and f.state = 'clean' order by f.id`
 
-/** Moments inside JSON are text. */
-export type WholeRow = StoredRecord & {
-  history: (Omit<StoredDetails['history'][number], 'at'> & { at: string })[]
+/** What is read besides a record, as JSON gives it: moments inside it are text. */
+export type AroundRow = {
+  history: StoredDetails['history']
   links: RequestLink[]
   documents: Document[]
+  clientHooksData: StoredAnswers | null
 }
+export type AroundPart = keyof AroundRow
+export type WholeRow = StoredRecord & AroundRow
 const instant = (written: string): string => new Date(written).toISOString()
 
-/** Columns beside those of a record, over `page`, whose `page_id` is a request that the scope admits. */
-export const aroundColumns = (scope: Sql): Sql =>
-  sql`coalesce((select json_agg(h) from (${historySql(scope)}) h), '[]') as history,
-    coalesce((select json_agg(l) from (${linksSql(scope)}) l), '[]') as links,
-    coalesce((select json_agg(f) from (${filesSql}) f), '[]') as documents`
+const listSql = (rows: Sql): Sql => sql`coalesce((select json_agg(found) from (${rows}) found), '[]')`
+const aroundSql: Record<AroundPart, (scope: Sql) => Sql> = {
+  history: scope => listSql(historySql(scope)),
+  links: scope => listSql(linksSql(scope)),
+  documents: () => listSql(filesSql),
+  clientHooksData: () => raw('r.client_hooks_data'),
+}
+const everyPart = Object.keys(aroundSql) as AroundPart[]
 
-export const wholeOf = ({ history, links, ...row }: WholeRow): StoredDetails => ({
+/** Columns beside those of a record, over `page`, whose `page_id` is a request that the scope admits. */
+export const aroundColumns = (scope: Sql, parts: readonly AroundPart[] = everyPart): Sql =>
+  join(parts.map(part => sql`${aroundSql[part](scope)} as ${raw(`"${part}"`)}`))
+
+/** The same with its moments as such. */
+export const aroundOf = <Row extends Partial<AroundRow>>({ history, links, ...row }: Row) => ({
   ...row,
-  history: history.map(entry => ({ ...entry, at: new Date(entry.at) })),
-  links: links.map(({ request, ...link }) => ({
-    ...link,
-    request: { ...request, createdAt: instant(request.createdAt) },
-  })),
+  ...(history ? { history: history.map(entry => ({ ...entry, at: new Date(entry.at) })) } : {}),
+  ...(links
+    ? {
+        links: links.map(({ request, ...link }) => ({
+          ...link,
+          request: { ...request, createdAt: instant(request.createdAt) },
+        })),
+      }
+    : {}),
 })
+export const wholeOf = (row: WholeRow): StoredDetails => aroundOf(row) as StoredDetails

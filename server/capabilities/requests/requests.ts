@@ -87,11 +87,12 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const getWhole = findBy(store.findWhole)
 
   const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
-    const { history, links, documents, ...record } = whole
+    const { history, links, documents, clientHooksData, ...record } = whole
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     return {
       ...requestView(record, reader),
+      ...(clientHooksData ? { clientHooksData } : {}),
       links,
       documents,
       history: historyView(history, reader, clock()),

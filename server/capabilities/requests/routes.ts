@@ -4,6 +4,7 @@ import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { trackingHeader } from '@bawaba/contract/calls/track.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { shownBy } from '../../platform/filter/index.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import { sha256 } from '../../platform/secret.ts'
@@ -13,7 +14,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { visitorCookie } from '../sessions/index.ts'
 import type { Look } from '../viewings/index.ts'
 import type { Links } from './links.ts'
-import type { Page, RequestLists } from './lists/lists.ts'
+import type { OneInput, Page, RequestLists } from './lists/lists.ts'
 import type { Requests } from './requests.ts'
 import type { Responses } from './tracking/responses.ts'
 import type { Tracking } from './tracking/track-code.ts'
@@ -94,6 +95,12 @@ const visitorOf = (cookie: string): string => sha256(`visitor ${cookie}`).toStri
 export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls> => {
   const { requests, responses, tracking, lists, links, catalogue } = dependencies
   const whole = answering(dependencies.viewed)
+  /** One request as its reader sees it, or the parts of it that the filter names. */
+  const one = async (call: Call<'GET :service/findOne'>, input: OneInput): Promise<Request> => {
+    const caller = callerOf(call)
+    const { whole: details, chosen } = await lists.first(call.params.service, caller, call.device, input)
+    return shownBy(chosen, await whole(call, requests.show(details, caller))) as Request
+  }
   return {
     'POST :service': async call => {
       const { actor, body, device, params } = call
@@ -114,12 +121,11 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
 
     'PATCH :service/:id': call => whole(call, requests.perform(namedOf(call), call.body)),
 
-    'GET :service/findOne': async call => {
-      const caller = callerOf(call)
-      const found = await lists.first(call.params.service, caller, call.device, limited(call.query.filter))
-      if (!found) throw new Problem('NOT_FOUND')
-      return whole(call, requests.show(found, caller))
-    },
+    'GET :service/findOne': call => one(call, { filter: call.query.filter }),
+    'GET :service/:id': call => one(call, { filter: call.query.filter, id: call.params.id }),
+    'GET :service/:id/exists': async call => ({
+      exists: await lists.has(call.params.service, callerOf(call), call.device, call.params.id),
+    }),
 
     'GET :service': async call => {
       const input = { ...call.query, filter: call.query.filter, inAddress: true }
@@ -168,16 +174,5 @@ export const requestRoutes = (dependencies: Dependencies): Handlers<RequestCalls
     'POST :service/:id/print': call => whole(call, requests.print(namedOf(call))),
     'POST :service/:id/reply': call => whole(call, responses.reply(namedOf(call), call.body)),
     'POST :service/:id/rating': call => whole(call, responses.rate(namedOf(call), call.body)),
-  }
-}
-
-/** findOne takes the first, whole. */
-const limited = (text: string | undefined): unknown => {
-  if (text === undefined) return { limit: 1 }
-  try {
-    const filter = JSON.parse(text)
-    return typeof filter === 'object' && filter !== null ? { ...filter, limit: 1, fields: undefined } : text
-  } catch {
-    return text
   }
 }

@@ -1,8 +1,8 @@
 // The user models over HTTP, by the filter.
 
-import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
+import { UserModel } from '@bawaba/contract/entities/user-model.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { applyFilter, parseFilter, type Vocabulary } from '../../platform/filter/index.ts'
+import { createCollection, type Vocabulary } from '../../platform/filter/index.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { UserModels } from './user-models.ts'
 
@@ -12,27 +12,30 @@ const vocabulary: Vocabulary = {
     ['userSlug', 'text'],
     ['registration', 'boolean'],
   ]),
-  parts: [
-    'id',
-    'userSlug',
-    'label',
-    'registration',
-    'activities',
-    'lockedSections',
-    'translations',
-  ] as (keyof UserModel)[],
+  parts: Object.keys(UserModel.properties),
   defaultLimit: 100,
   maxLimit: 100,
 }
 
-export const userModelRoutes = (
-  models: UserModels,
-): Handlers<'GET dynamic_users' | 'GET dynamic_users/findOne'> => ({
-  'GET dynamic_users': ({ query }) => applyFilter(parseFilter(query.filter, vocabulary), models.all()),
+type ModelCalls =
+  | 'GET dynamic_users'
+  | 'GET dynamic_users/findOne'
+  | 'GET dynamic_users/count'
+  | 'GET dynamic_users/:id'
+  | 'GET dynamic_users/:id/exists'
 
-  'GET dynamic_users/findOne': ({ query }) => {
-    const [found] = applyFilter(parseFilter(query.filter, vocabulary), models.all())
-    if (!found) throw new Problem('MODEL_NOT_FOUND')
-    return found
-  },
-})
+const found = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new Problem('MODEL_NOT_FOUND')
+  return row
+}
+
+export const userModelRoutes = (models: UserModels): Handlers<ModelCalls> => {
+  const all = createCollection(vocabulary, (from: UserModels): UserModel[] => from.all())
+  return {
+    'GET dynamic_users': ({ query }) => all.find(models, query.filter),
+    'GET dynamic_users/findOne': ({ query }) => found(all.first(models, query.filter)),
+    'GET dynamic_users/count': ({ query }) => ({ count: all.count(models, query.where) }),
+    'GET dynamic_users/:id': ({ params, query }) => found(all.byId(models, params.id, query.filter)),
+    'GET dynamic_users/:id/exists': ({ params }) => ({ exists: all.has(models, params.id) }),
+  }
+}

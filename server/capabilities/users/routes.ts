@@ -1,6 +1,7 @@
 // Managing staff over HTTP.
 
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Grants } from './grants.ts'
@@ -33,6 +34,12 @@ export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers
     return page(call, await users.list(byOf(call), query))
   },
   'GET users/count': async call => ({ count: await users.count(call.query.where) }),
+  'GET users/findOne': async call => {
+    const [first] = (await users.list(byOf(call), { filter: call.query.filter, inAddress: true })).rows
+    if (!first) throw new Problem('NOT_FOUND')
+    return tagged(call, first)
+  },
+  'GET users/:id/exists': async call => ({ exists: await users.has(call.params.id) }),
   'GET users/choices': () => users.choices(),
   'GET users/:id': async call => tagged(call, await users.get(call.params.id)),
   'POST users': async call => tagged(call, await users.add(byOf(call), call.body)),

@@ -139,6 +139,7 @@ export const createUsers = (rules: UserRules) => {
   return {
     choices,
     get: async (id: string): Promise<StaffUser> => viewOf(await get(id)),
+    has: async (id: string): Promise<boolean> => (await store.find(id)) !== undefined,
 
     /** To ask for a mobile number or an address is to look somebody up, which is counted. */
     list: async ({ actor, address }: By, { filter: filterText, total, after, inAddress }: UsersQuery) => {

@@ -67,7 +67,6 @@ export const askedOfStaff = (
       fields,
       whole: new Set(identityFields),
       parts: [],
-      includes: [],
       defaultLimit: 20,
       maxLimit: 100,
     },

@@ -95,6 +95,9 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
     given: open(stored.given),
     asked: open(stored.asked),
   })
+  const opened = (history: StoredDetails['history']): HistoryRecord[] =>
+    history.map(entry => ({ ...entry, detail: open<HistoryRecord['detail']>(entry.detail) }))
+  const hooksData = (stored: StoredAnswers | null): Answers | null => open(stored)
   return {
     /** Worked out once for a version of a definition. */
     sealing: async ({ serviceSlug, version }: Version): Promise<Sealing> => {
@@ -106,12 +109,17 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
 
     record,
     given: (completions: unknown): Record<string, Completion> => open(completions) ?? {},
-    whole: ({ history, links, documents, ...stored }: StoredDetails): RequestDetails => ({
+    whole: ({ history, links, documents, clientHooksData, ...stored }: StoredDetails): RequestDetails => ({
       ...record(stored),
       links,
       documents,
-      history: history.map(entry => ({ ...entry, detail: open<HistoryRecord['detail']>(entry.detail) })),
+      history: opened(history),
+      clientHooksData: hooksData(clientHooksData),
     }),
+    /** A history, its answers in the open. */
+    history: opened,
+    /** What scripts and clients left with a request. */
+    hooksData,
     /** A request whose answers are not read. */
     withoutAnswers: (stored: StoredRecord): RequestRecord => ({
       ...stored,

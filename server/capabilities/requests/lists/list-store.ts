@@ -10,7 +10,15 @@ import {
   type Where,
   whereSql,
 } from '../../../platform/filter/index.ts'
-import { aroundColumns, type StoredDetails, type WholeRow, wholeOf } from '../details-store.ts'
+import {
+  type AroundPart,
+  type AroundRow,
+  aroundColumns,
+  aroundOf,
+  type StoredDetails,
+  type WholeRow,
+  wholeOf,
+} from '../details-store.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 
 /** No count goes on beyond this; the answer says so. */
@@ -19,24 +27,38 @@ export const mostCounted = 10_000
 export const badgeCap = 1000
 export type Total = { count: number; isCapped: boolean }
 /** A record with its place in the order of its list, which a cursor is made of. */
-export type Placed = StoredRecord & { place: (string | null)[] }
+export type Placed = { found: StoredRecord; place: (string | null)[] } & Partial<AroundRow>
+type PlacedRow = StoredRecord & { place: (string | null)[] } & Partial<AroundRow>
+
+export type ListQuery = {
+  /** Narrows to one collection. */
+  service: string | undefined
+  filter: Filter
+  readable: Columns
+  after: string | undefined
+  /** What is read besides the rows. */
+  around: readonly AroundPart[]
+}
+
+const present = <T extends object>(parts: T): Partial<T> =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<T>
 
 const newest = [{ field: 'createdAt', descending: true }]
 
 export const listStore = (database: Queries) => ({
-  /** A page of what the scope and the filter admit. `service` narrows to one collection. */
-  list: (
-    scope: Sql,
-    service: string | undefined,
-    filter: Filter,
-    readable: Columns,
-    after: string | undefined,
-  ) => {
+  /** A page of what the scope and the filter admit. */
+  list: async (scope: Sql, { service, filter, readable, after, around }: ListQuery): Promise<Placed[]> => {
     const paging = pagingBy(filter, readable, after)
-    return database.query<Placed>(
-      sql`select ${columns}, ${paging.position} as place from ${pageSql(paging, scope, service, filter, readable)}
-        order by ${paging.order}`,
+    const beside = around.length === 0 ? raw('') : sql`${aroundColumns(scope, around)},`
+    const rows = await database.query<PlacedRow>(
+      sql`select ${columns}, ${beside} ${paging.position} as place
+        from ${pageSql(paging, scope, service, filter, readable)} order by ${paging.order}`,
     )
+    return rows.map(({ place, history, links, documents, clientHooksData, ...found }) => ({
+      found,
+      place,
+      ...aroundOf(present({ history, links, documents, clientHooksData })),
+    }))
   },
 
   /** The first of such a page, with all that is shown with it. */

@@ -6,6 +6,7 @@ import {
   type Columns,
   cursorOf,
   fieldIn,
+  ofId,
   parseFilter,
   parseWhere,
   valuesOf,
@@ -19,12 +20,11 @@ import type { Look } from '../../viewings/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { CounterStore } from '../counters/counter-store.ts'
 import { countByOf } from '../counters/totals.ts'
-import type { RequestDetails } from '../details-store.ts'
 import { type Caller, readerOf } from '../requests.ts'
-import { requestView, type StoredRecord } from '../row.ts'
+import type { StoredRecord } from '../row.ts'
 import type { InboxStore } from './inbox-store.ts'
 import { badgeCap, type ListStore, type Total } from './list-store.ts'
-import { maskAnswers } from './mask.ts'
+import { aroundIn, type Chosen, createRows, isLook } from './rows.ts'
 import { createServiceFields } from './service-fields.ts'
 import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
 
@@ -36,6 +36,8 @@ export type ListInput = {
   /** Of whoever asks. */
   address?: string
 }
+/** Of one request: the filter as JSON text, and its id or number where that is known. */
+export type OneInput = { filter: string | undefined; id?: string }
 export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
 type Lists = {
   store: ListStore
@@ -49,9 +51,6 @@ type Lists = {
   clock: () => Date
 }
 
-const hasWhole = (fields: string[] | undefined): boolean => fields?.includes('data') === true
-/** Parts of a row that an applicant reads of their own and that need opening. */
-const hasAnswers = (fields: string[] | undefined): boolean => !fields || hasWhole(fields)
 /** Staff who ask for a whole identifier look somebody up; applicants ask among their own. */
 const identifierIn = (
   where: Where | undefined,
@@ -59,12 +58,10 @@ const identifierIn = (
   { scope }: Caller,
 ): string | undefined =>
   whole && readerOf(scope) === 'staff' ? fieldIn(where, whole)?.replace(/^data\./, '') : undefined
-const pick = (row: RequestRow, fields: string[] | undefined): RequestRow =>
-  fields ? (Object.fromEntries(fields.map(name => [name, row[name as keyof RequestRow]])) as RequestRow) : row
-
 export const createLists = (dependencies: Lists) => {
   const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
   const fieldsOf = createServiceFields(stored)
+  const shown = createRows({ catalogue, stored, fieldsOf, clock })
   /**
    * What may be asked of one collection. A service that is hidden from the caller is like one that does not exist,
    * whatever is asked of it; whoever has requests of it goes on seeing them.
@@ -98,29 +95,9 @@ export const createLists = (dependencies: Lists) => {
     return { count: await counters.total(within, by), isCapped: false }
   }
 
-  /**
-   * A row as its reader sees it in a list: staff read the answers of the columns, or all, personal numbers masked. What is
-   * not shown is not opened.
-   */
-  const shown = async (found: StoredRecord, { scope }: Caller, fields?: string[]): Promise<RequestRow> => {
-    const reader = readerOf(scope)
-    const isOwn = reader !== 'staff' && hasAnswers(fields)
-    const record = isOwn ? stored.record(found) : stored.withoutAnswers(found)
-    const row = pick(requestView(record, reader), fields)
-    if (reader !== 'staff') return row
-    const isWhole = hasWhole(fields)
-    if (fields && !isWhole && !fields.includes('columns')) return row
-    const form = await catalogue.formOf(record.serviceSlug, record.version)
-    const columns = fieldsOf.columns(form)
-    const { columns: _, given: __, ...rest } = row as RequestRow & { columns?: unknown }
-    const answers = stored.answers(found.data, isWhole ? undefined : columns.names)
-    const data = maskAnswers(form.sensitive, stored.given(found.given), answers)
-    return { ...rest, data: isWhole ? data : columns.read(data) }
-  }
-
   /** Whole answers go to staff once it stands in the audit whose they read. */
-  const noteWhole = async (records: readonly StoredRecord[], caller: Caller, fields?: string[]) => {
-    if (readerOf(caller.scope) !== 'staff' || !hasWhole(fields)) return
+  const noteWhole = async (records: readonly StoredRecord[], caller: Caller, chosen: Chosen) => {
+    if (readerOf(caller.scope) !== 'staff' || !isLook(chosen)) return
     const { accountId } = caller.actor
     await viewed(
       records.map(({ ownerId, ID, serviceSlug }) => ({ actorId: accountId, ownerId, ID, serviceSlug })),
@@ -140,17 +117,27 @@ export const createLists = (dependencies: Lists) => {
     const lookUp = by && { actorId: caller.actor.accountId, address: input.address, by }
     if (lookUp && vocabulary.whole) await lookups.take(lookUp, valuesOf(filter.where, vocabulary.whole).size)
     const [records, total] = await Promise.all([
-      store.list(scope, service, filter, columns, input.after),
+      store.list(scope, {
+        service,
+        filter,
+        readable: columns,
+        after: input.after,
+        around: aroundIn(filter),
+      }),
       input.total ? totalOf(caller, service, filter.where, columns) : undefined,
     ])
     const last = records.at(-1)
     if (lookUp) {
-      const owners = [...new Set(records.map(({ ownerId }) => ownerId))]
+      const owners = [...new Set(records.map(({ found }) => found.ownerId))]
       await lookups.found(lookUp, owners, records.length)
     }
-    await noteWhole(records, caller, filter.fields)
+    await noteWhole(
+      records.map(({ found }) => found),
+      caller,
+      filter,
+    )
     return {
-      rows: await Promise.all(records.map(({ place: _, ...record }) => shown(record, caller, filter.fields))),
+      rows: await Promise.all(records.map(record => shown(record, caller, filter))),
       total,
       next: last && records.length === filter.limit ? cursorOf(last.place) : undefined,
     }
@@ -162,7 +149,7 @@ export const createLists = (dependencies: Lists) => {
       definition?.translations[language][definition.serviceLabel] ?? record.serviceSlug
     return {
       service: { serviceSlug: record.serviceSlug, serviceLabel: { ar: label('ar'), en: label('en') } },
-      request: (await shown(record, caller)) as Request,
+      request: (await shown({ found: record }, caller)) as Request,
       dueAt: record.dueAt?.toISOString() ?? null,
       waitingFor: record.statusKind === 'open' ? ('staff' as const) : ('applicant' as const),
     }
@@ -179,17 +166,23 @@ export const createLists = (dependencies: Lists) => {
     list: async (service: string, caller: Caller, device: Device, input: ListInput): Promise<Page> =>
       page(caller, service, await readFilter(service, caller, device, input.inAddress), input),
 
-    /** The first of the list, whole. */
-    first: async (
-      service: string,
-      caller: Caller,
-      device: Device,
-      asking: unknown,
-    ): Promise<RequestDetails | undefined> => {
+    /** The first of the list, or the one of an id or number: whole, with what says which parts of it are shown. */
+    first: async (service: string, caller: Caller, device: Device, { filter: asking, id }: OneInput) => {
       const { vocabulary, columns } = await readFilter(service, caller, device, true)
-      const filter = parseFilter(asking, vocabulary)
+      // One request by itself shows all that its reader may see of it.
+      const all = { parts: [...vocabulary.parts, 'can'], namedOnly: undefined, withheld: undefined }
+      const parsed = parseFilter(asking, { ...vocabulary, ...all })
+      const filter = id === undefined ? parsed : ofId(parsed, id, ['id', 'ID'])
       const found = await store.first(scopeSql(caller.actor, caller.scope), service, filter, columns)
-      return found && stored.whole(found)
+      if (!found) throw new Problem('NOT_FOUND')
+      return { whole: stored.whole(found), chosen: filter }
+    },
+
+    /** Whether the caller may see a request of an id or number. */
+    has: async (service: string, caller: Caller, device: Device, id: string): Promise<boolean> => {
+      const { vocabulary, columns } = await readFilter(service, caller, device, true)
+      const { where } = ofId(parseFilter(undefined, vocabulary), id, ['id', 'ID'])
+      return (await store.count(scopeSql(caller.actor, caller.scope), service, where, columns)).count > 0
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */

@@ -1,6 +1,6 @@
 // What may be asked of a list of requests: the fixed fields, and those answers that the service's definition opens.
 
-import type { RequestRow } from '@bawaba/contract/entities/request.ts'
+import { historyParts, type RequestRow } from '@bawaba/contract/entities/request.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../../platform/filter/index.ts'
@@ -15,6 +15,8 @@ const fixed: [string, FieldType, string][] = [
   ['status', 'text', 'r.status'],
   ['statusKind', 'text', 'r.status_kind'],
   ['channel', 'text', 'r.channel'],
+  ['deliverableNumber', 'number', 'r.deliverable_number'],
+  ['owner.id', 'text', 'r.owner_id::text'],
   ['dueAt', 'instant', 'r.due_at'],
   ['createdAt', 'instant', 'r.created_at'],
   ['updatedAt', 'instant', 'r.updated_at'],
@@ -36,21 +38,71 @@ const parts = [
   'deliverableNumber',
   'data',
   'documents',
+  'history',
+  'links',
+  'clientHooksData',
+  'given',
+  'fees',
+  'asked',
   'owner',
   'assignee',
   'channel',
   'dueAt',
+  'finishBy',
   'revision',
   'createdAt',
   'updatedAt',
   'actionDate',
 ] as const satisfies (keyof RequestRow)[]
 
+/** What is read besides the row itself. */
+const aroundParts = new Set(['documents', 'history', 'links', 'clientHooksData'])
 /**
  * Of staff: `data` is whole answers, and each request whose answers are read is written down; `columns` are those
  * answers alone that the list shows, which a row has under `data` too.
  */
-const answerParts = new Set(['data', 'columns'])
+const ofStaffOnly = {
+  parts: [...parts, 'columns'],
+  namedOnly: new Set([...aroundParts, 'data']),
+  goesWith: new Map([['columns', 'data']]),
+  // Scripts write answers into them, unmasked: a request by itself shows them, and that look is written down.
+  withheld: new Set(['clientHooksData', 'given']),
+}
+const ofApplicants = { parts, namedOnly: aroundParts }
+
+const listed = (fields: [string, FieldType][]): Vocabulary => ({
+  fields: new Map(fields),
+  parts: fields.map(([name]) => name),
+  defaultLimit: 1000,
+  maxLimit: 1000,
+})
+/** What may be asked of the relations of a request. */
+const relations = new Map<string, Vocabulary>([
+  [
+    'documents',
+    listed([
+      ['id', 'text'],
+      ['name', 'text'],
+      ['size', 'number'],
+      ['type', 'text'],
+    ]),
+  ],
+  [
+    'history',
+    {
+      ...listed([
+        ['id', 'text'],
+        ['at', 'instant'],
+        ['kind', 'text'],
+        ['actor', 'text'],
+        ['activityId', 'text'],
+        ['from', 'text'],
+        ['to', 'text'],
+      ]),
+      parts: historyParts,
+    },
+  ],
+])
 
 /** What a list must know of its service. */
 export type ServiceFields = {
@@ -115,14 +167,19 @@ export const readableFieldsOf = (
   // What staff read masked is not told by an order, a cursor or a comparison either, and of what is stored sealed the
   // database knows no order and no part.
   const whole = new Set([...(service?.form.sensitive.keys() ?? [])].map(name => `data.${name}`))
+  const numbers = new Set(
+    (service?.form.fields ?? []).flatMap(({ name, entry }) =>
+      entry.type === 'Number' ? `data.${name}` : [],
+    ),
+  )
   return {
     columns,
     vocabulary: {
       fields,
       whole,
-      parts: isStaff ? [...parts, 'columns'] : parts,
-      ...(isStaff ? { namedOnly: answerParts } : {}),
-      includes: ['documents', 'history'],
+      numbers,
+      ...(isStaff ? ofStaffOnly : ofApplicants),
+      includes: relations,
       defaultLimit: 20,
       maxLimit: 100,
     },
