@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import { oddInputs, oddInputsDocument } from './test-odd-inputs.ts'
 import { sql } from './platform/database/index.ts'
+import { oddInputs, oddInputsDocument } from './test-odd-inputs.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
 
 let portal: TestPortal
