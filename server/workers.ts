@@ -68,7 +68,7 @@ export const superviseWorkers = async (
     worker.once('exit', (code, signal) => {
       workers.delete(worker)
       // One that was stopped and ended as it should is nothing to tell.
-      if (!isStopping || code !== 0) log('workers.ended', { pid: worker.process.pid, code, signal })
+      if (!isStopping || code !== 0) log('workers.ended', { worker: worker.process.pid, code, signal })
       if (isStopping) return
       const isSound = Date.now() - startedAt > soundAfterMs
       void replace(isSound ? 0 : pauseMs)

@@ -133,7 +133,7 @@ export const logEvents = {
   },
   'workers.ended': {
     level: 'error',
-    fields: ['pid', 'code', 'signal'],
+    fields: ['worker', 'code', 'signal'],
     meaning: 'A process of several that serve the port has ended; another is started in its place.',
   },
   'workers.not_replaced': {
