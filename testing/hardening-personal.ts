@@ -192,4 +192,14 @@ export const personal: Promised[] = [
     file: 'server/capabilities/profiles/staff-identity.api.test.ts',
     title: 'one’s own national ID',
   },
+  {
+    what: 'A file that is checked asks no more than look-ups allow',
+    file: 'server/capabilities/users/asked-identifiers.api.test.ts',
+    title: 'a file that is tried',
+  },
+  {
+    what: 'Entering another’s identifier is a look-up',
+    file: 'server/capabilities/users/asked-identifiers.api.test.ts',
+    title: 'whoever adds or changes',
+  },
 ]

@@ -80,7 +80,7 @@ export const userCalls = defineCalls({
     body: NewStaff,
     answer: StaffUser,
     status: 201,
-    errors: ['VALIDATION_FAILED', 'Duplicate_Data', 'NO_EMAIL'],
+    errors: ['VALIDATION_FAILED', 'Duplicate_Data', 'NO_EMAIL', 'TOO_MANY_LOOKUPS'],
   },
   'PATCH users/:id': {
     summary: { ar: 'تعديل موظف', en: 'Change one; If-Match names the revision it was seen at' },
@@ -89,6 +89,7 @@ export const userCalls = defineCalls({
     body: StaffInput,
     answer: StaffUser,
     errors: [
+      'TOO_MANY_LOOKUPS',
       'NOT_FOUND',
       'VALIDATION_FAILED',
       'Duplicate_Data',

@@ -87,6 +87,8 @@ export const ImportReport = Type.Object({
   isDryRun: Type.Boolean(),
   added: Type.Integer(),
   refused: Type.Integer(),
+  /** Of a dry run: identifiers that were not compared with the accounts there are, the day's look-ups being used up. */
+  unchecked: Type.Integer(),
   rows: Type.Array(ImportedRow),
 })
 export type ImportReport = Static<typeof ImportReport>

@@ -28,43 +28,77 @@ export type LookUp = {
 
 const refused: AuditKind = 'people.lookUpRefused'
 
-export const createLookups = ({ budgets, audit, perDay }: Dependencies) => ({
-  /** Takes a look-up for each identifier that is asked for. Throws TOO_MANY_LOOKUPS, which is written down. */
-  take: async ({ actorId, address, by }: LookUp, identifiers = 1): Promise<void> => {
-    try {
-      // One after the other: the first that is refused ends it.
-      for (let used = 0; used < identifiers; used++) {
-        await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
-        await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
-      }
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'TOO_MANY_LOOKUPS') {
-        const isNoted = await budgets.take(`refused look-ups ${actorId}`, refusals).then(
-          () => true,
-          () => false,
-        )
-        if (isNoted) await audit.record({ kind: refused, actorId, address, detail: { by } })
-      }
-      throw error
-    }
-  },
+const isTooMany = (error: unknown): boolean => error instanceof Problem && error.code === 'TOO_MANY_LOOKUPS'
 
-  /** Writes down whom a look-up found; they are told that they were looked for. */
-  found: async (
-    { actorId, address, by }: LookUp,
-    subjects: readonly string[],
-    found: number,
-  ): Promise<void> => {
-    const people = subjects.length === 0 ? [undefined] : subjects
-    await audit.recordAll(
-      people.map(subjectId => ({
-        kind: 'people.searched' as const,
-        actorId,
-        subjectId,
-        address,
-        detail: { by, found },
-      })),
+export const createLookups = ({ budgets, audit, perDay }: Dependencies) => {
+  const takeOne = (way: 'entry' | 'file', { actorId }: LookUp) =>
+    budgets.take(`look-ups by ${way} ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
+  const noteRefusal = async ({ actorId, address, by }: LookUp): Promise<void> => {
+    const isNoted = await budgets.take(`refused look-ups ${actorId}`, refusals).then(
+      () => true,
+      () => false,
     )
-  },
-})
+    if (isNoted) await audit.record({ kind: refused, actorId, address, detail: { by } })
+  }
+
+  return {
+    /** Takes a look-up for each identifier that is asked for. Throws TOO_MANY_LOOKUPS, which is written down. */
+    take: async (lookUp: LookUp, identifiers = 1): Promise<void> => {
+      const { actorId } = lookUp
+      try {
+        // One after the other: the first that is refused ends it.
+        for (let used = 0; used < identifiers; used++) {
+          await budgets.take(`look-ups at once ${actorId}`, burst, 'TOO_MANY_LOOKUPS')
+          await budgets.take(`look-ups ${actorId}`, { limit: perDay, windowMs: day }, 'TOO_MANY_LOOKUPS')
+        }
+      } catch (error) {
+        if (isTooMany(error)) await noteRefusal(lookUp)
+        throw error
+      }
+    },
+
+    /**
+     * Takes a look-up for each identifier that is entered for somebody, from a budget of the same size that entering alone
+     * spends: to be told that one is another's is to have looked them up. Throws TOO_MANY_LOOKUPS, which is written down.
+     */
+    takeForEntry: async (lookUp: LookUp, identifiers: number): Promise<void> => {
+      try {
+        for (let used = 0; used < identifiers; used++) await takeOne('entry', lookUp)
+      } catch (error) {
+        if (isTooMany(error)) await noteRefusal(lookUp)
+        throw error
+      }
+    },
+
+    /** The same for a file that is tried; answers how many it had. */
+    takeForFile: async (lookUp: LookUp, identifiers: number): Promise<number> => {
+      let used = 0
+      try {
+        for (; used < identifiers; used++) await takeOne('file', lookUp)
+      } catch (error) {
+        if (!isTooMany(error)) throw error
+        await noteRefusal(lookUp)
+      }
+      return used
+    },
+
+    /** Writes down whom a look-up found; they are told that they were looked for. */
+    found: async (
+      { actorId, address, by }: LookUp,
+      subjects: readonly string[],
+      found: number,
+    ): Promise<void> => {
+      const people = subjects.length === 0 ? [undefined] : subjects
+      await audit.recordAll(
+        people.map(subjectId => ({
+          kind: 'people.searched' as const,
+          actorId,
+          subjectId,
+          address,
+          detail: { by, found },
+        })),
+      )
+    },
+  }
+}
 export type Lookups = ReturnType<typeof createLookups>

@@ -108,23 +108,23 @@ export const usersStore = (database: LockingQueries) => ({
         where a.user_slug = 'employee' and a.username = ${username} and 'BFM_ADMIN' = any(a.roles) and a.status <> 'disabled'`,
     ),
 
-  /** Which of these names are taken, as slug/name. */
-  taken: async (names: readonly string[]): Promise<Set<string>> => {
-    const rows = await database.query<{ name: string }>(
-      sql`select a.user_slug || '/' || a.username as name from accounts a
+  /** Which of these names are taken, as slug/name, and by whom. */
+  taken: async (names: readonly string[]): Promise<Map<string, string>> => {
+    const rows = await database.query<{ name: string; id: string }>(
+      sql`select a.id, a.user_slug || '/' || a.username as name from accounts a
         where a.user_slug || '/' || a.username = any(${[...names]}::text[])`,
     )
-    return new Set(rows.map(({ name }) => name))
+    return new Map(rows.map(({ name, id }) => [name, id]))
   },
 
-  /** Which of these identifiers some member of staff has, in hexadecimal. */
-  identified: async (indexes: readonly Buffer[], exceptId?: string): Promise<Set<string>> => {
-    const rows = await database.query<{ index: string }>(
-      sql`select encode(i.index, 'hex') as index
+  /** Which of these identifiers some member of staff has, in hexadecimal, and who. */
+  identified: async (indexes: readonly Buffer[], exceptId?: string): Promise<Map<string, string>> => {
+    const rows = await database.query<{ index: string; id: string }>(
+      sql`select a.id, encode(i.index, 'hex') as index
         from accounts a cross join lateral (values (a.national_id_index), (a.passport_index)) as i (index)
         where ${isStaff} and i.index = any(${[...indexes]}::bytea[]) and a.id::text is distinct from ${exceptId ?? null}::text`,
     )
-    return new Set(rows.map(({ index }) => index))
+    return new Map(rows.map(({ index, id }) => [index, id]))
   },
 
   /** An account whose person has never chosen a password goes on waiting for them. From one of some states to another; nothing where it is in none of them. Sessions end with a disabled account. */

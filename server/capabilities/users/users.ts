@@ -59,7 +59,7 @@ export const createUsers = (rules: UserRules) => {
   const { store, changes, telling, centers, links, numbers, lookups, audit, clock, newId } = rules
   const { identity, usernames } = rules
   const { viewOf } = identity
-  const used = createTaken(store, usernames)
+  const used = createTaken({ store, lookups, usernames, indexOf: identity.indexOf })
   const against = async (keptAs?: StaffRecord) => ({
     isNew: keptAs === undefined,
     usernames,
@@ -79,6 +79,8 @@ export const createUsers = (rules: UserRules) => {
     if (!found) throw new Problem('NOT_FOUND')
     return found
   }
+  const outdated = async (id: string) =>
+    new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
   const choices = async (): Promise<StaffChoices> => {
     const [offered, services] = await Promise.all([centers.offered(), store.services()])
     return { places: offered.map(({ position: _, ...option }) => option), services }
@@ -173,8 +175,9 @@ export const createUsers = (rules: UserRules) => {
       if (invite && !typed.email) throw new Problem('NO_EMAIL')
       const written = newOf(typed, typed.userSlug)
       refuse(await mobileFaults(written.mobile))
+      await used.count(by, written)
       const added = await changes.add(written, by.actor.accountId)
-      if (!added) throw duplicate(await used.fieldsOf(written))
+      if (!added) throw duplicate(await used.fieldsOf(by, written))
       const { userSlug, roles, services } = added
       await record(by, 'person.added', added.id, { userSlug, roles, services })
       await noteGuarded(by, added)
@@ -185,6 +188,8 @@ export const createUsers = (rules: UserRules) => {
     change: async (by: By, id: string, revision: number | undefined, typed: StaffInput) => {
       const before = await get(id)
       if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
+      // Whoever changes nothing learns nothing of other accounts.
+      if (revision !== before.revision) throw await outdated(id)
       await assertGood({ ...typed, userSlug: before.userSlug }, before)
       const isOwn = by.actor.accountId === id
       if (isOwn && before.roles.includes('BFM_ADMIN') && !typed.roles.includes('BFM_ADMIN'))
@@ -200,8 +205,8 @@ export const createUsers = (rules: UserRules) => {
       refuse(await mobileFaults(written.mobile, before.mobile, before.pendingMobile))
       const ofOthers = { ...written, userSlug: before.userSlug, username: username ?? before.username }
       // The number of another's account would never become the user name, when its owner confirms it.
-      const others = await used.fieldsOf(ofOthers, before)
-      if (others.length > 0) throw duplicate(others)
+      await used.count(by, ofOthers, before)
+      await used.assertFree(by, ofOthers, before)
       const changed = await changes.change({
         id,
         revision,
@@ -211,8 +216,8 @@ export const createUsers = (rules: UserRules) => {
         now: clock(),
         toFormer: telling.toFormer(before),
       })
-      if (changed === 'taken') throw duplicate(await used.fieldsOf(ofOthers, before))
-      if (!changed) throw new Problem('CONFLICT', { extra: { current: viewOf(await get(id)) } })
+      if (changed === 'taken') await used.assertFree(by, ofOthers, before)
+      if (!changed || changed === 'taken') throw await outdated(id)
       await record(by, 'person.changed', id, { changed: changesOf(before, changed) })
       await noteGuarded(by, changed, before)
       return viewOf(changed)
@@ -235,7 +240,8 @@ export const createUsers = (rules: UserRules) => {
     /** Each good row is added, each other one is named with its reason; a dry run adds none. */
     import: async (by: By, { bytes }: SentFile, isDryRun: boolean): Promise<ImportReport> => {
       const read = await readImport(bytes, usernames)
-      const { lines, rows } = judgeImport(read, await against(), await used.amongAll(read, identity.indexOf))
+      const { takenFields, unchecked } = await used.amongAll(by, read, isDryRun)
+      const { lines, rows } = judgeImport(read, await against(), takenFields)
       const byLine = new Map(rows.map(row => [row.line, row]))
       for (const { line, typed } of lines) {
         const written = newOf(typed, typed.userSlug as UserSlug)
@@ -250,10 +256,11 @@ export const createUsers = (rules: UserRules) => {
           const { userSlug, roles, services } = added
           await record(by, 'person.added', added.id, { userSlug, roles, services, by: 'import' })
           await noteGuarded(by, added)
-        } else row.faults = (await used.fieldsOf(written)).map(field => ({ field, key: 'taken' }))
+        } else row.faults = (await used.fieldsOf(by, written)).map(field => ({ field, key: 'taken' }))
       }
       const added = rows.filter(({ outcome }) => outcome === 'added').length
-      return { isDryRun, added, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows }
+      const refused = rows.filter(({ outcome }) => outcome === 'refused').length
+      return { isDryRun, added, refused, unchecked, rows }
     },
   }
 }

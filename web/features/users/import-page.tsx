@@ -6,6 +6,7 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -90,6 +91,9 @@ export const ImportPage = () => {
       {report && (
         <div className={styles.part}>
           <h2>{text(report.isDryRun ? messages.report : messages.result)}</h2>
+          {report.unchecked > 0 && (
+            <Notice kind="warning">{text(messages.unchecked, { count: report.unchecked })}</Notice>
+          )}
           <Report report={report} />
           {ready > 0 && (
             <p>
