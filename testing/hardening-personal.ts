@@ -202,4 +202,9 @@ export const personal: Promised[] = [
     file: 'server/capabilities/users/asked-identifiers.api.test.ts',
     title: 'whoever adds or changes',
   },
+  {
+    what: 'A staff account is erased with identifiers and hashes',
+    file: 'server/capabilities/personal-data/staff-erasure.api.test.ts',
+    title: 'an erased member of staff',
+  },
 ]

@@ -1,6 +1,7 @@
 // The SQL that erases a person: one transaction over every table that tells of them. What law keeps of their requests
 // stays without a word of theirs: number, service, states, times, amounts. The audit names the account by its id alone.
 
+import { isolate } from '@bawaba/language/index.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
 import { endKindsSql } from '../../platform/state-kinds-sql.ts'
 import { messageSql, messagesOfSql, type NewMessage } from '../messages/index.ts'
@@ -49,6 +50,9 @@ const ownSecrets = ['factors', 'recovery_codes', 'identities', 'idempotency_keys
 
 type Person = {
   id: string
+  username: string
+  /** What stays in the place of the user name. */
+  erasedName: string
   /** Where messages went or may have gone, also before a number or address changed, unless it is another's by now. */
   reach: string[]
 }
@@ -62,7 +66,7 @@ const hindrance = async (queries: Queries, erasureId: string) => {
     sql`select a.id from erasure_requests e join accounts a on a.id = e.account_id where e.id = ${erasureId} for update`,
   )
   const person = await queries.maybeOne<Person & { isHeld: boolean; isBusy: boolean }>(
-    sql`select a.id, array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
+    sql`select a.id, a.username, 'erased-' || a.human_id as "erasedName", array_remove(array_remove(array[a.username, a.mobile, a.email, a.pending_mobile, a.pending_email], null), '')
           || array(select distinct m.recipient from messages m where m.account_id = a.id and not exists (
             select from accounts b where b.id <> a.id and m.recipient in (b.mobile, b.email))) as reach, not ${notUnderHold('a.id')} as "isHeld",
         exists (select from requests r where r.owner_id = a.id
@@ -100,9 +104,17 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
 }
 
 /** Codes, counts, sign-ups and messages from before they bore an account stand under the number or address alone. */
-const eraseReach = async (queries: Queries, { id, reach: names }: Person): Promise<void> => {
+const eraseReach = async (
+  queries: Queries,
+  { id, username, erasedName, reach: names }: Person,
+): Promise<void> => {
   await queries.query(
     sql`delete from messages m where ${messagesOfSql(sql`${id}::uuid`, sql`${names}::text[]`)}`,
+  )
+  // Others were notified of what became of the account, by its user name, which may be a number.
+  await queries.query(
+    sql`update messages set body = replace(body, ${isolate(username)}, ${isolate(erasedName)})
+      where strpos(body, ${isolate(username)}) > 0`,
   )
   await queries.query(sql`delete from registrations where mobile = any(${names})`)
   const mentions = (column: string) =>
@@ -111,7 +123,7 @@ const eraseReach = async (queries: Queries, { id, reach: names }: Person): Promi
   await queries.query(sql`delete from budgets where ${mentions('subject')}`)
 }
 
-const eraseAccount = async (queries: Queries, { id }: Person, now: Date): Promise<void> => {
+const eraseAccount = async (queries: Queries, { id, erasedName }: Person, now: Date): Promise<void> => {
   for (const table of [...ownTables, ...ownSecrets])
     await queries.query(sql`delete from ${raw(table)} where account_id = ${id}`)
   await queries.query(
@@ -121,7 +133,7 @@ const eraseAccount = async (queries: Queries, { id }: Person, now: Date): Promis
     sql`delete from sessions s where account_id = ${id} and not exists (select from actings a where a.session_id = s.id)`,
   )
   await queries.query(
-    sql`update accounts set username = 'erased-' || human_id, password_hash = null, first_name = '', last_name = '',
+    sql`update accounts set username = ${erasedName}, password_hash = null, first_name = '', last_name = '',
         english_full_name = null, mobile = null, email = null, pending_mobile = null, pending_email = null, profile = '{}', national_id = null, national_id_index = null,
         passport_number = null, passport_index = null, photo_id = null, born_on = null, mobile_verified_at = null,
         email_verified_at = null, status = 'disabled', erased_at = ${now}, updated_at = ${now}, revision = revision + 1

@@ -106,7 +106,7 @@ test('two files at once ask no more than one after the other', async () => {
 })
 
 test('whoever adds or changes an account with another’s identifier has looked them up', async () => {
-  const [held] = (await holders([931])) as [Person]
+  const [holder] = (await holders([931])) as [Person]
   const admin = await portal.employee(['BFM_ADMIN'])
   const own = (await admin.call('POST users', { body: typed() })).body
   const names = { firstName: 'A', lastName: 'B', roles: [], services: [] }
@@ -119,13 +119,13 @@ test('whoever adds or changes an account with another’s identifier has looked 
   assert.equal((await change(own.revision - 1, card(931))).status, 409)
   assert.equal((await change(own.revision - 1, card(932))).status, 409)
   assert.deepEqual(await searchesBy(admin), [])
-  const told = await change(own.revision, card(931))
-  assert.equal(told.body.error.code, 'Duplicate_Data')
+  const refused = await change(own.revision, card(931))
+  assert.equal(refused.body.error.code, 'Duplicate_Data')
   const adding = await admin.call('POST users', { body: typed({ nationalId: card(931) }) })
   assert.equal(adding.body.error.code, 'Duplicate_Data')
   assert.deepEqual(await searchesBy(admin), [
-    `people.searched nationalId ${held.id}`,
-    `people.searched nationalId ${held.id}`,
+    `people.searched nationalId ${holder.id}`,
+    `people.searched nationalId ${holder.id}`,
   ])
   for (let asked = 2; asked < perDay; asked++) await change(own.revision, card(931))
   const beyond = await change(own.revision, card(931))
