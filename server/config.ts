@@ -228,6 +228,12 @@ export const settings = {
     default: '524288000',
     sentence: 'Most bytes of those files together; at least one of FILE_MAX_SIZE.',
   },
+  UPLOADS_AT_ONCE: {
+    kind: 'count',
+    default: '8',
+    sentence:
+      'Uploads that one person may have on the way at one server at once; one more is told to come again in two seconds.',
+  },
   FILE_LINK_MS: {
     kind: 'count',
     default: '300000',

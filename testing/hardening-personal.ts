@@ -207,4 +207,14 @@ export const personal: Promised[] = [
     file: 'server/capabilities/personal-data/staff-erasure.api.test.ts',
     title: 'an erased member of staff',
   },
+  {
+    what: 'Hundreds of uploads of one person hold up nobody else',
+    file: 'server/capabilities/files/at-once.api.test.ts',
+    title: '400 uploads of one person',
+  },
+  {
+    what: 'The uploader comes again by itself',
+    file: 'journeys/uploads-at-once.spec.ts',
+    title: 'files that are told to come again',
+  },
 ]

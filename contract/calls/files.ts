@@ -33,7 +33,7 @@ export const fileCalls = defineCalls({
     takes: 'file',
     answer: File,
     status: 201,
-    errors: ['UNSUPPORTED_MEDIA_TYPE', ...refusals],
+    errors: ['UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_UPLOADS', ...refusals],
   },
   'GET files/:id': {
     summary: { ar: 'بيانات ملف', en: 'What is known of a file' },
@@ -89,7 +89,7 @@ export const fileCalls = defineCalls({
     takes: 'exchange',
     answer: Type.Null(),
     status: 201,
-    errors: [...refusals],
+    errors: ['TOO_MANY_UPLOADS', ...refusals],
   },
   'HEAD files/resumable/:id': {
     summary: { ar: 'ما وصل من الرفع', en: 'How much of an upload has arrived (tus)' },
@@ -105,7 +105,7 @@ export const fileCalls = defineCalls({
     takes: 'exchange',
     params: FileParams,
     answer: File,
-    errors: ['NOT_FOUND', ...refusals],
+    errors: ['NOT_FOUND', 'TOO_MANY_UPLOADS', ...refusals],
   },
   'DELETE files/resumable/:id': {
     summary: { ar: 'إلغاء الرفع', en: 'Give an upload up (tus)' },

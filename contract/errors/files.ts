@@ -87,6 +87,12 @@ export const fileErrors = {
     ar: 'رفعت اليوم ملفات كثيرة لم تُرسل مع طلب. احذف ما لا تحتاجه أو حاول غدًا.',
     en: 'Many files you uploaded today are part of no request. Remove some or try tomorrow.',
   },
+  TOO_MANY_UPLOADS: {
+    status: 429,
+    client: 'show',
+    ar: 'ترفع ملفات كثيرة في وقت واحد. انتظر حتى يكتمل بعضها ثم حاول مرة أخرى.',
+    en: 'You are uploading many files at once. Wait until some are done, then try again.',
+  },
   FILE_CHECK_UNAVAILABLE: {
     status: 503,
     client: 'show',

@@ -5,6 +5,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import { createScan } from '../../platform/scan/index.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import type { Viewings } from '../viewings/index.ts'
+import { createAtOnce } from './at-once.ts'
 import { createFiles, type Files } from './files.ts'
 import { createParts } from './parts.ts'
 import { createQuarantine } from './quarantine.ts'
@@ -49,6 +50,7 @@ export const capability = defineCapability({
         limit: config.FILE_MAX_SIZE,
         report: err => log('uploads.failed', { err }),
       }),
+      createAtOnce(config.UPLOADS_AT_ONCE),
     ),
     tidies: { waitingFiles: files.tidy },
   }),

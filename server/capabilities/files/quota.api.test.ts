@@ -6,7 +6,13 @@ import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { multipart, pdf } from './test-files.ts'
 
-const room = { FILE_MAX_SIZE: '100000', FILES_WAITING: '5', FILES_WAITING_BYTES: '1000000' }
+// As many at once as are sent: the quota is tried here.
+const room = {
+  UPLOADS_AT_ONCE: '100',
+  FILE_MAX_SIZE: '100000',
+  FILES_WAITING: '5',
+  FILES_WAITING_BYTES: '1000000',
+}
 let portals: [TestPortal, TestPortal]
 before(async () => {
   const one = await openTestPortal(room)

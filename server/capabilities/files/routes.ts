@@ -3,6 +3,7 @@
 import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { AtOnce } from './at-once.ts'
 import type { Caller, Fetched, Files } from './files.ts'
 import { disposition } from './links.ts'
 import type { Resumable } from './resumable.ts'
@@ -23,8 +24,11 @@ const send = (call: Pick<Call, 'setHeader'>, { bytes, name, type, size, what }: 
   return bytes
 }
 
-export const fileRoutes = (files: Files, resume: Resumable): Handlers<FileCalls> => ({
-  'POST files': async call => files.receive(signedIn(call), await call.file()),
+export const fileRoutes = (files: Files, resume: Resumable, atOnce: AtOnce): Handlers<FileCalls> => ({
+  'POST files': call => {
+    const actor = signedIn(call)
+    return atOnce(actor.accountId, async () => files.receive(actor, await call.file()))
+  },
   'GET files/:id': call => files.show(callerOf(call), call.params.id),
   'DELETE files/:id': async call => {
     await files.remove(signedIn(call), call.params.id)
@@ -35,8 +39,11 @@ export const fileRoutes = (files: Files, resume: Resumable): Handlers<FileCalls>
     send(call, await files.fetch(callerOf(call), { ...call.query, id: call.params.id })),
 
   'POST files/resumable': async call => {
-    const { id } = await files.begin(signedIn(call), announcedIn(call.header))
-    await resume(signedIn(call), id, call.exchange())
+    const actor = signedIn(call)
+    await atOnce(actor.accountId, async () => {
+      const { id } = await files.begin(actor, announcedIn(call.header))
+      await resume(actor, id, call.exchange())
+    })
     return null
   },
   'HEAD files/resumable/:id': async call => {
@@ -59,8 +66,11 @@ export const fileRoutes = (files: Files, resume: Resumable): Handlers<FileCalls>
     if (call.header('upload-offset') === undefined) throw new Problem('MALFORMED')
     if (call.header('content-type') !== 'application/offset+octet-stream')
       throw new Problem('UNSUPPORTED_MEDIA_TYPE')
-    const { id } = await files.getPending(signedIn(call), call.params.id)
-    await resume(signedIn(call), id, call.exchange())
+    const actor = signedIn(call)
+    await atOnce(actor.accountId, async () => {
+      const { id } = await files.getPending(actor, call.params.id)
+      await resume(actor, id, call.exchange())
+    })
     return null as never
   },
   'DELETE files/resumable/:id': async call => {

@@ -127,7 +127,7 @@ test('whoever adds or changes an account with another’s identifier has looked 
     `people.searched nationalId ${holder.id}`,
     `people.searched nationalId ${holder.id}`,
   ])
-  for (let asked = 2; asked < perDay; asked++) await change(own.revision, card(931))
+  for (let used = 2; used < perDay; used++) await change(own.revision, card(931))
   const beyond = await change(own.revision, card(931))
   assert.deepEqual([beyond.status, beyond.body.error.code], [429, 'TOO_MANY_LOOKUPS'])
   assert.ok(beyond.headers['retry-after'])

@@ -22,10 +22,10 @@ const jsonOf = (response: HttpResponse | null): unknown => {
 }
 
 const refOf = ({ id, name, type }: Uploaded, { size }: File): DocumentRef => ({ id, name, size, type })
-const isNetwork = (error: Error | DetailedError): boolean => {
-  const response = 'originalResponse' in error ? error.originalResponse : undefined
-  return response === null || response?.getStatus() === 0
-}
+const statusOf = (error: Error | DetailedError): number | undefined =>
+  'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : undefined
+/** No answer, or one that says to come again: many are on the way already. */
+const tooMany = 429
 
 /** The last part's answer is the file; where it got lost on the way, the server is asked. */
 const finished = async (client: Client, url: string, response: HttpResponse): Promise<Uploaded> =>
@@ -79,7 +79,7 @@ const prepare = async ({ client, file, listener, isCancelled }: Starting) => {
       const { error: answer } = (jsonOf(error.originalResponse) ?? {}) as { error?: { code?: string } }
       isStale = answer?.code === 'CSRF_STALE'
       listener.waits(status === 0)
-      return status === 0 || status === 409 || status === 423 || status >= 500
+      return status === 0 || status === tooMany || status === 409 || status === 423 || status >= 500
     },
     onProgress: (sent, total) => listener.progress(sent, total),
     onSuccess: ({ lastResponse }) =>
@@ -87,8 +87,9 @@ const prepare = async ({ client, file, listener, isCancelled }: Starting) => {
         .then(uploaded => refOf(uploaded, file))
         .then(end.resolve, end.reject),
     onError: error => {
-      if (!isNetwork(error)) return end.reject(failureOf(client, error))
-      listener.waits(true)
+      const status = statusOf(error)
+      if (status !== 0 && status !== tooMany) return end.reject(failureOf(client, error))
+      listener.waits(status === 0)
       goOn(() => !isCancelled() && upload.start())
     },
   })
