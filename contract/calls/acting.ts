@@ -105,7 +105,7 @@ export const actingCalls = defineCalls({
   'GET :slug/:id/actings': {
     summary: { ar: 'من عمل نيابةً عنك', en: 'Who acted for the person' },
     tag: 'sign-in',
-    params: Type.Object({ ...SlugParams.properties, id: Type.String({ maxLength: 64 }) }),
+    params: Type.Object({ ...SlugParams.properties, id: Type.String({ format: 'uuid' }) }),
     query: page,
     answer: Type.Array(ActingRow),
     errors: ['NOT_FOUND'],

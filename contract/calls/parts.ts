@@ -12,7 +12,7 @@ export const RequestParams = Type.Object({
 })
 export const SlugParams = Type.Object({ slug: Literals(userSlugs) })
 /** A person of a slug by id. */
-export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.String({ maxLength: 64 }) })
+export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.String({ format: 'uuid' }) })
 
 /** Where a page went to. The longest that a list gives holds the first signs of five answers, in Arabic or escaped. */
 export const Cursor = Type.String({ maxLength: 8192 })

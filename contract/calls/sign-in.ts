@@ -28,7 +28,16 @@ export const signInCalls = defineCalls({
   'POST authTokens/activityHeartbeat': {
     summary: { ar: 'إبقاء الجلسة حية', en: 'Keep the session alive' },
     tag: 'sign-in',
-    body: Type.Object({ lastActive: Type.String({ format: 'date-time' }) }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        /** ISO 8601, or milliseconds since 1970 as `Date.now()` gives them. */
+        lastActive: Type.Union([
+          Type.String({ format: 'date-time' }),
+          Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 }),
+        ]),
+      },
+      { additionalProperties: false },
+    ),
     answer: Type.Object({
       expiresAt: Type.String({ format: 'date-time' }),
       /** Those that the person has by now: menus follow them. */

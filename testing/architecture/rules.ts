@@ -21,6 +21,7 @@ const mayUse: Record<string, string[]> = {
   server: ['contract', 'forms', 'language'],
   web: ['contract', 'forms', 'ui', 'language'],
   journeys: ['contract', 'language', 'testing'],
+  clients: ['server', 'contract'],
   bench: ['server', 'contract', 'forms', 'ui', 'language', 'testing'],
 }
 

@@ -2,16 +2,17 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Budgets } from '../budgets/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Maintenance } from '../maintenance/index.ts'
 import { appDataOf } from './app-data.ts'
 import { registerDocs } from './docs-routes.ts'
 import { appRoutes } from './routes.ts'
 
-type Uses = Base & { budgets: Budgets; maintenance: Maintenance }
+type Uses = Base & { budgets: Budgets; catalogue: Catalogue; maintenance: Maintenance }
 
 export const capability = defineCapability({
   name: 'app',
-  contribute: ({ config, isDemo, version, secret, random, log, budgets, maintenance }: Uses) => ({
+  contribute: ({ config, isDemo, version, secret, random, log, budgets, catalogue, maintenance }: Uses) => ({
     handlers: appRoutes({
       budgets,
       data: appDataOf(config, isDemo, version),
@@ -20,6 +21,6 @@ export const capability = defineCapability({
       report: details => log('pages.script_error', details),
       maintenance: maintenance.told,
     }),
-    routes: app => registerDocs(app, version, random),
+    routes: app => registerDocs(app, { version, random, catalogue }),
   }),
 })

@@ -10,6 +10,9 @@ import type { Maintenance } from './maintenance.ts'
 
 const alwaysOpen = new Set(['GET misc/appData', 'GET announcements/current', 'GET dev/outbox'])
 
+/** Whether a call is answered to everybody while the portal is closed. */
+export const isOpenInMaintenance = (key: string): boolean => alwaysOpen.has(key)
+
 const signInCalls = new Set(
   Object.entries<CallDefinition>(calls).flatMap(([key, { tag }]) => (tag === 'sign-in' ? [key] : [])),
 )
