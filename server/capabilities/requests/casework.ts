@@ -67,7 +67,6 @@ export const createCasework = ({
   const requests = createRequests({ ...dependencies, store, calendar, runEffects })
   const lists = createLists({
     store: listStore(database),
-    counters,
     inbox: inboxStore(database),
     catalogue,
     stored,

@@ -10,7 +10,7 @@ import type {
 } from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import { raw } from '../../platform/database/index.ts'
+import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import { type Fees, feesView } from '../hooks/index.ts'
 
 export type RequestRecord = {
@@ -56,14 +56,17 @@ export type StoredRecord = Omit<RequestRecord, 'data' | 'given' | 'asked'> & {
 const personSql = (alias: string) =>
   `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
 
-/** The columns of a record; goes with `tables`. */
-export const columns =
+const besideAnswers =
   raw(`r.id, r.center, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
-  r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber", r.data,
+  r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber",
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
   r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
+/** The columns of a record whose answers are read by this expression; goes with `tables`. */
+export const columnsWith = (answers: Sql): Sql => sql`${answers} as data, ${besideAnswers}`
+/** The columns of a record; goes with `tables`. */
+export const columns = columnsWith(raw('r.data'))
 export const tables = raw(
   'requests r join accounts o on o.id = r.owner_id left join accounts a on a.id = r.assignee_id',
 )

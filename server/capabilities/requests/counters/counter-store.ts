@@ -76,17 +76,13 @@ const differences = [
   ),
 ]
 
-export const counterStore = (database: Queries) => ({
-  /** How many requests there are of what is counted, by status and kind where asked: exact, however many. */
-  total: async (counted: Counted, by: CountBy): Promise<number> => {
-    const { count } = await database.one<{ count: number }>(
-      sql`select coalesce(sum(count), 0)::bigint as count from ${now} where ${countedSql(counted)}
-        and ${anyOf('service_slug', by.serviceSlug)} and ${anyOf('status', by.status)}
-        and ${anyOf('status_kind', by.statusKind)}`,
-    )
-    return count
-  },
+/** How many requests there are of what is counted, by status and kind where asked: exact, however many. */
+export const totalSql = (counted: Counted, by: CountBy): Sql =>
+  sql`(select coalesce(sum(count), 0)::bigint from ${now} where ${countedSql(counted)}
+    and ${anyOf('service_slug', by.serviceSlug)} and ${anyOf('status', by.status)}
+    and ${anyOf('status_kind', by.statusKind)})`
 
+export const counterStore = (database: Queries) => ({
   /** Whether anything was counted that the rollups do not hold. */
   hasChanges: async (): Promise<boolean> => {
     const { hasChanges } = await database.one<{ hasChanges: boolean }>(

@@ -19,7 +19,7 @@ import {
   type WholeRow,
   wholeOf,
 } from '../details-store.ts'
-import { columns, type StoredRecord, tables } from '../row.ts'
+import { columns, columnsWith, type StoredRecord, tables } from '../row.ts'
 
 /** No count goes on beyond this; the answer says so. */
 export const mostCounted = 10_000
@@ -28,7 +28,33 @@ export const badgeCap = 1000
 export type Total = { count: number; isCapped: boolean }
 /** A record with its place in the order of its list, which a cursor is made of. */
 export type Placed = { found: StoredRecord; place: (string | null)[] } & Partial<AroundRow>
-type PlacedRow = StoredRecord & { place: (string | null)[] } & Partial<AroundRow>
+type PlacedRow = StoredRecord & { place: (string | null)[]; total?: number } & Partial<AroundRow>
+
+/** Which answers are read with each request: all, none, or those of one version but these, and of another version all. */
+export type AnswersRead = 'all' | 'none' | { version: number; but: readonly string[] }
+const answersSql = (read: AnswersRead): Sql => {
+  if (read === 'all') return raw('r.data')
+  if (read === 'none') return raw(`'{}'::jsonb`)
+  return sql`case when r.version = ${read.version}::int then r.data - ${read.but}::text[] else r.data end`
+}
+
+/** A number to be counted with a page, by one statement; `isCapped` where it is counted no further than `mostCounted`. */
+export type Counting = { sql: Sql; isCapped: boolean }
+export const countingSql = (
+  scope: Sql,
+  service: string | undefined,
+  where: Where | undefined,
+  columns: Columns,
+): Counting => ({
+  sql: sql`(select count(*)::int from (
+    select from requests r where ${scope} and ${serviceSql(service)} and ${whereSql(where, columns)}
+    limit ${raw(String(mostCounted + 1))}) counted)`,
+  isCapped: true,
+})
+const totalOf = ({ isCapped }: Counting, count: number): Total =>
+  isCapped
+    ? { count: Math.min(count, mostCounted), isCapped: count > mostCounted }
+    : { count, isCapped: false }
 
 export type ListQuery = {
   /** Narrows to one collection. */
@@ -38,6 +64,9 @@ export type ListQuery = {
   after: string | undefined
   /** What is read besides the rows. */
   around: readonly AroundPart[]
+  answers: AnswersRead
+  /** What is counted besides. */
+  counting: Counting | undefined
 }
 
 const present = <T extends object>(parts: T): Partial<T> =>
@@ -45,63 +74,66 @@ const present = <T extends object>(parts: T): Partial<T> =>
 
 const newest = [{ field: 'createdAt', descending: true }]
 
-export const listStore = (database: Queries) => ({
-  /** A page of what the scope and the filter admit. */
-  list: async (scope: Sql, { service, filter, readable, after, around }: ListQuery): Promise<Placed[]> => {
-    const paging = pagingBy(filter, readable, after)
-    const beside = around.length === 0 ? raw('') : sql`${aroundColumns(scope, around)},`
-    const rows = await database.query<PlacedRow>(
-      sql`select ${columns}, ${beside} ${paging.position} as place
+export const listStore = (database: Queries) => {
+  const count = async (counting: Counting): Promise<Total> => {
+    const { count } = await database.one<{ count: number }>(sql`select ${counting.sql} as count`)
+    return totalOf(counting, count)
+  }
+  return {
+    /** A page of what the scope and the filter admit, with how many there are in all where that is asked. */
+    list: async (
+      scope: Sql,
+      { service, filter, readable, after, around, answers, counting }: ListQuery,
+    ): Promise<{ records: Placed[]; total: Total | undefined }> => {
+      const paging = pagingBy(filter, readable, after)
+      const beside = around.length === 0 ? raw('') : sql`${aroundColumns(scope, around)},`
+      const counted = counting ? sql`${counting.sql} as total,` : raw('')
+      const rows = await database.query<PlacedRow>(
+        sql`select ${columnsWith(answersSql(answers))}, ${beside} ${counted} ${paging.position} as place
         from ${pageSql(paging, scope, service, filter, readable)} order by ${paging.order}`,
-    )
-    return rows.map(({ place, history, links, documents, clientHooksData, ...found }) => ({
-      found,
-      place,
-      ...aroundOf(present({ history, links, documents, clientHooksData })),
-    }))
-  },
+      )
+      const [first] = rows
+      // A page without rows tells no number: it may lie behind the last one.
+      const total = counting && (first ? totalOf(counting, first.total ?? 0) : await count(counting))
+      const records = rows.map(
+        ({ place, total: _, history, links, documents, clientHooksData, ...found }) => ({
+          found,
+          place,
+          ...aroundOf(present({ history, links, documents, clientHooksData })),
+        }),
+      )
+      return { records, total }
+    },
 
-  /** The first of such a page, with all that is shown with it. */
-  first: async (
-    scope: Sql,
-    service: string,
-    filter: Filter,
-    readable: Columns,
-  ): Promise<StoredDetails | undefined> => {
-    const page = pageSql(pagingBy(filter, readable), scope, service, { ...filter, limit: 1 }, readable)
-    const row = await database.maybeOne<WholeRow>(
-      sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,
-    )
-    return row && wholeOf(row)
-  },
+    /** The first of such a page, with all that is shown with it. */
+    first: async (
+      scope: Sql,
+      service: string,
+      filter: Filter,
+      readable: Columns,
+    ): Promise<StoredDetails | undefined> => {
+      const page = pageSql(pagingBy(filter, readable), scope, service, { ...filter, limit: 1 }, readable)
+      const row = await database.maybeOne<WholeRow>(
+        sql`select ${columns}, ${aroundColumns(scope)} from ${page}`,
+      )
+      return row && wholeOf(row)
+    },
 
-  /** How many the scope and the filter admit, counted no further than `mostCounted`. */
-  count: async (
-    scope: Sql,
-    service: string | undefined,
-    where: Where | undefined,
-    columns: Columns,
-  ): Promise<Total> => {
-    const { count } = await database.one<{ count: number }>(
-      sql`select count(*)::int as count from (
-          select from requests r where ${scope} and ${serviceSql(service)} and ${whereSql(where, columns)}
-          limit ${raw(String(mostCounted + 1))}) counted`,
-    )
-    return { count: Math.min(count, mostCounted), isCapped: count > mostCounted }
-  },
+    count,
 
-  /** How many each of the conditions finds, none counted further than the cap. */
-  countEach: async (scope: Sql, wheres: readonly (Where | undefined)[], columns: Columns, cap: number) => {
-    const counts = wheres.map(
-      where =>
-        sql`(select count(*) from (select from requests r where ${scope} and ${whereSql(where, columns)} limit ${cap}) as f)`,
-    )
-    const row = await database.one<{ counts: number[] }>(sql`select array[${join(counts)}] as counts`, {
-      named: false,
-    })
-    return row.counts
-  },
-})
+    /** How many each of the conditions finds, none counted further than the cap. */
+    countEach: async (scope: Sql, wheres: readonly (Where | undefined)[], columns: Columns, cap: number) => {
+      const counts = wheres.map(
+        where =>
+          sql`(select count(*) from (select from requests r where ${scope} and ${whereSql(where, columns)} limit ${cap}) as f)`,
+      )
+      const row = await database.one<{ counts: number[] }>(sql`select array[${join(counts)}] as counts`, {
+        named: false,
+      })
+      return row.counts
+    },
+  }
+}
 
 const pagingBy = ({ order }: Filter, columns: Columns, after?: string) =>
   pagingOf(order.length > 0 ? order : newest, columns, { id: raw('r.id'), after })

@@ -18,13 +18,13 @@ import type { Lookups } from '../../lookups/index.ts'
 import { type Counted, countedOf, scopeSql } from '../../request-scope/index.ts'
 import type { Look } from '../../viewings/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
-import type { CounterStore } from '../counters/counter-store.ts'
+import { totalSql } from '../counters/counter-store.ts'
 import { countByOf } from '../counters/totals.ts'
 import { type Caller, readerOf } from '../requests.ts'
 import type { StoredRecord } from '../row.ts'
 import type { InboxStore } from './inbox-store.ts'
-import { badgeCap, type ListStore, type Total } from './list-store.ts'
-import { aroundIn, type Chosen, createRows, isLook } from './rows.ts'
+import { badgeCap, type Counting, countingSql, type ListStore, type Total } from './list-store.ts'
+import { answersIn, aroundIn, type Chosen, createRows, isLook } from './rows.ts'
 import { createServiceFields } from './service-fields.ts'
 import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
 
@@ -41,7 +41,6 @@ export type OneInput = { filter: string | undefined; id?: string }
 export type Page = { rows: RequestRow[]; total: Total | undefined; next: string | undefined }
 type Lists = {
   store: ListStore
-  counters: CounterStore
   inbox: InboxStore
   catalogue: Catalogue
   stored: Stored
@@ -59,7 +58,7 @@ const identifierIn = (
 ): string | undefined =>
   whole && readerOf(scope) === 'staff' ? fieldIn(where, whole)?.replace(/^data\./, '') : undefined
 export const createLists = (dependencies: Lists) => {
-  const { store, counters, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
+  const { store, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
   const fieldsOf = createServiceFields(stored)
   const shown = createRows({ catalogue, stored, fieldsOf, clock })
   /**
@@ -75,24 +74,24 @@ export const createLists = (dependencies: Lists) => {
     const entry = catalogue.find(service)
     if (!entry) throw new Problem('MODEL_NOT_FOUND')
     if (!catalogue.isVisible(entry, actor, device)) {
-      const { count } = await store.count(scopeSql(actor, scope), service, undefined, new Map())
+      const { count } = await store.count(countingSql(scopeSql(actor, scope), service, undefined, new Map()))
       if (count === 0) throw new Problem('MODEL_NOT_FOUND')
     }
     return fieldsOf.readable(entry, { isStaff: readerOf(scope) === 'staff', inAddress })
   }
 
   /** By the counters where they tell: exact, however many. Else counted, no further than a list is read. */
-  const totalOf = async (
+  const countingOf = (
     { actor, scope }: Caller,
     service: string | undefined,
     where: Where | undefined,
     columns: Columns,
-  ): Promise<Total> => {
+  ): Counting => {
     const counted = countedOf(actor, scope)
     const by = countByOf(where)
-    if (!counted || !by) return store.count(scopeSql(actor, scope), service, where, columns)
+    if (!counted || !by) return countingSql(scopeSql(actor, scope), service, where, columns)
     const within = service === undefined ? counted : of(counted, service)
-    return { count: await counters.total(within, by), isCapped: false }
+    return { sql: totalSql(within, by), isCapped: false }
   }
 
   /** Whole answers go to staff once it stands in the audit whose they read. */
@@ -116,16 +115,20 @@ export const createLists = (dependencies: Lists) => {
     const by = identifierIn(filter.where, vocabulary.whole, caller)
     const lookUp = by && { actorId: caller.actor.accountId, address: input.address, by }
     if (lookUp && vocabulary.whole) await lookups.take(lookUp, valuesOf(filter.where, vocabulary.whole).size)
-    const [records, total] = await Promise.all([
-      store.list(scope, {
-        service,
+    const entry = service === undefined ? undefined : catalogue.find(service)
+    const { records, total } = await store.list(scope, {
+      service,
+      filter,
+      readable: columns,
+      after: input.after,
+      around: aroundIn(filter),
+      answers: answersIn(
         filter,
-        readable: columns,
-        after: input.after,
-        around: aroundIn(filter),
-      }),
-      input.total ? totalOf(caller, service, filter.where, columns) : undefined,
-    ])
+        readerOf(caller.scope) === 'staff',
+        entry && { version: entry.row.version, hidden: fieldsOf.hidden(entry.form) },
+      ),
+      counting: input.total ? countingOf(caller, service, filter.where, columns) : undefined,
+    })
     const last = records.at(-1)
     if (lookUp) {
       const owners = [...new Set(records.map(({ found }) => found.ownerId))]
@@ -182,7 +185,10 @@ export const createLists = (dependencies: Lists) => {
     has: async (service: string, caller: Caller, device: Device, id: string): Promise<boolean> => {
       const { vocabulary, columns } = await readFilter(service, caller, device, true)
       const { where } = ofId(parseFilter(undefined, vocabulary), id, ['id', 'ID'])
-      return (await store.count(scopeSql(caller.actor, caller.scope), service, where, columns)).count > 0
+      return (
+        (await store.count(countingSql(scopeSql(caller.actor, caller.scope), service, where, columns)))
+          .count > 0
+      )
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */
@@ -201,7 +207,7 @@ export const createLists = (dependencies: Lists) => {
       where: string | undefined,
     ): Promise<Total> => {
       const { vocabulary, columns } = await readFilter(service, caller, device, true)
-      return totalOf(caller, service, parseWhere(where, vocabulary), columns)
+      return store.count(countingOf(caller, service, parseWhere(where, vocabulary), columns))
     },
 
     /** How many of all services each condition finds, counted as far as a badge tells. */

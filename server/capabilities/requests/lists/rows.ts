@@ -8,6 +8,7 @@ import type { Stored } from '../answers/stored-answers.ts'
 import type { AroundPart, AroundRow } from '../details-store.ts'
 import { type Caller, readerOf } from '../requests.ts'
 import { historyView, requestView, type StoredRecord } from '../row.ts'
+import type { AnswersRead } from './list-store.ts'
 import { maskAnswers } from './mask.ts'
 import type { createServiceFields } from './service-fields.ts'
 
@@ -34,6 +35,18 @@ export const isLook = (chosen: Chosen): boolean =>
 /** Parts of a row that an applicant reads of their own and that need opening. */
 const hasAnswers = (fields: string[] | undefined): boolean =>
   !fields || hasWhole(fields) || fields.includes('given')
+
+/** What of the answers is read for such rows; `columns` shows part of those of one version of a service. Pure. */
+export const answersIn = (
+  { fields }: Chosen,
+  isStaff: boolean,
+  columns: { version: number; hidden: readonly string[] } | undefined,
+): AnswersRead => {
+  if (!isStaff) return hasAnswers(fields) ? 'all' : 'none'
+  if (hasWhole(fields)) return 'all'
+  if (fields && !fields.includes('columns')) return 'none'
+  return columns ? { version: columns.version, but: columns.hidden } : 'all'
+}
 
 export const createRows = ({ catalogue, stored, fieldsOf, clock }: Rows) => {
   /** What stands around it; answers in a history are read with the request itself, where they are not masked. */

@@ -267,6 +267,9 @@ test('a version that asks for another answer gets its column for the requests be
       'x-total-count'
     ]
   assert.equal(await total(), '10000')
+  // Rows show the columns of the version that they are on.
+  const [earlier] = (await query({})).body
+  assert.deepEqual([earlier.version, typeof earlier.data.fullName], [1, 'string'])
   assert.equal((await query({ 'data.fullName': 'x' })).status, 400)
   assert.equal(await portal.portal.upkeep.fill(0), 1)
   await portal.portal.loadCatalogue()

@@ -37,6 +37,13 @@ export const createServiceFields = (stored: Pick<Stored, 'indexOf'>) => {
       return fields
     },
 
+    /** The questions of a version that lists of staff show nothing of. */
+    hidden: onceFor((form: CompiledService): readonly string[] => {
+      const { names } = columnReader(form.filing?.fields ?? [])
+      const all = new Set(form.fields.map(({ name }) => name.split('.')[0] ?? name))
+      return [...all].filter(name => !names.has(name))
+    }),
+
     /** What lists of staff show of the answers to a version of a service. */
     columns: onceFor((form: CompiledService): ColumnReader => columnReader(form.filing?.fields ?? [])),
   }
