@@ -66,3 +66,14 @@ export const calls = {
 export type CallKey = keyof typeof calls
 /** `Calls['POST :service']['body' | 'params' | 'query' | 'answer']` */
 export type Calls = { [Key in CallKey]: CallTypes<(typeof calls)[Key]> }
+
+type Need<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+/** What a caller passes to a call: what it needs must be there, the rest may be. */
+export type CallArguments<Key extends CallKey> = Need<'params', Calls[Key]['params']> &
+  Need<'query', Calls[Key]['query']> &
+  Need<'body', Calls[Key]['body']> & { headers?: Record<string, string> }

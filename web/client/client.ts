@@ -1,10 +1,10 @@
 // One call to the API: its headers, its answer, and what every call does about a refusal.
 // The way to the server is an argument: the browser passes fetch, a render on the server passes itself.
 
-import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
+import { addressOf } from '@bawaba/contract/call-address.ts'
+import type { CallArguments, CallKey, Calls } from '@bawaba/contract/calls/index.ts'
 import type { Mode } from '@bawaba/contract/entities/person.ts'
 import type { Language } from '@bawaba/language/index.ts'
-import { addressOf } from './address.ts'
 import { type CallError, cancelled, errorOf, isCallError, noAnswer } from './call-error.ts'
 import type { Device } from './device.ts'
 import { createSessionStore, type SessionStore, tokenName } from './session.ts'
@@ -13,20 +13,11 @@ import type { Stored } from './stored.ts'
 /** The shape of fetch: a path below the portal's origin, and what to send. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
-type Need<Name extends string, T> = [T] extends [undefined]
-  ? { [K in Name]?: undefined }
-  : Record<never, never> extends T
-    ? { [K in Name]?: T }
-    : { [K in Name]: T }
-
-export type CallInput<Key extends CallKey> = Need<'params', Calls[Key]['params']> &
-  Need<'query', Calls[Key]['query']> &
-  Need<'body', Calls[Key]['body']> & {
-    headers?: Record<string, string>
-    signal?: AbortSignal
-    /** In the name of the person one acts for. Agents always do; an employee says so. */
-    asOwner?: boolean
-  }
+export type CallInput<Key extends CallKey> = CallArguments<Key> & {
+  signal?: AbortSignal
+  /** In the name of the person one acts for. Agents always do; an employee says so. */
+  asOwner?: boolean
+}
 export type Input<Key extends CallKey> =
   Record<never, never> extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>]
 export type Answer<Key extends CallKey> = Calls[Key]['answer']

@@ -1,9 +1,9 @@
 // Who gets past: a skeleton while nobody knows, visitors where the service is open to them, the permitted,
 // and everyone else to sign in (and back to the same place) or home with the reason.
 
+import { filterOf } from '@bawaba/contract/call-address.ts'
 import { Outlet, useMatches, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { filterOf } from '../client/address.ts'
 import { useCallWhen, useSession } from '../client/hooks.tsx'
 import { useApp } from './context.tsx'
 import { messages } from './messages.ts'

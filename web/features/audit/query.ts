@@ -1,7 +1,7 @@
 // From the address to the filter of the log.
 
+import { filterOf } from '@bawaba/contract/call-address.ts'
 import { addDays, timeZone } from '@bawaba/language/index.ts'
-import { filterOf } from '../../client/address.ts'
 import type { AuditSearch } from './search.ts'
 
 /** Midnight in Cairo, whose distance from UTC changes with the season. */

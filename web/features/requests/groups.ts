@@ -1,5 +1,6 @@
 // The list in its three parts, what needs the reader first, and the filter that each part is asked with. Pure.
 
+import type { Filter } from '@bawaba/contract/call-address.ts'
 import {
   ends,
   isWaiting,
@@ -8,7 +9,6 @@ import {
   waitingKinds,
 } from '@bawaba/forms/workflow/state-kinds.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
-import type { Filter } from '../../client/address.ts'
 import type { ListSearch } from './search.ts'
 
 type Group = { kinds: readonly StateKind[]; order: string }

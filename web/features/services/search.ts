@@ -1,6 +1,6 @@
 // What the addresses of services hold.
 
-import { filterOf } from '../../client/address.ts'
+import { filterOf } from '@bawaba/contract/call-address.ts'
 
 export const shown = ['mostUsed', 'favourites'] as const
 export type Shown = (typeof shown)[number]

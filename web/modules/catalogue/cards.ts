@@ -1,10 +1,10 @@
 // The catalogue as its cards need it. The definitions come whole and are large; a page that travels
 // with its state keeps no more than it shows.
 
+import { filterOf } from '@bawaba/contract/call-address.ts'
 import type { AvailabilityStatus, Category, Service } from '@bawaba/contract/entities/service.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { filterOf } from '../../client/address.ts'
 import type { Client } from '../../client/client.ts'
 import { textOf } from './texts.ts'
 

@@ -1,12 +1,12 @@
 // Questions about requests and their services. A definition is compiled when it is loaded: whoever asks for it
 // again, the form, the status of a row, the history, is given the compiled one.
 
+import { type Filter, filterOf } from '@bawaba/contract/call-address.ts'
 import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
 import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Filter, filterOf } from '../../client/address.ts'
 import type { Client } from '../../client/client.ts'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { formsFor } from './forms.ts'

@@ -1,9 +1,9 @@
 // One page of the inbox as a question to the server. The page after one that is known goes on from its cursor,
 // so that it costs what the first one costs; an address that was pasted in counts its way there.
 
+import { filterOf } from '@bawaba/contract/call-address.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { filterOf } from '../../../client/address.ts'
 import type { Client } from '../../../client/client.ts'
 import { rowFields } from '../../../modules/requests/queries.ts'
 import { type InboxSearch, type Sort, sortOf, viewOf } from '../address.ts'

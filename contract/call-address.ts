@@ -1,6 +1,6 @@
 // From a call's key and input to its method and address.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { CallKey } from './calls/index.ts'
 
 const apiBase = '/api/'
 
