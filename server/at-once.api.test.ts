@@ -187,7 +187,7 @@ test('sections of a profile that are saved at once both stay', async () => {
       [200, 200, 200],
       JSON.stringify(saved[0]?.body),
     )
-    const { data } = (await person.call(`GET citizen/${person.id}`)).body
+    const { data } = (await person.send(`GET citizen/${person.id}`)).body
     assert.deepEqual([data.address, data.englishFullName], [address, englishFullName])
   }
 })

@@ -51,15 +51,12 @@ before(async () => {
   portal = await openTestPortal()
   const citizen = await portal.citizen()
   const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`
-  const sent = await citizen.call('POST files', {
+  const sent = await citizen.send('POST files', {
     raw: Buffer.concat([Buffer.from(form), picture, Buffer.from('\r\n--x--\r\n')]),
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
   fileId = sent.body.id
-  const fileCard = async (fullName: string) => {
-    const answer = await citizen.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName } } })
-    assert.equal(answer.status, 201, JSON.stringify(answer.body))
-  }
+  const fileCard = (fullName: string) => citizen.file({ ...cardAnswers, fullName })
   await fileCard('ليلى حسن')
   // A comment may hold whatever COPY gives a meaning to.
   await change(

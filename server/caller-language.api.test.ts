@@ -16,7 +16,7 @@ const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
 /** The newest message to somebody. */
 const messageTo = async (to: string): Promise<string> =>
-  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body[0]?.text ?? ''
+  (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body[0]?.text ?? ''
 
 test('a link to a new e-mail address, and the one that is sent again', async () => {
   for (const [language, other] of [
@@ -25,14 +25,14 @@ test('a link to a new e-mail address, and the one that is sent again', async () 
   ] as const) {
     const person = await portal.citizen()
     const email = `caller-${language}@example.com`
-    const changed = await person.call(`PATCH citizen/${person.id}`, {
+    const changed = await person.send(`PATCH citizen/${person.id}`, {
       body: { data: { email } },
       headers: inLanguage(language),
     })
     assert.equal(changed.status, 200, JSON.stringify(changed.body))
     assert.equal(isArabic(await messageTo(email)), language === 'ar', `first, ${language}`)
     portal.pass(2 * 60_000)
-    const again = await person.call(`GET citizen/verifyUserEmail/${person.id}`, {
+    const again = await person.send(`GET citizen/verifyUserEmail/${person.id}`, {
       headers: inLanguage(other),
     })
     assert.equal(again.status, 202)
@@ -43,14 +43,10 @@ test('a link to a new e-mail address, and the one that is sent again', async () 
 test('the code that opens a request to whoever has its number', async () => {
   const person = await portal.citizen()
   const mobile = `+2${person.username}`
-  const filed = await person.call('POST LIBRARY_CARD', {
-    body: { data: cardAnswers },
-    headers: { 'idempotency-key': 'card' },
-  })
-  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  const filed = await person.file(cardAnswers, { key: 'card' })
   const visitor = await portal.browser()
   for (const language of ['en', 'ar']) {
-    const sent = await visitor.call(`POST track/${filed.body.ID}/code`, {
+    const sent = await visitor.send(`POST track/${filed.ID}/code`, {
       body: {},
       headers: inLanguage(language),
     })
@@ -66,7 +62,7 @@ test('the files of a report, each in the language it was asked for in, whatever 
   const cookie = () => [...manager.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const made: [string, string][] = []
   for (const language of ['ar', 'en', 'ar']) {
-    const { status, body } = await manager.call('POST exports', {
+    const { status, body } = await manager.send('POST exports', {
       body: { kind: 'report', format: 'csv', spec },
       headers: { 'idempotency-key': crypto.randomUUID(), ...inLanguage(language) },
     })

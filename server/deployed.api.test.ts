@@ -79,7 +79,7 @@ test('a link to a new password leads to the configured address, whichever of our
       let last = ''
       for (const host of ['portal.example', 'staff.example', 'localhost:9999']) {
         const visitor = await portal.browser()
-        const answer = await visitor.call(`POST ${slug}/forgetPassword`, {
+        const answer = await visitor.send(`POST ${slug}/forgetPassword`, {
           body: { email },
           headers: { host, 'x-forwarded-host': 'evil.example' },
         })

@@ -63,7 +63,7 @@ test('small answers stay as they are', async () => {
 test('a compressed body is read by nobody', async () => {
   const visitor = await portal.browser()
   const bomb = gzipSync(JSON.stringify({ data: { question: 'x'.repeat(1_000_000) } }))
-  const { status } = await visitor.call('POST LIBRARY_QUESTION', {
+  const { status } = await visitor.send('POST LIBRARY_QUESTION', {
     raw: bomb,
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
   })

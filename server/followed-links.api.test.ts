@@ -8,7 +8,7 @@ import { calls } from '@bawaba/contract/calls/index.ts'
 import { roles } from '@bawaba/contract/entities/person.ts'
 import { raw } from './platform/database/index.ts'
 import { eventually } from './platform/test-patience.ts'
-import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
+import { openTestPortal, type TestPortal } from './test-portal.ts'
 
 type Caller = Awaited<ReturnType<TestPortal['browser']>>
 let portal: TestPortal
@@ -34,7 +34,7 @@ const addressesWith = (value: string, known: Record<string, string>): string[] =
 const visit = async (who: Caller, value: string, known: Record<string, string>): Promise<number[]> => {
   const seen: number[] = []
   for (const key of addressesWith(value, known)) {
-    const { status } = await who.call(key, { headers: { authorization: `Bearer ${value}` } })
+    const { status } = await who.send(key, { headers: { authorization: `Bearer ${value}` } })
     assert.ok(status < 500, `${key}: ${status}`)
     seen.push(status)
   }
@@ -42,7 +42,7 @@ const visit = async (who: Caller, value: string, known: Record<string, string>):
 }
 /** The link in the newest message to an address: what stands behind the #. */
 const tokenTo = async (to: string): Promise<string> => {
-  const { body } = await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)
+  const { body } = await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)
   return /#([\w-]{20,})/.exec(body[0]?.text ?? '')?.[1] ?? ''
 }
 /** Opens the link as it stands in the mail, and with its token in the path or the query. */
@@ -68,7 +68,7 @@ test('the link of an invitation is unspent after everything was opened with it',
     services: [],
     invite: true,
   }
-  assert.equal((await admin.call('POST users', { body })).status, 201)
+  assert.equal((await admin.send('POST users', { body })).status, 201)
   const token = await tokenTo('s1@example.eg')
   await scan(token)
   const browser = await portal.browser('EMPLOYEE')
@@ -79,21 +79,21 @@ test('the link of an invitation is unspent after everything was opened with it',
 test('the links of an address to prove and of a forgotten password are unspent too', async () => {
   const person = await portal.citizen()
   const email = 's2@example.eg'
-  assert.equal((await person.call(`PATCH citizen/${person.id}`, { body: { data: { email } } })).status, 200)
+  assert.equal((await person.send(`PATCH citizen/${person.id}`, { body: { data: { email } } })).status, 200)
   const proof = await tokenTo(email)
   await scan(proof)
-  assert.equal((await person.call(`GET citizen/${person.id}`)).body.emailVerified, false)
-  assert.equal((await person.call('POST citizen/verifyEmail', { body: { token: proof } })).status, 204)
+  assert.equal((await person.send(`GET citizen/${person.id}`)).body.emailVerified, false)
+  assert.equal((await person.send('POST citizen/verifyEmail', { body: { token: proof } })).status, 204)
   const visitor = await portal.browser()
   portal.pass(60_000)
-  await visitor.call('POST citizen/forgetPassword', { body: { email } })
+  await visitor.send('POST citizen/forgetPassword', { body: { email } })
   // Whoever asks does not wait for the mail.
   const reset = await eventually(
     () => tokenTo(email),
     token => token !== proof,
   )
   await scan(reset)
-  const set = await visitor.call('POST citizen/reset-password', {
+  const set = await visitor.send('POST citizen/reset-password', {
     body: { data: { password: 'Fresh#2026', confirmPassword: 'Fresh#2026' } },
     headers: { authorization: `Bearer ${reset}` },
   })
@@ -103,7 +103,7 @@ test('the links of an address to prove and of a forgotten password are unspent t
 test('no GET changes a row, but those that say who looked', async () => {
   const citizen = await portal.citizen()
   const staff = await portal.employee([...roles])
-  const filed = (await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
+  const filed = await citizen.file()
   const { database } = portal
   // The record of looks, and when a session was last active.
   const looks = new Set(['audit_entries', 'audit_streams', 'sessions'])

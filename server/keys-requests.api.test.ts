@@ -36,14 +36,10 @@ before(async () => {
   }
   await assertKeys(keysStore(portal.database), fixedKeys(derivedRing(portal.secret)))
   const [citizen, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
-  const { id } = (await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
-  const act = async (who: typeof citizen, revision: number, body: object) => {
-    const headers = { 'if-match': `"${revision}"` }
-    assert.equal((await who.call(`PATCH LIBRARY_CARD/${id}`, { body, headers })).status, 200)
-  }
+  const filed = await citizen.file()
   const data = { informationAsked: 'Your mobile number, please' }
-  await act(officer, 1, { activityId: 'ASK_INFORMATION', data, ask: { fields: ['mobile'] } })
-  await act(citizen, 2, { activityId: 'SUPPLY_INFORMATION', data: { mobile } })
+  const waiting = await officer.act(filed, 'ASK_INFORMATION', { data, ask: { fields: ['mobile'] } })
+  await citizen.act(waiting, 'SUPPLY_INFORMATION', { data: { mobile } })
 })
 after(async () => {
   await portal.close()

@@ -171,8 +171,8 @@ test('a text whose key is not here answers 503 and is not overwritten', async ()
   const foreign = createSeal(fixedKeys(derivedRing('n'.repeat(40))), randomBytes).seal('nationalId', idOf(1))
   await portal.database.query(sql`update accounts set national_id = ${foreign} where id = ${citizen.id}`)
   const answers = [
-    await citizen.call(`GET citizen/${citizen.id}`),
-    await citizen.call(`PATCH citizen/${citizen.id}`, { body: { data: { firstName: 'Mona' } } }),
+    await citizen.send(`GET citizen/${citizen.id}`),
+    await citizen.send(`PATCH citizen/${citizen.id}`, { body: { data: { firstName: 'Mona' } } }),
   ]
   for (const { status, body } of answers) assert.deepEqual([status, body.error.code], [503, 'KEY_MISSING'])
   const { stored, name } = await portal.database.one<{ stored: string; name: string }>(

@@ -13,12 +13,12 @@ after(() => portal.close())
 
 test('no password, token, answer or filter reaches the log; a refusal and a fault are found by their id', async () => {
   const citizen = await portal.citizen()
-  await citizen.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 'Canary Name' } } })
-  await citizen.call(
+  await citizen.file({ ...cardAnswers, fullName: 'Canary Name' })
+  await citizen.send(
     `GET LIBRARY_CARD?filter=${encodeURIComponent('{"where":{"data.fullName":"Canary Name"}}')}`,
   )
   const visitor = await portal.browser()
-  await visitor.call('POST citizen/login', { body: { username: 'canary-user', password: 'canary-password' } })
+  await visitor.send('POST citizen/login', { body: { username: 'canary-user', password: 'canary-password' } })
   await visitor.call('POST clientErrors', {
     body: {
       page: '/inbox/29104120103458?q=canary-query',
@@ -26,7 +26,7 @@ test('no password, token, answer or filter reaches the log; a refusal and a faul
       message: 'broke at 010 1234 5678, ٢٩١٠٤١٢٠١٠٣٤٥٨ and canary@example.com in line 12',
     },
   })
-  const refused = await citizen.call('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 7 } } })
+  const refused = await citizen.send('POST LIBRARY_CARD', { body: { data: { ...cardAnswers, fullName: 7 } } })
   const log = portal.log.join('')
   const secrets = [
     portal.password,

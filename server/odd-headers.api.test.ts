@@ -120,7 +120,7 @@ test('a body of 18,000 unknown keys costs little more than reading it', async ()
   })
   const send = async (count: number) => {
     const payload = body(count)
-    const answer = await citizen.call('POST LIBRARY_QUESTION', { body: payload })
+    const answer = await citizen.send('POST LIBRARY_QUESTION', { body: payload })
     assert.equal(answer.status, 422)
     assert.ok(JSON.stringify(answer.body).length < 4000, 'it names no more than a reader takes in')
   }

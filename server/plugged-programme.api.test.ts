@@ -91,15 +91,15 @@ after(async () => {
 test('the calls of a programme are served by their policies, and its job is queued with what asks for it', async () => {
   assert.ok(portal)
   const citizen = await portal.citizen()
-  const { status, body: lamp } = await citizen.call('POST lamps', { body: { watts: 40 } })
+  const { status, body: lamp } = await citizen.send('POST lamps', { body: { watts: 40 } })
   assert.equal(status, 201)
   assert.equal(
-    (await citizen.call('POST lamps', { body: { watts: 0 } })).body.error.code,
+    (await citizen.send('POST lamps', { body: { watts: 0 } })).body.error.code,
     'VALIDATION_FAILED',
   )
-  assert.equal((await (await portal.browser()).call('GET lamps')).status, 401)
-  assert.equal((await (await portal.employee(['SUPERVISOR'])).call('GET lamps')).status, 403)
-  assert.deepEqual((await (await portal.citizen()).call('GET lamps')).body, [])
+  assert.equal((await (await portal.browser()).send('GET lamps')).status, 401)
+  assert.equal((await (await portal.employee(['SUPERVISOR'])).send('GET lamps')).status, 403)
+  assert.deepEqual((await (await portal.citizen()).send('GET lamps')).body, [])
 
   const queued = await portal.database.query<{ payload: unknown }>(
     sql`select j.payload from graphile_worker._private_jobs j
@@ -110,7 +110,7 @@ test('the calls of a programme are served by their policies, and its job is queu
     [{ id: lamp.id }],
   )
   await portal.portal.run('lamps.light', queued[0]?.payload)
-  assert.deepEqual((await citizen.call('GET lamps')).body, [{ id: lamp.id, isLit: true }])
+  assert.deepEqual((await citizen.send('GET lamps')).body, [{ id: lamp.id, isLit: true }])
 })
 
 test('its figure is on the page of figures', async () => {

@@ -35,18 +35,18 @@ const actingFor = async (who: Awaited<ReturnType<TestPortal['person']>>): Promis
   const token = await portal.actFor(who, `+2${citizen.username}`)
   const headers = { 'request-owner-token': token }
   return {
-    call: (key, options) => who.call(key, { ...options, headers: { ...headers, ...options?.headers } }),
+    send: (key, options) => who.send(key, { ...options, headers: { ...headers, ...options?.headers } }),
   }
 }
 
-type Browser = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>
+type Browser = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'send'>
 
 const doorCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_REQUEST_OWNER_TOKEN'])
 const mayAct = new Set(['agent', 'BFM_ADMIN', 'CASE_OFFICER'])
 
 /** The door's answer alone: an empty body or query is refused later, which proves that the door was passed. */
 const isRefused = async (who: Browser, key: CallKey): Promise<number | undefined> => {
-  const { status, body } = await who.call(addressOf(key), key.startsWith('GET') ? {} : { body: {} })
+  const { status, body } = await who.send(addressOf(key), key.startsWith('GET') ? {} : { body: {} })
   // HEAD has no body: its status says it.
   if (key.startsWith('HEAD')) return [401, 403, 422].includes(status) ? status : undefined
   return doorCodes.has(body?.error?.code) ? status : undefined
@@ -97,23 +97,23 @@ test('every call x every kind of caller', async () => {
 
 test('a role taken away counts from the next call', async () => {
   const officer = await portal.employee(['CASE_OFFICER'])
-  assert.equal((await officer.call('GET LIBRARY_CARD')).status, 200)
+  assert.equal((await officer.send('GET LIBRARY_CARD')).status, 200)
   await portal.database.query({
     text: `update accounts set roles = '{}' where id = '${officer.id}'`,
     values: [],
   } as never)
-  assert.equal((await officer.call('GET LIBRARY_CARD')).status, 403)
+  assert.equal((await officer.send('GET LIBRARY_CARD')).status, 403)
 })
 
 test('a case worker sees the services they are given and no other', async () => {
   const elsewhere = await portal.employee(['CASE_OFFICER'], ['ANOTHER'])
-  const answer = await elsewhere.call('GET dynamic_services/requestsInbox?total=true')
+  const answer = await elsewhere.send('GET dynamic_services/requestsInbox?total=true')
   assert.deepEqual([answer.status, answer.body, answer.headers['x-total-count']], [200, [], '0'])
 })
 
 test('two roles reach what either reaches, whatever their order', async () => {
   const citizen = await portal.citizen()
-  assert.equal((await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).status, 201)
+  assert.equal((await citizen.send('POST LIBRARY_CARD', { body: { data: cardAnswers } })).status, 201)
   const found = async (roles: Role[]) => {
     // Of no service: whoever reaches the requests reaches them all.
     const who = await portal.employee(roles, [])

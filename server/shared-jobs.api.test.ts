@@ -46,11 +46,11 @@ test('an export is queued with its row and made once', async () => {
   const [one] = portals as [TestPortal]
   const manager = await one.employee(['REPORT_MANAGER'])
   const spec = { measure: 'counts', by: 'service', every: 'month' }
-  const { body } = await manager.call('POST exports', {
+  const { body } = await manager.send('POST exports', {
     body: { kind: 'report', format: 'csv', spec },
     headers: { 'idempotency-key': 'once' },
   })
-  const stateOf = async () => (await manager.call(`GET exports/${body.id}`)).body.state
+  const stateOf = async () => (await manager.send(`GET exports/${body.id}`)).body.state
   assert.equal(await eventually(stateOf, state => state === 'done'), 'done')
   const { tries } = await one.database.one<{ tries: number }>(
     sql`select tries::int from exports where id = ${body.id}`,
@@ -64,7 +64,8 @@ test('a job that fails becomes a dead letter, and runs again when told', async (
   const listed = async () => (await admin.call('GET failedJobs')).body
   await one.database.query(queueSql('lamps.light'))
   const [waiting] = await eventually(listed, jobs => jobs.length === 1)
-  assert.equal(waiting.title.en, 'Light lamps')
+  assert.ok(waiting)
+  assert.equal(waiting.title?.en, 'Light lamps')
   assert.match(waiting.error, /^Error at server\/shared-jobs\.api\.test\.ts:\d+$/)
   assert.ok(waiting.nextAt)
 
@@ -73,11 +74,12 @@ test('a job that fails becomes a dead letter, and runs again when told', async (
     sql`select graphile_worker.reschedule_jobs(array[${waiting.id}::bigint], run_at => now(), attempts => ${waiting.mostTries - 1}::int)`,
   )
   const [dead] = await eventually(listed, ([job]) => job?.tries === waiting.mostTries)
+  assert.ok(dead)
   assert.equal(dead.nextAt, undefined)
   assert.equal(runs, 2)
 
   isBroken = false
-  assert.equal((await admin.call(`POST failedJobs/${dead.id}/run`)).status, 204)
+  assert.equal((await admin.send(`POST failedJobs/${dead.id}/run`)).status, 204)
   await eventually(
     () => runs,
     count => count === 3,

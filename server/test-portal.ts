@@ -15,9 +15,11 @@ import type { ProgrammeCapability } from './capability.ts'
 import { readConfig } from './config.ts'
 import { createDatabase, uuid7 } from './platform/database/index.ts'
 import { catalogueDatabase } from './test-catalogue.ts'
+import type { Answer } from './test-refused.ts'
+import { type CallOptions, personActions, type Send } from './test-requests.ts'
 
-export type Answer = { status: number; body: any; headers: Record<string, unknown> }
-export type CallOptions = { body?: unknown; headers?: Record<string, string>; raw?: string | Buffer }
+export type { Answer } from './test-refused.ts'
+export { type CallOptions, cardAnswers, outcomeOf, refusal } from './test-requests.ts'
 
 type Who = { slug: UserSlug; roles?: Role[]; services?: string[]; mobile?: string }
 const password = 'Right#2026'
@@ -124,10 +126,15 @@ export const openTestPortal = async (
     const jar = new Map<string, string>()
     const common = { 'x-app-mode': mode, 'accept-language': 'en' }
     const stored = { token: '' }
-    const call = (key: string, options: CallOptions = {}) =>
-      send(key, { ...options, headers: { ...common, 'x-csrf-token': stored.token, ...options.headers } }, jar)
-    stored.token = (await call('GET misc/appData')).body.csrfToken
-    return { call, jar, held: stored }
+    const sendOwn: Send = (address, options = {}) =>
+      send(
+        address,
+        { ...options, headers: { ...common, 'x-csrf-token': stored.token, ...options.headers } },
+        jar,
+      )
+    const actions = personActions(sendOwn)
+    stored.token = (await actions.call('GET misc/appData')).body.csrfToken
+    return { ...actions, jar, held: stored }
   }
 
   let people = 0
@@ -154,7 +161,7 @@ export const openTestPortal = async (
 
   /** Signs in by password and, where it is asked, by the code that the outbox of the demo shows. */
   const signIn = async (own: Awaited<ReturnType<typeof browser>>, slug: UserSlug, username: string) => {
-    const first = await own.call(`POST ${slug}/login`, { body: { username, password } })
+    const first = await own.send(`POST ${slug}/login`, { body: { username, password } })
     const session = first.body.mfa ? await secondStep(own, slug, username, first.body.mfa.token) : first
     if (session.status !== 200) throw new Error(`Signing in answered ${session.status}`)
     own.held.token = session.body.usertoken
@@ -166,10 +173,10 @@ export const openTestPortal = async (
     token: string,
   ): Promise<Answer> => {
     const step = (body: object) =>
-      own.call(`POST ${slug}/MFA`, { body, headers: { authorization: `Bearer ${token}` } })
+      own.send(`POST ${slug}/MFA`, { body, headers: { authorization: `Bearer ${token}` } })
     await step({ method: 'otp', send: true })
     const { mobile } = (await accounts.findByUsername(slug, username)) ?? {}
-    const [newest] = (await own.call(`GET dev/outbox?to=${encodeURIComponent(mobile ?? '')}`)).body
+    const [newest] = (await own.send(`GET dev/outbox?to=${encodeURIComponent(mobile ?? '')}`)).body
     return step({ method: 'otp', value: newest.code })
   }
 
@@ -178,19 +185,36 @@ export const openTestPortal = async (
     const { id, username } = await add(who)
     const own = await browser(modeOf[who.slug])
     await signIn(own, who.slug, username)
-    return { ...own, id, username }
+    return { ...own, id, username, slug: who.slug }
+  }
+  type Person = Awaited<ReturnType<typeof person>>
+
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+  /** Lets time pass. Sessions end meanwhile: these people sign in again. */
+  const passWith = async (ms: number, ...people: Person[]): Promise<void> => {
+    pass(ms)
+    for (const who of people) {
+      who.jar.clear()
+      who.held.token = ''
+      who.held.token = (await who.call('GET misc/appData')).body.csrfToken
+      await signIn(who, who.slug, who.username)
+    }
   }
 
-  /** The newest code that went to a number. */
-  const codeTo = async (mobile: string): Promise<string> => {
+  /** What went out to a number, the newest first. */
+  const messagesTo = async (to: string) => {
     const visitor = await browser()
-    const { body } = await visitor.call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
-    return body.find(({ code }: { code?: string }) => code)?.code ?? ''
+    return (await visitor.call('GET dev/outbox', { query: { to } })).body
   }
+  /** The newest code that went to a number. */
+  const codeTo = async (mobile: string): Promise<string> =>
+    (await messagesTo(mobile)).find(({ code }) => code)?.code ?? ''
 
   /** Begins to act for whoever has the number; answers the request-owner token. */
   const actFor = async (
-    who: Pick<Awaited<ReturnType<typeof person>>, 'call'>,
+    who: Pick<Awaited<ReturnType<typeof person>>, 'call' | 'send'>,
     mobile: string,
     reason?: string,
   ): Promise<string> => {
@@ -236,9 +260,9 @@ export const openTestPortal = async (
     citizen: () => person({ slug: 'citizen' }),
     employee: (roles: Role[], services = ['*']) => person({ slug: 'employee', roles, services }),
     now: clock,
-    pass: (ms: number) => {
-      now = new Date(now.getTime() + ms)
-    },
+    pass,
+    passWith,
+    messagesTo,
     close: async () => {
       await portal.app.close()
       await close()
@@ -247,16 +271,4 @@ export const openTestPortal = async (
   }
 }
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
-
-/** Answers that file a library card. */
-export const cardAnswers = {
-  fullName: 'Layla Hassan',
-  birthDate: '1991-03-27',
-  identity: 'NATIONAL_ID',
-  nationalId: '29104120103458',
-  mobile: '+971501234567',
-  branch: 'RIVER',
-  booksAtOnce: 5,
-  subjects: ['HISTORY'],
-  rules: true,
-}
+export type Person = Awaited<ReturnType<TestPortal['person']>>

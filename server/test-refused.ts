@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { errors } from '@bawaba/contract/errors.ts'
-import type { Answer } from './test-portal.ts'
+
+/** An answer as it came. */
+export type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
 /** An answer is this refusal, in its own words, at this place, and tells nothing of the server. */
 export const refused = (answer: Answer, code: keyof typeof errors, path?: string) => {

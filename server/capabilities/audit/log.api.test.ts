@@ -20,15 +20,15 @@ const query = (where: object, more: object = {}) =>
 test('auditors read who did what, by person, kind and time; the reading is recorded', async () => {
   const auditor = await portal.employee(['AUDITOR'])
   const citizen = await portal.citizen()
-  const { status, body, headers } = await auditor.call(query({ personId: citizen.id, kind: 'session.begun' }))
+  const { status, body, headers } = await auditor.send(query({ personId: citizen.id, kind: 'session.begun' }))
   assert.deepEqual([status, body.length, headers['x-total-count']], [200, 1, '1'])
   assert.equal(body[0].actor.id, citizen.id)
   assert.match(body[0].actor.name, /^First\d+ Last\d+$/)
   assert.deepEqual(body[0].detail, { by: 'password', device: 'web' })
   assert.match(body[0].at, /^\d{4}-.*\.\d{3}Z$/)
-  assert.equal((await auditor.call(query({ at: { gt: '2030-01-01T00:00:00Z' } }))).body.length, 0)
+  assert.equal((await auditor.send(query({ at: { gt: '2030-01-01T00:00:00Z' } }))).body.length, 0)
 
-  const [reading] = (await auditor.call(query({ kind: 'audit.read', actorId: auditor.id }))).body
+  const [reading] = (await auditor.send(query({ kind: 'audit.read', actorId: auditor.id }))).body
   assert.equal(reading.detail.found, 0)
   const people = await auditor.call('POST auditLog/people', { body: { text: citizen.username } })
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('auditors read who did what, by person, kind and time; the reading is recor
   )
   assert.deepEqual((await auditor.call('POST auditLog/people', { body: { text: 'Fi' } })).body, [])
   // What was typed is nowhere in the audit.
-  const searched = (await auditor.call(query({ kind: 'audit.searched' }))).body
+  const searched = (await auditor.send(query({ kind: 'audit.searched' }))).body
   assert.equal(searched.length, 2)
   assert.ok(!JSON.stringify(searched).includes(citizen.username))
 })
@@ -46,11 +46,11 @@ test('pages follow each other without a gap or a repetition, while rows are adde
   const auditor = await portal.employee(['AUDITOR'])
   for (let people = 0; people < 5; people++) await portal.citizen()
   const where = { kind: 'session.begun' }
-  const { body: all } = await auditor.call(query(where, { limit: 100 }))
+  const { body: all } = await auditor.send(query(where, { limit: 100 }))
   const seen: string[] = []
   let after = ''
   do {
-    const { body, headers } = await auditor.call(`${query(where, { limit: 2 })}${after}`)
+    const { body, headers } = await auditor.send(`${query(where, { limit: 2 })}${after}`)
     seen.push(...body.map(({ id }: { id: string }) => id))
     after = headers['x-next-cursor'] ? `&after=${headers['x-next-cursor']}` : ''
     await auditor.call('GET auditLog/count')
@@ -59,7 +59,7 @@ test('pages follow each other without a gap or a repetition, while rows are adde
     seen,
     all.map(({ id }: { id: string }) => id),
   )
-  const oldest = await auditor.call(query(where, { limit: 100, order: 'at ASC' }))
+  const oldest = await auditor.send(query(where, { limit: 100, order: 'at ASC' }))
   assert.equal(oldest.body.at(-1).at, all[0].at)
 })
 
@@ -72,7 +72,7 @@ test('what is not understood is refused, and nobody else reads', async () => {
     `${query({})}&after=x`,
     `${query({})}&after=${Buffer.from('["2026","a",1]').toString('base64url')}`,
   ]) {
-    const { status, body } = await auditor.call(key)
+    const { status, body } = await auditor.send(key)
     assert.deepEqual([status, body.error.code], [400, 'INVALID_FILTER'], key)
   }
   const admin = await portal.employee(['BFM_ADMIN'])

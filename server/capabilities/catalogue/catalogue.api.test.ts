@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { cardAnswers, openTestPortal, refusal, type TestPortal } from '../../test-portal.ts'
 import {
   assertPublishable,
   catalogueStore,
@@ -28,7 +28,7 @@ assert.ok(card)
 test('C4: a visitor reads what describes a service; the form and its words need signing in', async () => {
   const [visitor, citizen] = [await portal.browser(), await portal.citizen()]
   const ask = (who: typeof visitor) =>
-    who.call(`GET dynamic_services/findOne${filter({ where: { serviceSlug: 'LIBRARY_CARD' } })}`)
+    who.send(`GET dynamic_services/findOne${filter({ where: { serviceSlug: 'LIBRARY_CARD' } })}`)
   const [brief, whole] = [(await ask(visitor)).body, (await ask(citizen)).body]
   for (const part of [
     'description',
@@ -57,7 +57,7 @@ test('C4: a visitor reads what describes a service; the form and its words need 
 
 test('the filter chooses, sorts and cuts; a category without services is dropped', async () => {
   const visitor = await portal.browser()
-  const chosen = await visitor.call(
+  const chosen = await visitor.send(
     `GET dynamic_services${filter({ where: { serviceSlug: { like: 'LIB%' } }, fields: ['serviceSlug', 'isActive'] })}`,
   )
   assert.deepEqual(chosen.body, [
@@ -65,14 +65,14 @@ test('the filter chooses, sorts and cuts; a category without services is dropped
     { serviceSlug: 'LIBRARY_QUESTION', isActive: true },
   ])
   assert.deepEqual(
-    (await visitor.call(`GET dynamic_services${filter({ where: { serviceType: 'payment' } })}`)).body,
+    (await visitor.send(`GET dynamic_services${filter({ where: { serviceType: 'payment' } })}`)).body,
     [],
   )
   const store = catalogueStore(portal.database)
   await store.addCategory({ id: randomUUID(), slug: 'empty', name: { ar: 'فارغ', en: 'Empty' }, position: 1 })
   await portal.portal.loadCatalogue()
   const categories = (
-    await visitor.call(
+    await visitor.send(
       `GET Categories${filter({ include: [{ relation: 'services' }], fields: ['slug', 'services'] })}`,
     )
   ).body
@@ -89,20 +89,19 @@ test('publishing the same again makes no version; a change makes one, and a requ
     0,
   )
   const citizen = await portal.citizen()
-  const filed = (await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
+  const filed = await citizen.file()
   const changed = structuredClone(card)
   delete changed.activities[0]?.steps[1]?.fieldsSchema.wish
   assert.equal((await store.publish(randomUUID(), changed, 'another')).version, 2)
   await portal.portal.loadCatalogue()
-  const seen = (await citizen.call(`GET LIBRARY_CARD/findOne${filter({ where: { ID: filed.ID } })}`)).body
+  const seen = await citizen.read(filed)
   assert.deepEqual([seen.version, seen.can], [1, ['CANCEL']])
   const where = (version: number) => filter({ where: { serviceSlug: 'LIBRARY_CARD', version } })
-  const older = (await citizen.call(`GET dynamic_services/findOne${where(1)}`)).body
+  const older = (await citizen.send(`GET dynamic_services/findOne${where(1)}`)).body
   assert.ok('wish' in older.activities[0].steps[1].fieldsSchema)
-  const newer = (await citizen.call(`GET dynamic_services/findOne${where(2)}`)).body
+  const newer = (await citizen.send(`GET dynamic_services/findOne${where(2)}`)).body
   assert.ok(!('wish' in newer.activities[0].steps[1].fieldsSchema))
-  const late = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers, version: 1 } })
-  assert.equal(late.body.error.code, 'VERSION_CHANGED')
+  await refusal(citizen.file(cardAnswers, { version: 1 }), 'VERSION_CHANGED')
   await assert.rejects(
     portal.database.query({ text: "update service_versions set sha256 = 'x'", values: [] } as never),
     /never changed/,

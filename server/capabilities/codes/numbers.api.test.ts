@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 import { createNumbers } from './numbers.ts'
 
 let portal: TestPortal
@@ -12,12 +12,11 @@ before(async () => {
 after(() => portal.close())
 
 const minute = 60_000
-const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 type Caller = Awaited<ReturnType<TestPortal['citizen']>>
-const ask = (who: Pick<Caller, 'call'>, mobile: string) =>
-  who.call('POST citizen/sendMobileVerification', { body: { mobile } })
+const ask = (who: Pick<Caller, 'call' | 'send'>, mobile: string) =>
+  who.send('POST citizen/sendMobileVerification', { body: { mobile } })
 const sentTo = async (at: TestPortal, mobile: string): Promise<number> =>
-  (await (await at.browser()).call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)).body.length
+  (await (await at.browser()).send(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)).body.length
 
 test('an account tries three new numbers a day; another code to one of them is nothing new', async () => {
   const person = await portal.citizen()
@@ -29,10 +28,10 @@ test('an account tries three new numbers a day; another code to one of them is n
   portal.pass(2 * minute)
   assert.equal((await ask(person, first)).status, 200)
   // The profile asks by the same way.
-  const changed = await person.call(`PATCH citizen/${person.id}`, {
+  const changed = await person.send(`PATCH citizen/${person.id}`, {
     body: { data: { mobile: '01009990009' } },
   })
-  assert.deepEqual(outcome(changed), [429, 'TOO_MANY_NUMBERS'])
+  assert.deepEqual(outcomeOf(changed), [429, 'TOO_MANY_NUMBERS'])
 })
 
 test('satellite, premium-rate and other special numbers are sent nothing, at sign-up or later', async () => {
@@ -47,13 +46,13 @@ test('satellite, premium-rate and other special numbers are sent nothing, at sig
     free: '+80012345678',
   }
   for (const [name, mobile] of Object.entries(special)) {
-    assert.deepEqual(outcome(await ask(person, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
-    assert.deepEqual(outcome(await ask(visitor, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
+    assert.deepEqual(outcomeOf(await ask(person, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
+    assert.deepEqual(outcomeOf(await ask(visitor, mobile)), [422, 'NUMBER_NOT_SERVED'], name)
     assert.equal(await sentTo(portal, mobile), 0, name)
   }
   // One that an account has already is sent nothing either, to the same answer as any other.
   const old = await portal.add({ slug: 'citizen', mobile: special.premium })
-  const requested = await visitor.call('POST citizen/forgetPassword', { body: { username: old.username } })
+  const requested = await visitor.send('POST citizen/forgetPassword', { body: { username: old.username } })
   assert.deepEqual([requested.status, await sentTo(portal, special.premium)], [202, 0])
 })
 
@@ -68,18 +67,18 @@ test('the portal’s day ends with an alarm, and who has given a right password 
   try {
     const officer = await own.employee(['CASE_OFFICER'])
     const visitor = await own.browser('EMPLOYEE')
-    const forget = (body: object) => visitor.call('POST employee/forgetPassword', { body })
+    const forget = (body: object) => visitor.send('POST employee/forgetPassword', { body })
     const answers: string[] = []
     for (let requested = 0; requested < 9; requested += 1)
-      answers.push(String(outcome(await forget({ username: `nobody${requested}` }))))
+      answers.push(String(outcomeOf(await forget({ username: `nobody${requested}` }))))
     assert.ok(
       answers.slice(0, 7).every(answer => answer.startsWith('202')),
       String(answers),
     )
     assert.equal(answers.at(-1), '429,MESSAGES_SPENT')
     // A link by e-mail is of the same day, and somebody known hears the same.
-    assert.deepEqual(outcome(await forget({ email: 'a@example.eg' })), [429, 'MESSAGES_SPENT'])
-    assert.deepEqual(outcome(await forget({ username: officer.username })), [429, 'MESSAGES_SPENT'])
+    assert.deepEqual(outcomeOf(await forget({ email: 'a@example.eg' })), [429, 'MESSAGES_SPENT'])
+    assert.deepEqual(outcomeOf(await forget({ username: officer.username })), [429, 'MESSAGES_SPENT'])
     const browser = await own.browser('EMPLOYEE')
     own.pass(2 * minute)
     await own.signIn(browser, 'employee', officer.username)

@@ -18,7 +18,7 @@ test('ten forgotten passwords a day leave the second step of its owner alone', a
   const officer = await portal.employee(['CASE_OFFICER'])
   const stranger = await portal.browser('EMPLOYEE')
   const ask = () =>
-    stranger.call('POST employee/forgetPassword', {
+    stranger.send('POST employee/forgetPassword', {
       body: { username: officer.username },
       ...from('203.0.113.1'),
     })
@@ -30,12 +30,12 @@ test('ten forgotten passwords a day leave the second step of its owner alone', a
   // The stranger is stopped in the end; the owner is not.
   assert.deepEqual(answers, [...Array(10).fill(202), 429, 429])
   const owner = await portal.browser('EMPLOYEE')
-  const { body } = await owner.call('POST employee/login', {
+  const { body } = await owner.send('POST employee/login', {
     body: { username: officer.username, password: portal.password },
     ...from('203.0.113.2'),
   })
   const headers = { authorization: `Bearer ${body.mfa.token}`, 'x-forwarded-for': '203.0.113.2' }
-  const sent = await owner.call('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
+  const sent = await owner.send('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
   assert.equal(sent.status, 200, JSON.stringify(sent.body))
 })
 
@@ -43,7 +43,7 @@ test('an address that has used up its codes spends none of a person’s', async 
   const officer = await portal.employee(['CASE_OFFICER'])
   const stranger = await portal.browser('EMPLOYEE')
   const ask = (username: string, address: string) =>
-    stranger.call('POST employee/forgetPassword', { body: { username }, ...from(address) })
+    stranger.send('POST employee/forgetPassword', { body: { username }, ...from(address) })
   for (let count = 0; count < 60; count += 1) await ask(`nobody${count}`, '203.0.113.3')
   for (let count = 0; count < 12; count += 1)
     assert.equal((await ask(officer.username, '203.0.113.3')).status, 429)

@@ -115,20 +115,20 @@ const assertUsable = async (slug: string): Promise<void> => {
       assert.equal((await who.call('GET Categories', options)).status, 200)
       const list = await who.call('GET dynamic_services', options)
       assert.equal(list.status, 200)
-      const one = await who.call(`GET dynamic_services/findOne${where(slug)}`, options)
-      const isListed = list.body.some(({ serviceSlug }: { serviceSlug: string }) => serviceSlug === slug)
+      const one = await who.send(`GET dynamic_services/findOne${where(slug)}`, options)
+      const isListed = list.body.some(({ serviceSlug }) => serviceSlug === slug)
       assert.equal(one.status, isListed ? 200 : 404)
-      assert.equal((await who.call('GET search?q=Ask', options)).status, 200)
+      assert.equal((await who.send('GET search?q=Ask', options)).status, 200)
     }
   }
-  const shown = await citizen.call(`GET dynamic_services/findOne${where(slug)}`)
+  const shown = await citizen.send(`GET dynamic_services/findOne${where(slug)}`)
   for (const language of ['ar', 'en'] as const)
     for (const path of ['/', '/services', `/services/${slug}`]) {
       const page = await draw(path, language)
       assert.equal(page.status, path.endsWith(slug) ? shown.status : 200, `${path} in ${language}`)
     }
   const data = { question: 'When does the library open?' }
-  const filed = await citizen.call(`POST ${slug}`, { body: { data } })
+  const filed = await citizen.send(`POST ${slug}`, { body: { data } })
   const canFile = shown.status === 200 && shown.body.isActive && !shown.body.disabledOn.includes('web')
   if (!canFile) {
     const code = shown.status === 200 ? 'SERVICE_UNAVAILABLE' : 'MODEL_NOT_FOUND'
@@ -137,7 +137,7 @@ const assertUsable = async (slug: string): Promise<void> => {
   }
   assert.equal(filed.status, 201)
   for (const language of ['ar', 'en']) {
-    const read = await citizen.call(`GET ${slug}/findOne${filterBy({ ID: filed.body.ID })}`, {
+    const read = await citizen.send(`GET ${slug}/findOne${filterBy({ ID: filed.body.ID })}`, {
       headers: { 'accept-language': language },
     })
     assert.deepEqual([read.status, read.body.data.question], [200, data.question])
@@ -151,11 +151,11 @@ test('what the check accepts is listed, opened, drawn, filed and read in both la
       number += 1
       const serviceSlug = `ACCEPTED_${number}`
       const definition = { ...structuredClone(question), ...described, serviceSlug }
-      const created = await designer.call('POST dynamic_services', { body: { definition } })
+      const created = await designer.send('POST dynamic_services', { body: { definition } })
       assert.equal(created.status, 201, JSON.stringify(created.body))
       const { id } = created.body
-      const issues = (await designer.call(`POST dynamic_services/${id}/check`)).body
-      const published = await designer.call(`POST dynamic_services/${id}/publish`, {
+      const issues = (await designer.send(`POST dynamic_services/${id}/check`)).body
+      const published = await designer.send(`POST dynamic_services/${id}/publish`, {
         body: { reason: 'random', drafts: 'keep' },
       })
       assert.equal(published.status, issues.length === 0 ? 200 : 422)
@@ -179,8 +179,8 @@ for (const [name, availability] of Object.entries({
   test(`refused before publishing, with what is missing: ${name}`, async () => {
     const serviceSlug = `PARTIAL_${availability.kind.toUpperCase()}`
     const definition = { ...structuredClone(question), availability, serviceSlug }
-    const { id } = (await designer.call('POST dynamic_services', { body: { definition } })).body
-    const issues = (await designer.call(`POST dynamic_services/${id}/check`)).body
+    const { id } = (await designer.send('POST dynamic_services', { body: { definition } })).body
+    const issues = (await designer.send(`POST dynamic_services/${id}/check`)).body
     assert.deepEqual(
       issues.map(({ place: path, key }: { place: string; key: string }) => [path, key]),
       (availability.kind === 'until' ? ['day'] : ['from', 'to']).map(missing => [
@@ -192,8 +192,8 @@ for (const [name, availability] of Object.entries({
 
 test('a category that does not exist is refused, and the ones that do are named', async () => {
   const definition = { ...structuredClone(question), categoryIds: ['nowhere'], serviceSlug: 'NOWHERE' }
-  const { id } = (await designer.call('POST dynamic_services', { body: { definition } })).body
-  const [found] = (await designer.call(`POST dynamic_services/${id}/check`)).body
+  const { id } = (await designer.send('POST dynamic_services', { body: { definition } })).body
+  const [found] = (await designer.send(`POST dynamic_services/${id}/check`)).body
   assert.deepEqual([found.place, found.key], ['categoryIds.nowhere', 'unknownCategory'])
   assert.ok(found.text.en.includes(question.categoryIds[0] ?? '?'))
 })
@@ -204,8 +204,8 @@ test('a service center that is marked as sensitive is refused: by it requests ar
   assert.ok(step)
   const center = { label: definition.serviceLabel, type: 'String', uniforms: { type: 'text' } } as const
   step.fieldsSchema.serviceCenter = { ...center, sensitive: true }
-  const { id } = (await designer.call('POST dynamic_services', { body: { definition } })).body
-  const [found] = (await designer.call(`POST dynamic_services/${id}/check`)).body
+  const { id } = (await designer.send('POST dynamic_services', { body: { definition } })).body
+  const [found] = (await designer.send(`POST dynamic_services/${id}/check`)).body
   const path = `activities.${definition.activities[0]?.activityId}.${step.key}.serviceCenter`
   assert.deepEqual([found?.place, found?.key], [path, 'sealedCenter'])
 })
@@ -221,9 +221,9 @@ test('a service that older rules let in is left out of lists and logged; the oth
   )
   await portal.portal.loadCatalogue()
   for (const key of ['GET dynamic_services', 'GET Categories', 'GET search?q=a'])
-    assert.equal((await visitor.call(key)).status, 200)
+    assert.equal((await visitor.send(key)).status, 200)
   const list = (await visitor.call('GET dynamic_services')).body
-  const slugs = list.map(({ serviceSlug }: { serviceSlug: string }) => serviceSlug)
+  const slugs = list.map(({ serviceSlug }) => serviceSlug)
   assert.ok(slugs.includes('LIBRARY_QUESTION') && !slugs.includes('STORED_BAD'))
   for (const path of ['/', '/services']) assert.equal((await draw(path, 'ar')).status, 200)
   assert.ok(

@@ -40,14 +40,14 @@ const fresh = (change: (definition: any) => void = () => undefined) => {
   return definition
 }
 const create = (who: Designer, definition: object) =>
-  who.call('POST dynamic_services', { body: { definition } })
+  who.send('POST dynamic_services', { body: { definition } })
 const save = (who: Designer, id: string, definition: object, revision?: number) =>
-  who.call(`PATCH dynamic_services/${id}`, {
+  who.send(`PATCH dynamic_services/${id}`, {
     body: { definition },
     headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
   })
 const publish = (who: Designer, id: string, drafts = 'carry', headers = {}) =>
-  who.call(`POST dynamic_services/${id}/publish`, { body: { reason: 'A better question', drafts }, headers })
+  who.send(`POST dynamic_services/${id}/publish`, { body: { reason: 'A better question', drafts }, headers })
 const keysOf = (issues: { key: string }[]) => issues.map(({ key }) => key)
 /** A service of its own, published once. */
 const published = async (who: Designer, change?: (definition: any) => void) => {
@@ -70,24 +70,24 @@ test('B9: a draft definition is seen by designers only, until it is published', 
   const { status, body, headers } = await create(who, fresh())
   assert.deepEqual([status, body.version, body.revision, headers.etag], [201, 0, 1, '"1"'])
   const where = `GET dynamic_services/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { serviceSlug: body.serviceSlug } }))}`
-  for (const other of [citizen, officer, who]) assert.equal((await other.call(where)).status, 404)
-  assert.equal((await citizen.call(`POST ${body.serviceSlug}`, { body: { data: {} } })).status, 404)
+  for (const other of [citizen, officer, who]) assert.equal((await other.send(where)).status, 404)
+  assert.equal((await citizen.send(`POST ${body.serviceSlug}`, { body: { data: {} } })).status, 404)
   const listed = (await who.call('GET dynamic_services/definitions')).body
   assert.ok(listed.some(({ id, version }: any) => id === body.id && version === 0))
-  assert.deepEqual((await who.call(`POST dynamic_services/${body.id}/check`)).body, [])
+  assert.deepEqual((await who.send(`POST dynamic_services/${body.id}/check`)).body, [])
   assert.deepEqual((await publish(who, body.id)).body, { version: 1, release: 1, isNew: true })
-  for (const other of [citizen, officer]) assert.equal((await other.call(where)).body.version, 1)
+  for (const other of [citizen, officer]) assert.equal((await other.send(where)).body.version, 1)
 })
 
 test('publishing the same again makes no version and says so; a change makes one, with who, when and why', async () => {
   const who = await designer()
   const { id, definition } = await published(who)
   assert.deepEqual((await publish(who, id)).body, { version: 1, release: 1, isNew: false })
-  const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
+  const { revision } = (await who.send(`GET dynamic_services/${id}/definition`)).body
   const saved = await save(who, id, reworded(definition), revision)
   assert.deepEqual([saved.status, saved.body.isChanged, saved.body.version], [200, true, 1])
   assert.equal((await publish(who, id, 'keep')).body.version, 2)
-  const versions = (await who.call(`GET dynamic_services/${id}/versions`)).body
+  const versions = (await who.send(`GET dynamic_services/${id}/versions`)).body
   assert.deepEqual(
     versions.map(({ version, reason, drafts, by }: any) => [version, reason, drafts, by.id]),
     [
@@ -117,7 +117,7 @@ test('a save names its revision: none is 428, a stale one 409 with the present o
 test('nobody publishes what another designer saved meanwhile, nor over a version published meanwhile', async () => {
   const [one, other] = [await designer(), await designer()]
   const { id, definition } = await published(one)
-  const seen = (await one.call(`GET dynamic_services/${id}/definition`)).body.revision
+  const seen = (await one.send(`GET dynamic_services/${id}/definition`)).body.revision
   await save(other, id, reworded(definition, 'Other'), seen)
   assert.equal((await publish(one, id, 'carry', { 'if-match': `"${seen}"` })).body.error.code, 'CONFLICT')
   // A programme, or an operator, publishes another version beside the draft.
@@ -132,17 +132,18 @@ test('nobody publishes what another designer saved meanwhile, nor over a version
   const twice = await save(other, id, reworded(definition, 'Twice'), refused.body.current.revision + 2)
   assert.equal(twice.status, 200)
   const answers = await Promise.all([publish(one, id), publish(other, id)])
-  const versions = (await one.call(`GET dynamic_services/${id}/versions`)).body
+  const versions = (await one.send(`GET dynamic_services/${id}/versions`)).body
   assert.equal(versions.length, 4, JSON.stringify(answers.map(({ status, body }) => [status, body])))
 })
 
 test('a service that a programme brought is worked on too; its slug stays, and no other may take it', async () => {
   const who = await designer()
   const row = (await who.call('GET dynamic_services/definitions')).body.find(
-    ({ serviceSlug }: any) => serviceSlug === 'LIBRARY_QUESTION',
+    ({ serviceSlug }) => serviceSlug === 'LIBRARY_QUESTION',
   )
+  assert.ok(row)
   assert.deepEqual([row.version, row.isChanged], [1, false])
-  const { definition, revision } = (await who.call(`GET dynamic_services/${row.id}/definition`)).body
+  const { definition, revision } = (await who.send(`GET dynamic_services/${row.id}/definition`)).body
   assert.deepEqual(Object.keys(definition), Object.keys(question))
   assert.equal((await save(who, row.id, { ...definition, serviceSlug: 'OTHER' }, revision)).status, 422)
   assert.equal((await save(who, row.id, reworded(definition), revision)).status, 200)
@@ -150,7 +151,7 @@ test('a service that a programme brought is worked on too; its slug stays, and n
   const unseen = (
     await (
       await portal.citizen()
-    ).call(
+    ).send(
       `GET dynamic_services/findOne?filter=${encodeURIComponent('{"where":{"serviceSlug":"LIBRARY_QUESTION"}}')}`,
     )
   ).body
@@ -188,12 +189,12 @@ test('requests filed while it is published stay on their version, and can be fin
     made.allowAnonymous = false
   })
   const citizen = await portal.citizen()
-  const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
+  const { revision } = (await who.send(`GET dynamic_services/${id}/definition`)).body
   const changed = reworded(definition)
   changed.activities[0].steps[0].fieldsSchema.question.max = 2000
   await save(who, id, changed, revision)
   const file = (version: number) =>
-    citizen.call(`POST ${slug}`, { body: { version, data: { question: 'When does the library open?' } } })
+    citizen.send(`POST ${slug}`, { body: { version, data: { question: 'When does the library open?' } } })
   // The request has been judged by its version and waits to be written; then the new version comes.
   const written = await holdRequests()
   const filing = file(1)
@@ -202,13 +203,13 @@ test('requests filed while it is published stay on their version, and can be fin
   await written.release()
   const filed = await filing
   assert.equal(filed.status, 201)
-  const seen = await citizen.call(
+  const seen = await citizen.send(
     `GET ${slug}/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { ID: filed.body.ID } }))}`,
   )
   assert.equal(seen.body.version, 1)
   assert.equal((await file(1)).body.error.code, 'VERSION_CHANGED')
   const officer = await portal.employee(['CASE_OFFICER'])
-  const done = await officer.call(`PATCH ${slug}/${filed.body.ID}`, {
+  const done = await officer.send(`PATCH ${slug}/${filed.body.ID}`, {
     body: { activityId: 'ANSWER', data: { answer: 'At nine.' } },
     headers: { 'if-match': `"${seen.body.revision}"` },
   })
@@ -220,13 +221,13 @@ test('drafts of people go on with their version, or are carried to the new one, 
   const { id, definition, slug } = await published(who)
   const citizen = await portal.citizen()
   const draftId = randomUUID()
-  const put = await citizen.call(`PUT drafts/${slug}/${draftId}`, {
+  const put = await citizen.send(`PUT drafts/${slug}/${draftId}`, {
     body: { version: 1, activityId: 'ASK', answers: { question: 'When?' } },
   })
   assert.equal(put.status, 200)
-  const opens = async () => (await citizen.call(`GET drafts/${slug}/${draftId}`)).body.opensVersion
+  const opens = async () => (await citizen.send(`GET drafts/${slug}/${draftId}`)).body.opensVersion
   const next = async (words: string, drafts: string) => {
-    const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
+    const { revision } = (await who.send(`GET dynamic_services/${id}/definition`)).body
     await save(who, id, reworded(definition, words), revision)
     assert.equal((await publish(who, id, drafts)).body.isNew, true)
   }
@@ -241,14 +242,14 @@ test('a state with requests under way cannot vanish: the finding names it and ho
   const { id, definition, slug } = await published(who)
   const citizen = await portal.citizen()
   const data = { question: 'When does the library open?' }
-  assert.equal((await citizen.call(`POST ${slug}`, { body: { version: 1, data } })).status, 201)
+  assert.equal((await citizen.send(`POST ${slug}`, { body: { version: 1, data } })).status, 201)
   const changed = structuredClone(definition)
   changed.workflow.initial = 'ARRIVED'
   changed.workflow.states[0].code = 'ARRIVED'
   changed.workflow.transitions[0].from = ['ARRIVED']
-  const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
+  const { revision } = (await who.send(`GET dynamic_services/${id}/definition`)).body
   await save(who, id, changed, revision)
-  const [issue] = (await who.call(`POST dynamic_services/${id}/check`)).body
+  const [issue] = (await who.send(`POST dynamic_services/${id}/check`)).body
   assert.deepEqual([issue.place, issue.key], ['workflow.states.NEW', 'vanishedState'])
   assert.match(issue.text.en, /1/)
   assert.match(issue.text.ar, /١/)
@@ -281,7 +282,7 @@ test('another server shows a new version at once, long before it looks for itsel
     const url = `/api/dynamic_services?filter=${encodeURIComponent(JSON.stringify({ where: { serviceSlug: slug } }))}`
     const version = async () => (await second.app.inject({ url })).json()[0]?.version
     assert.equal(await version(), 1)
-    const { revision } = (await who.call(`GET dynamic_services/${id}/definition`)).body
+    const { revision } = (await who.send(`GET dynamic_services/${id}/definition`)).body
     await save(who, id, reworded(definition), revision)
     await publish(who, id)
     assert.equal(await eventually(version, found => found === 2), 2)
@@ -329,10 +330,10 @@ test('nobody but a designer comes near: not the administrator, not a citizen, no
   ])
   for (const key of calls) {
     const options = key.startsWith('GET') ? {} : { body: {} }
-    for (const other of others) assert.equal((await other.call(key, options)).status, 403, key)
-    assert.equal((await (await portal.browser()).call(key, options)).status, 401, key)
+    for (const other of others) assert.equal((await other.send(key, options)).status, 403, key)
+    assert.equal((await (await portal.browser()).send(key, options)).status, 401, key)
   }
-  assert.equal((await who.call(`GET dynamic_services/${randomUUID()}/definition`)).status, 404)
+  assert.equal((await who.send(`GET dynamic_services/${randomUUID()}/definition`)).status, 404)
   assert.equal((await publish(who, randomUUID())).status, 404)
 })
 
@@ -345,7 +346,7 @@ test('a publication needs a reason and a policy for drafts', async () => {
     { reason: ' ', drafts: 'keep' },
     { reason: 'x', drafts: 'burn' },
   ]) {
-    const answer = await who.call(`POST dynamic_services/${id}/publish`, { body })
+    const answer = await who.send(`POST dynamic_services/${id}/publish`, { body })
     assert.deepEqual([answer.status, answer.body.error.code], [422, 'VALIDATION_FAILED'])
   }
 })
@@ -353,13 +354,14 @@ test('a publication needs a reason and a policy for drafts', async () => {
 test('what a demonstration of a real service shows: the card is published anew while somebody files it', async () => {
   const who = await designer()
   const row = (await who.call('GET dynamic_services/definitions')).body.find(
-    ({ serviceSlug }: any) => serviceSlug === 'LIBRARY_CARD',
+    ({ serviceSlug }) => serviceSlug === 'LIBRARY_CARD',
   )
-  const { definition, revision } = (await who.call(`GET dynamic_services/${row.id}/definition`)).body
-  assert.deepEqual((await who.call(`POST dynamic_services/${row.id}/check`)).body, [])
+  assert.ok(row)
+  const { definition, revision } = (await who.send(`GET dynamic_services/${row.id}/definition`)).body
+  assert.deepEqual((await who.send(`POST dynamic_services/${row.id}/check`)).body, [])
   await save(who, row.id, reworded(definition), revision)
   const citizen = await portal.citizen()
-  const filing = citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  const filing = citizen.send('POST LIBRARY_CARD', { body: { data: cardAnswers } })
   const [filed, done] = await Promise.all([filing, publish(who, row.id)])
   assert.deepEqual([filed.status, done.status], [201, 200])
 })

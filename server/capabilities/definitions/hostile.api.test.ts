@@ -15,7 +15,7 @@ before(async () => {
   who = await portal.employee(['SERVICE_DESIGNER'])
   // The first check reads the schema and wakes the sandbox; what follows is what designers wait for.
   const { id } = (await create({ ...sound(), serviceSlug: 'WARM' })).body
-  await who.call(`POST dynamic_services/${id}/check`)
+  await who.send(`POST dynamic_services/${id}/check`)
 })
 after(() => portal.close())
 
@@ -23,7 +23,7 @@ const card = readServiceFolders(libraryCard.services).find(
   ({ serviceSlug }) => serviceSlug === 'LIBRARY_CARD',
 )
 const sound = (): any => structuredClone(card)
-const create = (definition: object) => who.call('POST dynamic_services', { body: { definition } })
+const create = (definition: object) => who.send('POST dynamic_services', { body: { definition } })
 
 /** An answer that keeps the server at work for less than a second. */
 const timed = async <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -40,11 +40,11 @@ const issues = async (change: (definition: any) => void): Promise<{ place: strin
   const created = await create(definition)
   assert.equal(created.status, 201, JSON.stringify(created.body.error))
   const { id } = created.body
-  const checked = await timed(() => who.call(`POST dynamic_services/${id}/check`))
+  const checked = await timed(() => who.send(`POST dynamic_services/${id}/check`))
   assert.equal(checked.status, 200, JSON.stringify(checked.body))
   for (const { text } of checked.body) assert.ok(text.ar && text.en)
   const refused = await timed(() =>
-    who.call(`POST dynamic_services/${id}/publish`, { body: { reason: 'x', drafts: 'keep' } }),
+    who.send(`POST dynamic_services/${id}/publish`, { body: { reason: 'x', drafts: 'keep' } }),
   )
   assert.equal(refused.status, checked.body.length > 0 ? 422 : 200)
   return checked.body
@@ -241,7 +241,7 @@ const raw: [name: string, raw: string | Buffer, statuses: number[]][] = [
 ]
 for (const [name, body, statuses] of raw)
   test(`${name} is refused`, async () => {
-    const answer = await timed(() => who.call('POST dynamic_services', { raw: body }))
+    const answer = await timed(() => who.send('POST dynamic_services', { raw: body }))
     assert.ok(
       statuses.includes(answer.status),
       `${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`,
@@ -251,7 +251,7 @@ for (const [name, body, statuses] of raw)
 test('just below a megabyte is kept, though no other call may bring as much', async () => {
   const definition = { ...sound(), serviceSlug: 'BROAD', extra: 'x'.repeat(900_000) }
   assert.equal((await create(definition)).status, 201)
-  const elsewhere = await who.call('POST clientErrors', { body: { page: '/', message: 'x'.repeat(900_000) } })
+  const elsewhere = await who.send('POST clientErrors', { body: { page: '/', message: 'x'.repeat(900_000) } })
   assert.equal(elsewhere.status, 413)
 })
 

@@ -19,16 +19,16 @@ test('drafts, publications and earlier versions that are published again stand i
     readServiceFolders(libraryCard.services).find(({ serviceSlug }) => serviceSlug === 'LIBRARY_QUESTION'),
   )
   made.serviceSlug = 'RECORDED'
-  const { id } = (await designer.call('POST dynamic_services', { body: { definition: made } })).body
+  const { id } = (await designer.send('POST dynamic_services', { body: { definition: made } })).body
   const save = async (definition: object) => {
-    const { body } = await designer.call(`GET dynamic_services/${id}/definition`)
+    const { body } = await designer.send(`GET dynamic_services/${id}/definition`)
     const headers = { 'if-match': `"${body.revision}"` }
-    const answer = await designer.call(`PATCH dynamic_services/${id}`, { body: { definition }, headers })
+    const answer = await designer.send(`PATCH dynamic_services/${id}`, { body: { definition }, headers })
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
   }
   const publish = async () => {
     const body = { reason: 'A better question', drafts: 'carry' }
-    assert.equal((await designer.call(`POST dynamic_services/${id}/publish`, { body })).status, 200)
+    assert.equal((await designer.send(`POST dynamic_services/${id}/publish`, { body })).status, 200)
   }
   const other = structuredClone(made)
   other.translations.en.ask = 'Ask us anything'

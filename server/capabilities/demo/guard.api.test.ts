@@ -53,7 +53,7 @@ test('every demo account is disabled and signed out; real people are not', async
   const demo = await portal.browser()
   const [noha] = demoAccounts
   assert.ok(noha)
-  const signedIn = await demo.call('POST citizen/login', {
+  const signedIn = await demo.send('POST citizen/login', {
     body: { username: noha.username, password: noha.password },
   })
   assert.equal(signedIn.status, 200)
@@ -69,7 +69,7 @@ test('every demo account is disabled and signed out; real people are not', async
       .sort(),
   )
   assert.equal((await demo.call('GET drafts')).status, 401)
-  const again = await (await portal.browser()).call('POST citizen/login', {
+  const again = await (await portal.browser()).send('POST citizen/login', {
     body: { username: noha.username, password: noha.password },
   })
   assert.notEqual(again.status, 200)

@@ -19,7 +19,7 @@ const typed = (fullName: string) => ({
 })
 const at = (id: string) => `drafts/${service}/${id}`
 const put = (person: Person, id: string, name: string, revision?: number) =>
-  person.call(`PUT ${at(id)}`, {
+  person.send(`PUT ${at(id)}`, {
     ...typed(name),
     ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
   })
@@ -37,7 +37,7 @@ test('a draft is saved, changed, listed and read whole; its expiry is told', asy
     list.map((draft: any) => [draft.id, draft.step, 'answers' in draft]),
     [[id, '2', false]],
   )
-  const whole = (await person.call(`GET ${at(id)}`)).body
+  const whole = (await person.send(`GET ${at(id)}`)).body
   assert.deepEqual(whole.answers, { fullName: 'نهى' })
   assert.equal(Date.parse(whole.expiresAt) - Date.parse(whole.updatedAt), 90 * day)
 })
@@ -47,11 +47,11 @@ test('nobody reads, changes, deletes or restores a draft of somebody else, nor l
   const id = randomUUID()
   await put(owner, id, 'سر')
   for (const call of [`GET ${at(id)}`, `DELETE ${at(id)}`, `POST ${at(id)}/restore`])
-    assert.equal((await stranger.call(call, call.startsWith('POST') ? { body: {} } : {})).status, 404, call)
+    assert.equal((await stranger.send(call, call.startsWith('POST') ? { body: {} } : {})).status, 404, call)
   assert.equal((await put(stranger, id, 'x', 1)).status, 404)
   assert.equal((await put(stranger, id, 'x')).status, 404)
   assert.deepEqual((await stranger.call('GET drafts')).body, [])
-  assert.deepEqual((await owner.call(`GET ${at(id)}`)).body.answers, { fullName: 'سر' })
+  assert.deepEqual((await owner.send(`GET ${at(id)}`)).body.answers, { fullName: 'سر' })
 })
 
 test('of two tabs the later one is told, with what the other wrote; both texts can be kept', async () => {
@@ -65,7 +65,7 @@ test('of two tabs the later one is told, with what the other wrote; both texts c
   assert.deepEqual(late.body.current.answers, { fullName: 'من هناك' })
   const copy = randomUUID()
   const named = { body: { ...typed('من هناك').body, name: 'نسخة' } }
-  assert.equal((await person.call(`PUT ${at(copy)}`, named)).status, 200)
+  assert.equal((await person.send(`PUT ${at(copy)}`, named)).status, 200)
   assert.equal((await put(person, id, 'من هنا أيضًا', late.body.current.revision)).status, 200)
   assert.equal((await person.call('GET drafts')).body.length, 2)
 })
@@ -83,12 +83,12 @@ test('a deleted draft can be brought back for a day, and not after', async () =>
   const person = await portal.citizen()
   const id = randomUUID()
   await put(person, id, 'باق')
-  assert.equal((await person.call(`DELETE ${at(id)}`)).status, 204)
-  assert.equal((await person.call(`GET ${at(id)}`)).status, 404)
-  const back = await person.call(`POST ${at(id)}/restore`, { body: {} })
+  assert.equal((await person.send(`DELETE ${at(id)}`)).status, 204)
+  assert.equal((await person.send(`GET ${at(id)}`)).status, 404)
+  const back = await person.send(`POST ${at(id)}/restore`, { body: {} })
   assert.equal(back.status, 200)
-  assert.deepEqual((await person.call(`GET ${at(id)}`)).body.answers, { fullName: 'باق' })
-  await person.call(`DELETE ${at(id)}`)
+  assert.deepEqual((await person.send(`GET ${at(id)}`)).body.answers, { fullName: 'باق' })
+  await person.send(`DELETE ${at(id)}`)
   portal.pass(2 * day)
   await portal.portal.tidy()
   const again = await portal.database.query(
@@ -103,7 +103,7 @@ test('sending consumes the draft; a tab that saves it afterwards is told that it
   const id = randomUUID()
   await put(person, id, 'ليلى')
   const body = { data: cardAnswers, version: 1, draftId: id }
-  const send = () => person.call(`POST ${service}`, { body, headers: { 'idempotency-key': id } })
+  const send = () => person.send(`POST ${service}`, { body, headers: { 'idempotency-key': id } })
   const sent = await Promise.all(Array.from({ length: 8 }, send))
   assert.equal(new Set(sent.filter(({ status }) => status === 201).map(answer => answer.body.ID)).size, 1)
   assert.deepEqual((await person.call('GET drafts')).body, [])
@@ -115,19 +115,19 @@ test('a refused sending leaves the draft as it was', async () => {
   const person = await portal.citizen()
   const id = randomUUID()
   await put(person, id, 'ليلى')
-  const refused = await person.call(`POST ${service}`, { body: { data: {}, version: 1, draftId: id } })
+  const refused = await person.send(`POST ${service}`, { body: { data: {}, version: 1, draftId: id } })
   assert.equal(refused.status, 422)
-  assert.equal((await person.call(`GET ${at(id)}`)).status, 200)
+  assert.equal((await person.send(`GET ${at(id)}`)).status, 200)
 })
 
 test('too large, of a version that does not exist, of a service that does not exist: each its code', async () => {
   const person = await portal.citizen()
   const large = { ...typed('x').body, answers: { fullName: 'x'.repeat(600_000) } }
-  const tooLarge = await person.call(`PUT ${at(randomUUID())}`, { body: large })
+  const tooLarge = await person.send(`PUT ${at(randomUUID())}`, { body: large })
   assert.equal(tooLarge.status, 413)
-  const ahead = await person.call(`PUT ${at(randomUUID())}`, { body: { ...typed('x').body, version: 9 } })
+  const ahead = await person.send(`PUT ${at(randomUUID())}`, { body: { ...typed('x').body, version: 9 } })
   assert.equal(ahead.body.error.code, 'VERSION_CHANGED')
-  const ghost = await person.call(`PUT drafts/GHOST/${randomUUID()}`, typed('x'))
+  const ghost = await person.send(`PUT drafts/GHOST/${randomUUID()}`, typed('x'))
   assert.equal(ghost.status, 404)
 })
 
@@ -136,8 +136,8 @@ test('a draft that is given the name of another is refused with the other, not l
   const [nameless, named] = [randomUUID(), randomUUID()]
   await put(person, nameless, 'first')
   const body = { ...typed('second').body, name: 'For my sister' }
-  assert.equal((await person.call(`PUT ${at(named)}`, { body })).status, 200)
+  assert.equal((await person.send(`PUT ${at(named)}`, { body })).status, 200)
   const { status, body: refused } = await put(person, named, 'second', 1)
   assert.deepEqual([status, refused.error.code, refused.current?.id], [409, 'CONFLICT', nameless])
-  assert.equal((await person.call(`GET ${at(named)}`)).body.answers.fullName, 'second')
+  assert.equal((await person.send(`GET ${at(named)}`)).body.answers.fullName, 'second')
 })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import type { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { eventually } from '../../platform/test-patience.ts'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 let unwatch: () => Promise<void>
@@ -18,8 +18,11 @@ after(async () => {
 })
 
 /** What a stream has told so far; `until` waits for a part of it. */
-const listen = async (who: Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>, mode: string) => {
-  const { status, headers, body } = await who.call(`GET events?mode=${mode}`)
+const listen = async (
+  who: Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call' | 'send'>,
+  mode: string,
+) => {
+  const { status, headers, body } = await who.send(`GET events?mode=${mode}`)
   assert.equal(status, 200)
   assert.equal(headers['content-type'], 'text/event-stream; charset=utf-8')
   const stream = body as Readable
@@ -41,11 +44,11 @@ test('a change is told to its owner and to staff of its service, and to nobody e
   const others = await listen(other, 'CITIZEN')
   const staff = await listen(officer, 'EMPLOYEE')
   const strangers = await listen(stranger, 'EMPLOYEE')
-  const { body } = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  const body = await citizen.file()
   await mine.until(body.ID)
   await staff.until(body.ID)
-  await officer.call(`POST LIBRARY_CARD/${body.ID}/comment`, { body: { text: 'secret words' } })
-  await officer.call(`PUT LIBRARY_CARD/${body.ID}/presence`, { body: { isActing: true } })
+  await officer.send(`POST LIBRARY_CARD/${body.ID}/comment`, { body: { text: 'secret words' } })
+  await officer.send(`PUT LIBRARY_CARD/${body.ID}/presence`, { body: { isActing: true } })
   await staff.until('"presence"')
   assert(!mine.told().includes('presence'))
   assert(!mine.told().includes('secret words'))
@@ -55,5 +58,5 @@ test('a change is told to its owner and to staff of its service, and to nobody e
 
 test('a visitor may not listen', async () => {
   const visitor = await portal.browser()
-  assert.equal((await visitor.call('GET events?mode=CITIZEN')).status, 401)
+  assert.equal((await visitor.send('GET events?mode=CITIZEN')).status, 401)
 })

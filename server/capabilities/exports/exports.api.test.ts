@@ -14,16 +14,12 @@ before(async () => {
   portal = await openTestPortal()
   manager = await portal.employee(['REPORT_MANAGER'])
   const citizen = await portal.citizen()
-  const filed = await citizen.call('POST LIBRARY_CARD', {
-    body: { data: cardAnswers },
-    headers: { 'idempotency-key': 'card' },
-  })
-  assert.equal(filed.status, 201, JSON.stringify(filed.body))
+  await citizen.file(cardAnswers, { key: 'card' })
 })
 after(() => portal.close())
 
 const ask = (changes: object = body, key: string = crypto.randomUUID(), language = 'en') =>
-  manager.call('POST exports', {
+  manager.send('POST exports', {
     body: changes,
     headers: { 'idempotency-key': key, 'accept-language': language },
   })
@@ -41,7 +37,7 @@ test('the numbers of a report as CSV, in the language they were asked for in', a
   assert.equal(made.body.state, 'waiting')
   assert.equal((await contentOf(manager, made.body.id)).statusCode, 404)
   await portal.portal.makeExports()
-  const done = (await manager.call(`GET exports/${made.body.id}`)).body
+  const done = (await manager.send(`GET exports/${made.body.id}`)).body
   assert.deepEqual([done.state, done.rows, done.total], ['done', 1, 1])
   const file = await contentOf(manager, made.body.id)
   assert.equal(file.statusCode, 200)
@@ -95,10 +91,10 @@ test('another manager neither sees, fetches nor deletes it', async () => {
   await portal.portal.makeExports()
   const other = await portal.employee(['REPORT_MANAGER'])
   assert.deepEqual((await other.call('GET exports')).body, [])
-  assert.equal((await other.call(`GET exports/${made.body.id}`)).status, 404)
+  assert.equal((await other.send(`GET exports/${made.body.id}`)).status, 404)
   assert.equal((await contentOf(other, made.body.id)).statusCode, 404)
-  assert.equal((await other.call(`DELETE exports/${made.body.id}`)).status, 404)
-  assert.equal((await manager.call(`DELETE exports/${made.body.id}`)).status, 204)
+  assert.equal((await other.send(`DELETE exports/${made.body.id}`)).status, 404)
+  assert.equal((await manager.send(`DELETE exports/${made.body.id}`)).status, 204)
   assert.equal((await contentOf(manager, made.body.id)).statusCode, 404)
 })
 
@@ -111,15 +107,15 @@ test('an export whose worker fell silent is made anew, and given up after three 
     )
   await leave()
   await portal.portal.makeExports()
-  assert.equal((await manager.call(`GET exports/${made.body.id}`)).body.state, 'running')
+  assert.equal((await manager.send(`GET exports/${made.body.id}`)).body.state, 'running')
   portal.pass(121_000)
   await portal.portal.makeExports()
-  assert.equal((await manager.call(`GET exports/${made.body.id}`)).body.state, 'done')
+  assert.equal((await manager.send(`GET exports/${made.body.id}`)).body.state, 'done')
   await leave()
   await portal.database.query(sql`update exports set tries = 3 where id = ${made.body.id}::uuid`)
   portal.pass(121_000)
   await portal.portal.makeExports()
-  const failed = (await manager.call(`GET exports/${made.body.id}`)).body
+  const failed = (await manager.send(`GET exports/${made.body.id}`)).body
   assert.deepEqual([failed.state, failed.error.code], ['failed', 'EXPORT_FAILED'])
 })
 
@@ -136,7 +132,7 @@ test('five at once, wrong specs, other roles', async () => {
   const named = { ...spec, order: 'data.nationalId' }
   assert.equal((await ask({ ...body, spec: named })).body.error.code, 'VALIDATION_FAILED')
   const officer = await portal.employee(['CASE_OFFICER'])
-  assert.equal((await officer.call('POST exports', { body })).status, 403)
+  assert.equal((await officer.send('POST exports', { body })).status, 403)
   await portal.portal.makeExports()
 })
 

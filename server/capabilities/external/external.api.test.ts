@@ -66,10 +66,15 @@ after(async () => {
 
 const headers = { host: 'localhost', origin: 'http://localhost' }
 type Browser = Awaited<ReturnType<TestPortal['browser']>>
-const meta = (who: Pick<Browser, 'call'>, provider: string, redirectUrl = callback, slug = 'citizen') =>
-  who.call(`GET ${slug}/getAuthenticationMeta?${new URLSearchParams({ redirectUrl, provider })}`, { headers })
-const exchange = (who: Pick<Browser, 'call'>, body: object, slug = 'citizen') =>
-  who.call(`POST ${slug}/exchangeToken`, { headers, body: { redirectUrl: callback, ...body } })
+const meta = (
+  who: Pick<Browser, 'call' | 'send'>,
+  provider: string,
+  redirectUrl = callback,
+  slug = 'citizen',
+) =>
+  who.send(`GET ${slug}/getAuthenticationMeta?${new URLSearchParams({ redirectUrl, provider })}`, { headers })
+const exchange = (who: Pick<Browser, 'call' | 'send'>, body: object, slug = 'citizen') =>
+  who.send(`POST ${slug}/exchangeToken`, { headers, body: { redirectUrl: callback, ...body } })
 const params = (back: URL) => ({
   token: back.searchParams.get('code') ?? '',
   state: back.searchParams.get('state') ?? '',
@@ -119,17 +124,17 @@ test('someone new signs in by the real provider, gets an account, and signs out 
   assert.equal(answer.body.user.username, '01099990001')
   assert.match(answer.body.logoutUrl, new RegExp(`^${real.provider.issuer}/session/end\\?`))
   browser.held.token = answer.body.usertoken
-  assert.equal((await browser.call('GET citizen/identities', { headers })).body.length, 1)
+  assert.equal((await browser.send('GET citizen/identities', { headers })).body.length, 1)
 
-  const password = await browser.call('POST citizen/changePasswordIAM', { headers, body: {} })
+  const password = await browser.send('POST citizen/changePasswordIAM', { headers, body: {} })
   assert.equal(password.body.url, 'https://provider.example/password')
-  const [identity] = (await browser.call('GET citizen/identities', { headers })).body
+  const [identity] = (await browser.send('GET citizen/identities', { headers })).body
   assert.equal(
-    (await browser.call(`DELETE citizen/identities/${identity.id}`, { headers })).body.error.code,
+    (await browser.send(`DELETE citizen/identities/${identity.id}`, { headers })).body.error.code,
     'LAST_WAY_IN',
   )
 
-  const out = await browser.call('POST citizen/logout', {
+  const out = await browser.send('POST citizen/logout', {
     headers,
     body: { redirectUrl: answer.body.logoutUrl },
   })
@@ -145,7 +150,7 @@ test('someone new signs in by the real provider, gets an account, and signs out 
     '//evil.example',
     'javascript:alert(1)',
   ]) {
-    const requested = await again.call('POST citizen/logout', { headers, body: { redirectUrl: evil } })
+    const requested = await again.send('POST citizen/logout', { headers, body: { redirectUrl: evil } })
     assert.equal(requested.body?.logoutUrl, undefined, evil)
     again.held.token = (await again.call('GET misc/appData', { headers })).body.csrfToken
   }
@@ -280,32 +285,32 @@ test('linking by hand asks for the password, and ends with the same person', asy
   const employee = await portal.employee(['CASE_OFFICER'])
   const address = 'http://localhost/employee/auth-callback'
   const body = { provider: 'demo', redirectUrl: address, password: portal.password }
-  const wrong = await employee.call('POST employee/identities', {
+  const wrong = await employee.send('POST employee/identities', {
     headers,
     body: { ...body, password: 'Wrong#2026' },
   })
   assert.deepEqual([wrong.status, wrong.body.error.code], [422, 'WRONG_CREDENTIALS'])
-  const left = await employee.call('POST employee/identities', { headers, body })
+  const left = await employee.send('POST employee/identities', { headers, body })
   assert.equal(left.status, 200, JSON.stringify(left.body))
   const back = params(await visit(left.body.url, 'demo-noha'))
   const answer = await exchange(employee, { ...back, redirectUrl: address }, 'employee')
   assert.deepEqual([answer.status, answer.body.userId], [200, employee.id])
   employee.held.token = answer.body.usertoken
   assert.equal(
-    (await employee.call('POST employee/changePasswordIAM', { headers, body: {} })).body.error.code,
+    (await employee.send('POST employee/changePasswordIAM', { headers, body: {} })).body.error.code,
     'PASSWORD_NOT_EXTERNAL',
   )
 
   const second = await portal.employee(['CASE_OFFICER'])
-  const linkedTwice = await second.call('POST employee/identities', { headers, body })
+  const linkedTwice = await second.send('POST employee/identities', { headers, body })
   const theirs = params(await visit(linkedTwice.body.url, 'demo-noha'))
   const refusal = await exchange(second, { ...theirs, redirectUrl: address }, 'employee')
   assert.equal(refusal.body.error.code, 'IDENTITY_TAKEN')
 
-  const [identity] = (await employee.call('GET employee/identities', { headers })).body
-  assert.equal((await second.call(`DELETE employee/identities/${identity.id}`, { headers })).status, 404)
-  assert.equal((await second.call('GET citizen/identities', { headers })).status, 404)
-  assert.equal((await employee.call(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
+  const [identity] = (await employee.send('GET employee/identities', { headers })).body
+  assert.equal((await second.send(`DELETE employee/identities/${identity.id}`, { headers })).status, 404)
+  assert.equal((await second.send('GET citizen/identities', { headers })).status, 404)
+  assert.equal((await employee.send(`DELETE employee/identities/${identity.id}`, { headers })).status, 204)
 })
 
 test('whoever is signed up with a mobile number of another country has the name that they sign in with', async () => {

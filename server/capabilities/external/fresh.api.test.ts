@@ -34,8 +34,8 @@ after(async () => {
 
 const headers = { host: 'localhost', origin: 'http://localhost' }
 type Browser = Awaited<ReturnType<TestPortal['browser']>>
-const exchange = (who: Pick<Browser, 'call'>, body: object, slug = 'citizen') =>
-  who.call(`POST ${slug}/exchangeToken`, { headers, body: { redirectUrl: callback, ...body } })
+const exchange = (who: Pick<Browser, 'call' | 'send'>, body: object, slug = 'citizen') =>
+  who.send(`POST ${slug}/exchangeToken`, { headers, body: { redirectUrl: callback, ...body } })
 const sessions = async () =>
   (await portal.database.one<{ count: number }>(sql`select count(*) as count from sessions`)).count
 
@@ -44,7 +44,7 @@ const deceiveStaff = async (lie: Lie) => {
   const browser = await portal.browser('EMPLOYEE')
   const redirectUrl = callback.replace('/auth-callback', '/employee/auth-callback')
   const requested = new URLSearchParams({ redirectUrl, provider: 'strict' })
-  const left = await browser.call(`GET employee/getAuthenticationMeta?${requested}`, { headers })
+  const left = await browser.send(`GET employee/getAuthenticationMeta?${requested}`, { headers })
   assert.equal(left.status, 200, JSON.stringify(left.body))
   liar.state.nonce = new URL(left.body.url).searchParams.get('nonce') ?? ''
   liar.state.lie = lie
@@ -72,7 +72,7 @@ test('staff who come by a provider are asked for a factor of ours, unless it is 
   assert.equal(await sessions(), before)
   const { browser, answer } = await deceiveStaff({})
   const step = (body: object) =>
-    browser.call('POST employee/MFA', {
+    browser.send('POST employee/MFA', {
       body,
       headers: { ...headers, authorization: `Bearer ${answer.body.mfa.token}` },
     })
@@ -91,11 +91,11 @@ test('without a password and a factor one is fresh again by a code to one’s ow
   const person = await portal.citizen()
   await linkLiar(person.id, 'citizen')
   const known = `POST citizen/${person.id}/proof`
-  const ask = (key: string, body: object) => person.call(key, { headers, body })
+  const ask = (key: string, body: object) => person.send(key, { headers, body })
   const proof = (body: object) => ask(known, body)
   const leave = () => ask(`${known}/leave`, { provider: 'strict', redirectUrl: callback })
   const renew = () => ask(`POST citizen/${person.id}/factors`, { kind: 'totp' })
-  const methods = async () => (await person.call(`GET citizen/${person.id}/factors`, { headers })).body.fresh
+  const methods = async () => (await person.send(`GET citizen/${person.id}/factors`, { headers })).body.fresh
   // Whoever has a password proves by it.
   assert.deepEqual(await methods(), { hasPassword: true, codes: [], providers: [] })
   for (const answer of [await proof({ channel: 'sms' }), await leave()])

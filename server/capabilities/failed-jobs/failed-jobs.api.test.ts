@@ -34,16 +34,16 @@ test('administrators read what failed, run it again and remove it; each stands i
   await portal.database.query(queueSql('exports.make'))
 
   const { body: list } = await admin.call('GET failedJobs')
-  const byId = (id: string) => list.find((job: { id: string }) => job.id === id)
+  const byId = (id: string) => list.find(job => job.id === id) ?? assert.fail(`${id} is not listed`)
   assert.equal(list.length, 2)
-  assert.equal(byId(waiting).title.en, 'Prepare exported files')
+  assert.equal(byId(waiting).title?.en, 'Prepare exported files')
   assert.equal(byId(waiting).tries, 2)
-  assert.ok(byId(waiting).nextAt > byId(waiting).failedAt)
+  assert.ok((byId(waiting).nextAt ?? '') > byId(waiting).failedAt)
   assert.equal(byId(dead).error, 'ECONNREFUSED at server/x.ts:1')
   assert.equal('title' in byId(dead) || 'nextAt' in byId(dead), false)
 
-  assert.equal((await admin.call(`POST failedJobs/${dead}/run`)).status, 204)
-  assert.equal((await admin.call(`DELETE failedJobs/${waiting}`)).status, 204)
+  assert.equal((await admin.send(`POST failedJobs/${dead}/run`)).status, 204)
+  assert.equal((await admin.send(`DELETE failedJobs/${waiting}`)).status, 204)
   assert.deepEqual((await admin.call('GET failedJobs')).body, [])
   const { attempts } = await portal.database.one<{ attempts: number }>(
     sql`select attempts::int from graphile_worker.jobs where id = ${dead}::bigint and run_at <= now()`,
@@ -62,11 +62,11 @@ test('administrators read what failed, run it again and remove it; each stands i
 test('what is gone or under way is not found', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
   for (const call of ['POST failedJobs/999999/run', 'DELETE failedJobs/999999', 'DELETE failedJobs/none'])
-    assert.equal((await admin.call(call)).status, 404)
+    assert.equal((await admin.send(call)).status, 404)
   const id = await failed('exports.make', 1)
   await portal.database.query(
     sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another' where id = ${id}::bigint`,
   )
-  assert.equal((await admin.call(`DELETE failedJobs/${id}`)).status, 404)
-  assert.equal((await admin.call(`POST failedJobs/${id}/run`)).status, 404)
+  assert.equal((await admin.send(`DELETE failedJobs/${id}`)).status, 404)
+  assert.equal((await admin.send(`POST failedJobs/${id}/run`)).status, 404)
 })

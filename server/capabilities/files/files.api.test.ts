@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eventually } from '../../platform/test-patience.ts'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 import { multipart, pdf, photo } from './test-files.ts'
 
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
@@ -31,7 +31,7 @@ before(async () => {
 })
 after(() => portal.close())
 
-const upload = async (who: Person, file = pdf()) => (await who.call('POST files', multipart(file))).body
+const upload = async (who: Person, file = pdf()) => (await who.send('POST files', multipart(file))).body
 const cookieOf = ({ jar }: Person) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 const headersOf = (who: Person, more: Record<string, string> = {}) => ({
   cookie: cookieOf(who),
@@ -55,7 +55,7 @@ const comingIn = async (address: string): Promise<number> => {
   return part ? (await stat(join(portal.folder, 'quarantine', part))).size : 0
 }
 const hrefOf = async (who: Person, id: string, what = 'file'): Promise<string> =>
-  (await who.call(`GET files/${id}/link?what=${what}`)).body.href
+  (await who.send(`GET files/${id}/link?what=${what}`)).body.href
 const get = (who: Person, href: string) =>
   portal.portal.app.inject({ url: href, headers: { cookie: cookieOf(who) } })
 
@@ -94,7 +94,7 @@ test('an uploaded file comes back as it was, as an attachment in a sandbox, and 
   assert.match(disposition, /^attachment; filename="[\w .-]+\.pdf"; filename\*=UTF-8''/)
   assert.equal(decodeURIComponent(disposition.split("''")[1] ?? ''), name)
   for (const query of ['', '?what=file'])
-    assert.equal((await owner.call(`GET files/${id}/content${query}`)).status, 400)
+    assert.equal((await owner.send(`GET files/${id}/content${query}`)).status, 400)
 })
 
 test('a thumbnail may stand in a page; a PDF has none', async () => {
@@ -106,7 +106,7 @@ test('a thumbnail may stand in a page; a PDF has none', async () => {
     ['image/webp', 'inline'],
   )
   const { id } = await upload(owner)
-  assert.equal((await owner.call(`GET files/${id}/link?what=thumbnail`)).status, 404)
+  assert.equal((await owner.send(`GET files/${id}/link?what=thumbnail`)).status, 404)
 })
 
 test("another's file is not there: by id, link, content, removal or upload", async () => {
@@ -115,8 +115,8 @@ test("another's file is not there: by id, link, content, removal or upload", asy
   const begun = (await begin(owner, 10)).headers.get('location') ?? ''
   for (const who of [stranger, officer]) {
     for (const key of [`GET files/${id}`, `GET files/${id}/link`])
-      assert.equal((await who.call(key)).status, 404, key)
-    assert.equal((await who.call(`DELETE files/${id}`, { body: {} })).status, 404)
+      assert.equal((await who.send(key)).status, 404, key)
+    assert.equal((await who.send(`DELETE files/${id}`, { body: {} })).status, 404)
     assert.equal((await get(who, href)).statusCode, who === officer ? 401 : 404)
     assert.equal(
       (await get(who, href.replace('CITIZEN', 'EMPLOYEE'))).statusCode,
@@ -127,7 +127,7 @@ test("another's file is not there: by id, link, content, removal or upload", asy
     const options = { method: 'DELETE', headers: headersOf(who) }
     assert.equal((await fetch(base + begun, options)).status, 404)
   }
-  assert.equal((await owner.call(`GET files/${id}`)).status, 200)
+  assert.equal((await owner.send(`GET files/${id}`)).status, 200)
   assert.deepEqual(await offsetOf(owner, begun), [200, '0'])
 })
 
@@ -214,7 +214,7 @@ test('a resumable upload keeps to its length, its limit and what is taken', asyn
   const { code, requestId } = ((await refused.json()) as any).error
   assert.deepEqual([refused.status, code], [422, 'FILE_TYPE_MISMATCH'])
   assert.equal(requestId, refused.headers.get('x-request-id'))
-  assert.equal((await owner.call(`GET files/${pictured.split('/').at(-1)}`)).body.error.code, code)
+  assert.equal((await owner.send(`GET files/${pictured.split('/').at(-1)}`)).body.error.code, code)
   assert.equal((await fetch(base + address, { method: 'DELETE', headers: headersOf(owner) })).status, 204)
   assert.deepEqual(await offsetOf(owner, address), [404, null])
   assert.deepEqual(await partsIn(), [])
@@ -325,15 +325,15 @@ test('a large upload takes no more memory than a small one', async () => {
 
 test('what an officer may see of a request they may see of its files; its owner removes them no more', async () => {
   const { id } = await upload(owner)
-  assert.equal((await officer.call(`GET files/${id}`)).status, 404)
-  const filed = (await owner.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
+  assert.equal((await officer.send(`GET files/${id}`)).status, 404)
+  const filed = await owner.file()
   assert.equal(await portal.portal.files.attachToRequest(owner.id, [id], filed.id), 1)
-  assert.equal((await officer.call(`GET files/${id}`)).status, 200)
+  assert.equal((await officer.send(`GET files/${id}`)).status, 200)
   const href = await hrefOf(officer, id)
   assert.equal((await get(officer, href)).statusCode, 200)
   const elsewhere = await portal.employee(['CASE_OFFICER'], ['ANOTHER'])
-  assert.equal((await elsewhere.call(`GET files/${id}`)).status, 404)
-  const removal = await owner.call(`DELETE files/${id}`, { body: {} })
+  assert.equal((await elsewhere.send(`GET files/${id}`)).status, 404)
+  const removal = await owner.send(`DELETE files/${id}`, { body: {} })
   assert.deepEqual([removal.status, removal.body.error.code], [422, 'FILE_ATTACHED'])
 })
 
@@ -342,12 +342,12 @@ test('an answer may hold clean files of its own person, and none of another requ
   const [mine, theirs] = [await upload(owner), await upload(stranger)]
   const ids = [mine.id, theirs.id, 'no id', "' or true --"]
   assert.deepEqual([...(await files.documentsOf(owner.id, ids)).keys()], [mine.id])
-  const filed = (await owner.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })).body
+  const filed = await owner.file()
   assert.equal(await files.attachToRequest(owner.id, [mine.id, theirs.id], filed.id), 1)
   assert.equal((await files.documentsOf(owner.id, ids)).size, 0)
   assert.equal((await files.documentsOf(owner.id, ids, filed.id)).size, 1)
   const filter = encodeURIComponent(JSON.stringify({ where: { ID: filed.ID } }))
-  const { body: shown } = await owner.call(`GET LIBRARY_CARD/findOne?filter=${filter}`)
+  const { body: shown } = await owner.send(`GET LIBRARY_CARD/findOne?filter=${filter}`)
   assert.deepEqual(
     shown.documents.map(({ id }: { id: string }) => id),
     [mine.id],
@@ -365,9 +365,9 @@ test('after a day what nothing holds is gone, row and bytes; what a draft or a r
   const who = await portal.citizen()
   const [orphan, drafted] = [await upload(who, await photo()), await upload(who)]
   const body = { version: 1, activityId: 'APPLY', answers: { papers: [drafted.id] } }
-  const saved = await who.call('PUT drafts/LIBRARY_CARD/01a1f000-0000-4000-8000-000000000001', { body })
+  const saved = await who.send('PUT drafts/LIBRARY_CARD/01a1f000-0000-4000-8000-000000000001', { body })
   assert.equal(saved.status, 200)
-  const whole = await who.call('GET drafts/LIBRARY_CARD')
+  const whole = await who.send('GET drafts/LIBRARY_CARD')
   assert.deepEqual(
     whole.body[0].documents.map(({ id }: { id: string }) => id),
     [drafted.id],
@@ -376,7 +376,7 @@ test('after a day what nothing holds is gone, row and bytes; what a draft or a r
   const objects = async () => (await inFolder('files')).filter(name => name.includes(orphan.id)).sort()
   assert.deepEqual(await objects(), [`${orphan.id}.file`, `${orphan.id}.thumbnail`])
   await portal.portal.tidy()
-  assert.equal((await who.call(`GET files/${orphan.id}`)).status, 200)
+  assert.equal((await who.send(`GET files/${orphan.id}`)).status, 200)
   // Times of files on the disk are the machine's: the clock moves far enough for those too.
   portal.pass(3 * 86_400_000 + Math.max(0, Date.now() - portal.now().getTime()))
   await portal.portal.tidy()

@@ -25,7 +25,7 @@ after(async () => {
 
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
 /** A call of a person through either server. */
-const through = (turn: number, who: Person, key: string, options: Parameters<Person['call']>[1] = {}) =>
+const through = (turn: number, who: Person, key: string, options: Parameters<Person['send']>[1] = {}) =>
   (portals[turn % 2] as TestPortal).send(
     key,
     { ...options, headers: { 'x-app-mode': 'CITIZEN', 'x-csrf-token': who.held.token, ...options.headers } },
@@ -65,16 +65,16 @@ test('bytes are counted as they are announced, in drafts too; removing a file ma
   const roomy = await openTestPortal({ ...room, FILES_WAITING: '1000', FILES_WAITING_BYTES: '200000' })
   try {
     const who = await roomy.citizen()
-    const small = await who.call('POST files', multipart(pdf()))
+    const small = await who.send('POST files', multipart(pdf()))
     const body = { version: 1, activityId: 'APPLY', answers: { papers: [small.body.id] } }
-    await who.call('PUT drafts/LIBRARY_CARD/01a1f000-0000-4000-8000-000000000001', { body })
+    await who.send('PUT drafts/LIBRARY_CARD/01a1f000-0000-4000-8000-000000000001', { body })
     const metadata = `filename ${Buffer.from('a.txt').toString('base64')},filetype ${Buffer.from('text/plain').toString('base64')}`
     const headers = { 'tus-resumable': '1.0.0', 'upload-length': '100000', 'upload-metadata': metadata }
-    const answers = await Promise.all(many.map(() => who.call('POST files/resumable', { headers })))
+    const answers = await Promise.all(many.map(() => who.send('POST files/resumable', { headers })))
     // Two would fill it to the last byte, beside the one in the draft there is room for one.
     assert.deepEqual(counts(answers), [1, 39])
     const accepted = answers.find(({ status }) => status === 201)
-    await who.call(`DELETE ${String(accepted?.headers.location).replace(/^.*\/api\//, '')}`, {
+    await who.send(`DELETE ${String(accepted?.headers.location).replace(/^.*\/api\//, '')}`, {
       headers: { 'tus-resumable': '1.0.0' },
     })
     assert.equal((await who.call('POST files/resumable', { headers })).status, 201)

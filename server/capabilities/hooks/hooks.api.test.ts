@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { FieldEntry } from '@bawaba/forms/definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { cardAnswers, openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
 
 let portal: TestPortal
@@ -67,12 +67,11 @@ before(async () => {
 after(() => portal.close())
 
 const ask = (
-  who: Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call'>,
+  who: Pick<Awaited<ReturnType<TestPortal['browser']>>, 'call' | 'send'>,
   field: string,
   data: object = {},
   { service = 'SCRIPTED', ...more }: { service?: string; activityId?: string; requestId?: string } = {},
-) => who.call(`POST ${service}/fieldHandler`, { body: { activityId: 'APPLY', field, data, ...more } })
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body?.error?.code]
+) => who.send(`POST ${service}/fieldHandler`, { body: { activityId: 'APPLY', field, data, ...more } })
 
 test('options by the answers a field depends on; a value is judged', async () => {
   assert.deepEqual((await ask(clean, 'place', { governorate: 'GIZA' })).body, {
@@ -103,8 +102,8 @@ test('answers that the field does not name never reach the script', async () => 
 test('a script that runs away or breaks is refused in words, logged without answers', async () => {
   portal.log.length = 0
   const canary = 'Canary-5571'
-  assert.deepEqual(codeOf(await ask(clean, 'loop', { loop: canary })), [422, 'HOOK_TIMEOUT'])
-  assert.deepEqual(codeOf(await ask(clean, 'broken', { broken: canary })), [422, 'HOOK_FAILED'])
+  assert.deepEqual(outcomeOf(await ask(clean, 'loop', { loop: canary })), [422, 'HOOK_TIMEOUT'])
+  assert.deepEqual(outcomeOf(await ask(clean, 'broken', { broken: canary })), [422, 'HOOK_FAILED'])
   const log = portal.log.join('')
   assert.ok(!log.includes(canary))
   assert.match(log, /"service":"SCRIPTED","version":1,"script":"fieldHandler","kind":"timeout"/)
@@ -113,42 +112,45 @@ test('a script that runs away or breaks is refused in words, logged without answ
 
 test('fields that are none, activities and services that are none', async () => {
   for (const field of ['ghost', 'fullName', '__proto__', 'place.x.y', 'constructor'])
-    assert.deepEqual(codeOf(await ask(clean, field)), [422, 'VALIDATION_FAILED'], field)
-  assert.deepEqual(codeOf(await ask(clean, 'place', {}, { activityId: 'FLY' })), [404, 'ACTIVITY_NOT_FOUND'])
-  assert.deepEqual(codeOf(await ask(clean, 'place', {}, { service: 'NO_SUCH' })), [404, 'MODEL_NOT_FOUND'])
-  assert.deepEqual(codeOf(await ask(clean, 'branch', {}, { service: 'LIBRARY_CARD' })), [
+    assert.deepEqual(outcomeOf(await ask(clean, field)), [422, 'VALIDATION_FAILED'], field)
+  assert.deepEqual(outcomeOf(await ask(clean, 'place', {}, { activityId: 'FLY' })), [
+    404,
+    'ACTIVITY_NOT_FOUND',
+  ])
+  assert.deepEqual(outcomeOf(await ask(clean, 'place', {}, { service: 'NO_SUCH' })), [404, 'MODEL_NOT_FOUND'])
+  assert.deepEqual(outcomeOf(await ask(clean, 'branch', {}, { service: 'LIBRARY_CARD' })), [
     422,
     'VALIDATION_FAILED',
   ])
 })
 
 test('filing asks the script: what it gives is what may be chosen', async () => {
-  const file = (data: object) => clean.call('POST SCRIPTED', { body: { data: { ...cardAnswers, ...data } } })
+  const file = (data: object) => clean.send('POST SCRIPTED', { body: { data: { ...cardAnswers, ...data } } })
   const here = { governorate: 'GIZA', place: 'GARDEN', code: 'GOOD' }
   assert.equal((await file(here)).status, 201)
   const elsewhere = await file({ ...here, governorate: 'CAIRO' })
-  assert.deepEqual(codeOf(elsewhere), [422, 'VALIDATION_FAILED'])
+  assert.deepEqual(outcomeOf(elsewhere), [422, 'VALIDATION_FAILED'])
   assert.equal(elsewhere.body.error.details[0].path, 'data.place')
   const judged = await file({ ...here, code: 'BAD' })
   assert.equal(judged.body.error.details[0].path, 'data.code')
   assert.match(judged.body.error.details[0].text.ar, /[\u0600-\u06ff]/)
-  assert.deepEqual(codeOf(await file({ ...here, loop: 'x' })), [422, 'HOOK_TIMEOUT'])
+  assert.deepEqual(outcomeOf(await file({ ...here, loop: 'x' })), [422, 'HOOK_TIMEOUT'])
 })
 
 test('a visitor asks where the service may be used without signing in, and nowhere else', async () => {
   const visitor = await portal.browser()
-  assert.deepEqual(codeOf(await ask(visitor, 'place')), [401, 'UNAUTHENTICATED'])
+  assert.deepEqual(outcomeOf(await ask(visitor, 'place')), [401, 'UNAUTHENTICATED'])
   const open = { service: 'SCRIPTED_OPEN' }
   assert.equal((await ask(visitor, 'place', { governorate: 'GIZA' }, open)).status, 200)
   assert.equal((await ask(visitor, 'told', {}, open)).body.value.person, null)
-  assert.deepEqual(codeOf(await ask(visitor, 'place', {}, { ...open, requestId: 'x' })), [
+  assert.deepEqual(outcomeOf(await ask(visitor, 'place', {}, { ...open, requestId: 'x' })), [
     401,
     'UNAUTHENTICATED',
   ])
 })
 
 test('about a request asks only who may act on it now', async () => {
-  const filed = (await clean.call('POST SCRIPTED_LATER', { body: { data: cardAnswers } })).body
+  const filed = (await clean.send('POST SCRIPTED_LATER', { body: { data: cardAnswers } })).body
   assert.ok(filed.id, JSON.stringify(filed))
   const [officer, elsewhere, stranger] = [
     await portal.employee(['CASE_OFFICER']),
@@ -158,17 +160,17 @@ test('about a request asks only who may act on it now', async () => {
   const later = { service: 'SCRIPTED_LATER', activityId: 'APPROVE' }
   const about = { ...later, requestId: filed.id }
   assert.equal((await ask(officer, 'shelf', {}, about)).status, 200)
-  assert.deepEqual(codeOf(await ask(elsewhere, 'shelf', {}, about)), [404, 'NOT_FOUND'])
-  assert.deepEqual(codeOf(await ask(stranger, 'shelf', {}, about)), [404, 'NOT_FOUND'])
-  assert.deepEqual(codeOf(await ask(clean, 'shelf', {}, about)), [409, 'TRANSITION_NOT_ALLOWED'])
-  assert.deepEqual(codeOf(await ask(clean, 'shelf', {}, later)), [409, 'TRANSITION_NOT_ALLOWED'])
-  assert.deepEqual(codeOf(await ask(elsewhere, 'place')), [404, 'MODEL_NOT_FOUND'])
+  assert.deepEqual(outcomeOf(await ask(elsewhere, 'shelf', {}, about)), [404, 'NOT_FOUND'])
+  assert.deepEqual(outcomeOf(await ask(stranger, 'shelf', {}, about)), [404, 'NOT_FOUND'])
+  assert.deepEqual(outcomeOf(await ask(clean, 'shelf', {}, about)), [409, 'TRANSITION_NOT_ALLOWED'])
+  assert.deepEqual(outcomeOf(await ask(clean, 'shelf', {}, later)), [409, 'TRANSITION_NOT_ALLOWED'])
+  assert.deepEqual(outcomeOf(await ask(elsewhere, 'place')), [404, 'MODEL_NOT_FOUND'])
 })
 
 test('a signed-in person is sent the scripts of the browser, and nobody those of the server', async () => {
   const read = async (who: typeof clean, call = 'dynamic_services/findOne', serviceSlug = 'SCRIPTED') => {
     const filter = encodeURIComponent(JSON.stringify({ where: { serviceSlug } }))
-    return (await who.call(`GET ${call}?filter=${filter}`)).body
+    return (await who.send(`GET ${call}?filter=${filter}`)).body
   }
   assert.deepEqual((await read(clean)).hooks, { onChange: 'function onChange() { return {} }' })
   const visitor = (await portal.browser()) as typeof clean

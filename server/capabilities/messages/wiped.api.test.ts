@@ -20,7 +20,7 @@ after(() => portal.close())
 const hour = 3_600_000
 type Row = { text: string; code?: string }
 const outbox = async (where: TestPortal, to: string): Promise<Row[]> =>
-  (await (await where.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
+  (await (await where.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
 const tokenIn = ({ text }: Row): string => /#([\w-]{20,})/.exec(text)?.[1] ?? ''
 
 /** Makes one of each: a reset by mail, the proof of an address, an invitation and its renewal, a code. */
@@ -29,9 +29,9 @@ const sendAll = async (where: TestPortal, name: string) => {
   const admin = await where.employee(['BFM_ADMIN'])
   const email = `${name}@example.eg`
   await where.database.query(sql`update accounts set email = ${email} where id = ${citizen.id}`)
-  await citizen.call(`GET citizen/verifyUserEmail/${citizen.id}`)
+  await citizen.send(`GET citizen/verifyUserEmail/${citizen.id}`)
   await where.database.query(sql`update accounts set email_verified_at = created_at where id = ${citizen.id}`)
-  await (await where.browser()).call('POST citizen/forgetPassword', { body: { email } })
+  await (await where.browser()).send('POST citizen/forgetPassword', { body: { email } })
   const added = await admin.call('POST users', {
     body: {
       username: `invited${name}`,
@@ -46,8 +46,8 @@ const sendAll = async (where: TestPortal, name: string) => {
   })
   assert.equal(added.status, 201, JSON.stringify(added.body))
   where.pass(61_000)
-  await admin.call(`POST users/${added.body.id}/invite`, { body: {} })
-  await (await where.browser()).call('POST citizen/forgetPassword', { body: { username: citizen.username } })
+  await admin.send(`POST users/${added.body.id}/invite`, { body: {} })
+  await (await where.browser()).send('POST citizen/forgetPassword', { body: { username: citizen.username } })
   return { email, invited: `staff-${email}`, mobile: `+2${citizen.username}` }
 }
 
@@ -131,7 +131,7 @@ test('what went out by mail or SMS is wiped at once, and mail that waits in vain
     assert.deepEqual(await tablesWith(own.database, secrets), [])
 
     isOpen = false
-    await (await own.browser()).call('POST citizen/forgetPassword', { body: { email } })
+    await (await own.browser()).send('POST citizen/forgetPassword', { body: { email } })
     await eventually(
       () => outbox(own, email),
       rows => rows.some(tokenIn),

@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import { sql } from '../../platform/database/index.ts'
 import { tablesWith } from '../../platform/database/test-dump.ts'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { cardAnswers, openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 let admin: Awaited<ReturnType<TestPortal['employee']>>
@@ -40,36 +40,35 @@ const seed = async () => {
     headers: { 'content-type': 'multipart/form-data; boundary=seam' },
     raw: `--seam\r\nContent-Disposition: form-data; name="file"; filename="${canary('file')}.txt"\r\nContent-Type: text/plain\r\n\r\n${canary('bytes')}\r\n--seam--\r\n`,
   }
-  const uploaded = (await person.call('POST files', file)).body
-  const filed = await person.call('POST LIBRARY_CARD', {
-    body: { data: { ...cardAnswers, fullName: canary('answer'), nationalId } },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
-  assert.equal(filed.status, 201, JSON.stringify(filed.body))
-  await portal.database.query(sql`update files set request_id = ${filed.body.id} where id = ${uploaded.id}`)
+  const uploaded = (await person.send('POST files', file)).body
+  const filed = await person.file(
+    { ...cardAnswers, fullName: canary('answer'), nationalId },
+    { key: crypto.randomUUID() },
+  )
+  await portal.database.query(sql`update files set request_id = ${filed.id} where id = ${uploaded.id}`)
   const draft = { version: 1, activityId: 'SUBMIT', name: canary('named') }
-  const drafted = await person.call(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {
+  const drafted = await person.send(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {
     body: { ...draft, answers: { fullName: canary('draft') } },
   })
   assert.equal(drafted.status, 200, JSON.stringify(drafted.body))
-  await admin.call(`POST LIBRARY_CARD/${filed.body.ID}/comment`, {
+  await admin.send(`POST LIBRARY_CARD/${filed.ID}/comment`, {
     body: { text: `Called ${canary('comment')}`, visibleToApplicant: true },
   })
   await portal.database.query(
     sql`insert into request_ratings (request_id, about, service_slug, level, comment, rated_at, changed_at)
-      values (${filed.body.id}, 'filing', 'LIBRARY_CARD', 3, ${canary('rating')}, now(), now())`,
+      values (${filed.id}, 'filing', 'LIBRARY_CARD', 3, ${canary('rating')}, now(), now())`,
   )
   await portal.database.query(
     sql`insert into messages (id, recipient, channel, body, created_at)
       values (${crypto.randomUUID()}, ${email}, 'email', ${canary('message')}, now())`,
   )
-  await (await portal.browser()).call('POST citizen/forgetPassword', { body: { username: person.username } })
+  await (await portal.browser()).send('POST citizen/forgetPassword', { body: { username: person.username } })
   // A comment may be taken back for a moment.
   portal.pass(13_000)
   return {
     person,
     words: [...words, person.username, nationalId],
-    request: filed.body,
+    request: filed,
     file: uploaded,
     email,
   }
@@ -90,16 +89,15 @@ const filesOnDisk = async (): Promise<string> => {
   return found.map(({ name }) => name).join('\n') + texts.join('\n')
 }
 const ask = async (person: Person, reason = '') =>
-  person.call(`POST citizen/${person.id}/erasure`, { body: { reason } })
+  person.send(`POST citizen/${person.id}/erasure`, { body: { reason } })
 const decide = (id: string, decision: 'erase' | 'refuse', answer = 'As you asked.') =>
-  admin.call(`POST erasures/${id}/decide`, { body: { decision, answer } })
+  admin.send(`POST erasures/${id}/decide`, { body: { decision, answer } })
 const close = (id: string) =>
   portal.database.query(sql`update requests set status_kind = 'done' where id = ${id}`)
-const codeOf = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 
 test('a person takes along all that is kept of them: data, identifiers and files; nobody else does', async () => {
   const { person, words, request } = await seed()
-  const { status, body } = await person.call(`POST citizen/${person.id}/data`, { body: {} })
+  const { status, body } = await person.send(`POST citizen/${person.id}/data`, { body: {} })
   assert.equal(status, 200, JSON.stringify(body))
   const { bytes } = await fetchWith(person, body.href)
   const entries = unzipSync(bytes)
@@ -115,14 +113,14 @@ test('a person takes along all that is kept of them: data, identifiers and files
   const other = await portal.citizen()
   assert.equal((await fetchWith(other, body.href)).status, 404)
   assert.equal((await fetchWith(person, body.href.replace(/until=\d/, 'until=9'))).status, 404)
-  assert.equal((await other.call(`POST citizen/${person.id}/data`, { body: {} })).status, 404)
+  assert.equal((await other.send(`POST citizen/${person.id}/data`, { body: {} })).status, 404)
   portal.pass(6 * 60_000)
   assert.equal((await fetchWith(person, body.href)).status, 404)
   portal.pass(6 * 60_000)
   for (const call of ['data', 'erasure'])
     assert.deepEqual(
-      codeOf(
-        await person.call(`POST citizen/${person.id}/${call}`, {
+      outcomeOf(
+        await person.send(`POST citizen/${person.id}/${call}`, {
           body: call === 'data' ? {} : { reason: '' },
         }),
       ),
@@ -133,31 +131,32 @@ test('a person takes along all that is kept of them: data, identifiers and files
 test('erased: no canary is left in the database, the files, the exports or the log, and others keep theirs', async () => {
   admin = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER', 'REPORT_MANAGER'])
   const [{ person, words, request, file }, other] = [await seed(), await seed()]
-  await admin.call('POST exports', {
-    body: { kind: 'requests', format: 'csv', spec: { by: 'service', period: 'all' } },
-  })
+  const spec = { measure: 'counts', by: 'service', every: 'month' } as const
+  const exported = await admin.call('POST exports', { body: { kind: 'requests', format: 'csv', spec } })
+  assert.equal(exported.status, 201)
   await portal.portal.makeExports()
   const mobile = `+2${person.username}`
   const own = [...words, mobile].filter(word => word !== nationalId)
   assert.ok((await tablesWith(portal.database, own)).length >= 8)
   const requested = await ask(person, `I leave, ${words[0]}`)
   assert.equal(requested.status, 200)
-  assert.deepEqual(codeOf(await ask(person)), [409, 'CONFLICT'])
+  assert.deepEqual(outcomeOf(await ask(person)), [409, 'CONFLICT'])
   const [waiting] = (await admin.call('GET erasures')).body
+  assert.ok(waiting)
   assert.deepEqual([waiting.person.id, waiting.openRequests, waiting.hold], [person.id, 1, null])
-  assert.deepEqual(codeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_OPEN_REQUESTS'])
+  assert.deepEqual(outcomeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_OPEN_REQUESTS'])
   await close(request.id)
-  const hold = await admin.call(`POST erasures/${waiting.id}/hold`, { body: { reason: 'Case 12 of 2026' } })
+  const hold = await admin.send(`POST erasures/${waiting.id}/hold`, { body: { reason: 'Case 12 of 2026' } })
   assert.equal(hold.status, 204)
-  assert.deepEqual(codeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_HELD'])
+  assert.deepEqual(outcomeOf(await decide(waiting.id, 'erase')), [422, 'ERASURE_HELD'])
   assert.ok((await tablesWith(portal.database, own)).length >= 8, 'a hold keeps everything')
-  assert.equal((await admin.call(`DELETE erasures/${waiting.id}/hold`)).status, 204)
+  assert.equal((await admin.send(`DELETE erasures/${waiting.id}/hold`)).status, 204)
   const done = await decide(waiting.id, 'erase')
   assert.equal(done.status, 204, portal.log.filter(line => line.includes('"level":50')).join(''))
 
   // The person is told once more, which is deleted in a day where nobody could deliver it.
   assert.deepEqual(await tablesWith(portal.database, own), ['public.messages'])
-  const [last] = (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)).body
+  const [last] = (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)).body
   assert.match(last.text, /erased .*As you asked\./)
   portal.pass(25 * 3_600_000)
   await portal.portal.tidy()
@@ -189,7 +188,7 @@ test('erased: no canary is left in the database, the files, the exports or the l
   assert.ok(disk.includes(other.words.find(word => word.endsWith('bytes')) ?? '?'))
   const again = await portal.browser()
   const signIn = { username: person.username, password: portal.password }
-  assert.equal((await again.call('POST citizen/login', { body: signIn })).status, 422)
+  assert.equal((await again.send('POST citizen/login', { body: signIn })).status, 422)
   const events = await portal.database.query<{ kind: string }>(
     sql`select kind from audit_entries where subject_id = ${person.id} and kind like 'person.%' order by at, place`,
   )
@@ -205,20 +204,20 @@ test('a refusal is told with its reason, and what was asked can be withdrawn; no
   admin = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER'])
   const person = await portal.citizen()
   await ask(person)
-  assert.equal((await person.call(`DELETE citizen/${person.id}/erasure`)).status, 204)
-  assert.equal((await person.call(`DELETE citizen/${person.id}/erasure`)).status, 404)
+  assert.equal((await person.send(`DELETE citizen/${person.id}/erasure`)).status, 204)
+  assert.equal((await person.send(`DELETE citizen/${person.id}/erasure`)).status, 404)
   await ask(person, 'Again')
-  const { id } = (await person.call(`GET citizen/${person.id}/erasure`)).body
+  const { id } = (await person.send(`GET citizen/${person.id}/erasure`)).body
   const officer = await portal.employee(['CASE_OFFICER'])
   assert.equal((await officer.call('GET erasures')).status, 403)
   const body = { decision: 'erase', answer: 'x' }
-  assert.equal((await officer.call(`POST erasures/${id}/decide`, { body })).status, 403)
+  assert.equal((await officer.send(`POST erasures/${id}/decide`, { body })).status, 403)
   const [first, second] = await Promise.all([
     decide(id, 'refuse', 'Law asks to keep it.'),
     decide(id, 'erase'),
   ])
   assert.equal([first.status, second.status].filter(status => status === 204).length, 1)
-  const own = (await person.call(`GET citizen/${person.id}/erasure`)).body
+  const own = (await person.send(`GET citizen/${person.id}/erasure`)).body
   if (first.status === 204) assert.deepEqual([own.state, own.answer], ['refused', 'Law asks to keep it.'])
 })
 
@@ -229,10 +228,10 @@ const registered = async (id: string) => {
   const identity = { identity: 'NATIONAL_ID', nationalId: id, firstName: 'Mona', lastName: 'Said' }
   const data = { ...identity, mobile, email: 'mona@example.com' }
   const password = 'Palm#Tree26'
-  const { body } = await visitor.call('POST citizen', { body: { data, password, confirmPassword: password } })
+  const { body } = await visitor.send('POST citizen', { body: { data, password, confirmPassword: password } })
   const code = await portal.codeTo(mobile)
-  await visitor.call('POST citizen/verifyMobile', { body: { id: body.id, mobile, code } })
-  const session = await own.call('POST citizen/login', { body: { username: mobile, password } })
+  await visitor.send('POST citizen/verifyMobile', { body: { id: body.id, mobile, code } })
+  const session = await own.send('POST citizen/login', { body: { username: mobile, password } })
   own.held.token = session.body.usertoken
   return { ...own, id: body.id as string }
 }
@@ -246,17 +245,18 @@ test('a person who has not asked for erasure can be held, by whoever decides, wi
   assert.equal((await offset(officer)).status, 403)
   assert.equal((await offset(admin, ' ')).status, 422)
   assert.deepEqual(
-    codeOf(await admin.call('POST holds', { body: { nationalId: '29104120100000', reason: 'x' } })),
+    outcomeOf(await admin.call('POST holds', { body: { nationalId: '29104120100000', reason: 'x' } })),
     [404, 'NOT_FOUND'],
   )
   const both = await Promise.all([offset(admin), offset(admin)])
   assert.deepEqual(both.map(({ status }) => status).sort(), [204, 409])
   const [hold] = (await admin.call('GET holds')).body
+  assert.ok(hold)
   assert.deepEqual([hold.person.id, hold.reason], [person.id, 'Case 7 of 2026'])
-  const { id } = (await person.call(`POST citizen/${person.id}/erasure`, { body: { reason: '' } })).body
-  assert.deepEqual(codeOf(await decide(id, 'erase')), [422, 'ERASURE_HELD'])
-  assert.equal((await admin.call(`DELETE holds/${hold.id}`)).status, 204)
-  assert.equal((await admin.call(`DELETE holds/${hold.id}`)).status, 404)
+  const { id } = (await person.send(`POST citizen/${person.id}/erasure`, { body: { reason: '' } })).body
+  assert.deepEqual(outcomeOf(await decide(id, 'erase')), [422, 'ERASURE_HELD'])
+  assert.equal((await admin.send(`DELETE holds/${hold.id}`)).status, 204)
+  assert.equal((await admin.send(`DELETE holds/${hold.id}`)).status, 404)
   assert.equal((await decide(id, 'erase')).status, 204)
   const events = await portal.database.query<{ kind: string; actor: string }>(
     sql`select kind, actor_id as actor from audit_entries where subject_id = ${person.id}
@@ -280,7 +280,7 @@ test('whoever adds something while they are erased adds nothing, and a hold of t
     const { id } = (await ask(person)).body
     const hold = async () => {
       await new Promise(go => setTimeout(go, round % 4))
-      return second.call(`POST erasures/${id}/hold`, { body: { reason: 'Case 9' } })
+      return second.send(`POST erasures/${id}/hold`, { body: { reason: 'Case 9' } })
     }
     const upload = {
       headers: { 'content-type': 'multipart/form-data; boundary=seam' },
@@ -288,15 +288,15 @@ test('whoever adds something while they are erased adds nothing, and a hold of t
     }
     // All of them are admitted before the erasure ends their sessions.
     const adding = (turn: number) => [
-      person.call(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {
+      person.send(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {
         body: { version: 1, activityId: 'SUBMIT', name: `${turn}`, answers: { fullName: 'late words' } },
       }),
-      person.call('POST files', upload),
-      person.call('POST LIBRARY_CARD', {
+      person.send('POST files', upload),
+      person.send('POST LIBRARY_CARD', {
         body: { data: { ...cardAnswers, fullName: 'Late Words' } },
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),
-      person.call(`PATCH citizen/${person.id}`, { body: { data: { address: 'late words' } } }),
+      person.send(`PATCH citizen/${person.id}`, { body: { data: { address: 'late words' } } }),
     ]
     const [decided, stored] = await Promise.all(
       round % 2

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -12,25 +12,24 @@ before(async () => {
 after(() => portal.close())
 
 type Person = Awaited<ReturnType<TestPortal['employee']>>
-const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 const outbox = async (to: string) =>
-  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
+  (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
     text: string
     code?: string
   }[]
 const mobileOf = async (person: Person) =>
-  (await person.call(`GET employee/${person.id}`)).body.data.mobile as string
+  (await person.send(`GET employee/${person.id}`)).body.data.mobile as string
 const moveTo = async (person: Person, mobile: string) => {
-  const requested = await person.call(`PATCH employee/${person.id}`, { body: { data: { mobile } } })
+  const requested = await person.send(`PATCH employee/${person.id}`, { body: { data: { mobile } } })
   assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const code = (await outbox(mobile))[0]?.code
-  assert.equal((await person.call('POST employee/verifyMobile', { body: { mobile, code } })).status, 200)
+  assert.equal((await person.send('POST employee/verifyMobile', { body: { mobile, code } })).status, 200)
 }
 const prove = async (person: Person, email: string) => {
-  const requested = await person.call(`PATCH employee/${person.id}`, { body: { data: { email } } })
+  const requested = await person.send(`PATCH employee/${person.id}`, { body: { data: { email } } })
   assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
-  assert.equal((await person.call('POST employee/verifyEmail', { body: { token } })).status, 204)
+  assert.equal((await person.send('POST employee/verifyEmail', { body: { token } })).status, 204)
 }
 const changedIn = async (to: string, what = 'e-mail address'): Promise<number> =>
   (await outbox(to)).filter(({ text }) => text.startsWith(`The ${what} of your account`)).length
@@ -64,19 +63,19 @@ test('a code that went to the former number opens nothing once the owner has ano
   const former = await mobileOf(person)
   const finder = await portal.browser('EMPLOYEE')
   const { username } = person
-  assert.equal((await finder.call('POST employee/forgetPassword', { body: { username } })).status, 202)
+  assert.equal((await finder.send('POST employee/forgetPassword', { body: { username } })).status, 202)
   const forPassword = (await outbox(former))[0]?.code
-  const login = await finder.call('POST employee/login', { body: { username, password: portal.password } })
+  const login = await finder.send('POST employee/login', { body: { username, password: portal.password } })
   const headers = { authorization: `Bearer ${login.body.mfa.token}` }
-  const sent = await finder.call('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
+  const sent = await finder.send('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
   assert.equal(sent.status, 200, JSON.stringify(sent.body))
   const forSignIn = (await outbox(former))[0]?.code
   await moveTo(person, '+201555001002')
-  const reset = await finder.call('POST employee/validateResetPasswordOTP', {
+  const reset = await finder.send('POST employee/validateResetPasswordOTP', {
     body: { username, otp: forPassword },
   })
-  assert.deepEqual(outcome(reset), [422, 'EXPIRED_CODE'])
-  const entered = await finder.call('POST employee/MFA', {
+  assert.deepEqual(outcomeOf(reset), [422, 'EXPIRED_CODE'])
+  const entered = await finder.send('POST employee/MFA', {
     body: { method: 'otp', value: forSignIn },
     headers,
   })
@@ -88,16 +87,16 @@ test('a link to a new password that went to the former address leads nowhere onc
   await prove(person, 'own4@example.eg')
   const admin = await portal.employee(['BFM_ADMIN'])
   portal.pass(120_000)
-  const requested = await person.call(`PATCH employee/${person.id}`, {
+  const requested = await person.send(`PATCH employee/${person.id}`, {
     body: { data: { email: 'own5@example.eg' } },
   })
   assert.equal(requested.status, 200, JSON.stringify(requested.body))
   const proof = /#([\w-]+)/.exec((await outbox('own5@example.eg'))[0]?.text ?? '')?.[1]
-  assert.equal((await admin.call(`POST users/${person.id}/resetPassword`, { body: {} })).status, 200)
+  assert.equal((await admin.send(`POST users/${person.id}/resetPassword`, { body: {} })).status, 200)
   const token = /invitation#([\w-]+)/.exec((await outbox('own4@example.eg'))[0]?.text ?? '')?.[1]
   assert.ok(token)
   const browser = await portal.browser('EMPLOYEE')
-  assert.equal((await browser.call('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
+  assert.equal((await browser.send('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
   const accepted = await browser.call('POST invitations/accept', { body: { token, password: 'Strong#2026' } })
-  assert.deepEqual(outcome(accepted), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcomeOf(accepted), [422, 'LINK_NOT_GOOD'])
 })

@@ -16,7 +16,7 @@ const minute = 60_000
 let people = 0
 
 const outbox = async (to: string) =>
-  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
+  (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body
 const codeTo = async (mobile: string): Promise<string> =>
   (await outbox(mobile)).find(({ code }: { code?: string }) => code)?.code
 const tokenTo = async (email: string): Promise<string> =>
@@ -37,20 +37,20 @@ const citizen = async () => {
     mobile,
     email,
   }
-  const { body } = await visitor.call('POST citizen', { body: { data, password, confirmPassword: password } })
-  const verified = await visitor.call('POST citizen/verifyMobile', {
+  const { body } = await visitor.send('POST citizen', { body: { data, password, confirmPassword: password } })
+  const verified = await visitor.send('POST citizen/verifyMobile', {
     body: { id: body.id, mobile, code: await codeTo(mobile) },
   })
   assert.equal(verified.status, 200)
   const own = await portal.browser()
-  const session = await own.call('POST citizen/login', { body: { username: mobile, password } })
+  const session = await own.send('POST citizen/login', { body: { username: mobile, password } })
   own.held.token = session.body.usertoken
   return { ...own, id: body.id as string, mobile, email, nationalId }
 }
 type Citizen = Awaited<ReturnType<typeof citizen>>
-const read = (who: Citizen, id = who.id) => who.call(`GET citizen/${id}`)
+const read = (who: Citizen, id = who.id) => who.send(`GET citizen/${id}`)
 const change = (who: Citizen, data: object, id = who.id) =>
-  who.call(`PATCH citizen/${id}`, { body: { data } })
+  who.send(`PATCH citizen/${id}`, { body: { data } })
 
 test('one reads oneself, identifiers with their last digits alone', async () => {
   const mona = await citizen()
@@ -70,16 +70,16 @@ test('someone else is not there, whoever asks; staff who manage people read them
   for (const answer of [
     await read(mona, other.id),
     await change(mona, { firstName: 'Eve' }, other.id),
-    await mona.call(`GET employee/${mona.id}`),
-    await mona.call(`GET citizen/verifyUserEmail/${other.id}`),
+    await mona.send(`GET employee/${mona.id}`),
+    await mona.send(`GET citizen/verifyUserEmail/${other.id}`),
   ])
     assert.deepEqual([answer.status, answer.body.error.code], [404, 'NOT_FOUND'])
   const officer = await portal.employee(['CASE_OFFICER'])
-  assert.equal((await officer.call(`GET citizen/${mona.id}`)).status, 404)
+  assert.equal((await officer.send(`GET citizen/${mona.id}`)).status, 404)
   const admin = await portal.employee(['BFM_ADMIN'])
-  assert.equal((await admin.call(`GET citizen/${mona.id}`)).body.data.firstName, 'Mona')
+  assert.equal((await admin.send(`GET citizen/${mona.id}`)).body.data.firstName, 'Mona')
   assert.equal(
-    (await admin.call(`PATCH citizen/${mona.id}`, { body: { data: { firstName: 'X' } } })).status,
+    (await admin.send(`PATCH citizen/${mona.id}`, { body: { data: { firstName: 'X' } } })).status,
     404,
   )
   const [entry] = await portal.database.query<{ count: number }>({
@@ -87,7 +87,7 @@ test('someone else is not there, whoever asks; staff who manage people read them
     values: [],
   } as never)
   assert.equal(entry?.count, 1)
-  assert.equal((await (await portal.browser()).call(`GET citizen/${mona.id}`)).status, 401)
+  assert.equal((await (await portal.browser()).send(`GET citizen/${mona.id}`)).status, 401)
 })
 
 test('names and address are changed, what is no question of the model is not looked at', async () => {
@@ -157,21 +157,21 @@ test('a new number: the code first, then the sign-in follows and the old number 
   // Somebody else's session cannot use the code.
   const code = await codeTo(fresh)
   const verify = (who: Citizen, typed: string) =>
-    who.call('POST citizen/verifyMobile', { body: { mobile: fresh, code: typed } })
+    who.send('POST citizen/verifyMobile', { body: { mobile: fresh, code: typed } })
   assert.equal((await verify(other, code)).body.error.code, 'NO_CODE_WAS_SENT')
   assert.equal((await verify(mona, code === '111111' ? '222222' : '111111')).body.error.code, 'INVALID_CODE')
   assert.equal((await verify(mona, code)).status, 200)
   assert.equal((await verify(mona, code)).body.error.code, 'EXPIRED_CODE')
   assert.equal((await read(mona)).body.data.mobile, fresh)
   const login = async (username: string) =>
-    (await (await portal.browser()).call('POST citizen/login', { body: { username, password } })).status
+    (await (await portal.browser()).send('POST citizen/login', { body: { username, password } })).status
   assert.deepEqual([await login(fresh), await login(mona.mobile)], [200, 422])
   assert.match((await outbox(mona.mobile))[0].text, /19010/)
   // A number that someone has is refused after its code, and not before.
   portal.pass(2 * minute)
   const proposed = await change(mona, { mobile: other.mobile })
   assert.equal(proposed.status, 200)
-  const refused = await mona.call('POST citizen/verifyMobile', {
+  const refused = await mona.send('POST citizen/verifyMobile', {
     body: { mobile: other.mobile, code: await codeTo(other.mobile) },
   })
   assert.equal(refused.body.error.code, 'Duplicate_Data')
@@ -184,7 +184,7 @@ test('what leads back into the account is changed after a fresh proof alone; the
     assert.equal((await change(mona, data)).body.error.code, 'STEP_UP_REQUIRED')
   assert.equal((await outbox('+971509998866')).length, 0)
   assert.equal((await change(mona, { firstName: 'منى' })).status, 200)
-  const proof = await mona.call(`POST citizen/${mona.id}/proof`, { body: { password } })
+  const proof = await mona.send(`POST citizen/${mona.id}/proof`, { body: { password } })
   assert.ok(proof.status < 300, JSON.stringify(proof.body))
   assert.equal((await change(mona, { mobile: '+971509998866' })).body.pending.length, 1)
 })
@@ -193,13 +193,13 @@ test('an e-mail address is confirmed by its link, once, and a changed one by a n
   const mona = await citizen()
   const first = await tokenTo(mona.email)
   const anyone = await portal.browser()
-  const follow = (token: string) => anyone.call('POST citizen/verifyEmail', { body: { token } })
+  const follow = (token: string) => anyone.send('POST citizen/verifyEmail', { body: { token } })
   assert.equal((await follow('nonsense')).body.error.code, 'EXPIRED_LINK')
-  assert.equal((await anyone.call('POST employee/verifyEmail', { body: { token: first } })).status, 422)
-  const soon = await mona.call(`GET citizen/verifyUserEmail/${mona.id}`)
+  assert.equal((await anyone.send('POST employee/verifyEmail', { body: { token: first } })).status, 422)
+  const soon = await mona.send(`GET citizen/verifyUserEmail/${mona.id}`)
   assert.deepEqual([soon.status, soon.body.error.code], [422, 'TOKEN_SENT'])
   portal.pass(2 * minute)
-  assert.equal((await mona.call(`GET citizen/verifyUserEmail/${mona.id}`)).status, 202)
+  assert.equal((await mona.send(`GET citizen/verifyUserEmail/${mona.id}`)).status, 202)
   // The newest counts.
   assert.equal((await follow(first)).body.error.code, 'EXPIRED_LINK')
   const second = await tokenTo(mona.email)
@@ -207,7 +207,7 @@ test('an e-mail address is confirmed by its link, once, and a changed one by a n
   assert.deepEqual(both.map(({ status }) => status).sort(), [204, 422])
   assert.equal((await follow(second)).body.error.code, 'EMAIL_ALREADY_VERIFIED')
   assert.equal((await read(mona)).body.emailVerified, true)
-  const again = await mona.call(`GET citizen/verifyUserEmail/${mona.id}`)
+  const again = await mona.send(`GET citizen/verifyUserEmail/${mona.id}`)
   assert.equal(again.body.error.code, 'EMAIL_ALREADY_VERIFIED')
 
   const changed = await change(mona, { email: 'new-mona@example.com' })
@@ -226,16 +226,16 @@ test('an e-mail address is confirmed by its link, once, and a changed one by a n
 
 test('staff: names of the model, where they work is not theirs to change; we_employee uses employee’s address', async () => {
   const officer = await portal.employee(['CASE_OFFICER'])
-  const own = (data: object) => officer.call(`PATCH employee/${officer.id}`, { body: { data } })
+  const own = (data: object) => officer.send(`PATCH employee/${officer.id}`, { body: { data } })
   assert.equal((await own({ englishFullName: 'Sara Ali' })).body.englishFullName, 'Sara Ali')
   assert.equal((await own({ company: 'LIBRARY' })).body.error.code, 'NOT_EDITABLE')
   assert.equal((await own({ firstName: 'Boss' })).body.firstName.startsWith('First'), true)
   const we = await portal.person({ slug: 'we_employee' })
   assert.equal(
-    (await we.call(`PATCH employee/${we.id}`, { body: { data: { language: 'ar' } } })).body.language,
+    (await we.send(`PATCH employee/${we.id}`, { body: { data: { language: 'ar' } } })).body.language,
     'ar',
   )
-  const model = await officer.call('GET dynamic_users/findOne?filter={"where":{"userSlug":"employee"}}')
+  const model = await officer.send('GET dynamic_users/findOne?filter={"where":{"userSlug":"employee"}}')
   const workplace = model.body.activities.find(
     ({ activityId }: { activityId: string }) => activityId === 'workplace',
   )

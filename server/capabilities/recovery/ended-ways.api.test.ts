@@ -63,11 +63,11 @@ test('so does a link that is followed, once', async () => {
 test('a ticket of the former password opens nothing any more', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
   const browser = await portal.browser('EMPLOYEE')
-  const { body } = await browser.call('POST employee/login', {
+  const { body } = await browser.send('POST employee/login', {
     body: { username: person.username, password: portal.password },
   })
   const headers = { authorization: `Bearer ${body.mfa.token}` }
-  const ask = () => browser.call('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
+  const ask = () => browser.send('POST employee/MFA', { body: { method: 'otp', send: true }, headers })
   assert.equal((await ask()).status, 200)
   await portal.accounts.setPassword(person.id, 'another')
   portal.pass(hour / 30)

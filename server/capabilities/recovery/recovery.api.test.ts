@@ -17,18 +17,18 @@ const minute = 60_000
 const better = 'Better#2027'
 
 const newest = async (browser: Browser, to: string) =>
-  (await browser.call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body[0]
+  (await browser.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body[0]
 const ask = (browser: Browser, body: object, headers = {}) =>
-  browser.call('POST citizen/forgetPassword', { body, headers })
+  browser.send('POST citizen/forgetPassword', { body, headers })
 const check = (browser: Browser, username: string, otp: string) =>
-  browser.call('POST citizen/validateResetPasswordOTP', { body: { username, otp } })
+  browser.send('POST citizen/validateResetPasswordOTP', { body: { username, otp } })
 const reset = (browser: Browser, token: string, password = better, confirmPassword = password) =>
-  browser.call('POST citizen/reset-password', {
+  browser.send('POST citizen/reset-password', {
     body: { data: { password, confirmPassword } },
     headers: { authorization: `Bearer ${token}` },
   })
 const login = (browser: Browser, username: string, password: string) =>
-  browser.call('POST citizen/login', { body: { username, password } })
+  browser.send('POST citizen/login', { body: { username, password } })
 
 test('by code: the new password ends every session, opens none, and its ticket and code are used up', async () => {
   const person = await portal.citizen()
@@ -47,7 +47,7 @@ test('by code: the new password ends every session, opens none, and its ticket a
   assert.equal((await reset(browser, token, '')).body.error.code, 'NEW_PASSWORD_REQUIRED')
   assert.equal((await reset(browser, token)).status, 204)
   assert.equal(browser.jar.has('citizen_session'), false)
-  assert.equal((await person.call('GET LIBRARY_CARD')).status, 401)
+  assert.equal((await person.send('GET LIBRARY_CARD')).status, 401)
   assert.equal((await reset(browser, token)).body.error.code, 'INVALID_GRANT')
   assert.equal((await login(browser, person.username, portal.password)).body.error.code, 'WRONG_CREDENTIALS')
   assert.ok((await login(browser, person.username, better)).body.usertoken)
@@ -83,20 +83,20 @@ test('by e-mail: the link carries its ticket behind the #, for an address that i
 test('a second factor is still asked after a new password', async () => {
   const officer = await portal.employee(['CASE_OFFICER'])
   const browser = await portal.browser('EMPLOYEE')
-  await browser.call('POST employee/forgetPassword', { body: { username: officer.username } })
+  await browser.send('POST employee/forgetPassword', { body: { username: officer.username } })
   const account = await portal.accounts.findByUsername('employee', officer.username)
   const { code } = await newest(browser, account?.mobile ?? '')
   const { token } = (
-    await browser.call('POST employee/validateResetPasswordOTP', {
+    await browser.send('POST employee/validateResetPasswordOTP', {
       body: { username: officer.username, otp: code },
     })
   ).body
-  const done = await browser.call('POST employee/reset-password', {
+  const done = await browser.send('POST employee/reset-password', {
     body: { data: { password: better, confirmPassword: better } },
     headers: { authorization: `Bearer ${token}` },
   })
   assert.equal(done.status, 204)
-  const answer = await browser.call('POST employee/login', {
+  const answer = await browser.send('POST employee/login', {
     body: { username: officer.username, password: better },
   })
   assert.deepEqual(answer.body.mfa.methods, ['otp'])
@@ -123,21 +123,21 @@ test('a change of password asks the present one, keeps this session alone, and r
   const elsewhere = await portal.browser()
   await portal.signIn(elsewhere, 'citizen', person.username)
   const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
-    person.call('POST citizen/change-password', { body: { currentPassword, newPassword, confirmPassword } })
+    person.send('POST citizen/change-password', { body: { currentPassword, newPassword, confirmPassword } })
   assert.equal((await change('', better)).body.error.code, 'OLD_PASSWORD_REQUIRED')
   assert.equal((await change(portal.password, '')).body.error.code, 'NEW_PASSWORD_REQUIRED')
   assert.equal((await change(portal.password, 'alllowercase')).body.error.code, 'INVALID_PASSWORD')
   assert.equal((await change('Wrong#2026', better)).body.error.code, 'WRONG_CREDENTIALS')
   assert.equal((await change(portal.password, better)).status, 204)
-  assert.equal((await person.call('GET LIBRARY_CARD')).status, 200)
-  assert.equal((await elsewhere.call('GET LIBRARY_CARD')).status, 401)
+  assert.equal((await person.send('GET LIBRARY_CARD')).status, 200)
+  assert.equal((await elsewhere.send('GET LIBRARY_CARD')).status, 401)
 })
 
 test('nobody is found out: status, body and length are alike', async () => {
   const { username } = await portal.add({ slug: 'citizen' })
   const browser = await portal.browser()
   const calls = {
-    login: (who: string) => browser.call('POST citizen/login', { body: { username: who, password: better } }),
+    login: (who: string) => browser.send('POST citizen/login', { body: { username: who, password: better } }),
     forgetPassword: (who: string) => ask(browser, { username: who }),
     validateResetPasswordOTP: (who: string) => check(browser, who, 'abc'),
   }

@@ -36,11 +36,11 @@ test(`nobody is found out: status, body, length and the median time of ${pairs} 
   const browser = await portal.browser()
   const calls = {
     login: (username: string, headers: Headers) =>
-      browser.call('POST citizen/login', { body: { username, password: 'Wrong#2026' }, headers }),
+      browser.send('POST citizen/login', { body: { username, password: 'Wrong#2026' }, headers }),
     forgetPassword: (username: string, headers: Headers) =>
-      browser.call('POST citizen/forgetPassword', { body: { username }, headers }),
+      browser.send('POST citizen/forgetPassword', { body: { username }, headers }),
     validateResetPasswordOTP: (username: string) =>
-      browser.call('POST citizen/validateResetPasswordOTP', { body: { username, otp: 'abc' } }),
+      browser.send('POST citizen/validateResetPasswordOTP', { body: { username, otp: 'abc' } }),
   }
   for (const [name, call] of Object.entries(calls)) {
     const times: [number[], number[]] = [[], []]

@@ -43,17 +43,17 @@ const abroad = (more: object = {}) => ({
 })
 type Visitor = Awaited<ReturnType<TestPortal['browser']>>
 const send = (visitor: Visitor, data: object, more: object = {}) =>
-  visitor.call('POST citizen', { body: { data, password, confirmPassword: password, ...more } })
+  visitor.send('POST citizen', { body: { data, password, confirmPassword: password, ...more } })
 
 const codeTo = async (mobile: string): Promise<string> => {
-  const { body } = await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
+  const { body } = await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
   return body.find(({ code }: { code?: string }) => code)?.code
 }
 const verify = async (visitor: Visitor, mobile: string, id: string, code?: string) =>
-  visitor.call('POST citizen/verifyMobile', { body: { mobile, code: code ?? (await codeTo(mobile)), id } })
+  visitor.send('POST citizen/verifyMobile', { body: { mobile, code: code ?? (await codeTo(mobile)), id } })
 /** In a browser of its own: who signs in is no visitor any more. */
 const login = async (username: string) =>
-  (await portal.browser()).call('POST citizen/login', { body: { username, password } })
+  (await portal.browser()).send('POST citizen/login', { body: { username, password } })
 
 test('at home: national ID, code, sign-in; not before the code', async () => {
   const visitor = await portal.browser()
@@ -129,7 +129,7 @@ test('a stranger reads the same for a number and an identifier that are taken as
   portal.pass(2 * minute)
   const codes = []
   for (const mobile of [first.mobile, newMobile()]) {
-    const { status, body } = await visitor.call('POST citizen/sendMobileVerification', { body: { mobile } })
+    const { status, body } = await visitor.send('POST citizen/sendMobileVerification', { body: { mobile } })
     codes.push({ status, body })
   }
   assert.deepEqual(codes[0], codes[1])
@@ -181,7 +181,7 @@ test('a stranger’s sign-up with my number is not what my code opens', async ()
   const own = await send(mine, data)
   assert.equal((await verify(mine, data.mobile, own.body.id)).status, 200)
   assert.equal((await login(data.mobile)).status, 200)
-  const thief = await theirs.call('POST citizen/login', {
+  const thief = await theirs.send('POST citizen/login', {
     body: { username: data.mobile, password: 'Thief#2026' },
   })
   assert.equal(thief.status, 422)
@@ -200,15 +200,15 @@ test('a wrong, an expired and a used code are told apart; after five guesses non
   portal.pass(6 * minute)
   assert.equal(await codeOf(right), 'EXPIRED_CODE')
   assert.equal(
-    (await visitor.call('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })).status,
+    (await visitor.send('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })).status,
     200,
   )
-  const soon = await visitor.call('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })
+  const soon = await visitor.send('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })
   assert.deepEqual([soon.status, soon.body.error.code], [429, 'NOT_ALLOWED_RESEND'])
   for (let guess = 0; guess < 5; guess++) assert.equal(await codeOf('333333'), 'INVALID_CODE')
   assert.equal(await codeOf(await codeTo(data.mobile)), 'MAX_OTP_ATTEMPTS')
   portal.pass(6 * minute)
-  await visitor.call('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })
+  await visitor.send('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })
   const arabic = (await codeTo(data.mobile)).replace(/\d/g, digit =>
     String.fromCharCode(0x660 + Number(digit)),
   )
@@ -258,17 +258,17 @@ test('every answer is judged; what is no question is not looked at', async () =>
 test('only models that are open to it take a sign-up', async () => {
   const visitor = await portal.browser()
   for (const slug of ['employee', 'we_employee', 'agent']) {
-    const { status, body } = await visitor.call(`POST ${slug}`, {
+    const { status, body } = await visitor.send(`POST ${slug}`, {
       body: { data: atHome(), password, confirmPassword: password },
     })
     assert.deepEqual([status, body.error.code], [404, 'MODEL_NOT_FOUND'], slug)
   }
-  const models = await visitor.call('GET dynamic_users?filter={"where":{"registration":{"neq":true}}}')
+  const models = await visitor.send('GET dynamic_users?filter={"where":{"registration":{"neq":true}}}')
   assert.deepEqual(
     models.body.map(({ userSlug }: { userSlug: string }) => userSlug),
     ['employee', 'we_employee', 'xceed_employee', 'agent'],
   )
-  const open = await visitor.call('GET dynamic_users/findOne?filter={"where":{"registration":true}}')
+  const open = await visitor.send('GET dynamic_users/findOne?filter={"where":{"registration":true}}')
   assert.equal(open.body.userSlug, 'citizen')
 })
 
@@ -277,7 +277,7 @@ test('a sign-up that was never proved is forgotten after a day', async () => {
   const data = atHome()
   const { body } = await send(visitor, data)
   portal.pass(25 * 60 * minute)
-  await visitor.call('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })
+  await visitor.send('POST citizen/sendMobileVerification', { body: { mobile: data.mobile } })
   await portal.portal.tidy()
   const late = await verify(visitor, data.mobile, body.id, '123456')
   assert.notEqual(late.status, 200)

@@ -28,15 +28,14 @@ const make = async ({ who, branch, filed, decided }: Made, index: number): Promi
   await portal.database.query(
     sql`update services set center_field = ${branch && 'branch'} where slug = 'LIBRARY_CARD'`,
   )
-  const answer = await who.call('POST LIBRARY_CARD', {
-    body: { data: { ...cardAnswers, branch: branch ?? cardAnswers.branch } },
-    headers: { 'idempotency-key': `card-${index}` },
-  })
-  assert.equal(answer.status, 201, JSON.stringify(answer.body))
+  const answer = await who.file(
+    { ...cardAnswers, branch: branch ?? cardAnswers.branch },
+    { key: `card-${index}` },
+  )
   await portal.database.query(
     sql`update requests set created_at = ${`${filed}T09:00:00Z`}::timestamptz,
         status_kind = ${decided?.as ?? 'open'}, action_date = ${`${decided?.on ?? filed}T10:00:00Z`}::timestamptz
-      where number = ${answer.body.ID}`,
+      where number = ${answer.ID}`,
   )
 }
 
@@ -63,7 +62,7 @@ after(() => portal.close())
 
 const ask = async (query: Record<string, string>): Promise<any> => {
   const parts = new URLSearchParams({ measure: 'counts', by: 'service', every: 'month', ...query })
-  return (await manager.call(`GET dynamic_services/reports?${parts}`)).body
+  return (await manager.send(`GET dynamic_services/reports?${parts}`)).body
 }
 const rowsOf = async (query: Record<string, string>): Promise<Record<string, number[]>> => {
   const { rows } = await ask(query)

@@ -53,8 +53,8 @@ test('made-up requests are what the form accepts, with a history along the workf
   assert.equal(rows.length, 595)
   assert.ok(rows.every(({ status, last, entries }) => status === last && entries >= 1))
   const officer = await portal.employee(['CASE_OFFICER'])
-  const [row] = (await officer.call(`GET ${slug}`)).body
-  const whole = await officer.call(
+  const [row] = (await officer.send(`GET ${slug}`)).body
+  const whole = await officer.send(
     `GET ${slug}/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { ID: row.ID } }))}`,
   )
   assert.equal(whole.status, 200)

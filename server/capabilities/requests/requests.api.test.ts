@@ -1,52 +1,54 @@
 // A request from filing to decision over the real API: exactly once, by revision, each reader their own view.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { after, before, beforeEach, test } from 'node:test'
+import { cardAnswers, openTestPortal, type Person, refusal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
+let citizen: Person
+let officer: Person
+let supervisor: Person
 before(async () => {
   portal = await openTestPortal()
+  officer = await portal.employee(['CASE_OFFICER'])
+  supervisor = await portal.employee(['SUPERVISOR'])
+})
+beforeEach(async () => {
+  citizen = await portal.citizen()
 })
 after(() => portal.close())
 
-const file = (
-  who: { call: TestPortal['send'] extends never ? never : any },
-  key?: string,
-  data: unknown = cardAnswers,
-) => who.call('POST LIBRARY_CARD', { body: { data }, headers: key ? { 'idempotency-key': key } : {} })
+const informationAsked = 'Which branch is nearer to you?'
 
-test('a citizen files, an officer asks, the citizen answers, the officer approves', async () => {
-  const [citizen, officer] = await Promise.all([portal.citizen(), portal.employee(['CASE_OFFICER'])])
-  const filed = await file(citizen)
-  assert.equal(filed.status, 201)
-  assert.match(filed.body.ID, /^LIBR-2026-\d{6}-\d$/)
-  assert.deepEqual([filed.body.status, filed.body.revision, filed.body.next.kind], ['NEW', 1, 'wait'])
+test('a citizen files a request, which gets a number and waits for the office', async () => {
+  const filed = await citizen.file()
+  assert.match(filed.ID, /^LIBR-2026-\d{6}-\d$/)
+  assert.deepEqual([filed.status, filed.revision, filed.next.kind], ['NEW', 1, 'wait'])
+})
 
-  const path = `LIBRARY_CARD/${filed.body.id}`
-  const act = (who: typeof citizen, activityId: string, revision: number, data = {}) =>
-    who.call(`PATCH ${path}`, { body: { activityId, data }, headers: { 'if-match': `"${revision}"` } })
+test('an officer asks for information, the citizen supplies it, the officer approves', async () => {
+  const filed = await citizen.file()
+  const waiting = await officer.act(filed, 'ASK_INFORMATION', { data: { informationAsked } })
+  assert.deepEqual([waiting.statusKind, waiting.revision], ['waiting-on-applicant', 2])
+  const { body: inbox } = await citizen.call('GET dynamic_services/inbox')
+  assert.deepEqual([inbox.total, inbox.items[0]?.waitingFor], [1, 'applicant'])
 
-  const requested = await act(officer, 'ASK_INFORMATION', 1, {
-    informationAsked: 'Which branch is nearer to you?',
-  })
-  assert.equal(requested.status, 200)
-  assert.deepEqual([requested.body.statusKind, requested.body.revision], ['waiting-on-applicant', 2])
+  const informationSupplied = 'The river one'
+  const supplied = await citizen.act(waiting, 'SUPPLY_INFORMATION', { data: { informationSupplied } })
+  const approved = await officer.act(supplied, 'APPROVE')
+  assert.equal(approved.statusKind, 'done')
+  const messages = await portal.messagesTo(citizen.username)
+  assert.ok(messages.at(-1)?.text.includes(filed.ID))
+})
 
-  const waiting = await citizen.call('GET dynamic_services/inbox')
-  assert.equal(waiting.body.total, 1)
-  assert.equal(waiting.body.items[0].waitingFor, 'applicant')
-
-  const supplied = await act(citizen, 'SUPPLY_INFORMATION', 2, { informationSupplied: 'The river one' })
-  assert.equal(supplied.status, 200)
-  const approved = await act(officer, 'APPROVE', 3)
-  assert.equal(approved.body.statusKind, 'done')
-
-  const seen = await citizen.call(
-    `GET LIBRARY_CARD/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { ID: filed.body.ID } }))}`,
-  )
+test('an applicant reads the whole history, of staff the role and never a name', async () => {
+  const filed = await citizen.file()
+  const waiting = await officer.act(filed, 'ASK_INFORMATION', { data: { informationAsked } })
+  const supplied = await citizen.act(waiting, 'SUPPLY_INFORMATION', { data: { informationSupplied: 'Yes' } })
+  await officer.act(supplied, 'APPROVE')
+  const seen = await citizen.read(filed)
   assert.deepEqual(
-    seen.body.history.map((entry: any) => [entry.kind, entry.actor, entry.to]),
+    seen.history.map(({ kind, actor, to }) => [kind, actor, to]),
     [
       ['status', 'staff', 'APPROVED'],
       ['status', 'applicant', 'UNDER_REVIEW'],
@@ -54,98 +56,88 @@ test('a citizen files, an officer asks, the citizen answers, the officer approve
       ['created', 'applicant', 'NEW'],
     ],
   )
-  assert.equal(seen.body.data.channel, 'portal')
-  // An applicant is told the role of staff, never a name.
-  assert.ok(seen.body.history.every((entry: any) => entry.actor === 'applicant' || entry.by === undefined))
-  assert.deepEqual(seen.body.can, [])
-
-  const outbox = await citizen.call(`GET dev/outbox?to=${citizen.username}`)
-  assert.ok(outbox.body.at(-1).text.includes(filed.body.ID))
+  assert.ok(seen.history.every(({ actor, by }) => actor === 'applicant' || by === undefined))
+  assert.deepEqual([seen.data.channel, seen.can], ['portal', []])
 })
 
-test('one key files once: repeated, in parallel, and refused with another body or of another service', async () => {
-  const citizen = await portal.citizen()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => file(citizen, 'key-1')))
+test('one key files once, however often and in parallel it is sent', async () => {
+  const input = { params: { service: 'LIBRARY_CARD' }, body: { data: cardAnswers } }
+  const send = () => citizen.call('POST :service', { ...input, headers: { 'idempotency-key': 'key-1' } })
+  const answers = await Promise.all(Array.from({ length: 20 }, send))
   const filed = answers.filter(({ status }) => status === 201)
   assert.ok(filed.length > 0)
   assert.equal(new Set(filed.map(({ body }) => body.ID)).size, 1)
-  assert.ok(answers.every(({ status, body }) => status === 201 || body.error.code === 'DUPLICATE_REQUEST'))
-  assert.deepEqual((await file(citizen, 'key-1')).body, filed[0]?.body)
-  const count = await citizen.call('GET LIBRARY_CARD/count')
-  assert.equal(count.body.count, 1)
-
-  const other = await file(citizen, 'key-1', { ...cardAnswers, booksAtOnce: 6 })
-  assert.deepEqual([other.status, other.body.error.code], [422, 'IDEMPOTENCY_KEY_REUSED'])
-  // The same key of another person is another key.
-  const second = await portal.citizen()
-  assert.notEqual((await file(second, 'key-1')).body.ID, filed[0]?.body.ID)
+  assert.ok(answers.every(one => one.status === 201 || one.error.code === 'DUPLICATE_REQUEST'))
+  assert.deepEqual((await send()).body, filed[0]?.body)
+  assert.equal((await citizen.call('GET :service/count', { params: input.params })).body.count, 1)
 })
 
-test('a stale revision changes nothing and shows how the request stands; staff must name one', async () => {
-  const [citizen, officer] = await Promise.all([portal.citizen(), portal.employee(['CASE_OFFICER'])])
-  const { body } = await file(citizen)
-  const path = `PATCH LIBRARY_CARD/${body.id}`
-  const approve = { activityId: 'APPROVE' }
-  const bare = await officer.call(path, { body: approve })
-  assert.deepEqual([bare.status, bare.body.error.code], [428, 'PRECONDITION_REQUIRED'])
-  const [first, second] = await Promise.all(
-    ['START_REVIEW', 'APPROVE'].map(activityId =>
-      officer.call(path, { body: { activityId }, headers: { 'if-match': '1' } }),
-    ),
-  )
-  assert.deepEqual([first?.status, second?.status].sort(), [200, 409])
-  const stale = [first, second].find(answer => answer?.status === 409)
-  assert.equal(stale?.body.error.code, 'CONFLICT')
-  assert.equal(stale?.body.current.revision, 2)
+test('a key is refused with another body', async () => {
+  await citizen.file(cardAnswers, { key: 'key-2' })
+  const other = citizen.file({ ...cardAnswers, booksAtOnce: 6 }, { key: 'key-2' })
+  await refusal(other, 'IDEMPOTENCY_KEY_REUSED')
+})
+
+test('the same key of another person is another key', async () => {
+  const second = await portal.citizen()
+  const mine = await citizen.file(cardAnswers, { key: 'key-3' })
+  const theirs = await second.file(cardAnswers, { key: 'key-3' })
+  assert.notEqual(mine.ID, theirs.ID)
+})
+
+test('staff must name the revision they saw', async () => {
+  const { id } = await citizen.file()
+  const params = { service: 'LIBRARY_CARD', id }
+  const bare = officer.call('PATCH :service/:id', { params, body: { activityId: 'APPROVE' } })
+  await refusal(bare, 'PRECONDITION_REQUIRED')
+})
+
+test('of two acts on one revision one is performed, and the other is shown how the request stands', async () => {
+  const filed = await citizen.file()
+  const acts = ['START_REVIEW', 'APPROVE'].map(activityId => officer.act(filed, activityId))
+  const outcomes = await Promise.allSettled(acts)
+  const late = outcomes.findIndex(({ status }) => status === 'rejected')
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1)
+  const { current } = await refusal(acts[late] as Promise<unknown>, 'CONFLICT')
+  assert.equal(current.revision, 2)
 })
 
 test('only activities of the present state, by those who may, are performed', async () => {
-  const [citizen, officer] = await Promise.all([portal.citizen(), portal.employee(['CASE_OFFICER'])])
-  const { body } = await file(citizen)
-  const act = (who: typeof citizen, activityId: string, data = {}) =>
-    who.call(`PATCH LIBRARY_CARD/${body.id}`, { body: { activityId, data }, headers: { 'if-match': '1' } })
-  assert.equal((await act(citizen, 'APPROVE')).body.error.code, 'TRANSITION_NOT_ALLOWED')
-  assert.equal((await act(officer, 'SUPPLY_INFORMATION')).body.error.code, 'TRANSITION_NOT_ALLOWED')
-  assert.equal((await act(officer, 'FLY')).body.error.code, 'ACTIVITY_NOT_FOUND')
-  const short = await act(officer, 'REJECT', { rejectionReason: 'no' })
-  assert.deepEqual([short.status, short.body.error.code], [422, 'VALIDATION_FAILED'])
-  assert.equal(short.body.error.details[0].path, 'data.rejectionReason')
-  assert.equal(
-    (await act(officer, 'REJECT', { rejectionReason: 'The form names no branch.' })).body.statusKind,
-    'rejected',
-  )
+  const filed = await citizen.file()
+  await refusal(citizen.act(filed, 'APPROVE'), 'TRANSITION_NOT_ALLOWED')
+  await refusal(officer.act(filed, 'SUPPLY_INFORMATION'), 'TRANSITION_NOT_ALLOWED')
+  await refusal(officer.act(filed, 'FLY'), 'ACTIVITY_NOT_FOUND')
 })
 
-test('a supervisor assigns, an officer takes what is free, and a comment conflicts with nothing', async () => {
-  const [citizen, officer, supervisor, outsider] = await Promise.all([
-    portal.citizen(),
-    portal.employee(['CASE_OFFICER']),
-    portal.employee(['SUPERVISOR']),
-    portal.employee(['CASE_OFFICER'], ['OTHER_SERVICE']),
-  ])
-  const { body } = await file(citizen)
-  const assign = (who: typeof citizen, assigneeId: string | undefined, revision: number) =>
-    who.call(`POST LIBRARY_CARD/${body.id}/assign`, {
-      body: assigneeId ? { assigneeId } : {},
-      headers: { 'if-match': `${revision}` },
-    })
-  assert.equal((await assign(outsider, undefined, 1)).status, 404)
-  assert.equal((await assign(supervisor, outsider.id, 1)).body.error.code, 'ASSIGNEE_UNKNOWN')
-  assert.equal((await assign(officer, supervisor.id, 1)).body.error.code, 'ASSIGNEE_UNKNOWN')
-  const assigned = await assign(officer, undefined, 1)
-  assert.equal(assigned.body.assignee.id, officer.id)
-  const counts = await officer.call('GET dynamic_services/inbox/count')
-  assert.equal(counts.body.views.mine, 1)
-  const comment = await officer.call(`POST LIBRARY_CARD/${body.id}/comment`, {
-    body: { text: ' Call them ' },
-  })
-  assert.deepEqual(
-    [comment.status, comment.body.history[0].text, comment.body.revision],
-    [200, 'Call them', 2],
-  )
-  const read = await citizen.call(
-    `GET LIBRARY_CARD/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { id: body.id } }))}`,
-  )
-  assert.ok(!JSON.stringify(read.body).includes('Call them'))
-  assert.equal(read.body.assignee, null)
+test('a rejection wants a reason of some length', async () => {
+  const filed = await citizen.file()
+  const reject = (rejectionReason: string) => officer.act(filed, 'REJECT', { data: { rejectionReason } })
+  await refusal(reject('no'), 'VALIDATION_FAILED', 'data.rejectionReason')
+  assert.equal((await reject('The form names no branch.')).statusKind, 'rejected')
+})
+
+test('an officer takes what is free, and has it among their own', async () => {
+  const filed = await citizen.file()
+  const assigned = await officer.on(filed, 'POST :service/:id/assign', {})
+  assert.equal(assigned.assignee?.id, officer.id)
+  assert.equal((await citizen.read(filed)).assignee, null)
+  assert.equal((await officer.call('GET dynamic_services/inbox/count')).body.views.mine, 1)
+})
+
+test('only who may work on a request is assigned, by who may assign', async () => {
+  const outsider = await portal.employee(['CASE_OFFICER'], ['OTHER_SERVICE'])
+  const filed = await citizen.file()
+  const assign = (who: Person, assigneeId?: string) =>
+    who.on(filed, 'POST :service/:id/assign', assigneeId ? { assigneeId } : {})
+  await refusal(assign(outsider), 'NOT_FOUND')
+  await refusal(assign(supervisor, outsider.id), 'ASSIGNEE_UNKNOWN')
+  await refusal(assign(officer, supervisor.id), 'ASSIGNEE_UNKNOWN')
+})
+
+test('a comment conflicts with nothing, and one for staff is read by staff alone', async () => {
+  const filed = await citizen.file()
+  await officer.on(filed, 'POST :service/:id/assign', {})
+  const commented = await officer.on(filed, 'POST :service/:id/comment', { text: ' Call them ' })
+  assert.deepEqual([commented.history[0]?.text, commented.revision], ['Call them', 2])
+  assert.ok(!JSON.stringify(await citizen.read(filed)).includes('Call them'))
 })

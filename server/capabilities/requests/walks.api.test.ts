@@ -29,19 +29,21 @@ const base = readServiceFolders(libraryCard.services).find(
 assert.ok(base)
 
 const filed = async (slug: string): Promise<Walked & { ids(): Promise<string[]> }> => {
-  const { body } = await people.applicant.call(`POST ${slug}`, { body: { data: { word: 'yes' } } })
-  const filter = encodeURIComponent(JSON.stringify({ where: { id: body.id } }))
-  const read = async (who: Someone) => (await people[who].call(`GET ${slug}/findOne?filter=${filter}`)).body
+  const request = await people.applicant.file({ word: 'yes' }, { service: slug })
+  const read = (who: Someone) => people[who].read(request)
   return {
-    ids: async () => (await read('CASE_OFFICER')).history.map(({ id }: { id: string }) => id).reverse(),
+    ids: async () => (await read('CASE_OFFICER')).history.map(({ id }) => id).reverse(),
     see: async () => {
       const { status, revision, history } = await read('CASE_OFFICER')
       return { status, revision, history: history.reverse() }
     },
     can: async who => (await read(who)).can,
     act: async (who, activityId, revision) => {
-      const headers = { 'if-match': `"${revision}"` }
-      const { status } = await people[who].call(`PATCH ${slug}/${body.id}`, { body: { activityId }, headers })
+      const { status } = await people[who].call('PATCH :service/:id', {
+        params: { service: slug, id: request.id },
+        body: { activityId },
+        headers: { 'if-match': `"${revision}"` },
+      })
       assert.ok([200, 404, 409].includes(status), `${status}`)
       return status === 200
     },

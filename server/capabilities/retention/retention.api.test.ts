@@ -226,10 +226,9 @@ for (const id of deletedIds.filter(each => each !== 'presence'))
 test('presence: older goes, newer stays', async () => {
   const officer = await portal.employee(['CASE_OFFICER'])
   const citizen = await portal.citizen()
-  const { cardAnswers } = await import('../../test-portal.ts')
-  const { body } = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  const body = await citizen.file()
   const count = async () => (await portal.database.query(sql`select 1 from request_presence`)).length
-  await officer.call(`PUT LIBRARY_CARD/${body.ID}/presence`, { body: { isActing: false } })
+  await officer.send(`PUT LIBRARY_CARD/${body.ID}/presence`, { body: { isActing: false } })
   await portal.portal.tidy()
   assert.equal(await count(), 1)
   portal.pass(retention.presence.keepMs + 1000)

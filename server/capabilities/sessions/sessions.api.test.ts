@@ -16,7 +16,7 @@ const list = 'GET LIBRARY_CARD'
 test('A1: an unknown person and a wrong password answer alike', async () => {
   const { username } = await portal.add({ slug: 'citizen' })
   const visitor = await portal.browser()
-  const login = (body: object) => visitor.call('POST citizen/login', { body })
+  const login = (body: object) => visitor.send('POST citizen/login', { body })
   const [wrong, unknown] = [
     await login({ username, password: 'x' }),
     await login({ username: '01099999999', password: 'x' }),
@@ -32,7 +32,7 @@ test('a mobile number is taken in Arabic digits and with spaces; a session never
   const typed = username
     .replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
     .replace(/^(...)/, '$1 ')
-  const answer = await visitor.call('POST citizen/login', {
+  const answer = await visitor.send('POST citizen/login', {
     body: { username: typed, password: portal.password },
   })
   assert.equal(answer.status, 200)
@@ -49,24 +49,24 @@ test('a session ends by signing out, by an idle hour, after twelve hours, and wh
     portal.citizen(),
   ])
   const cookie = out.jar.get('citizen_session') as string
-  assert.equal((await out.call('POST citizen/logout', { body: {} })).status, 200)
+  assert.equal((await out.send('POST citizen/logout', { body: {} })).status, 200)
   out.jar.set('citizen_session', cookie)
-  assert.equal((await out.call(list)).status, 401)
+  assert.equal((await out.send(list)).status, 401)
 
   await portal.database.query({
     text: `update accounts set status = 'disabled' where id = '${off.id}'`,
     values: [],
   } as never)
-  assert.equal((await off.call(list)).status, 401)
+  assert.equal((await off.send(list)).status, 401)
 
   const beat = () =>
     long.call('POST authTokens/activityHeartbeat', { body: { lastActive: portal.now().toISOString() } })
   portal.pass(59 * minutes)
-  assert.equal((await idle.call(list)).status, 200)
+  assert.equal((await idle.send(list)).status, 200)
   const beaten = await beat()
   assert.deepEqual([beaten.status, beaten.body.roles], [200, []])
   portal.pass(2 * minutes)
-  assert.equal((await idle.call(list)).status, 401)
+  assert.equal((await idle.send(list)).status, 401)
   const dead = await idle.call('POST authTokens/activityHeartbeat', {
     body: { lastActive: portal.now().toISOString() },
   })
@@ -76,7 +76,7 @@ test('a session ends by signing out, by an idle hour, after twelve hours, and wh
     portal.pass(58 * minutes)
   }
   portal.pass(30 * minutes)
-  assert.equal((await long.call(list)).status, 401)
+  assert.equal((await long.send(list)).status, 401)
 })
 
 test('a session of one app opens no other', async () => {
@@ -95,7 +95,7 @@ test('a session of one app opens no other', async () => {
 test('six wrong tries in parallel or not, then the right password waits too; the window is not extended', async () => {
   const { username } = await portal.add({ slug: 'citizen' })
   const visitor = await portal.browser()
-  const login = (password: string) => visitor.call('POST citizen/login', { body: { username, password } })
+  const login = (password: string) => visitor.send('POST citizen/login', { body: { username, password } })
   const answers = await Promise.all(Array.from({ length: 30 }, () => login('wrong')))
   assert.equal(answers.filter(({ body }) => body.error.code === 'WRONG_CREDENTIALS').length, 6)
   assert.ok(

@@ -18,11 +18,11 @@ type Person = Awaited<ReturnType<TestPortal['citizen']>>
 const minute = 60_000
 
 const login = (browser: Browser, slug: string, username: string) =>
-  browser.call(`POST ${slug}/login`, { body: { username, password: portal.password } })
+  browser.send(`POST ${slug}/login`, { body: { username, password: portal.password } })
 const step = (browser: Browser, slug: string, token: string, body: object) =>
-  browser.call(`POST ${slug}/MFA`, { body, headers: { authorization: `Bearer ${token}` } })
+  browser.send(`POST ${slug}/MFA`, { body, headers: { authorization: `Bearer ${token}` } })
 const own = (person: Person, method: string, path: string, body?: object) =>
-  person.call(`${method} citizen/${person.id}/${path}`, body === undefined ? {} : { body })
+  person.send(`${method} citizen/${person.id}/${path}`, body === undefined ? {} : { body })
 const appCode = (secret: string, at = portal.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
@@ -147,9 +147,9 @@ test('a security key: wrong page, replayed challenge, another’s key, a counter
 test('a passkey signs in without a name; one that did not verify its person, or of another app, does not', async () => {
   const { person, key } = await withKey()
   const browser = await portal.browser()
-  const ask = async (slug = 'citizen') => (await browser.call(`POST ${slug}/passkey`, { body: {} })).body
+  const ask = async (slug = 'citizen') => (await browser.send(`POST ${slug}/passkey`, { body: {} })).body
   const answer = (requested: { token: string }, value: object, slug = 'citizen') =>
-    browser.call(`POST ${slug}/passkey`, { body: { token: requested.token, value } })
+    browser.send(`POST ${slug}/passkey`, { body: { token: requested.token, value } })
   const lax = await ask()
   assert.equal(
     (await answer(lax, key.sign(lax.publicKey, { isVerified: false }))).body.error.code,
@@ -173,7 +173,7 @@ test('staff without a factor set one up before their first session; the code of 
   const { mfa } = (await login(browser, 'employee', username)).body
   assert.deepEqual([mfa.methods, mfa.enrol], [[], ['totp', 'webauthn']])
   const enrol = (body: object, token = mfa.token) =>
-    browser.call('POST employee/MFA/enrol', { body, headers: { authorization: `Bearer ${token}` } })
+    browser.send('POST employee/MFA/enrol', { body, headers: { authorization: `Bearer ${token}` } })
   const begun = await enrol({ kind: 'totp' })
   assert.equal((await enrol({ kind: 'totp', value: '000000' })).body.error.code, 'WRONG_OTP')
   assert.equal(browser.jar.has('employee_session'), false)
@@ -181,7 +181,7 @@ test('staff without a factor set one up before their first session; the code of 
   assert.equal(done.body.session.userId, id)
   assert.equal(done.body.recoveryCodes.length, 10)
   const other = await portal.browser('EMPLOYEE')
-  const late = await other.call('POST employee/MFA/enrol', {
+  const late = await other.send('POST employee/MFA/enrol', {
     body: { kind: 'totp' },
     headers: { authorization: `Bearer ${mfa.token}` },
   })
@@ -200,7 +200,7 @@ test('of two who enrol with the same password one does; the ticket of the other 
         const browser = await portal.browser('EMPLOYEE')
         const { token } = (await login(browser, 'employee', username)).body.mfa
         const enrol = (body: object) =>
-          browser.call('POST employee/MFA/enrol', { body, headers: { authorization: `Bearer ${token}` } })
+          browser.send('POST employee/MFA/enrol', { body, headers: { authorization: `Bearer ${token}` } })
         return { enrol, secret: (await enrol({ kind: 'totp' })).body.secret as string }
       }),
     )
@@ -221,7 +221,7 @@ test('the ticket between two steps opens nothing else: not one call of the porta
   const browser = await portal.browser()
   const { token } = (await login(browser, 'citizen', person.username)).body.mfa
   const signedIn = await portal.citizen()
-  const isOpenToAll = async (key: string) => (await browser.call(key, { body: {} })).status !== 401
+  const isOpenToAll = async (key: string) => (await browser.send(key, { body: {} })).status !== 401
   let refused = 0
   for (const key of Object.keys(calls) as CallKey[]) {
     const path = key
@@ -231,7 +231,7 @@ test('the ticket between two steps opens nothing else: not one call of the porta
       .replace(/:\w+/g, '01a1f000-0000-7000-8000-000000000001')
     const isHead = path.startsWith('HEAD')
     if (isHead || (await isOpenToAll(path))) continue
-    const { status } = await browser.call(path, {
+    const { status } = await browser.send(path, {
       ...(path.startsWith('GET') ? {} : { body: {} }),
       headers: { authorization: `Bearer ${token}` },
     })
@@ -239,8 +239,8 @@ test('the ticket between two steps opens nothing else: not one call of the porta
     refused += 1
   }
   assert.ok(refused > 30, `${refused} calls were refused`)
-  assert.equal((await signedIn.call('GET LIBRARY_CARD')).status, 200)
-  const enrol = await browser.call('POST citizen/MFA/enrol', {
+  assert.equal((await signedIn.send('GET LIBRARY_CARD')).status, 200)
+  const enrol = await browser.send('POST citizen/MFA/enrol', {
     body: { kind: 'totp' },
     headers: { authorization: `Bearer ${token}` },
   })
@@ -275,13 +275,13 @@ test('nobody reads or changes another’s factors and devices; the last factor o
   const { person } = await withApp()
   const other = await portal.citizen()
   for (const path of ['factors', 'sessions'])
-    assert.equal((await other.call(`GET citizen/${person.id}/${path}`)).status, 404)
+    assert.equal((await other.send(`GET citizen/${person.id}/${path}`)).status, 404)
   const { factors } = (await own(person, 'GET', 'factors')).body
-  assert.equal((await other.call(`DELETE citizen/${other.id}/factors/${factors[0].id}`)).status, 404)
+  assert.equal((await other.send(`DELETE citizen/${other.id}/factors/${factors[0].id}`)).status, 404)
   const [session] = (await own(person, 'GET', 'sessions')).body
-  assert.equal((await other.call(`DELETE citizen/${other.id}/sessions/${session.id}`)).status, 404)
+  assert.equal((await other.send(`DELETE citizen/${other.id}/sessions/${session.id}`)).status, 404)
   const officer = await portal.employee(['CASE_OFFICER'])
-  const last = await officer.call(`DELETE employee/${officer.id}/factors/mobile`)
+  const last = await officer.send(`DELETE employee/${officer.id}/factors/mobile`)
   assert.equal(last.body.error.code, 'LAST_FACTOR')
 })
 
@@ -302,18 +302,18 @@ test('devices: each is listed and can be signed out from another, one by one or 
   const other = devices.find((device: { isThis: boolean }) => !device.isThis)
   assert.equal((await own(here, 'DELETE', `sessions/${other.id}`)).status, 204)
   const statuses = async () =>
-    Promise.all(there.map(async browser => (await browser.call('GET LIBRARY_CARD')).status))
+    Promise.all(there.map(async browser => (await browser.send('GET LIBRARY_CARD')).status))
   assert.deepEqual((await statuses()).sort(), [200, 401])
   assert.equal((await own(here, 'DELETE', 'sessions')).status, 204)
   assert.deepEqual(await statuses(), [401, 401])
-  assert.equal((await here.call('GET LIBRARY_CARD')).status, 200)
+  assert.equal((await here.send('GET LIBRARY_CARD')).status, 200)
 })
 
 test('guessing elsewhere locks no one out of the device they always use, and no try extends the lock', async () => {
   const person = await portal.citizen()
   const thief = await portal.browser()
   const guess = (browser: Browser, password: string) =>
-    browser.call('POST citizen/login', { body: { username: person.username, password } })
+    browser.send('POST citizen/login', { body: { username: person.username, password } })
   for (let round = 0; round < 8; round++) await guess(thief, 'Wrong#2026')
   assert.equal((await guess(thief, portal.password)).status, 429)
   assert.equal((await guess(person, portal.password)).status, 200)
@@ -337,14 +337,14 @@ test('a step that was begun in one app goes on in no other', async () => {
   )
 
   const visitor = await portal.browser()
-  await visitor.call('POST citizen/forgetPassword', { body: { username: person.username } })
+  await visitor.send('POST citizen/forgetPassword', { body: { username: person.username } })
   const otp = await portal.codeTo(`+2${person.username}`)
-  const checked = await visitor.call('POST citizen/validateResetPasswordOTP', {
+  const checked = await visitor.send('POST citizen/validateResetPasswordOTP', {
     body: { username: person.username, otp },
   })
   const body = { data: { password: 'Palm#Tree26', confirmPassword: 'Palm#Tree26' } }
   const reset = (slug: string) =>
-    visitor.call(`POST ${slug}/reset-password`, {
+    visitor.send(`POST ${slug}/reset-password`, {
       body,
       headers: { authorization: `Bearer ${checked.body.token}` },
     })

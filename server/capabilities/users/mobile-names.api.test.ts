@@ -22,7 +22,7 @@ const outcome = ({ status, body }: { status: number; body: any }) => [
 let added = 0
 const add = (more: Record<string, unknown>) => {
   added += 1
-  return admin.call('POST users', {
+  return admin.send('POST users', {
     body: {
       userSlug: 'employee',
       firstName: 'Mona',
@@ -34,21 +34,21 @@ const add = (more: Record<string, unknown>) => {
     },
   })
 }
-const see = async (id: string) => (await admin.call(`GET users/${id}`)).body
+const see = async (id: string) => (await admin.send(`GET users/${id}`)).body
 const change = async (id: string, more: Record<string, unknown>) => {
   const { firstName, lastName, roles, services, revision } = await see(id)
-  return admin.call(`PATCH users/${id}`, {
+  return admin.send(`PATCH users/${id}`, {
     body: { firstName, lastName, roles, services, ...more },
     headers: { 'if-match': `"${revision}"` },
   })
 }
 const outbox = async (to: string) =>
-  (await admin.call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as { text: string; code: string }[]
+  (await admin.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as { text: string; code: string }[]
 const signIn = async (username: string, password: string) =>
-  (await portal.browser('EMPLOYEE')).call('POST employee/login', { body: { username, password } })
+  (await portal.browser('EMPLOYEE')).send('POST employee/login', { body: { username, password } })
 /** Chooses the password by the link that went out. */
 const join = async (email: string) => {
-  const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
+  const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1] ?? ''
   const visitor = await portal.browser('EMPLOYEE')
   const accepted = await visitor.call('POST invitations/accept', { body: { token, password: 'Strong#2026' } })
   assert.equal(accepted.status, 204)
@@ -151,9 +151,9 @@ test('of an account in use the new number signs in once its owner has confirmed 
   assert.equal((await signIn('01012345541', portal.password)).status, 422)
   const own = await portal.browser('EMPLOYEE')
   await portal.signIn(own, 'employee', '01012345540')
-  await own.call(`PATCH employee/${person.id}`, { body: { data: { mobile: '+201012345541' } } })
+  await own.send(`PATCH employee/${person.id}`, { body: { data: { mobile: '+201012345541' } } })
   const code = (await outbox('+201012345541'))[0]?.code
-  const proved = await own.call('POST employee/verifyMobile', { body: { mobile: '+201012345541', code } })
+  const proved = await own.send('POST employee/verifyMobile', { body: { mobile: '+201012345541', code } })
   assert.equal(proved.status, 200, JSON.stringify(proved.body))
   assert.equal((await see(person.id)).username, '01012345541')
   assert.equal((await signIn('01012345541', portal.password)).status, 200)
@@ -163,9 +163,9 @@ test('of an account in use the new number signs in once its owner has confirmed 
 test('a number that was taken off a lost phone gives way to the next one that is confirmed', async () => {
   const person = await inService('+201012345550')
   await portal.database.query(sql`update accounts set mobile = null where id = ${person.id}`)
-  await person.call(`PATCH employee/${person.id}`, { body: { data: { mobile: '+201012345551' } } })
+  await person.send(`PATCH employee/${person.id}`, { body: { data: { mobile: '+201012345551' } } })
   const code = (await outbox('+201012345551'))[0]?.code
-  const proved = await person.call('POST employee/verifyMobile', { body: { mobile: '+201012345551', code } })
+  const proved = await person.send('POST employee/verifyMobile', { body: { mobile: '+201012345551', code } })
   assert.equal(proved.status, 200, JSON.stringify(proved.body))
   assert.equal((await see(person.id)).username, '01012345551')
 })
@@ -176,9 +176,9 @@ test('accounts from before keep their chosen names, whatever is changed of them'
   assert.equal((await change(person.id, { lastName: 'Other', mobile: '01012345560' })).status, 200)
   const again = await portal.browser('EMPLOYEE')
   await portal.signIn(again, 'employee', person.username)
-  await again.call(`PATCH employee/${person.id}`, { body: { data: { mobile: '+201012345560' } } })
+  await again.send(`PATCH employee/${person.id}`, { body: { data: { mobile: '+201012345560' } } })
   const code = (await outbox('+201012345560'))[0]?.code
-  await again.call('POST employee/verifyMobile', { body: { mobile: '+201012345560', code } })
+  await again.send('POST employee/verifyMobile', { body: { mobile: '+201012345560', code } })
   const after = await see(person.id)
   assert.deepEqual([after.username, after.mobile], [person.username, '+201012345560'])
   assert.equal((await signIn(person.username, portal.password)).status, 200)
@@ -198,7 +198,7 @@ test('accounts from before keep their chosen names, whatever is changed of them'
 test('a file names the number in either column, and says by line whose it is already', async () => {
   const boundary = 'b0undary'
   const send = (content: string) =>
-    admin.call('POST users/import?dryRun=false', {
+    admin.send('POST users/import?dryRun=false', {
       raw: Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="people.csv"\r\ncontent-type: text/csv\r\n\r\n${content}\r\n--${boundary}--\r\n`,
       ),

@@ -29,26 +29,26 @@ const recover = (username: string) => {
   return createRecover({ store: recoverStore(database), messenger, telling, audit, clock })(username)
 }
 const outbox = async (to: string) =>
-  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
+  (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
     text: string
   }[]
 
 test('whoever has lost the phone and all codes begins anew; nothing of before leads in, and everybody is told', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
   const auditor = await portal.employee(['AUDITOR'])
-  const mobileOf = async ({ call, id }: typeof person) => (await call(`GET employee/${id}`)).body.data.mobile
+  const mobileOf = async ({ send, id }: typeof person) => (await send(`GET employee/${id}`)).body.data.mobile
   const [former, auditors] = [await mobileOf(person), await mobileOf(auditor)]
   const found = await recover(person.username)
   assert.deepEqual([found?.id, found?.mobile, found?.roles], [person.id, null, ['CASE_OFFICER']])
   // The session, the password and the number are gone.
-  assert.equal((await person.call(`GET employee/${person.id}`)).status, 401)
+  assert.equal((await person.send(`GET employee/${person.id}`)).status, 401)
   const browser = await portal.browser('EMPLOYEE')
-  const login = await browser.call('POST employee/login', {
+  const login = await browser.send('POST employee/login', {
     body: { username: person.username, password: portal.password },
   })
   assert.equal(login.body.error.code, 'WRONG_CREDENTIALS')
   const before = (await outbox(former)).length
-  await browser.call('POST employee/forgetPassword', { body: { username: person.username } })
+  await browser.send('POST employee/forgetPassword', { body: { username: person.username } })
   assert.equal((await outbox(former)).length, before)
   assert.match((await outbox(former))[0]?.text ?? '', /operator of the services portal removed/)
   assert.match((await outbox(auditors))[0]?.text ?? '', new RegExp(person.username))
@@ -63,7 +63,7 @@ test('whoever has lost the phone and all codes begins anew; nothing of before le
   })
   const body = { token, password: 'Strong#2026' }
   assert.equal((await browser.call('POST invitations/accept', { body })).status, 204)
-  const entered = await browser.call('POST employee/login', {
+  const entered = await browser.send('POST employee/login', {
     body: { username: person.username, password: 'Strong#2026' },
   })
   assert.deepEqual([entered.body.mfa.methods, entered.body.mfa.enrol], [[], ['totp', 'webauthn']])

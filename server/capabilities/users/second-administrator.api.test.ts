@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 
 type Person = Awaited<ReturnType<TestPortal['employee']>>
 let portal: TestPortal
@@ -16,7 +16,6 @@ before(async () => {
 })
 after(() => portal.close())
 
-const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 let people = 0
 const typed = (more: Record<string, unknown> = {}) => {
   people += 1
@@ -31,16 +30,16 @@ const typed = (more: Record<string, unknown> = {}) => {
     ...more,
   }
 }
-const see = async (id: string) => (await admin.call(`GET users/${id}`)).body
+const see = async (id: string) => (await admin.send(`GET users/${id}`)).body
 const change = async (by: Person, id: string, more: Record<string, unknown>) => {
   const { firstName, lastName, roles, services, revision } = await see(id)
-  return by.call(`PATCH users/${id}`, {
+  return by.send(`PATCH users/${id}`, {
     body: { firstName, lastName, roles, services, ...more },
     headers: { 'if-match': `"${revision}"` },
   })
 }
 const decide = async (by: Person, id: string, act: 'confirmRoles' | 'declineRoles') =>
-  by.call(`POST users/${id}/${act}`, {
+  by.send(`POST users/${id}/${act}`, {
     body: {},
     headers: { 'if-match': `"${(await see(id)).revision}"` },
   })
@@ -50,12 +49,12 @@ const sendFile = (csv: string, dryRun = false) => {
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="p.csv"\r\ncontent-type: text/csv\r\n\r\n${csv}\r\n--${boundary}--\r\n`,
   )
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  return admin.call(`POST users/import?dryRun=${dryRun}`, { raw, headers })
+  return admin.send(`POST users/import?dryRun=${dryRun}`, { raw, headers })
 }
 const outbox = async (to: string) =>
-  (await admin.call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as { text: string; code: string }[]
+  (await admin.send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as { text: string; code: string }[]
 const forget = async (body: object) =>
-  (await portal.browser('EMPLOYEE')).call('POST employee/forgetPassword', { body: body })
+  (await portal.browser('EMPLOYEE')).send('POST employee/forgetPassword', { body: body })
 const auditsOf = (id: string) =>
   portal.database.query<{ kind: string; actor_id: string; detail: any }>({
     text: `select kind, actor_id, detail from audit_entries where subject_id = '${id}' order by at, place`,
@@ -64,13 +63,13 @@ const auditsOf = (id: string) =>
 const signInAgain = async (at: TestPortal, { id, username }: Person): Promise<Person> => {
   const browser = await at.browser('EMPLOYEE')
   await at.signIn(browser, 'employee', username)
-  return { ...browser, id, username }
+  return { ...browser, id, username, slug: 'employee' }
 }
 /** The owner's own way to an address. */
 const proveEmail = async (person: Person, email: string) => {
-  await person.call(`PATCH employee/${person.id}`, { body: { data: { email } } })
+  await person.send(`PATCH employee/${person.id}`, { body: { data: { email } } })
   const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
-  assert.equal((await person.call('POST employee/verifyEmail', { body: { token } })).status, 204)
+  assert.equal((await person.send('POST employee/verifyEmail', { body: { token } })).status, 204)
 }
 const numbers = { mine: '+201555000111', other: '+201555000222' }
 
@@ -89,17 +88,17 @@ test('a number and an address that an administrator enters count for nothing unt
   // Neither leads anywhere: not to a code, not to a link, not to a reset.
   await forget({ email: 'mine@example.eg' })
   await forget({ username: auditor.username })
-  assert.deepEqual(outcome(await admin.call(`POST users/${auditor.id}/resetPassword`, { body: {} })), [
+  assert.deepEqual(outcomeOf(await admin.send(`POST users/${auditor.id}/resetPassword`, { body: {} })), [
     422,
     'NO_EMAIL',
   ])
   assert.deepEqual([await outbox(numbers.mine), await outbox('mine@example.eg')], [[], []])
-  const login = await (await portal.browser('EMPLOYEE')).call('POST employee/login', {
+  const login = await (await portal.browser('EMPLOYEE')).send('POST employee/login', {
     body: { username: auditor.username, password: portal.password },
   })
   assert.ok(login.body.mfa.sentTo.endsWith(mobile.slice(-4)), JSON.stringify(login.body))
   // Proving it for them by the call that sends links again does nothing either.
-  await admin.call(`GET employee/verifyUserEmail/${auditor.id}`)
+  await admin.send(`GET employee/verifyUserEmail/${auditor.id}`)
   assert.deepEqual(await outbox('mine@example.eg'), [])
 })
 
@@ -107,15 +106,15 @@ test('the owner proves what an administrator entered, and it counts from then on
   const known = await portal.employee(['CASE_OFFICER'])
   await change(admin, known.id, { mobile: numbers.other })
   const person = await signInAgain(portal, known)
-  const own = (await person.call(`GET employee/${person.id}`)).body
+  const own = (await person.send(`GET employee/${person.id}`)).body
   assert.equal(own.proposed.mobile, numbers.other)
-  const body = await person.call(`PATCH employee/${person.id}`, {
+  const body = await person.send(`PATCH employee/${person.id}`, {
     body: { data: { mobile: numbers.other } },
   })
   assert.equal(body.status, 200, JSON.stringify(body.body))
   const code = (await outbox(numbers.other))[0]?.code
   assert.equal(
-    (await person.call('POST employee/verifyMobile', { body: { mobile: numbers.other, code } })).status,
+    (await person.send('POST employee/verifyMobile', { body: { mobile: numbers.other, code } })).status,
     200,
   )
   const after = await see(person.id)
@@ -125,7 +124,7 @@ test('the owner proves what an administrator entered, and it counts from then on
 test('a number that is sent no codes is refused with the name of its box, typed or in a file', async () => {
   const special = '+881631234567'
   const served = { path: 'body.mobile', key: 'notServed' }
-  const refused = await admin.call('POST users', { body: typed({ mobile: special }) })
+  const refused = await admin.send('POST users', { body: typed({ mobile: special }) })
   assert.deepEqual([refused.status, refused.body.error?.details], [422, [served]])
   const person = await portal.employee(['CASE_OFFICER'])
   const changed = await change(admin, person.id, { mobile: special })
@@ -146,46 +145,46 @@ test('a number that is sent no codes is refused with the name of its box, typed 
 test('what an owner uses is not taken away by others, and what is not named stays', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
   const { mobile } = await see(person.id)
-  assert.deepEqual(outcome(await change(admin, person.id, { mobile: '' })), [422, 'VALIDATION_FAILED'])
+  assert.deepEqual(outcomeOf(await change(admin, person.id, { mobile: '' })), [422, 'VALIDATION_FAILED'])
   const stored = await change(admin, person.id, { lastName: 'Other' })
   assert.deepEqual([stored.body.mobile, stored.body.pendingMobile], [mobile, null])
-  assert.equal((await person.call(`GET employee/${person.id}`)).status, 200)
+  assert.equal((await person.send(`GET employee/${person.id}`)).status, 200)
 })
 
 test('reset, disabled and enabled, an account in use still takes no address of an administrator', async () => {
   const auditor = await portal.employee(['AUDITOR'])
   await proveEmail(auditor, `${auditor.username}@example.eg`)
   for (const act of ['resetPassword', 'disable', 'enable'])
-    assert.equal((await admin.call(`POST users/${auditor.id}/${act}`, { body: {} })).status, 200, act)
+    assert.equal((await admin.send(`POST users/${auditor.id}/${act}`, { body: {} })).status, 200, act)
   assert.equal((await see(auditor.id)).status, 'invited')
   await change(admin, auditor.id, { email: 'taken@example.eg' })
-  await admin.call(`POST users/${auditor.id}/invite`, { body: {} })
+  await admin.send(`POST users/${auditor.id}/invite`, { body: {} })
   assert.deepEqual(await outbox('taken@example.eg'), [])
 })
 
 test('a new auditor has no rights until a second administrator confirms, who is not the one who proposed', async () => {
-  const added = await admin.call('POST users', { body: typed({ roles: ['AUDITOR', 'CASE_OFFICER'] }) })
+  const added = await admin.send('POST users', { body: typed({ roles: ['AUDITOR', 'CASE_OFFICER'] }) })
   assert.equal(added.status, 201, JSON.stringify(added.body))
   const { id } = added.body
   assert.deepEqual(
     [added.body.roles, added.body.pendingRoles, added.body.rolesProposedBy],
     [['CASE_OFFICER'], ['AUDITOR'], admin.id],
   )
-  assert.deepEqual(outcome(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcomeOf(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   const { mobile } = await see(second.id)
   assert.match((await outbox(mobile))[0]?.text ?? '', new RegExp(`usersManagment/${id}`))
-  const stale = await second.call(`POST users/${id}/confirmRoles`, {
+  const stale = await second.send(`POST users/${id}/confirmRoles`, {
     body: {},
     headers: { 'if-match': '"77"' },
   })
-  assert.deepEqual(outcome(stale), [409, 'CONFLICT'])
-  assert.equal((await second.call(`POST users/${id}/confirmRoles`, { body: {} })).status, 428)
+  assert.deepEqual(outcomeOf(stale), [409, 'CONFLICT'])
+  assert.equal((await second.send(`POST users/${id}/confirmRoles`, { body: {} })).status, 428)
   const confirmed = await decide(second, id, 'confirmRoles')
   assert.deepEqual(
     [confirmed.status, confirmed.body.roles, confirmed.body.pendingRoles],
     [200, ['CASE_OFFICER', 'AUDITOR'], []],
   )
-  assert.deepEqual(outcome(await decide(second, id, 'confirmRoles')), [422, 'NOT_NOW'])
+  assert.deepEqual(outcomeOf(await decide(second, id, 'confirmRoles')), [422, 'NOT_NOW'])
   assert.deepEqual(
     (await auditsOf(id)).map(({ kind, actor_id }) => [kind, actor_id]),
     [
@@ -202,11 +201,11 @@ test('a new auditor has no rights until a second administrator confirms, who is 
 test('nobody promotes themselves, an officer of theirs, or by a file; any administrator may decline', async () => {
   const self = await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'] })
   assert.deepEqual([self.body.roles, self.body.pendingRoles], [['BFM_ADMIN'], ['AUDITOR']])
-  assert.deepEqual(outcome(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcomeOf(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   assert.equal((await admin.call('GET auditLog')).status, 403)
   // Saving it again, or something else of it, changes nothing of who proposed.
   await change(admin, admin.id, { roles: ['BFM_ADMIN', 'AUDITOR'], lastName: 'Again' })
-  assert.deepEqual(outcome(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcomeOf(await decide(admin, admin.id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   const declined = await decide(second, admin.id, 'declineRoles')
   assert.deepEqual([declined.body.roles, declined.body.pendingRoles], [['BFM_ADMIN'], []])
   assert.ok((await auditsOf(admin.id)).some(({ kind }) => kind === 'person.roles-declined'))
@@ -215,7 +214,7 @@ test('nobody promotes themselves, an officer of theirs, or by a file; any admini
   assert.deepEqual([promoted.body.roles, promoted.body.pendingRoles], [['CASE_OFFICER'], ['BFM_ADMIN']])
   await sendFile('username,firstName,lastName,roles\nbyfile,A,B,AUDITOR')
   const where = encodeURIComponent(JSON.stringify({ where: { username: 'byfile' } }))
-  const [byFile] = (await admin.call(`GET users?filter=${where}`)).body
+  const [byFile] = (await admin.send(`GET users?filter=${where}`)).body
   assert.deepEqual([byFile.roles, byFile.pendingRoles], [[], ['AUDITOR']])
 })
 
@@ -234,7 +233,7 @@ test('another who saves the roles as they stand leaves what was proposed alone; 
     [more.body.roles, more.body.pendingRoles, more.body.rolesProposedBy],
     [['CASE_OFFICER', 'SUPERVISOR'], ['AUDITOR'], admin.id],
   )
-  assert.deepEqual(outcome(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
+  assert.deepEqual(outcomeOf(await decide(admin, id, 'confirmRoles')), [422, 'SECOND_ADMINISTRATOR'])
   // Were the former proposal kept beside this one, its proposer could confirm both.
   const other = await change(second, id, { roles: ['CASE_OFFICER', 'BFM_ADMIN'] })
   assert.deepEqual([other.body.pendingRoles, other.body.rolesProposedBy], [['BFM_ADMIN'], second.id])
@@ -246,7 +245,7 @@ test('another who saves the roles as they stand leaves what was proposed alone; 
 })
 
 test('fifty at once: roles are granted once, and their proposer never confirms', async () => {
-  const { id } = (await admin.call('POST users', { body: typed({ roles: ['AUDITOR'] }) })).body
+  const { id } = (await admin.send('POST users', { body: typed({ roles: ['AUDITOR'] }) })).body
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) => decide(turn % 2 ? admin : second, id, 'confirmRoles')),
   )
@@ -260,8 +259,8 @@ test('removing the other administrators first makes nobody the only one; after a
     const left = await own.employee(['BFM_ADMIN'])
     const departed = await own.employee(['BFM_ADMIN'])
     const auditor = await own.employee(['AUDITOR'])
-    assert.equal((await left.call(`POST users/${departed.id}/disable`, { body: {} })).status, 200)
-    const add = (by = left) => by.call('POST users', { body: typed({ roles: ['AUDITOR'] }) })
+    assert.equal((await left.send(`POST users/${departed.id}/disable`, { body: {} })).status, 200)
+    const add = (by = left) => by.send('POST users', { body: typed({ roles: ['AUDITOR'] }) })
     const waits = (await add()).body
     assert.deepEqual([waits.roles, waits.pendingRoles], [[], ['AUDITOR']])
     own.pass(8 * 86_400_000)
@@ -269,8 +268,8 @@ test('removing the other administrators first makes nobody the only one; after a
     const alone = (await add(later)).body
     assert.deepEqual([alone.roles, alone.pendingRoles], [['AUDITOR'], []])
     // Alone, but not silently: the auditors are told.
-    const { mobile } = (await later.call(`GET users/${auditor.id}`)).body
-    const { body } = await later.call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
+    const { mobile } = (await later.send(`GET users/${auditor.id}`)).body
+    const { body } = await later.send(`GET dev/outbox?to=${encodeURIComponent(mobile)}`)
     assert.match(body[0]?.text ?? '', new RegExp(alone.username))
   } finally {
     await own.close()

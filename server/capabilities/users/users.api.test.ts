@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { cardAnswers, openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { cardAnswers, openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
 let admin: Awaited<ReturnType<TestPortal['employee']>>
@@ -14,7 +14,6 @@ before(async () => {
 after(() => portal.close())
 
 const day = 86_400_000
-const outcome = ({ status, body }: { status: number; body: any }) => [status, body?.error?.code]
 let added = 0
 const typed = (more: Record<string, unknown> = {}) => {
   added += 1
@@ -30,7 +29,7 @@ const typed = (more: Record<string, unknown> = {}) => {
   }
 }
 const add = async (more: Record<string, unknown> = {}) => {
-  const answer = await admin.call('POST users', { body: typed(more) })
+  const answer = await admin.send('POST users', { body: typed(more) })
   assert.equal(answer.status, 201, JSON.stringify(answer.body))
   return answer.body
 }
@@ -43,7 +42,7 @@ const inputOf = ({ firstName, lastName, email, roles, services }: any, more = {}
   ...more,
 })
 const linkTo = async (email: string): Promise<string> => {
-  const { body } = await admin.call(`GET dev/outbox?to=${encodeURIComponent(email)}`)
+  const { body } = await admin.send(`GET dev/outbox?to=${encodeURIComponent(email)}`)
   return /#([\w-]+)/.exec(body[0]?.text ?? '')?.[1] ?? ''
 }
 const visitor = () => portal.browser('EMPLOYEE')
@@ -51,7 +50,7 @@ const accept = async (token: string, password: string) =>
   (await visitor()).call('POST invitations/accept', { body: { token, password } })
 const signIn = async (username: string, password: string, slug = 'employee') => {
   const browser = await portal.browser(slug === 'agent' ? 'AGENT' : 'EMPLOYEE')
-  const answer = await browser.call(`POST ${slug}/login`, { body: { username, password } })
+  const answer = await browser.send(`POST ${slug}/login`, { body: { username, password } })
   if (answer.status === 200) browser.held.token = answer.body.usertoken
   return { ...browser, answer }
 }
@@ -67,11 +66,11 @@ test('added, invited, signed in by the link, which works once', async () => {
   const token = await linkTo(user.email)
   const opened = await (await visitor()).call('POST invitations/open', { body: { token } })
   assert.deepEqual([opened.body.username, opened.body.purpose], [user.username, 'invitation'])
-  assert.deepEqual(outcome(await accept(token, 'short')), [422, 'INVALID_PASSWORD'])
+  assert.deepEqual(outcomeOf(await accept(token, 'short')), [422, 'INVALID_PASSWORD'])
   assert.equal((await accept(token, 'Strong#2026')).status, 204)
-  assert.deepEqual(outcome(await accept(token, 'Other#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcomeOf(await accept(token, 'Other#2026')), [422, 'LINK_NOT_GOOD'])
   assert.equal((await signIn(user.username, 'Strong#2026')).answer.status, 200)
-  assert.equal((await admin.call(`GET users/${user.id}`)).body.status, 'active')
+  assert.equal((await admin.send(`GET users/${user.id}`)).body.status, 'active')
   const kinds = (await auditOf(user.id)).map(({ kind }) => kind)
   for (const kind of ['person.added', 'person.invited', 'person.password'])
     assert.ok(kinds.includes(kind), kind)
@@ -82,32 +81,32 @@ test('a link ends: after a week, with a newer one, with the account; a made-up o
   const user = await add({ invite: true })
   const first = await linkTo(user.email)
   portal.pass(60_000)
-  assert.equal((await admin.call(`POST users/${user.id}/invite`, { body: {} })).status, 200)
+  assert.equal((await admin.send(`POST users/${user.id}/invite`, { body: {} })).status, 200)
   const second = await linkTo(user.email)
   assert.notEqual(first, second)
-  assert.deepEqual(outcome(await accept(first, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
-  await admin.call(`POST users/${user.id}/disable`, { body: {} })
-  assert.deepEqual(outcome(await accept(second, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
-  assert.deepEqual(outcome(await accept(randomUUID(), 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcomeOf(await accept(first, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  await admin.send(`POST users/${user.id}/disable`, { body: {} })
+  assert.deepEqual(outcomeOf(await accept(second, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcomeOf(await accept(randomUUID(), 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
   const late = await add({ invite: true })
   const token = await linkTo(late.email)
   portal.pass(7 * day + 1000)
-  assert.deepEqual(outcome(await accept(token, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
+  assert.deepEqual(outcomeOf(await accept(token, 'Strong#2026')), [422, 'LINK_NOT_GOOD'])
   admin = await portal.employee(['BFM_ADMIN'])
 })
 
 test('a reset puts the old password and the sessions out of use, and shows no password', async () => {
   const person = await portal.employee(['AUDITOR'])
-  assert.deepEqual(outcome(await admin.call(`POST users/${person.id}/resetPassword`, { body: {} })), [
+  assert.deepEqual(outcomeOf(await admin.send(`POST users/${person.id}/resetPassword`, { body: {} })), [
     422,
     'NO_EMAIL',
   ])
   assert.equal((await person.call('GET misc/appData')).status, 200)
   // Their own proof of an address; what an administrator enters waits for it (second-administrator.api.test.ts).
-  await person.call(`PATCH employee/${person.id}`, { body: { data: { email: 'reset@example.eg' } } })
+  await person.send(`PATCH employee/${person.id}`, { body: { data: { email: 'reset@example.eg' } } })
   const proof = await linkTo('reset@example.eg')
-  assert.equal((await person.call('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
-  const answer = await admin.call(`POST users/${person.id}/resetPassword`, { body: {} })
+  assert.equal((await person.send('POST employee/verifyEmail', { body: { token: proof } })).status, 204)
+  const answer = await admin.send(`POST users/${person.id}/resetPassword`, { body: {} })
   assert.equal(answer.status, 200)
   assert.ok(!JSON.stringify(answer.body).toLowerCase().includes('password'))
   assert.equal((await signIn(person.username, portal.password)).answer.status, 422)
@@ -125,32 +124,32 @@ test('a reset puts the old password and the sessions out of use, and shows no pa
 
 test('disabled in mid-session: the next call signs out, and enabling brings no old session back', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
-  assert.equal((await person.call('GET LIBRARY_CARD')).status, 200)
-  assert.equal((await admin.call(`POST users/${person.id}/disable`, { body: {} })).body.status, 'disabled')
-  assert.equal((await person.call('GET LIBRARY_CARD')).status, 401)
+  assert.equal((await person.send('GET LIBRARY_CARD')).status, 200)
+  assert.equal((await admin.send(`POST users/${person.id}/disable`, { body: {} })).body.status, 'disabled')
+  assert.equal((await person.send('GET LIBRARY_CARD')).status, 401)
   assert.equal((await signIn(person.username, portal.password)).answer.status, 422)
-  assert.deepEqual(outcome(await admin.call(`POST users/${person.id}/disable`, { body: {} })), [
+  assert.deepEqual(outcomeOf(await admin.send(`POST users/${person.id}/disable`, { body: {} })), [
     422,
     'NOT_NOW',
   ])
-  assert.equal((await admin.call(`POST users/${person.id}/enable`, { body: {} })).body.status, 'active')
-  assert.equal((await person.call('GET LIBRARY_CARD')).status, 401)
+  assert.equal((await admin.send(`POST users/${person.id}/enable`, { body: {} })).body.status, 'active')
+  assert.equal((await person.send('GET LIBRARY_CARD')).status, 401)
   assert.equal((await signIn(person.username, portal.password)).answer.status, 200)
 })
 
 test('roles changed in mid-session count from the next call, and the audit says from what to what', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
-  const seen = (await admin.call(`GET users/${person.id}`)).body
+  const seen = (await admin.send(`GET users/${person.id}`)).body
   const change = (more: object, revision?: number) =>
-    admin.call(`PATCH users/${person.id}`, {
+    admin.send(`PATCH users/${person.id}`, {
       body: inputOf(seen, more),
       ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
     })
-  assert.deepEqual(outcome(await change({ roles: [] })), [428, 'PRECONDITION_REQUIRED'])
+  assert.deepEqual(outcomeOf(await change({ roles: [] })), [428, 'PRECONDITION_REQUIRED'])
   assert.equal((await change({ roles: ['FINANCIAL_MANAGER'] }, seen.revision)).status, 200)
-  assert.equal((await person.call('GET LIBRARY_CARD')).status, 403)
+  assert.equal((await person.send('GET LIBRARY_CARD')).status, 403)
   const stale = await change({ roles: ['SUPERVISOR'] }, seen.revision)
-  assert.deepEqual([...outcome(stale), stale.body.current.roles], [409, 'CONFLICT', ['FINANCIAL_MANAGER']])
+  assert.deepEqual([...outcomeOf(stale), stale.body.current.roles], [409, 'CONFLICT', ['FINANCIAL_MANAGER']])
   const entries = await auditOf(person.id)
   const entry = entries.find(({ kind }) => kind === 'person.changed')
   assert.deepEqual(
@@ -161,16 +160,16 @@ test('roles changed in mid-session count from the next call, and the audit says 
 
 test('services taken away in mid-session count from the next call', async () => {
   const person = await portal.employee(['CASE_OFFICER'])
-  const seen = (await admin.call(`GET users/${person.id}`)).body
+  const seen = (await admin.send(`GET users/${person.id}`)).body
   const give = (services: string[], revision: number) =>
-    admin.call(`PATCH users/${person.id}`, {
+    admin.send(`PATCH users/${person.id}`, {
       body: inputOf(seen, { services }),
       headers: { 'if-match': `"${revision}"` },
     })
   const citizen = await portal.citizen()
-  const filed = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+  const filed = await citizen.send('POST LIBRARY_CARD', { body: { data: cardAnswers } })
   const own = async () =>
-    (await person.call('GET LIBRARY_CARD')).body.some(({ ID }: any) => ID === filed.body.ID)
+    (await person.send('GET LIBRARY_CARD')).body.some(({ ID }: any) => ID === filed.body.ID)
   assert.equal((await give(['LIBRARY_CARD'], seen.revision)).status, 200)
   assert.equal(await own(), true)
   assert.equal((await give([], seen.revision + 1)).status, 200)
@@ -182,7 +181,7 @@ test('where staff work and what they are given is chosen from what there is', as
   assert.ok(choices.services.some(({ slug }: any) => slug === 'LIBRARY_CARD'))
   assert.ok(choices.places.some(({ code, isHolding }: any) => code === 'LIBRARY_TRUST' && isHolding))
   const named = async (more: Record<string, unknown>) =>
-    ((await admin.call('POST users', { body: typed(more) })).body.error?.details ?? []).map(
+    ((await admin.send('POST users', { body: typed(more) })).body.error?.details ?? []).map(
       ({ path, key }: any) => `${path} ${key}`,
     )
   assert.deepEqual(await named({ services: ['NO_SUCH_SERVICE'], company: 'Library' }), [
@@ -197,34 +196,34 @@ test('where staff work and what they are given is chosen from what there is', as
   assert.deepEqual([user.company, user.sector, user.services], [...Object.values(holding), ['LIBRARY_CARD']])
   // In the person's own profile the holding company has fields of its own.
   const person = await portal.employee(['AUDITOR'])
-  const seen = (await admin.call(`GET users/${person.id}`)).body
-  await admin.call(`PATCH users/${person.id}`, {
+  const seen = (await admin.send(`GET users/${person.id}`)).body
+  await admin.send(`PATCH users/${person.id}`, {
     body: inputOf(seen, holding),
     headers: { 'if-match': `"${seen.revision}"` },
   })
-  const { data } = (await person.call(`GET employee/${person.id}`)).body
+  const { data } = (await person.send(`GET employee/${person.id}`)).body
   assert.deepEqual([data.eehcCompany, data.eehcSector, data.company], [...Object.values(holding), undefined])
 })
 
 test('nobody disables themselves or gives up managing users', async () => {
-  assert.deepEqual(outcome(await admin.call(`POST users/${admin.id}/disable`, { body: {} })), [
+  assert.deepEqual(outcomeOf(await admin.send(`POST users/${admin.id}/disable`, { body: {} })), [
     422,
     'NOT_ONESELF',
   ])
-  const seen = (await admin.call(`GET users/${admin.id}`)).body
+  const seen = (await admin.send(`GET users/${admin.id}`)).body
   const headers = { 'if-match': `"${seen.revision}"` }
   assert.deepEqual(
-    outcome(
-      await admin.call(`PATCH users/${admin.id}`, { body: inputOf(seen, { roles: ['AUDITOR'] }), headers }),
+    outcomeOf(
+      await admin.send(`PATCH users/${admin.id}`, { body: inputOf(seen, { roles: ['AUDITOR'] }), headers }),
     ),
     [422, 'NOT_ONESELF'],
   )
   const more = inputOf(seen, { roles: ['BFM_ADMIN', 'AUDITOR'] })
-  assert.equal((await admin.call(`PATCH users/${admin.id}`, { body: more, headers })).status, 200)
+  assert.equal((await admin.send(`PATCH users/${admin.id}`, { body: more, headers })).status, 200)
 })
 
 test('what was typed wrong is named; a citizen is nobody here; nothing but the form is taken', async () => {
-  const bad = await admin.call('POST users', {
+  const bad = await admin.send('POST users', {
     body: typed({
       username: 'Not Good',
       firstName: ' ',
@@ -246,30 +245,30 @@ test('what was typed wrong is named; a citizen is nobody here; nothing but the f
     ],
   )
   for (const userSlug of ['citizen', 'root'])
-    assert.equal((await admin.call('POST users', { body: typed({ userSlug }) })).status, 422, userSlug)
+    assert.equal((await admin.send('POST users', { body: typed({ userSlug }) })).status, 422, userSlug)
   for (const more of [{ status: 'active' }, { passwordHash: 'x' }, { id: randomUUID() }])
-    assert.equal((await admin.call('POST users', { body: typed(more) })).status, 422)
+    assert.equal((await admin.send('POST users', { body: typed(more) })).status, 422)
   const user = await add()
-  const again = await admin.call('POST users', { body: { ...typed(), username: user.username } })
-  assert.deepEqual(outcome(again), [422, 'Duplicate_Data'])
+  const again = await admin.send('POST users', { body: { ...typed(), username: user.username } })
+  assert.deepEqual(outcomeOf(again), [422, 'Duplicate_Data'])
   const citizen = await portal.citizen()
   for (const key of [`GET users/${citizen.id}`, 'GET users/nobody'])
-    assert.equal((await admin.call(key)).status, 404, key)
+    assert.equal((await admin.send(key)).status, 404, key)
   for (const act of ['disable', 'resetPassword', 'invite'])
-    assert.equal((await admin.call(`POST users/${citizen.id}/${act}`, { body: {} })).status, 404, act)
+    assert.equal((await admin.send(`POST users/${citizen.id}/${act}`, { body: {} })).status, 404, act)
   assert.equal((await citizen.call('GET misc/appData')).status, 200)
 })
 
 test('the list: by role, status and name in any spelling; numbers only in the body; pages; no hash', async () => {
   await add({ firstName: 'أمينة', lastName: 'حُسنى', roles: ['REPORT_MANAGER'] })
   const list = async (where: object, more = '') =>
-    admin.call(`GET users?filter=${encodeURIComponent(JSON.stringify({ where }))}${more}`)
+    admin.send(`GET users?filter=${encodeURIComponent(JSON.stringify({ where }))}${more}`)
   const byRole = await list({ roles: { like: '% REPORT_MANAGER %' } }, '&total=true')
   assert.deepEqual([byRole.body.length, byRole.headers['x-total-count']], [1, '1'])
   assert.equal((await list({ name: { like: '%امينه%' } })).body.length, 1)
   assert.equal((await list({ status: 'invited', userSlug: 'agent' })).body.length, 0)
-  assert.deepEqual(outcome(await list({ mobile: '+201012345678' })), [400, 'INVALID_FILTER'])
-  assert.deepEqual(outcome(await list({ passwordHash: 'x' })), [400, 'INVALID_FILTER'])
+  assert.deepEqual(outcomeOf(await list({ mobile: '+201012345678' })), [400, 'INVALID_FILTER'])
+  assert.deepEqual(outcomeOf(await list({ passwordHash: 'x' })), [400, 'INVALID_FILTER'])
   const user = await add({ mobile: '٠١٠ ١٢٣٤ ٥٦٧٨' })
   const found = await admin.call('POST users/query', {
     body: { filter: { where: { mobile: '+201012345678' } } },
@@ -279,8 +278,8 @@ test('the list: by role, status and name in any spelling; numbers only in the bo
     [user.id],
   )
   assert.ok(!JSON.stringify(found.body).includes('argon2'))
-  const first = await admin.call(`GET users?filter=${encodeURIComponent('{"limit":2}')}`)
-  const next = await admin.call(
+  const first = await admin.send(`GET users?filter=${encodeURIComponent('{"limit":2}')}`)
+  const next = await admin.send(
     `GET users?filter=${encodeURIComponent('{"limit":2}')}&after=${encodeURIComponent(String(first.headers['x-next-cursor']))}`,
   )
   assert.equal(new Set([...first.body, ...next.body].map(({ id }: any) => id)).size, 4)
@@ -293,7 +292,7 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
     const raw = Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="people.csv"\r\ncontent-type: text/csv\r\n\r\n${content}\r\n--${boundary}--\r\n`,
     )
-    return admin.call(`POST users/import${dry ? '?dryRun=true' : ''}`, {
+    return admin.send(`POST users/import${dry ? '?dryRun=true' : ''}`, {
       raw,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     })
@@ -321,12 +320,12 @@ test('an import: a dry run adds none, a real one the good rows, and again none',
     ['services unknown', 'company unknown'],
   )
   const where = encodeURIComponent(JSON.stringify({ where: { username: { like: 'import%' } } }))
-  assert.equal((await admin.call(`GET users?filter=${where}`)).body.length, 0)
+  assert.equal((await admin.send(`GET users?filter=${where}`)).body.length, 0)
   const real = await send(content)
   assert.deepEqual([real.body.added, real.body.refused], [2, 2])
-  const [first] = (await admin.call(`GET users?filter=${where}`)).body
+  const [first] = (await admin.send(`GET users?filter=${where}`)).body
   assert.deepEqual([first.firstName, first.lastName, first.status], ['=1+1', '@x', 'invited'])
   const again = await send(content)
   assert.deepEqual([again.body.added, again.body.refused], [0, 4])
-  assert.deepEqual(outcome(await send('nonsense\n1')), [422, 'CSV_COLUMNS'])
+  assert.deepEqual(outcomeOf(await send('nonsense\n1')), [422, 'CSV_COLUMNS'])
 })

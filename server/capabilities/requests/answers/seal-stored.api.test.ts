@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { createDatabase, json, raw, sql } from '../../../platform/database/index.ts'
 import { derivedRing, fixedKeys } from '../../../platform/keys.ts'
 import { createSeal } from '../../../platform/sealed.ts'
-import { openTestPortal, type TestPortal } from '../../../test-portal.ts'
+import { openTestPortal, type Person, type TestPortal } from '../../../test-portal.ts'
 import { placesOf, sealedService, storedBy } from '../../../test-sealed.ts'
 import { catalogueStore } from '../../catalogue/index.ts'
 import { sealStore } from './seal-store.ts'
@@ -15,7 +15,6 @@ import { createStoredAnswers } from './stored-answers.ts'
 
 let former: TestPortal
 let portal: TestPortal
-type Person = Awaited<ReturnType<TestPortal['citizen']>>
 let officer: Person
 const service = 'FORMER'
 const definition = sealedService(service)
@@ -52,15 +51,11 @@ before(async () => {
   await former.portal.loadCatalogue()
   const person = await former.citizen()
   officer = await former.employee(['CASE_OFFICER'])
-  const filed = await person.call(`POST ${service}`, { body: { data } })
-  assert.equal(filed.status, 201, JSON.stringify(filed.body))
-  id = filed.body.id
-  const act = (who: Person, revision: number, body: object) =>
-    who.call(`PATCH ${service}/${id}`, { body, headers: { 'if-match': `"${revision}"` } })
+  const filed = await person.file(data, { service })
+  id = filed.id
   const question = { informationAsked: canaries.at(-1) }
-  const ask = { activityId: 'ASK_INFORMATION', data: question, ask: { fields: ['mobile'] } }
-  assert.equal((await act(officer, 1, ask)).status, 200)
-  assert.equal((await act(person, 2, { activityId: 'SUPPLY_INFORMATION', data: later })).status, 200)
+  const waiting = await officer.act(filed, 'ASK_INFORMATION', { data: question, ask: { fields: ['mobile'] } })
+  await person.act(waiting, 'SUPPLY_INFORMATION', { data: later })
   const trigger = (state: string) =>
     former.database.query(raw(`alter table service_versions ${state} trigger user`), { named: false })
   await trigger('disable')
@@ -84,17 +79,18 @@ after(async () => {
 
 const tables = async () => placesOf(await storedBy(portal), canaries)
 const found = async (where: object): Promise<number> => {
-  const { status, body } = await officer.call(`POST ${service}/query`, { body: { filter: { where } } })
-  assert.equal(status, 200, JSON.stringify(body))
+  const { body } = await officer.call('POST :service/query', {
+    params: { service },
+    body: { filter: { where } },
+  })
   return body.length
 }
 const isRead = async () => {
-  const filter = encodeURIComponent(JSON.stringify({ where: { id } }))
-  const { body } = await officer.call(`GET ${service}/findOne?filter=${filter}`)
-  assert.deepEqual(body.data, { ...body.data, ...data, ...later })
-  const supplied = body.history.find(({ before }: any) => before)
-  assert.deepEqual([supplied.data.mobile, supplied.before.mobile], [later.mobile, data.mobile])
-  assert.ok(JSON.stringify(body.history).includes('Is it 5512345?'))
+  const seen = await officer.read({ serviceSlug: service, id })
+  assert.deepEqual(seen.data, { ...seen.data, ...data, ...later })
+  const supplied = seen.history.find(({ before }) => before)
+  assert.deepEqual([supplied?.data?.mobile, supplied?.before?.mobile], [later.mobile, data.mobile])
+  assert.ok(JSON.stringify(seen.history).includes('Is it 5512345?'))
 }
 const isFound = async () => {
   assert.equal(await found({ 'data.nationalId': data.nationalId }), 1)

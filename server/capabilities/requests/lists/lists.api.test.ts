@@ -21,15 +21,14 @@ before(async () => {
       booksAtOnce: (index % 10) + 1,
       fullName: `Reader ${index}`,
     }
-    const filed = await (index % 4 === 0 ? other : citizen).call('POST LIBRARY_CARD', { body: { data } })
-    assert.equal(filed.status, 201)
+    await (index % 4 === 0 ? other : citizen).file(data)
     portal.pass(60_000)
   }
 })
 after(() => portal.close())
 
 const list = (filter: object, rest = '') =>
-  officer.call(`GET LIBRARY_CARD?filter=${encodeURIComponent(JSON.stringify(filter))}${rest}`)
+  officer.send(`GET LIBRARY_CARD?filter=${encodeURIComponent(JSON.stringify(filter))}${rest}`)
 
 test('answers are filtered by their own type, and texts by pattern', async () => {
   const total = async (where: object) =>
@@ -48,12 +47,12 @@ test('answers are filtered by their own type, and texts by pattern', async () =>
 test('an identifier of a person is filtered in a body, never in an address', async () => {
   const where = { 'data.nationalId': cardAnswers.nationalId }
   assert.equal((await list({ where })).body.error.code, 'INVALID_FILTER')
-  const answer = await officer.call('POST LIBRARY_CARD/query', { body: { filter: { where }, total: true } })
+  const answer = await officer.send('POST LIBRARY_CARD/query', { body: { filter: { where }, total: true } })
   assert.equal(answer.headers['x-total-count'], '23')
 })
 
 test('what a list masks no order, cursor or comparison tells; whole it is found', async () => {
-  const ask = (filter: object, who = officer) => who.call('POST LIBRARY_CARD/query', { body: { filter } })
+  const ask = (filter: object, who = officer) => who.send('POST LIBRARY_CARD/query', { body: { filter } })
   const refused = async (filter: object, path: string, key: string) => {
     const { status, headers, body } = await ask(filter)
     assert.deepEqual([status, body.error.code], [400, 'INVALID_FILTER'])
@@ -129,7 +128,7 @@ test('a cursor is taken back however long the answers are, in a column of their 
     for (const ask of [
       (after: object) => list({ order, limit: 5 }, 'after' in after ? `&after=${after.after}` : ''),
       (after: object) =>
-        officer.call('POST LIBRARY_CARD/query', { body: { filter: { order, limit: 5 }, ...after } }),
+        officer.send('POST LIBRARY_CARD/query', { body: { filter: { order, limit: 5 }, ...after } }),
     ]) {
       const ids = new Set<string>()
       let after: object = {}
@@ -169,9 +168,9 @@ test('a forged cursor is refused, whatever it holds', async () => {
 })
 
 test('an applicant lists and counts their own alone; the fixed fields work across services', async () => {
-  const own = await citizen.call('GET LIBRARY_CARD?total=true')
+  const own = await citizen.send('GET LIBRARY_CARD?total=true')
   assert.equal(own.headers['x-total-count'], '17')
-  const inbox = await citizen.call(
+  const inbox = await citizen.send(
     `GET dynamic_services/requestsInbox?total=true&filter=${encodeURIComponent('{"where":{"statusKind":"open"},"limit":2}')}`,
   )
   assert.deepEqual([inbox.body.length, inbox.headers['x-total-count']], [2, '17'])

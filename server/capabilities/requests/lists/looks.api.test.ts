@@ -16,7 +16,7 @@ before(async () => {
   people = await Promise.all([portal.citizen(), portal.citizen(), portal.citizen()])
   officer = await portal.employee(['CASE_OFFICER'])
   for (const person of people) {
-    const { body } = await person.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+    const body = await person.file()
     numbers.push(body.ID)
   }
 })
@@ -24,7 +24,7 @@ after(() => portal.close())
 
 const filterOf = (filter: object) => encodeURIComponent(JSON.stringify(filter))
 const looksAt = async (person: (typeof people)[number]) =>
-  ((await person.call(`GET citizen/${person.id}/viewings`)).body as { kind: string; ID: string }[]).map(
+  ((await person.send(`GET citizen/${person.id}/viewings`)).body as { kind: string; ID: string }[]).map(
     ({ kind, ID }) => [kind, ID],
   )
 const hidden = Object.keys(cardAnswers).filter(name => !shownColumns.includes(name))
@@ -37,7 +37,7 @@ test('a list of staff gives the answers of its columns and no others', async () 
     `GET LIBRARY_CARD?filter=${filterOf({ fields: ['ID', 'columns'] })}`,
   ]
   for (const call of lists) {
-    const { status, body } = await officer.call(call)
+    const { status, body } = await officer.send(call)
     assert.equal(status, 200, call)
     assert.equal(body.length, people.length)
     for (const row of body) {
@@ -46,14 +46,14 @@ test('a list of staff gives the answers of its columns and no others', async () 
       assert.equal(row.given, undefined)
     }
   }
-  const body = (await officer.call('POST LIBRARY_CARD/query', { body: {} })).body
+  const body = (await officer.send('POST LIBRARY_CARD/query', { body: {} })).body
   assert.ok(body.every((row: any) => Object.keys(row.data).every(name => shownColumns.includes(name))))
   const inbox = (await officer.call('GET dynamic_services/inbox')).body
   assert.equal(inbox.items.length, people.length)
   for (const { request } of inbox.items)
-    for (const name of hidden) assert.equal(request.data[name], undefined, name)
+    for (const name of hidden) assert.equal(request.data?.[name], undefined, name)
   // What is left out by name does not bring the rest along.
-  const { body: rest } = await officer.call(
+  const { body: rest } = await officer.send(
     `GET LIBRARY_CARD?filter=${filterOf({ fields: { owner: false } })}`,
   )
   for (const row of rest) {
@@ -66,7 +66,7 @@ test('a list of staff gives the answers of its columns and no others', async () 
   assert.ok(bare.every((row: any) => row.data === undefined && row.ID))
   for (const person of people) assert.deepEqual(await looksAt(person), [])
   // An applicant reads all of their own.
-  const own = (await people[0]?.call('GET LIBRARY_CARD'))?.body
+  const own = (await people[0]?.send('GET LIBRARY_CARD'))?.body
   assert.equal(own[0].data.nationalId, cardAnswers.nationalId)
 })
 
@@ -77,7 +77,7 @@ test('whole answers leave only when every look is committed', async () => {
       create trigger refuse_look before insert on audit_entries for each row execute function refuse_look()`),
     { named: false },
   )
-  const { status, body } = await officer.call(call)
+  const { status, body } = await officer.send(call)
   await portal.database.query(raw('drop trigger refuse_look on audit_entries'))
   assert.equal(status, 500)
   assert.ok(!JSON.stringify(body).includes(cardAnswers.fullName))
@@ -87,14 +87,14 @@ test('whole answers leave only when every look is committed', async () => {
 test('every request of a page of whole answers stands with its person, once', async () => {
   const call = `GET LIBRARY_CARD?filter=${filterOf({ fields: ['ID', 'data'] })}`
   for (let times = 0; times < 2; times++) {
-    const { body } = await officer.call(call)
+    const { body } = await officer.send(call)
     assert.ok(body.every((row: any) => hidden.every(name => row.data[name] !== undefined)))
     assert.ok(body.every((row: any) => row.data.nationalId === `…${cardAnswers.nationalId.slice(-4)}`))
   }
   for (const [index, person] of people.entries())
     assert.deepEqual(await looksAt(person), [['request.viewed', numbers[index]]])
   const second = await portal.employee(['SUPERVISOR'])
-  await second.call(
+  await second.send(
     `GET LIBRARY_CARD?filter=${filterOf({ fields: ['data'], limit: 1, order: 'createdAt ASC' })}`,
   )
   const counts = await Promise.all(people.map(async person => (await looksAt(person)).length))

@@ -2,105 +2,101 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestPortal, type TestPortal } from '../../../test-portal.ts'
+import { filterOf } from '@bawaba/contract/call-address.ts'
+import { openTestPortal, refusal, type TestPortal } from '../../../test-portal.ts'
 
 let portal: TestPortal
+type Visitor = Awaited<ReturnType<TestPortal['browser']>>
+let visitor: Visitor
 before(async () => {
   portal = await openTestPortal()
+  visitor = await portal.browser()
 })
 after(() => portal.close())
 
-const question = { data: { question: 'هل القاعة مفتوحة يوم الجمعة؟' } }
-const file = async (key?: string) => {
-  const visitor = await portal.browser()
-  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
-  return visitor.call('POST LIBRARY_QUESTION', { body: question, headers })
-}
+const service = 'LIBRARY_QUESTION'
+const question = { question: 'هل القاعة مفتوحة يوم الجمعة؟' }
+const ask = (who: Pick<Visitor, 'file'>, key?: string) =>
+  who.file(question, { service, ...(key ? { key } : {}) })
+const follow = (ID: string, secret: string | undefined) =>
+  visitor.call('GET track/:id', {
+    params: { id: ID },
+    headers: secret === undefined ? {} : { 'x-tracking-secret': secret },
+  })
 
 test('a visitor is sent the form of a service that allows it, and of no other', async () => {
-  const visitor = await portal.browser()
-  const where = (serviceSlug: string) =>
-    visitor.call(
-      `GET dynamic_services/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { serviceSlug } }))}`,
-    )
-  assert.ok((await where('LIBRARY_QUESTION')).body.activities)
-  assert.equal((await where('LIBRARY_CARD')).body.activities, undefined)
-})
-
-test('a visitor files, is told the secret, and follows the request with it', async () => {
-  const filed = await file()
-  assert.equal(filed.status, 201)
-  const { ID, trackingSecret } = filed.body
-  assert.ok(trackingSecret.length >= 43)
-  const visitor = await portal.browser()
-  const seen = await visitor.call(`GET track/${ID}`, { headers: { 'x-tracking-secret': trackingSecret } })
-  assert.equal(seen.status, 200)
-  assert.equal(seen.body.status.en, 'Received')
-  assert.equal('data' in seen.body, false)
-})
-
-test('without the secret, with another one, or for a request of a person there is nothing to see', async () => {
-  const [first, second] = [(await file()).body, (await file()).body]
-  const visitor = await portal.browser()
-  for (const secret of [undefined, '', 'x', second.trackingSecret]) {
-    const headers: Record<string, string> = secret === undefined ? {} : { 'x-tracking-secret': secret }
-    assert.equal((await visitor.call(`GET track/${first.ID}`, { headers })).status, 404)
+  const activitiesOf = async (serviceSlug: string) => {
+    const query = { filter: filterOf({ where: { serviceSlug } }) }
+    return (await visitor.call('GET dynamic_services/findOne', { query })).body.activities
   }
+  assert.ok(await activitiesOf(service))
+  assert.equal(await activitiesOf('LIBRARY_CARD'), undefined)
+})
+
+test('a visitor files, receives the secret, and follows the request with it', async () => {
+  const { ID, trackingSecret = '' } = await ask(visitor)
+  assert.ok(trackingSecret.length >= 43)
+  const { body } = await follow(ID, trackingSecret)
+  assert.equal(body.status.en, 'Received')
+  assert.equal('data' in body, false)
+})
+
+test('without the secret or with another one there is nothing to see', async () => {
+  const [first, second] = [await ask(visitor), await ask(visitor)]
+  for (const secret of [undefined, '', 'x', second.trackingSecret])
+    await refusal(follow(first.ID, secret), 'NOT_FOUND')
+})
+
+test('a request of a person has no secret, is followed by none and is in their own list', async () => {
   const person = await portal.citizen()
-  const own = await person.call('POST LIBRARY_QUESTION', { body: question })
-  assert.equal(own.body.trackingSecret, undefined)
-  const headers = { 'x-tracking-secret': first.trackingSecret }
-  assert.equal((await visitor.call(`GET track/${own.body.ID}`, { headers })).status, 404)
+  const own = await ask(person)
+  assert.equal(own.trackingSecret, undefined)
+  await refusal(follow(own.ID, (await ask(visitor)).trackingSecret), 'NOT_FOUND')
+  const { body } = await person.call('GET :service', { params: { service } })
   assert.deepEqual(
-    (await person.call('GET LIBRARY_QUESTION')).body.map((row: any) => row.ID),
-    [own.body.ID],
+    body.map(({ ID }) => ID),
+    [own.ID],
   )
 })
 
 test('a service that does not allow it asks to sign in; nothing is filed', async () => {
-  const visitor = await portal.browser()
-  assert.equal((await visitor.call('POST LIBRARY_CARD', { body: { data: {} } })).status, 401)
+  await refusal(visitor.file({}), 'UNAUTHENTICATED')
 })
 
 test('many visitors at once do not stand in each other’s way, and each sending happens once', async () => {
   const keys = Array.from({ length: 6 }, (_, index) => `visitor-key-${index}`)
   const sent = await Promise.all(
     keys.map(async key => {
-      const visitor = await portal.browser()
-      const send = () =>
-        visitor.call('POST LIBRARY_QUESTION', { body: question, headers: { 'idempotency-key': key } })
-      return Promise.all([send(), send()])
+      const own = await portal.browser()
+      return Promise.allSettled([ask(own, key), ask(own, key)])
     }),
   )
-  const numbers = sent.flat().filter(({ status }) => status === 201)
-  assert.equal(new Set(numbers.map(({ body }) => body.ID)).size, 6)
+  const numbers = sent.flat().flatMap(one => (one.status === 'fulfilled' ? [one.value.ID] : []))
+  assert.equal(new Set(numbers).size, 6)
 })
 
-test('a key is good for the browser that made it: nobody is told of the request of another visitor', async () => {
-  const [mine, theirs] = [await file('the-same-key'), await file('the-same-key')]
-  assert.deepEqual([mine.status, theirs.status], [201, 201])
-  assert.notEqual(mine.body.ID, theirs.body.ID)
-  assert.notEqual(mine.body.trackingSecret, theirs.body.trackingSecret)
+test('a key is good for the browser that made it: nobody learns of the request of another visitor', async () => {
+  const [one, other] = [await portal.browser(), await portal.browser()]
+  const [mine, theirs] = [await ask(one, 'the-same-key'), await ask(other, 'the-same-key')]
+  assert.notEqual(mine.ID, theirs.ID)
+  assert.notEqual(mine.trackingSecret, theirs.trackingSecret)
 })
 
 test('one network address files so much without signing in, and no more', async () => {
   const own = await openTestPortal()
   try {
-    const visitor = await own.browser()
-    const statuses: number[] = []
-    for (let sent = 0; sent < 62; sent += 1)
-      statuses.push((await visitor.call('POST LIBRARY_QUESTION', { body: question })).status)
-    assert.deepEqual(statuses.slice(-3), [201, 429, 429])
+    const stranger = await own.browser()
+    for (let sent = 0; sent < 60; sent += 1) await ask(stranger)
+    for (let sent = 0; sent < 2; sent += 1) await refusal(ask(stranger), 'MAX_ATTEMPTS')
     // Whoever has signed in is not counted.
-    const citizen = await own.citizen()
-    assert.equal((await citizen.call('POST LIBRARY_QUESTION', { body: question })).status, 201)
+    await ask(await own.citizen())
   } finally {
     await own.close()
   }
 })
 
 test('nobody signs in as the visitors’ account', async () => {
-  const visitor = await portal.browser()
   const body = { username: 'visitor', password: 'Right#2026' }
-  assert.equal((await visitor.call('POST citizen/login', { body })).status, 422)
+  const answer = await visitor.call('POST :slug/login', { params: { slug: 'citizen' }, body })
+  assert.equal(answer.status, 422)
 })
