@@ -5,9 +5,9 @@ import { Button, buttonClass } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useState } from 'react'
 import { flush } from '../client/flush.ts'
 import { useClient, useSession } from '../client/hooks.tsx'
+import { useSingleMutation } from '../client/use-single-mutation.tsx'
 import styles from './acting-bar.module.css'
 import { useApp } from './context.tsx'
 import { messages } from './messages.ts'
@@ -20,20 +20,17 @@ import { announce } from './toasts.tsx'
 const useStop = () => {
   const client = useClient()
   const { base } = useApp()
-  const [isBusy, setBusy] = useState(false)
-  const stop = async () => {
-    setBusy(true)
-    await flush()
-    try {
+  return useSingleMutation({
+    mutationFn: async () => {
+      await flush()
       await client.call('POST owners/release', { body: {} })
+    },
+    onSuccess: () => {
       client.session.stopActing()
       location.assign(`${base}/`)
-    } catch {
-      announce({ id: 'owner', kind: 'error', message: messages.notStopped })
-      setBusy(false)
-    }
-  }
-  return { stop, isBusy }
+    },
+    onError: () => announce({ id: 'owner', kind: 'error', message: messages.notStopped }),
+  })
 }
 
 export const ActingBar = () => {
@@ -41,7 +38,7 @@ export const ActingBar = () => {
   const language = useLanguage()
   const { actsForOthers } = useApp()
   const { actingFor } = useSession()
-  const { stop, isBusy } = useStop()
+  const { mutate: stop, isPending } = useStop()
   if (!actingFor) return null
   const { englishName, reason, expiresAt } = actingFor
   const name = (language === 'en' && englishName) || actingFor.name
@@ -67,7 +64,7 @@ export const ActingBar = () => {
           {text(messages.actingGoOn)}
         </a>
       )}
-      <Button small busy={isBusy} onClick={() => void stop()}>
+      <Button small busy={isPending} onClick={() => stop()}>
         {text(messages.stopActing)}
       </Button>
     </section>

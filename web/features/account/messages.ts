@@ -25,29 +25,9 @@ export const messages = {
     ar: 'جارٍ تسجيل الدخول…',
     en: 'Signing in…',
   },
-  mobile: {
-    ar: 'رقم الهاتف المحمول',
-    en: 'Mobile number',
-  },
-  usernameOrMobile: {
-    ar: 'رقم الهاتف المحمول أو اسم المستخدم',
-    en: 'Mobile number or user name',
-  },
-  username: {
-    ar: 'اسم المستخدم',
-    en: 'User name',
-  },
   password: {
     ar: 'كلمة المرور',
     en: 'Password',
-  },
-  mobileMissing: {
-    ar: 'أدخل رقم الهاتف المحمول',
-    en: 'Enter your mobile number',
-  },
-  usernameMissing: {
-    ar: 'أدخل اسم المستخدم',
-    en: 'Enter your user name',
   },
   passwordMissing: {
     ar: 'أدخل كلمة المرور',

@@ -4,24 +4,17 @@
 import type { SecondStep } from '@bawaba/contract/entities/factor.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Session } from '@bawaba/contract/entities/session.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '../../client/hooks.tsx'
-import { text as line } from '../../forms/controls/text.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { secret } from '../../modules/account/secret-control.tsx'
 import { slugOf, useSlugField } from '../../modules/account/slug-choice.tsx'
-import { useApp, usePortal } from '../../shell/context.tsx'
+import { useUsernameField } from '../../modules/account/use-username-field.tsx'
+import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 
 /** The name and password were right; this comes next. */
 export type NextStep = { slug: UserSlug; step: SecondStep }
-
-/** Spaces, dashes and either set of digits are fine in a mobile number. */
-const tidy = (username: string): string => {
-  const plain = normaliseDigits(username).trim()
-  return /^[+\d][\d\s-]*$/.test(plain) ? plain.replace(/[\s-]/g, '') : plain.toLowerCase()
-}
 
 type SignInOptions = {
   /** Where the password was all it took. */
@@ -34,22 +27,11 @@ export const useSignInForm = ({ onSignedIn, onNext }: SignInOptions) => {
   const client = useClient()
   const { userSlugs } = useApp()
   const { slug, isAsked } = useSlugField()
-  const isCitizen = userSlugs.includes('citizen')
-  const isNumber = usePortal()?.config.staffUsername === 'mobile'
-  const staffName = isNumber ? messages.usernameOrMobile : messages.username
+  const username = useUsernameField()
   const form = usePageForm({
     fields: {
       slug,
-      username: {
-        label: text(isCitizen ? messages.mobile : staffName),
-        required: text(isCitizen ? messages.mobileMissing : messages.usernameMissing),
-        control: line({
-          type: isCitizen ? 'tel' : 'text',
-          latin: true,
-          autoComplete: 'username',
-          value: tidy,
-        }),
-      },
+      username,
       password: {
         label: text(messages.password),
         required: text(messages.passwordMissing),

@@ -6,8 +6,8 @@ import { formatTime } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import type { DraftSync } from '../../modules/drafts/sync.ts'
 import { messages } from './messages.ts'
 import type { OpenedForm } from './use-opened-form.tsx'
@@ -25,7 +25,6 @@ export const DraftConflict = ({ current, form, version, sync, onTake }: DraftCon
   const text = useText()
   const language = useLanguage()
   const client = useClient()
-  const [isFailed, setFailed] = useState(false)
   const { serviceSlug: service } = current
   const time = formatTime(language, current.updatedAt)
 
@@ -37,10 +36,8 @@ export const DraftConflict = ({ current, form, version, sync, onTake }: DraftCon
       body: { version: draft.version, activityId, answers, name, ...(step ? { step } : {}) },
     })
   }
-  const attempt = async (act: () => Promise<void>) => {
-    setFailed(false)
-    await act().catch(() => setFailed(true))
-  }
+  // One of the two acts at a time.
+  const { mutate: attempt, isError } = useSingleMutation({ mutationFn: (act: () => Promise<void>) => act() })
   const goOnHere = () =>
     attempt(async () => {
       await keepAside(current, text(messages.copyOther, { time: formatTime(language, current.updatedAt) }))
@@ -63,17 +60,17 @@ export const DraftConflict = ({ current, form, version, sync, onTake }: DraftCon
       title={text(messages.conflictTitle)}
       actions={
         <>
-          <Button small onClick={() => void goOnHere()}>
+          <Button small onClick={() => goOnHere()}>
             {text(messages.goOnHere)}
           </Button>
-          <Button small onClick={() => void takeOther()}>
+          <Button small onClick={() => takeOther()}>
             {text(messages.takeOther)}
           </Button>
         </>
       }
     >
       {text(messages.conflictText, { time })}
-      {isFailed && <p role="alert">{text(messages.conflictFailed)}</p>}
+      {isError && <p role="alert">{text(messages.conflictFailed)}</p>}
     </Notice>
   )
 }

@@ -10,7 +10,8 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { slugOf, useSlugField } from '../../modules/account/slug-choice.tsx'
 import { useOnFailed } from '../../modules/account/use-code-form.tsx'
-import { useApp, usePortal } from '../../shell/context.tsx'
+import { useUsernameField } from '../../modules/account/use-username-field.tsx'
+import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
 import styles from './recovery.module.css'
 import { hold, letGo } from './recovery.ts'
@@ -24,9 +25,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
   const router = useRouter()
   const { userSlugs } = useApp()
   const { slug, isAsked } = useSlugField()
-  const isCitizen = userSlugs.includes('citizen')
-  const isNumber = usePortal()?.config.staffUsername === 'mobile'
-  const staffName = isNumber ? messages.usernameOrMobile : messages.username
+  const username = useUsernameField()
   const form = usePageForm({
     fields: {
       slug,
@@ -38,16 +37,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
           { value: 'email', label: text(messages.byEmail) },
         ]),
       },
-      username: {
-        label: text(isCitizen ? messages.mobile : staffName),
-        required: text(isCitizen ? messages.mobileMissing : messages.usernameMissing),
-        control: line({
-          type: isCitizen ? 'tel' : 'text',
-          latin: true,
-          autoComplete: 'username',
-          value: plain,
-        }),
-      },
+      username,
       email: {
         label: text(messages.email),
         required: text(messages.emailMissing),

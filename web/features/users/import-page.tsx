@@ -15,9 +15,9 @@ import { useClient } from '../../client/hooks.tsx'
 import { file as fileControl } from '../../forms/controls/file.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePortal } from '../../shell/context.tsx'
 import { usePage } from '../../shell/page.tsx'
-import { Confirm } from './confirm.tsx'
 import { staffErrorText } from './error-text.ts'
 import { messages } from './messages.ts'
 import styles from './users.module.css'
@@ -106,15 +106,13 @@ export const ImportPage = () => {
       )}
       {file && (
         <Confirm
-          name={file.name}
           isOpen={isAsking}
+          title={messages.confirmImport}
+          effect={messages.confirmImportText}
+          action={messages.add}
+          params={{ file: file.name }}
+          run={() => add(file)}
           onClose={() => setAsking(false)}
-          question={{
-            title: messages.confirmImport,
-            body: messages.confirmImportText,
-            action: messages.add,
-            run: () => add(file),
-          }}
         />
       )}
     </div>

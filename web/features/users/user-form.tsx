@@ -5,15 +5,15 @@ import type { Message } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
+import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
-import { Confirm } from './confirm.tsx'
 import { messages } from './messages.ts'
 import type { useUserForm } from './use-user-form.tsx'
 import styles from './users.module.css'
 import { placeLabels, workplaceLists } from './workplace.ts'
 
 type UserFormProps = Pick<ReturnType<typeof useUserForm>, 'form' | 'choices' | 'user'> & {
-  question: { title: Message; body: Message; action: Message }
+  question: { title: Message; effect: Message; action: Message }
 }
 
 const plain = [
@@ -73,8 +73,9 @@ export const UserForm = ({ form, choices, user, question }: UserFormProps) => {
         <FormField form={form} name="invite" />
       </PageForm>
       <Confirm
-        question={{ ...question, run: () => form.confirm().catch(({ message }) => form.refuse(message)) }}
-        name={`${firstName} ${lastName}`}
+        {...question}
+        params={{ name: `${firstName} ${lastName}` }}
+        run={() => form.confirm().catch(({ message }) => form.refuse(message))}
         isOpen={waiting !== undefined}
         onClose={form.leave}
       />

@@ -11,13 +11,13 @@ import { Pill } from '@bawaba/ui/pill.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isCallError, isMissing } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
+import { Confirm } from '../../modules/dialogs/confirm.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
-import { Confirm, type Question } from './confirm.tsx'
 import { messages } from './messages.ts'
 import { useUserForm } from './use-user-form.tsx'
 import { UserForm } from './user-form.tsx'
@@ -47,6 +47,8 @@ const Back = () => (
   </Link>
 )
 
+type Question = Pick<ComponentProps<typeof Confirm>, 'title' | 'effect' | 'action' | 'isDanger' | 'run'>
+
 /** A question that is open; it stays drawn while it closes. */
 const useQuestion = () => {
   const [question, setQuestion] = useState<Question>()
@@ -56,7 +58,7 @@ const useQuestion = () => {
     setOpen(true)
   }
   const draw = (name: string) =>
-    question && <Confirm question={question} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+    question && <Confirm {...question} params={{ name }} isOpen={isOpen} onClose={() => setOpen(false)} />
   return { ask, draw }
 }
 
@@ -85,7 +87,7 @@ export const AddUserPage = () => {
         {...user}
         question={{
           title: messages.confirmAdd,
-          body: messages.confirmAddText,
+          effect: messages.confirmAddText,
           action: messages.saveNew,
         }}
       />
@@ -96,34 +98,34 @@ export const AddUserPage = () => {
 const acts = {
   disable: {
     title: messages.confirmDisable,
-    body: messages.confirmDisableText,
+    effect: messages.confirmDisableText,
     action: messages.disable,
     done: messages.isDisabled,
-    isDangerous: true,
+    isDanger: true,
     of: ['invited', 'active'],
   },
   enable: {
     title: messages.confirmEnable,
-    body: messages.confirmEnableText,
+    effect: messages.confirmEnableText,
     action: messages.enable,
     done: messages.isEnabled,
-    isDangerous: false,
+    isDanger: false,
     of: ['disabled'],
   },
   resetPassword: {
     title: messages.confirmReset,
-    body: messages.confirmResetText,
+    effect: messages.confirmResetText,
     action: messages.resetPassword,
     done: messages.isReset,
-    isDangerous: true,
+    isDanger: true,
     of: ['active'],
   },
   invite: {
     title: messages.confirmInvite,
-    body: messages.confirmInviteText,
+    effect: messages.confirmInviteText,
     action: messages.invite,
     done: messages.isInvited,
-    isDangerous: false,
+    isDanger: false,
     of: ['invited'],
   },
 } as const
@@ -132,24 +134,24 @@ type Act = keyof typeof acts
 const decisions = {
   confirmRoles: {
     title: messages.confirmRolesTitle,
-    body: messages.confirmRolesText,
+    effect: messages.confirmRolesText,
     action: messages.confirmRoles,
     done: messages.rolesConfirmed,
-    isDangerous: false,
+    isDanger: false,
   },
   declineRoles: {
     title: messages.declineRolesTitle,
-    body: messages.declineRolesText,
+    effect: messages.declineRolesText,
     action: messages.declineRoles,
     done: messages.rolesDeclined,
-    isDangerous: true,
+    isDanger: true,
   },
   withdrawRoles: {
     title: messages.withdrawRolesTitle,
-    body: messages.declineRolesText,
+    effect: messages.declineRolesText,
     action: messages.withdrawRoles,
     done: messages.rolesWithdrawn,
-    isDangerous: true,
+    isDanger: true,
   },
 } as const satisfies Record<Decision, unknown>
 
@@ -260,7 +262,7 @@ const Shown = ({ user, queryKey }: { user: StaffUser; queryKey: readonly unknown
           user={user}
           question={{
             title: messages.confirmSave,
-            body: messages.confirmSaveText,
+            effect: messages.confirmSaveText,
             action: messages.save,
           }}
         />

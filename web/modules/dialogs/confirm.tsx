@@ -1,10 +1,11 @@
 // The question before something that many people will notice.
 
-import type { Text } from '@bawaba/language/index.ts'
+import type { Message, Text } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Words } from '@bawaba/ui/words.tsx'
 import type { ReactNode } from 'react'
 import { isCallError, serverWords } from '../../client/call-error.ts'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
@@ -12,12 +13,14 @@ import { messages } from './messages.ts'
 
 type ConfirmProps = {
   isOpen: boolean
-  title: Text
+  title: Message
   /** Whom or what it is about, where the title does not say. */
   about?: ReactNode
   /** What comes of it. */
-  effect: Text
-  action: Text
+  effect: Message
+  action: Message
+  /** What its sentences name. */
+  params?: Record<string, ReactNode>
   isDanger?: boolean
   run: () => Promise<void>
   /** Somebody else was quicker: what is known is out of date. `words` say so. */
@@ -28,7 +31,7 @@ type ConfirmProps = {
 }
 
 export const Confirm = (props: ConfirmProps) => {
-  const { isOpen, title, about, effect, action, isDanger, run, conflict, onClose } = props
+  const { isOpen, title, about, effect, action, params, isDanger, run, conflict, onClose } = props
   const { wordsOf = serverWords } = props
   const text = useText()
   const isConflict = (error: unknown) => isCallError(error) && error.code === 'CONFLICT'
@@ -48,19 +51,21 @@ export const Confirm = (props: ConfirmProps) => {
   return (
     <Dialog
       open={isOpen}
-      title={text(title)}
+      title={<Words message={title} params={params} />}
       onClose={close}
       actions={
         <>
           <Button variant={isDanger ? 'danger' : 'primary'} busy={isPending} onClick={() => mutate()}>
-            {text(isPending ? messages.sending : action)}
+            <Words message={isPending ? messages.sending : action} params={params} />
           </Button>
           <Button onClick={close}>{text(messages.keep)}</Button>
         </>
       }
     >
       {about && <p>{about}</p>}
-      <p>{text(effect)}</p>
+      <p>
+        <Words message={effect} params={params} />
+      </p>
       {failure && <Notice kind="error">{failure}</Notice>}
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { useState } from 'react'
+import { useSingleMutation } from '../../../client/use-single-mutation.tsx'
 import { listMessages as words } from '../list/list-messages.ts'
 import { useMayManage } from '../may-manage.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -28,11 +29,14 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
   const { isRunning, run } = useBulk()
   const [open, setOpen] = useState<'assign' | 'act'>()
   const [outcome, setOutcome] = useState<BulkOutcome>()
-  const [hasNotRead, setHasNotRead] = useState(false)
   const { rows } = selection
+  const reading = useSingleMutation({
+    mutationFn: (load: NonNullable<typeof loadAll>) => load(),
+    onSuccess: selection.choose,
+  })
   const perform = async (act: BulkAct, canUndo: boolean) => {
     setOpen(undefined)
-    setHasNotRead(false)
+    reading.reset()
     const report = await run(jobsOf(act, rows))
     setOutcome({ report, undo: canUndo ? undoOf(rows, report) : [] })
     selection.choose(leftOf(rows, report))
@@ -40,14 +44,6 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
   const undo = async (jobs: readonly BulkJob[]) => {
     setOutcome(undefined)
     setOutcome({ report: await run(jobs), undo: [], isUndone: true })
-  }
-  const chooseAll = async (load: NonNullable<typeof loadAll>) => {
-    setHasNotRead(false)
-    try {
-      selection.choose(await load())
-    } catch {
-      setHasNotRead(true)
-    }
   }
   return (
     <>
@@ -86,7 +82,7 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
             {text(words.changeStatus)}
           </button>
           {loadAll && rows.length < Math.min(total, 100) && page.every(({ id }) => selection.has(id)) && (
-            <button type="button" className={styles.act} onClick={() => void chooseAll(loadAll)}>
+            <button type="button" className={styles.act} onClick={() => reading.mutate(loadAll)}>
               {text(words.selectEvery, { count: Math.min(total, 100) })}
             </button>
           )}
@@ -95,9 +91,9 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
           </Button>
         </section>
       )}
-      {hasNotRead && rows.length > 0 && (
+      {reading.isError && rows.length > 0 && (
         <div className={styles.told}>
-          <Notice kind="error" onClose={() => setHasNotRead(false)}>
+          <Notice kind="error" onClose={reading.reset}>
             {text(words.notRead)}
           </Notice>
         </div>

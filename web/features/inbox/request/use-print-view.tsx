@@ -2,6 +2,7 @@
 // as the printing begins.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useClient } from '../../../client/hooks.tsx'
@@ -19,18 +20,16 @@ export const usePrintView = (request: Request): PrintView => {
   const client = useClient()
   const take = useTake()
   const [isPrinting, setPrinting] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const isNoted = useRef(false)
-  const note = async (): Promise<boolean> => {
-    setFailed(false)
-    try {
-      await take(await client.call('POST :service/:id/print', { params: named(request), body: {} }))
-      return true
-    } catch {
-      setFailed(true)
-      return false
-    }
-  }
+  const { mutateAsync, isError: hasFailed } = useMutation({
+    mutationFn: async () =>
+      take(await client.call('POST :service/:id/print', { params: named(request), body: {} })),
+  })
+  const note = (): Promise<boolean> =>
+    mutateAsync().then(
+      () => true,
+      () => false,
+    )
   const latest = useRef(note)
   useEffect(() => {
     latest.current = note

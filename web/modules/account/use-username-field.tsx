@@ -1,0 +1,38 @@
+// By which name one is known: the mobile number of a citizen, the user name of staff, or either where both are accepted.
+
+import { type Messages, normaliseDigits } from '@bawaba/language/index.ts'
+import { useText } from '@bawaba/ui/language.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
+import { useApp, usePortal } from '../../shell/context.tsx'
+
+const messages = {
+  mobile: { ar: 'رقم الهاتف المحمول', en: 'Mobile number' },
+  usernameOrMobile: { ar: 'رقم الهاتف المحمول أو اسم المستخدم', en: 'Mobile number or user name' },
+  username: { ar: 'اسم المستخدم', en: 'User name' },
+  mobileMissing: { ar: 'أدخل رقم الهاتف المحمول', en: 'Enter your mobile number' },
+  usernameMissing: { ar: 'أدخل اسم المستخدم', en: 'Enter your user name' },
+} as const satisfies Messages
+
+/** Spaces, dashes and either set of digits are fine in a mobile number. */
+const tidy = (username: string): string => {
+  const plain = normaliseDigits(username).trim()
+  return /^[+\d][\d\s-]*$/.test(plain) ? plain.replace(/[\s-]/g, '') : plain.toLowerCase()
+}
+
+export const useUsernameField = () => {
+  const text = useText()
+  const { userSlugs } = useApp()
+  const isCitizen = userSlugs.includes('citizen')
+  const isNumber = usePortal()?.config.staffUsername === 'mobile'
+  const staffName = isNumber ? messages.usernameOrMobile : messages.username
+  return {
+    label: text(isCitizen ? messages.mobile : staffName),
+    required: text(isCitizen ? messages.mobileMissing : messages.usernameMissing),
+    control: line({
+      type: isCitizen ? 'tel' : 'text',
+      latin: true,
+      autoComplete: 'username',
+      value: tidy,
+    }),
+  }
+}
