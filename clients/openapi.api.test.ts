@@ -98,7 +98,7 @@ test('what is refused as unknown is refused with a status that the operation nam
   for (const { path, method, operation } of operations.filter(({ method }) => method === 'get')) {
     if (operation['x-call'] === 'GET events') continue
     const address = path.replace('/api/', '').replace(/\{\w+\}/g, '01a1f000-0000-7000-8000-000000000001')
-    const { status } = await visitor.call(`${method.toUpperCase()} ${address}`)
+    const { status } = await visitor.send(`${method.toUpperCase()} ${address}`)
     assert.ok(String(status) in operation.responses, `${method} ${path} answers ${status}`)
   }
 })

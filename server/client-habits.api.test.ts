@@ -14,11 +14,11 @@ test('the token of a step is taken with `Bearer` before it or without', async ()
   for (const [index, write] of [(token: string) => token, (token: string) => `bearer ${token}`].entries()) {
     const { username } = await portal.add({ slug: 'employee', roles: ['AUDITOR'] })
     const browser = await portal.browser('EMPLOYEE')
-    const { body } = await browser.call('POST employee/login', {
+    const { body } = await browser.send('POST employee/login', {
       body: { username, password: portal.password },
     })
     const send = (authorization: string) =>
-      browser.call('POST employee/MFA', {
+      browser.send('POST employee/MFA', {
         body: { method: 'otp', send: true },
         headers: { authorization },
       })
@@ -31,7 +31,7 @@ test('the token of a step is taken with `Bearer` before it or without', async ()
 test('a heartbeat says when somebody was last active as ISO 8601 or in milliseconds', async () => {
   const citizen = await portal.citizen()
   const beat = async (lastActive: unknown) =>
-    citizen.call('POST authTokens/activityHeartbeat', { body: { lastActive } })
+    citizen.send('POST authTokens/activityHeartbeat', { body: { lastActive } })
   portal.pass(60_000)
   const first = await beat(portal.now().toISOString())
   portal.pass(60_000)

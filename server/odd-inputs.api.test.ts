@@ -13,7 +13,7 @@ before(async () => {
   portal = await openTestPortal()
   citizen = await portal.citizen()
   for (let index = 0; index < 4; index += 1) {
-    await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers } })
+    await citizen.send('POST LIBRARY_CARD', { body: { data: cardAnswers } })
     portal.pass(60_000)
   }
   await portal.database.query(
@@ -27,7 +27,7 @@ const escaped = (query: string): string => {
   const [name = '', ...value] = query.split('=')
   return `${encodeURIComponent(name)}=${encodeURIComponent(value.join('='))}`
 }
-const send = (query: string) => citizen.call(`GET LIBRARY_CARD${query && `?${escaped(query)}`}`)
+const send = (query: string) => citizen.send(`GET LIBRARY_CARD${query && `?${escaped(query)}`}`)
 
 for (const input of oddInputs)
   test(`${input.query.slice(0, 80)}`, async () => {

@@ -15,7 +15,7 @@ after(() => portal.close())
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
 const upload = (who: Person, language = 'ar') => {
   const { raw, headers } = multipart(pdf())
-  return who.call('POST files', { raw, headers: { ...headers, 'accept-language': language } })
+  return who.send('POST files', { raw, headers: { ...headers, 'accept-language': language } })
 }
 const storedFiles = async (who: Person): Promise<number> => {
   const { count } = await portal.database.one<{ count: number }>({
@@ -25,7 +25,7 @@ const storedFiles = async (who: Person): Promise<number> => {
   return count
 }
 const resumable = (who: Person) =>
-  who.call('POST files/resumable', {
+  who.send('POST files/resumable', {
     headers: {
       'tus-resumable': '1.0.0',
       'upload-length': '10',

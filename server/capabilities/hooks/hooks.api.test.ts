@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { FieldEntry } from '@bawaba/forms/definition.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
-import { cardAnswers, openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
+import { cardAnswers, openTestPortal, outcomeOf, refusal, type TestPortal } from '../../test-portal.ts'
 import { catalogueStore, readServiceFolders } from '../catalogue/index.ts'
 
 let portal: TestPortal
@@ -125,16 +125,13 @@ test('fields that are none, activities and services that are none', async () => 
 })
 
 test('filing asks the script: what it gives is what may be chosen', async () => {
-  const file = (data: object) => clean.send('POST SCRIPTED', { body: { data: { ...cardAnswers, ...data } } })
+  const file = (data: object) => clean.file({ ...cardAnswers, ...data }, { service: 'SCRIPTED' })
   const here = { governorate: 'GIZA', place: 'GARDEN', code: 'GOOD' }
-  assert.equal((await file(here)).status, 201)
-  const elsewhere = await file({ ...here, governorate: 'CAIRO' })
-  assert.deepEqual(outcomeOf(elsewhere), [422, 'VALIDATION_FAILED'])
-  assert.equal(elsewhere.body.error.details[0].path, 'data.place')
-  const judged = await file({ ...here, code: 'BAD' })
-  assert.equal(judged.body.error.details[0].path, 'data.code')
-  assert.match(judged.body.error.details[0].text.ar, /[\u0600-\u06ff]/)
-  assert.deepEqual(outcomeOf(await file({ ...here, loop: 'x' })), [422, 'HOOK_TIMEOUT'])
+  await file(here)
+  await refusal(file({ ...here, governorate: 'CAIRO' }), 'VALIDATION_FAILED', 'data.place')
+  const { error } = await refusal(file({ ...here, code: 'BAD' }), 'VALIDATION_FAILED', 'data.code')
+  assert.match(error.details?.[0]?.text?.ar ?? '', /[\u0600-\u06ff]/)
+  await refusal(file({ ...here, loop: 'x' }), 'HOOK_TIMEOUT')
 })
 
 test('a visitor asks where the service may be used without signing in, and nowhere else', async () => {
@@ -150,8 +147,7 @@ test('a visitor asks where the service may be used without signing in, and nowhe
 })
 
 test('about a request asks only who may act on it now', async () => {
-  const filed = (await clean.send('POST SCRIPTED_LATER', { body: { data: cardAnswers } })).body
-  assert.ok(filed.id, JSON.stringify(filed))
+  const filed = await clean.file(cardAnswers, { service: 'SCRIPTED_LATER' })
   const [officer, elsewhere, stranger] = [
     await portal.employee(['CASE_OFFICER']),
     await portal.employee(['CASE_OFFICER'], ['ANOTHER']),

@@ -16,9 +16,9 @@ before(async () => {
 })
 after(() => portal.close())
 
-type Person = Pick<typeof admin, 'call' | 'jar' | 'held' | 'id'>
+type Person = Pick<typeof admin, 'send' | 'jar' | 'held' | 'id'>
 const outbox = async (to: string) =>
-  (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
+  (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(to)}`)).body as {
     text: string
     code?: string
   }[]
@@ -35,26 +35,26 @@ const signUp = async (mobile: string, email: string, nationalId: string): Promis
     mobile,
     email,
   }
-  const { body } = await visitor.call('POST citizen', { body: { data, password, confirmPassword: password } })
+  const { body } = await visitor.send('POST citizen', { body: { data, password, confirmPassword: password } })
   const code = await portal.codeTo(mobile)
-  await visitor.call('POST citizen/verifyMobile', { body: { id: body.id, mobile, code } })
-  const session = await own.call('POST citizen/login', { body: { username: mobile, password } })
+  await visitor.send('POST citizen/verifyMobile', { body: { id: body.id, mobile, code } })
+  const session = await own.send('POST citizen/login', { body: { username: mobile, password } })
   assert.equal(session.status, 200, JSON.stringify(session.body))
   own.held.token = session.body.usertoken
   const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
-  assert.equal((await own.call('POST citizen/verifyEmail', { body: { token } })).status, 204)
+  assert.equal((await own.send('POST citizen/verifyEmail', { body: { token } })).status, 204)
   return { ...own, id: body.id as string }
 }
 const moveTo = async (person: Person, mobile: string, email: string) => {
-  const moved = await person.call(`PATCH citizen/${person.id}`, { body: { data: { mobile, email } } })
+  const moved = await person.send(`PATCH citizen/${person.id}`, { body: { data: { mobile, email } } })
   assert.equal(moved.status, 200, JSON.stringify(moved.body))
   const code = await portal.codeTo(mobile)
-  assert.equal((await person.call('POST citizen/verifyMobile', { body: { mobile, code } })).status, 200)
+  assert.equal((await person.send('POST citizen/verifyMobile', { body: { mobile, code } })).status, 200)
   const token = /#([\w-]+)/.exec((await outbox(email))[0]?.text ?? '')?.[1]
-  assert.equal((await person.call('POST citizen/verifyEmail', { body: { token } })).status, 204)
+  assert.equal((await person.send('POST citizen/verifyEmail', { body: { token } })).status, 204)
 }
 const file = (person: Person) =>
-  person.call('POST LIBRARY_CARD', {
+  person.send('POST LIBRARY_CARD', {
     body: { data: cardAnswers },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
@@ -64,9 +64,9 @@ const erase = async (person: Person) => {
     sql`update sessions set proved_at = ${portal.now()} where account_id = ${person.id} returning id`,
   )
   assert.ok(session.length > 0)
-  const { body } = await person.call(`POST citizen/${person.id}/erasure`, { body: { reason: '' } })
+  const { body } = await person.send(`POST citizen/${person.id}/erasure`, { body: { reason: '' } })
   admin = await portal.employee(['BFM_ADMIN', 'CASE_OFFICER'])
-  const decided = await admin.call(`POST erasures/${body.id}/decide`, {
+  const decided = await admin.send(`POST erasures/${body.id}/decide`, {
     body: { decision: 'erase', answer: 'Done.' },
   })
   assert.equal(decided.status, 204, JSON.stringify(decided.body))
@@ -75,9 +75,9 @@ const erase = async (person: Person) => {
 test('what went to a former number or address goes with the person; the next owner of the number keeps theirs', async () => {
   const [number, address] = ['+201080001001', 'former.one@example.eg']
   const person = await signUp(number, address, '29104120107101')
-  await (await portal.browser()).call('POST citizen/forgetPassword', { body: { username: number } })
+  await (await portal.browser()).send('POST citizen/forgetPassword', { body: { username: number } })
   const filed = await file(person)
-  await admin.call(`POST LIBRARY_CARD/${filed.body.ID}/comment`, {
+  await admin.send(`POST LIBRARY_CARD/${filed.body.ID}/comment`, {
     body: { text: 'Come by.', visibleToApplicant: true },
   })
   portal.pass(120_000)
@@ -107,7 +107,7 @@ test('what went to a former number or address goes with the person; the next own
 test('counts and codes under a former number go too', async () => {
   const number = '+201080001011'
   const person = await signUp(number, 'counts.one@example.eg', '29104120107111')
-  await (await portal.browser()).call('POST citizen/forgetPassword', { body: { username: number } })
+  await (await portal.browser()).send('POST citizen/forgetPassword', { body: { username: number } })
   portal.pass(120_000)
   await moveTo(person, '+201080001012', 'counts.two@example.eg')
   const before = await tablesWith(portal.database, [number])
@@ -123,7 +123,7 @@ test('a person’s data names messages to their former number, and none of whoev
   await moveTo(person, '+201080001022', 'data.two@example.eg')
   const next = await signUp(number, 'data.next@example.eg', '29104120107122')
   const messagesOf = async (who: Person) => {
-    const { body } = await who.call(`POST citizen/${who.id}/data`, { body: {} })
+    const { body } = await who.send(`POST citizen/${who.id}/data`, { body: {} })
     const cookie = [...who.jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const { rawPayload } = await portal.portal.app.inject({ url: body.href, headers: { cookie } })
     return JSON.parse(Buffer.from(unzipSync(rawPayload)['data.json'] ?? []).toString()).messages as {

@@ -32,19 +32,19 @@ test('an erased member of staff leaves neither identifiers nor their hashes anyw
     services: ['*'],
     invite: true,
   }
-  const added = await admin.call('POST users', { body })
+  const added = await admin.send('POST users', { body })
   assert.equal(added.status, 201, JSON.stringify(added.body))
   const { id, username } = added.body
   assert.equal(username, '01055598765')
   // Given by the second administrator, so that others are told of them by their user name.
   const second = await portal.employee(['BFM_ADMIN'])
-  const { revision } = (await second.call(`GET users/${id}`)).body
+  const { revision } = (await second.send(`GET users/${id}`)).body
   const headers = { 'if-match': `"${revision}"` }
-  assert.equal((await second.call(`POST users/${id}/confirmRoles`, { body: {}, headers })).status, 200)
+  assert.equal((await second.send(`POST users/${id}/confirmRoles`, { body: {}, headers })).status, 200)
 
   // They work: a request is theirs.
   const person = await portal.citizen()
-  const filed = await person.call('POST LIBRARY_CARD', {
+  const filed = await person.send('POST LIBRARY_CARD', {
     body: { data: cardAnswers },
     headers: { 'idempotency-key': randomUUID() },
   })
@@ -77,11 +77,11 @@ test('an erased member of staff leaves neither identifiers nor their hashes anyw
   await portal.database.query(
     sql`insert into erasure_requests (id, account_id, reason, asked_at) values (${erasure}, ${id}, '', ${portal.now()})`,
   )
-  const decided = await admin.call(`POST erasures/${erasure}/decide`, {
+  const decided = await admin.send(`POST erasures/${erasure}/decide`, {
     body: { decision: 'erase', answer: 'Done.' },
   })
   assert.equal(decided.status, 204, JSON.stringify(decided.body))
-  await admin.call('POST exports', {
+  await admin.send('POST exports', {
     body: { kind: 'requests', format: 'csv', spec: { by: 'service', period: 'all' } },
   })
   await portal.portal.makeExports()
@@ -92,7 +92,7 @@ test('an erased member of staff leaves neither identifiers nor their hashes anyw
 
   // Whoever has the same papers may be added anew; the request knows who worked on it by their id.
   const admins = await portal.employee(['BFM_ADMIN'])
-  const again = await admins.call('POST users', { body: { ...body, invite: false, roles: [] } })
+  const again = await admins.send('POST users', { body: { ...body, invite: false, roles: [] } })
   assert.equal(again.status, 201, JSON.stringify(again.body))
   const { assignee } = await portal.database.one<{ assignee: string }>(
     sql`select assignee_id as assignee from requests where id = ${filed.body.id}`,

@@ -13,19 +13,19 @@ after(() => portal.close())
 test('one’s own national ID and passport number are shown by their last four, and changed by an administrator alone', async () => {
   const admin = await portal.employee(['BFM_ADMIN'])
   const person = await portal.employee(['CASE_OFFICER'])
-  const { firstName, lastName, roles, services, revision } = (await admin.call(`GET users/${person.id}`)).body
+  const { firstName, lastName, roles, services, revision } = (await admin.send(`GET users/${person.id}`)).body
   const typed = { nationalId: '28804150107701', passportNumber: 'QX7701994' }
-  const entered = await admin.call(`PATCH users/${person.id}`, {
+  const entered = await admin.send(`PATCH users/${person.id}`, {
     body: { firstName, lastName, roles, services, ...typed },
     headers: { 'if-match': `"${revision}"` },
   })
   assert.equal(entered.status, 200, JSON.stringify(entered.body))
-  const { data } = (await person.call(`GET employee/${person.id}`)).body
+  const { data } = (await person.send(`GET employee/${person.id}`)).body
   assert.deepEqual([data.nationalId, data.passportNumber], ['••••••••••7701', '•••••1994'])
 
   for (const slug of ['employee', 'agent']) {
     const model = (
-      await person.call(
+      await person.send(
         `GET dynamic_users/findOne?filter=${encodeURIComponent(JSON.stringify({ where: { userSlug: slug } }))}`,
       )
     ).body
@@ -38,9 +38,9 @@ test('one’s own national ID and passport number are shown by their last four, 
     assert.match(model.translations.ar[section.steps[0].description], /مسؤول المستخدمين/)
   }
   for (const change of [{ nationalId: '30001018800011' }, { passportNumber: null }]) {
-    const { status, body } = await person.call(`PATCH employee/${person.id}`, { body: { data: change } })
+    const { status, body } = await person.send(`PATCH employee/${person.id}`, { body: { data: change } })
     assert.deepEqual([status, body.error.code], [422, 'NOT_EDITABLE'])
   }
-  const again = (await person.call(`GET employee/${person.id}`)).body.data
+  const again = (await person.send(`GET employee/${person.id}`)).body.data
   assert.deepEqual([again.nationalId, again.passportNumber], [data.nationalId, data.passportNumber])
 })

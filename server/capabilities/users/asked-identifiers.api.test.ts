@@ -24,7 +24,7 @@ const typed = (more: object = {}) => {
 const sendFile = (who: Person, rows: readonly string[], dryRun: boolean) => {
   const csv = ['username,firstName,lastName,nationalId', ...rows].join('\r\n')
   const head = 'content-disposition: form-data; name="file"; filename="people.csv"\r\ncontent-type: text/csv'
-  return who.call(`POST users/import?dryRun=${dryRun}`, {
+  return who.send(`POST users/import?dryRun=${dryRun}`, {
     raw: Buffer.from(`--b0undary\r\n${head}\r\n\r\n${csv}\r\n--b0undary--\r\n`),
     headers: { 'content-type': 'multipart/form-data; boundary=b0undary' },
   })
@@ -49,7 +49,7 @@ const holders = async (serials: readonly number[]) => {
   const people: Person[] = []
   for (const serial of serials) {
     const admin = await portal.employee(['BFM_ADMIN'])
-    people.push((await admin.call('POST users', { body: typed({ nationalId: card(serial) }) })).body)
+    people.push((await admin.send('POST users', { body: typed({ nationalId: card(serial) }) })).body)
   }
   return people
 }
@@ -79,7 +79,7 @@ test('a file that is tried asks as often as look-ups are allowed in a day; beyon
   assert.ok((await searchesBy(admin)).includes(`people.searched nationalId ${last.id}`))
   // What a file spends is not what is there to search by.
   const where = { nationalId: card(1) }
-  assert.equal((await admin.call('POST users/query', { body: { filter: { where } } })).body.length, 1)
+  assert.equal((await admin.send('POST users/query', { body: { filter: { where } } })).body.length, 1)
   portal.pass(86_400_000)
   const fresh = await portal.employee(['BFM_ADMIN'])
   assert.equal((await sendFile(fresh, rowsOf([1]), true)).body.refused, 1)
@@ -108,10 +108,10 @@ test('two files at once ask no more than one after the other', async () => {
 test('whoever adds or changes an account with another’s identifier has looked them up', async () => {
   const [holder] = (await holders([931])) as [Person]
   const admin = await portal.employee(['BFM_ADMIN'])
-  const own = (await admin.call('POST users', { body: typed() })).body
+  const own = (await admin.send('POST users', { body: typed() })).body
   const names = { firstName: 'A', lastName: 'B', roles: [], services: [] }
   const change = (revision: number, nationalId: string) =>
-    admin.call(`PATCH users/${own.id}`, {
+    admin.send(`PATCH users/${own.id}`, {
       body: { ...names, nationalId },
       headers: { 'if-match': `"${revision}"` },
     })
@@ -121,7 +121,7 @@ test('whoever adds or changes an account with another’s identifier has looked 
   assert.deepEqual(await searchesBy(admin), [])
   const refused = await change(own.revision, card(931))
   assert.equal(refused.body.error.code, 'Duplicate_Data')
-  const adding = await admin.call('POST users', { body: typed({ nationalId: card(931) }) })
+  const adding = await admin.send('POST users', { body: typed({ nationalId: card(931) }) })
   assert.equal(adding.body.error.code, 'Duplicate_Data')
   assert.deepEqual(await searchesBy(admin), [
     `people.searched nationalId ${holder.id}`,

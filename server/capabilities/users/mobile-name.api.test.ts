@@ -32,7 +32,7 @@ const nameOf = async (id: string) =>
 const setMobile = (id: string, mobile: string | null) =>
   portal.database.query(sql`update accounts set mobile = ${mobile} where id = ${id}`)
 const login = async (username: string) =>
-  (await portal.browser('EMPLOYEE')).call('POST employee/login', {
+  (await portal.browser('EMPLOYEE')).send('POST employee/login', {
     body: { username, password: portal.password },
   })
 
@@ -41,10 +41,10 @@ test('an account of before signs in by its number, no more by its name; sessions
   const mobile = '+201055501001'
   await setMobile(person.id, mobile)
   assert.equal(await move(person.username), '01055501001')
-  assert.equal((await person.call(`GET employee/${person.id}`)).status, 401)
+  assert.equal((await person.send(`GET employee/${person.id}`)).status, 401)
   assert.equal((await login(person.username)).status, 422)
   assert.ok((await login('+20 10 5550 1001')).body.mfa)
-  const [notice] = (await (await portal.browser()).call(`GET dev/outbox?to=${encodeURIComponent(mobile)}`))
+  const [notice] = (await (await portal.browser()).send(`GET dev/outbox?to=${encodeURIComponent(mobile)}`))
     .body
   assert.match(notice.text, /user name of your account .* is your mobile number now/)
   const [entry] = await portal.database.query<{ detail: object; actor: string | null }>(
@@ -68,7 +68,7 @@ test('refused in a sentence, and nothing is changed: another’s name, no number
     /user name 01055501002 is another employee's\. Nothing was changed/,
   )
   assert.equal(await nameOf(second.id), second.username)
-  assert.equal((await second.call(`GET employee/${second.id}`)).status, 200)
+  assert.equal((await second.send(`GET employee/${second.id}`)).status, 200)
   await assert.rejects(move(bare.username), /has no mobile number/)
   await assert.rejects(move('nobody-there'), /There is no employee nobody-there/)
   await assert.rejects(

@@ -20,17 +20,17 @@ before(async () => {
     portal.citizen(),
     portal.employee(['CASE_OFFICER']),
   ])
-  const answer = await citizen.call('POST LIBRARY_CARD', { body: { data: cardAnswers, clientHooksData } })
+  const answer = await citizen.send('POST LIBRARY_CARD', { body: { data: cardAnswers, clientHooksData } })
   filed = answer.body
   assert.equal(answer.status, 201, JSON.stringify(answer.body))
   const comment = { text: 'Look at this', visibleToApplicant: false }
-  await officer.call(`POST LIBRARY_CARD/${filed.id}/comment`, { body: comment })
+  await officer.send(`POST LIBRARY_CARD/${filed.id}/comment`, { body: comment })
 })
 after(() => portal.close())
 
 const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`
 const list = async (who: Person, filter: object) => {
-  const { status, body } = await who.call(`GET LIBRARY_CARD?${query(filter)}`)
+  const { status, body } = await who.send(`GET LIBRARY_CARD?${query(filter)}`)
   assert.equal(status, 200, JSON.stringify(body))
   return body
 }
@@ -60,7 +60,7 @@ test('an applicant reads no comment of staff in an included history, staff no an
 })
 
 test('staff who read histories by a list are seen in "who saw my data"', async () => {
-  const looks = async () => (await citizen.call(`GET citizen/${citizen.id}/viewings`)).body.length
+  const looks = async () => (await citizen.send(`GET citizen/${citizen.id}/viewings`)).body.length
   const before = await looks()
   await list(officer, { limit: 1 })
   assert.equal(await looks(), before)
@@ -71,7 +71,7 @@ test('staff who read histories by a list are seen in "who saw my data"', async (
 })
 
 test('what the client sent along is given back to the applicant, and left out where it is named false', async () => {
-  const findOne = (who: Person, filter: object) => who.call(`GET LIBRARY_CARD/findOne?${query(filter)}`)
+  const findOne = (who: Person, filter: object) => who.send(`GET LIBRARY_CARD/findOne?${query(filter)}`)
   const where = { ID: filed.ID }
   const { body } = await findOne(citizen, { where })
   assert.deepEqual(body.clientHooksData, clientHooksData)
@@ -81,7 +81,7 @@ test('what the client sent along is given back to the applicant, and left out wh
   assert.deepEqual((await list(citizen, { fields: { clientHooksData: true } }))[0], { clientHooksData })
   assert.deepEqual((await findOne(officer, { where })).body.clientHooksData, clientHooksData)
   // It may hold answers, which lists of staff mask.
-  const refused = await officer.call(`GET LIBRARY_CARD?${query({ fields: ['clientHooksData'] })}`)
+  const refused = await officer.send(`GET LIBRARY_CARD?${query({ fields: ['clientHooksData'] })}`)
   assert.deepEqual([refused.status, refused.body.error.details[0].key], [400, 'notAllowed'])
   const columns = (await list(officer, { fields }))[0].data
   assert.deepEqual(columns, (await list(officer, {}))[0].data)
@@ -90,18 +90,18 @@ test('what the client sent along is given back to the applicant, and left out wh
 
 test('one request by its id or number, for whoever may see it', async () => {
   for (const name of [filed.id, filed.ID]) {
-    const { status, headers, body } = await citizen.call(`GET LIBRARY_CARD/${name}`)
+    const { status, headers, body } = await citizen.send(`GET LIBRARY_CARD/${name}`)
     assert.deepEqual([status, headers.etag, body.ID], [200, '"1"', filed.ID])
-    const exists = (who: Person) => who.call(`GET LIBRARY_CARD/${name}/exists`)
+    const exists = (who: Person) => who.send(`GET LIBRARY_CARD/${name}/exists`)
     assert.deepEqual((await exists(citizen)).body, { exists: true })
     assert.deepEqual((await exists(stranger)).body, { exists: false })
-    assert.equal((await stranger.call(`GET LIBRARY_CARD/${name}`)).body.error.code, 'NOT_FOUND')
+    assert.equal((await stranger.send(`GET LIBRARY_CARD/${name}`)).body.error.code, 'NOT_FOUND')
   }
-  const some = await citizen.call(`GET LIBRARY_CARD/${filed.id}?${query({ fields: ['status'] })}`)
+  const some = await citizen.send(`GET LIBRARY_CARD/${filed.id}?${query({ fields: ['status'] })}`)
   assert.deepEqual(some.body, { status: 'NEW' })
-  const other = await citizen.call(`GET LIBRARY_CARD/${filed.id}?${query({ where: { status: 'NO' } })}`)
+  const other = await citizen.send(`GET LIBRARY_CARD/${filed.id}?${query({ where: { status: 'NO' } })}`)
   assert.equal(other.status, 404)
-  assert.deepEqual((await citizen.call('GET LIBRARY_CARD/none/exists')).body, { exists: false })
+  assert.deepEqual((await citizen.send('GET LIBRARY_CARD/none/exists')).body, { exists: false })
 })
 
 test('requests are found by their deliverable and their owner', async () => {
@@ -119,16 +119,16 @@ test('collections in memory: one by id, whether it is there, how many, relations
     ['dynamic_services', { serviceSlug: 'LIBRARY_CARD' }],
     ['dynamic_users', { userSlug: 'citizen' }],
   ] as const) {
-    const all = (await visitor.call(`GET ${name}`)).body
+    const all = (await visitor.send(`GET ${name}`)).body
     const [first] = all
-    assert.deepEqual((await visitor.call(`GET ${name}/count`)).body, { count: all.length })
+    assert.deepEqual((await visitor.send(`GET ${name}/count`)).body, { count: all.length })
     const where = encodeURIComponent(JSON.stringify({ id: { inq: [first.id] } }))
-    assert.deepEqual((await visitor.call(`GET ${name}/count?where=${where}`)).body, { count: 1 })
-    assert.deepEqual((await visitor.call(`GET ${name}/${first.id}`)).body, first)
-    assert.deepEqual((await visitor.call(`GET ${name}/${first.id}/exists`)).body, { exists: true })
-    assert.deepEqual((await visitor.call(`GET ${name}/none/exists`)).body, { exists: false })
-    assert.equal((await visitor.call(`GET ${name}/none`)).status, 404)
-    assert.equal((await visitor.call(`GET ${name}/findOne?${query({ where: isWithin })}`)).status, 200, name)
+    assert.deepEqual((await visitor.send(`GET ${name}/count?where=${where}`)).body, { count: 1 })
+    assert.deepEqual((await visitor.send(`GET ${name}/${first.id}`)).body, first)
+    assert.deepEqual((await visitor.send(`GET ${name}/${first.id}/exists`)).body, { exists: true })
+    assert.deepEqual((await visitor.send(`GET ${name}/none/exists`)).body, { exists: false })
+    assert.equal((await visitor.send(`GET ${name}/none`)).status, 404)
+    assert.equal((await visitor.send(`GET ${name}/findOne?${query({ where: isWithin })}`)).status, 200, name)
   }
   const scope = {
     fields: ['serviceSlug'],
@@ -136,7 +136,7 @@ test('collections in memory: one by id, whether it is there, how many, relations
     order: 'serviceSlug DESC',
     limit: 1,
   }
-  const { body } = await visitor.call(
+  const { body } = await visitor.send(
     `GET Categories?${query({ fields: ['slug'], include: [{ relation: 'services', scope }] })}`,
   )
   assert.deepEqual(Object.keys(body[0]).sort(), ['services', 'slug'])

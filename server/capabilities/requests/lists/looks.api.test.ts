@@ -48,7 +48,7 @@ test('a list of staff gives the answers of its columns and no others', async () 
   }
   const body = (await officer.send('POST LIBRARY_CARD/query', { body: {} })).body
   assert.ok(body.every((row: any) => Object.keys(row.data).every(name => shownColumns.includes(name))))
-  const inbox = (await officer.call('GET dynamic_services/inbox')).body
+  const inbox = (await officer.send('GET dynamic_services/inbox')).body
   assert.equal(inbox.items.length, people.length)
   for (const { request } of inbox.items)
     for (const name of hidden) assert.equal(request.data?.[name], undefined, name)
@@ -60,7 +60,7 @@ test('a list of staff gives the answers of its columns and no others', async () 
     assert.ok(row.ID && row.owner === undefined)
     for (const name of Object.keys(row.data)) assert.ok(shownColumns.includes(name), name)
   }
-  const { body: bare } = await officer.call(
+  const { body: bare } = await officer.send(
     `GET LIBRARY_CARD?filter=${filterOf({ fields: { data: false } })}`,
   )
   assert.ok(bare.every((row: any) => row.data === undefined && row.ID))

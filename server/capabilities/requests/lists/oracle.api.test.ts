@@ -33,7 +33,7 @@ before(async () => {
       branch: ['RIVER', 'GARDEN', 'TOWER'][index % 3],
       booksAtOnce: (index % 10) + 1,
     }
-    assert.equal((await citizen.call('POST LIBRARY_CARD', { body: { data } })).status, 201)
+    assert.equal((await citizen.send('POST LIBRARY_CARD', { body: { data } })).status, 201)
     portal.pass(40_001)
   }
   // What an applicant's requests differ in once they were worked on.
@@ -42,7 +42,7 @@ before(async () => {
     deliverable_number = 1 + (extract(minute from created_at)::int % 2),
     due_at = case when extract(minute from created_at)::int % 4 = 0 then null else due_at end,
     data = case when extract(minute from created_at)::int % 5 = 0 then data - 'booksAtOnce' else data end`)
-  rows = (await citizen.call(`GET LIBRARY_CARD?filter=${encodeURIComponent('{"limit":100}')}`)).body
+  rows = (await citizen.send(`GET LIBRARY_CARD?filter=${encodeURIComponent('{"limit":100}')}`)).body
   assert.equal(rows.length, rowsInAll)
 })
 after(() => portal.close())
@@ -102,7 +102,7 @@ for (const [what, isReady, seed] of runs)
     const known: Properties = { ...properties, 'data.fullName': { kind: 'string', isFolded: isReady } }
     await compare(known, seed, async filter => {
       const text = encodeURIComponent(JSON.stringify(filter))
-      const { status, body } = await citizen.call(`GET LIBRARY_CARD?filter=${text}`)
+      const { status, body } = await citizen.send(`GET LIBRARY_CARD?filter=${text}`)
       assert.equal(status, 200, JSON.stringify([filter, body]))
       return numbers(body)
     })

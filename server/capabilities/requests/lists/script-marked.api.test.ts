@@ -53,7 +53,7 @@ const filterOf = (filter: object) => encodeURIComponent(JSON.stringify(filter))
 
 test('what a script marks as sensitive is sealed, and masked in every list of staff', async () => {
   const person = await portal.citizen()
-  const filed = await person.call(`POST ${slug}`, {
+  const filed = await person.send(`POST ${slug}`, {
     body: { data: { ...cardAnswers, office: secret, slot: { card: secret } } },
     headers: { 'idempotency-key': randomUUID() },
   })
@@ -67,16 +67,16 @@ test('what a script marks as sensitive is sealed, and masked in every list of st
     `GET ${slug}?filter=${filterOf({ fields: ['ID', 'data'] })}`,
     `POST ${slug}/query`,
   ]) {
-    const { status, body } = await officer.call(call, call.startsWith('POST') ? { body: {} } : {})
+    const { status, body } = await officer.send(call, call.startsWith('POST') ? { body: {} } : {})
     assert.equal(status, 200, call)
     assert.deepEqual([body[0].data.office, body[0].data.slot], [masked.office, masked.slot], call)
     assert.ok(!JSON.stringify(body).includes(secret), call)
   }
-  const inbox = (await officer.call('GET dynamic_services/inbox')).body
+  const inbox = (await officer.send('GET dynamic_services/inbox')).body
   assert.equal(inbox.items.length, 1)
   assert.ok(!JSON.stringify(inbox).includes(secret))
   // Whoever opens the request reads it, as the applicant does.
-  const whole = await officer.call(`GET ${slug}/findOne?filter=${filterOf({ where: { id: filed.body.id } })}`)
+  const whole = await officer.send(`GET ${slug}/findOne?filter=${filterOf({ where: { id: filed.body.id } })}`)
   assert.equal(whole.body.data.office, secret)
-  assert.equal((await person.call(`GET ${slug}`)).body[0].data.office, secret)
+  assert.equal((await person.send(`GET ${slug}`)).body[0].data.office, secret)
 })
