@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -62,6 +62,43 @@ const upload = (port: number, { headers }: Person, bytes: Buffer) => {
 }
 const text = (megabytes: number) => Buffer.from(randomBytes((megabytes * 2 ** 20) / 2).toString('hex'))
 
+const tus = { 'tus-resumable': '1.0.0' }
+/** An upload in parts that has begun and sent nothing; `sendRest` sends all that the server has not. */
+const beginParts = async (port: number, { headers }: Person, bytes: Buffer) => {
+  const coded = (word: string) => Buffer.from(word).toString('base64')
+  const metadata = `filename ${coded('a.txt')},filetype ${coded('text/plain')}`
+  const announced = { 'upload-length': String(bytes.length), 'upload-metadata': metadata }
+  const path = '/api/files/resumable'
+  const begun = await call(port, { method: 'POST', path, headers: { ...headers, ...tus, ...announced } })
+  assert.equal(begun.status, 201, begun.body)
+  const id = String(begun.headers.location).split('/').at(-1) as string
+  const offset = async () =>
+    Number(
+      (await call(port, { method: 'HEAD', path: `${path}/${id}`, headers: { ...headers, ...tus } })).headers[
+        'upload-offset'
+      ],
+    )
+  const sendRest = async () => {
+    const from = await offset()
+    const sent = { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' }
+    const all = { ...headers, ...tus, ...sent }
+    return call(port, { method: 'PATCH', path: `${path}/${id}`, headers: all, body: bytes.subarray(from) })
+  }
+  return { id, bytes, offset, sendRest }
+}
+
+/** What a portal's folder holds of files: whole ones by their ids, and everything else by its name. */
+const filesIn = (folder: string) => {
+  const found = readdirSync(join(folder, 'portal'), { recursive: true, withFileTypes: true })
+  const names = found
+    .filter(entry => entry.isFile() && /[\\/](files|quarantine)([\\/]|$)/.test(entry.parentPath))
+    .map(({ name }) => name)
+  return {
+    whole: names.filter(name => name.endsWith('.file')).map(name => name.replace('.file', '')),
+    rest: names.filter(name => !name.endsWith('.file')),
+  }
+}
+
 /** The bytes of an uploaded file, by its link. */
 const fetched = async (port: number, { headers }: Person, id: string): Promise<string> => {
   const { body } = await call(port, { path: `/api/files/${id}/link`, headers })
@@ -95,14 +132,24 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
     for (const [id, bytes] of stored)
       assert.ok((await fetched(portal.port, person, id)) === bytes.toString(), `${id} is not whole`)
     assert.ok(await createLedger().file(portal.port, person), 'a request is filed all the same')
-    // Room again: the oldest goes, a new one comes.
-    const [first] = stored.keys()
-    await call(portal.port, {
-      method: 'DELETE',
-      path: `/api/files/${first}`,
-      headers: person.headers,
-      body: '{}',
-    })
+    // An upload in parts is refused as clearly, and keeps what it had.
+    const parts = await beginParts(portal.port, person, text(3))
+    const cutShort = await parts.sendRest()
+    assert.equal(cutShort.status, 503, cutShort.body)
+    assert.ok(cutShort.headers['retry-after'] && JSON.parse(cutShort.body).error.code === 'OVERLOADED')
+    const stands = await parts.offset()
+    // Of what was refused nothing stands there: whole files alone, and what the upload in parts has.
+    const { whole, rest } = filesIn(small)
+    assert.deepEqual(whole.sort(), [...stored.keys()].sort())
+    assert.ok(rest.every(name => name.startsWith(parts.id)) && rest.length <= 1, rest.join())
+    // Room again: some go, a new one comes, and the upload in parts goes on where it stood. Until it is checked it stands there
+    // three times: in parts, whole, and as it is stored.
+    const removedOnes = [...stored.keys()].slice(0, 6)
+    for (const id of removedOnes) {
+      const path = `/api/files/${id}`
+      const removed = await call(portal.port, { method: 'DELETE', path, headers: person.headers, body: '{}' })
+      assert.equal(removed.status, 204, removed.body)
+    }
     const began = performance.now()
     const isBack = await eventually(
       async () => (await upload((portal as Portal).port, person, text(1))).status === 201,
@@ -110,8 +157,15 @@ test('no room for files: uploads are refused, stored ones are whole, requests ar
       5,
     )
     assert.ok(isBack && performance.now() - began < soon)
+    assert.equal(await parts.offset(), stands)
+    const finished = await parts.sendRest()
+    assert.equal(finished.status, 200, finished.body)
+    assert.ok(
+      (await fetched(portal.port, person, parts.id)) === parts.bytes.toString(),
+      'an upload that went on',
+    )
     // Seeded: a file that lost its end is noticed by the same comparison.
-    const [id, bytes] = [...stored][1] as [string, Buffer]
+    const [id, bytes] = [...stored][6] as [string, Buffer]
     const [found] = execFileSync('find', [small, '-name', `${id}.file`], { encoding: 'utf8' }).split('\n')
     writeFileSync(found as string, bytes.subarray(0, 1000))
     assert.notEqual(await fetched(portal.port, person, id).catch(() => ''), bytes.toString())

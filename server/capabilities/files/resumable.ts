@@ -1,6 +1,6 @@
 // Resumable uploads: tus 1.0.0 over parts in the storage, at any server. Who may begin and go on is decided before the protocol is asked.
 
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { Problem, problemBody } from '@bawaba/contract/problem.ts'
 import type { ServerOptions } from '@tus/server'
@@ -63,9 +63,11 @@ type Options = {
   report: (error: unknown) => void
 }
 
+type Sender = { actor: SignedIn; id: string; requestId: string; response: ServerResponse }
+
 export const createResumable = ({ files, parts, limit, report }: Options) => {
   /** Who sends, and under which id: known of an exchange before the protocol sees it. */
-  const senders = new WeakMap<IncomingMessage, { actor: SignedIn; id: string; requestId: string }>()
+  const senders = new WeakMap<IncomingMessage, Sender>()
   const senderOf = (request: unknown) => {
     const sender = senders.get((request as NodeRequest).runtime?.node?.req as IncomingMessage)
     if (!sender) throw new Error('An upload came past the door')
@@ -90,7 +92,9 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
       const status = known?.status ?? (error as { status_code: number }).status_code
       if (status >= 500) report(known?.cause ?? error)
       const problem = known ?? new Problem(codes[status] ?? 'MALFORMED')
-      const body = problemBody(problem, language, senderOf(request).requestId)
+      const { requestId, response } = senderOf(request)
+      for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value)
+      const body = problemBody(problem, language, requestId)
       return { status_code: status, body: JSON.stringify({ error: { ...body.error, statusCode: status } }) }
     },
   } satisfies Omit<ServerOptions, 'datastore' | 'locker'>
@@ -105,7 +109,7 @@ export const createResumable = ({ files, parts, limit, report }: Options) => {
 
   /** Hands an exchange to the protocol. */
   return async (actor: SignedIn, id: string, { request, response, requestId }: Exchange): Promise<void> => {
-    senders.set(request, { actor, id, requestId })
+    senders.set(request, { actor, id, requestId, response })
     // The library refuses every upload behind two proxies (`https, http`); its addresses are relative, and need no scheme.
     request.rawHeaders = request.rawHeaders.filter(
       (_, index, all) => all[index - (index % 2)]?.toLowerCase() !== 'x-forwarded-proto',

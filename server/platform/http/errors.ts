@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from '../database/index.ts'
 import { noteRefusal } from '../log/answers.ts'
 import { eventWriter } from '../log/events.ts'
-import { StorageUnavailable } from '../storage/index.ts'
+import { isNoRoom, StorageUnavailable } from '../storage/index.ts'
 import { errorPage } from './error-page.ts'
 import { callerLanguage } from './headers.ts'
 import { methodsOf } from './paths.ts'
@@ -24,7 +24,8 @@ const busy = (cause: unknown) => new Problem('OVERLOADED', { headers: { 'retry-a
 /** Any thrown value as a Problem. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
-  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) return busy(error)
+  const isAway = error instanceof DatabaseUnavailable || error instanceof StorageUnavailable
+  if (isAway || isNoRoom(error)) return busy(error)
   const { code = '', statusCode } = error as FastifyError
   const known = byFastifyCode[code]
   if (known) return new Problem(known, { cause: error })

@@ -5,7 +5,7 @@ import { type S3Options, s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
 export type { Storage } from './storage.ts'
-export { onDisk, StorageUnavailable } from './unavailable.ts'
+export { isNoRoom, onDisk, StorageUnavailable } from './unavailable.ts'
 
 export const createStorage = (folder: string, s3: S3Options): Storage =>
   s3.endpoint === '' ? diskStorage(folder) : s3Storage(s3)
