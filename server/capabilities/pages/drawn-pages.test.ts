@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readyOf } from '../../platform/http/encodings.ts'
-import { createDrawnPages } from './drawn-pages.ts'
+import { createDrawnPages, isStorable } from './drawn-pages.ts'
 
 const page = (text: string) => readyOf(Buffer.from(text))
 
@@ -53,4 +53,30 @@ test('pages make room for newer ones', () => {
   assert.equal(pages.find('/a'), undefined)
   assert.ok(pages.find('/b'))
   assert.ok(pages.find('/c'))
+})
+
+test('a page is stored under its own address and its language alone, not under every way to write them', () => {
+  const stored = (address: string) => isStorable(new URL(address, 'https://portal.example'))
+  for (const address of [
+    '/',
+    '/services',
+    '/services/LIBRARY_CARD',
+    '/track',
+    '/services?lang=en',
+    '/?lang=ar',
+  ])
+    assert.ok(stored(address), address)
+  for (const address of [
+    '/Services',
+    '/sERVICES',
+    '/%73ervices',
+    '/services/LIBRARY%5FCARD',
+    '/services/library_CARD',
+    '/services//LIBRARY_CARD',
+    '/services?lang=1',
+    '/services?lang=en&lang=en',
+    '/services?lang=en&x=1',
+    '/services?x=1',
+  ])
+    assert.ok(!stored(address), address)
 })

@@ -1,6 +1,7 @@
 // Public pages as they were drawn, stored for the visitors who come next: dropped as soon as something they show has
 // changed, and after a while, because what is open or announced depends on the hour.
 
+import { isLanguage } from '@bawaba/language/index.ts'
 import type { Ready } from '../../platform/http/encodings.ts'
 
 type Dependencies = {
@@ -13,6 +14,22 @@ type Dependencies = {
 const lifeMs = 10_000
 /** Of all stored pages together, uncompressed. */
 const mostBytes = 16 * 1024 * 1024
+
+/** The router reads letters of either case, but the name of a service is written in one way. */
+const ownSpelling = /^\/$|^(\/([a-z0-9-]+|[A-Z0-9_-]+))+$/
+
+/**
+ * Whether a page of this address is stored: one page has few addresses then, or whoever asks for `/SeRvices`, `/%73ervices`
+ * and `?lang=1`, `?lang=2` without end would drive out what others come for.
+ */
+export const isStorable = ({ pathname, searchParams }: URL): boolean => {
+  const query = [...searchParams]
+  return (
+    ownSpelling.test(pathname) &&
+    query.length <= 1 &&
+    query.every(([name, value]) => name === 'lang' && isLanguage(value))
+  )
+}
 
 type Entry = { page: Ready; until: number }
 

@@ -9,7 +9,7 @@ import { readyOf, sendEncoded, sendReady } from '../../platform/http/encodings.t
 import { refuseUnknown } from '../../platform/http/errors.ts'
 import { documentPolicy, workerPolicy } from '../../platform/http/security.ts'
 import { eventWriter } from '../../platform/log/events.ts'
-import { createDrawnPages } from './drawn-pages.ts'
+import { createDrawnPages, isStorable } from './drawn-pages.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
 
 export type Hosts = { citizen: string; employee: string; agent: string }
@@ -59,9 +59,6 @@ const routeOf = (
   if (named && hosts[named] !== '') return undefined
   return { app: named ?? 'citizen' }
 }
-
-/** A page of its own address alone; what a query can name is without end. */
-const isKept = ({ searchParams }: URL): boolean => [...searchParams.keys()].every(name => name === 'lang')
 
 export const registerPages = async (app: FastifyInstance, dependencies: Dependencies): Promise<void> => {
   const { renderer, hosts, clientFolder } = dependencies
@@ -133,7 +130,8 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
     reply
       .headers({ 'content-language': language, vary: 'Cookie', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-    const key = route.app === 'citizen' && isKept(url) ? `${language} ${theme ?? ''} ${look.url}` : undefined
+    const key =
+      route.app === 'citizen' && isStorable(url) ? `${language} ${theme ?? ''} ${look.url}` : undefined
     const known = key && drawn.find(key)
     if (known) return sendReady(known, request, reply.header('cache-control', 'no-cache'))
     const keep = key ? drawn.begin(key) : undefined
