@@ -113,6 +113,20 @@ test('the calls of a programme are served by their policies, and its job is queu
   assert.deepEqual((await citizen.send('GET lamps')).body, [{ id: lamp.id, isLit: true }])
 })
 
+test('its calls are described with those of the platform, each with its policy', async () => {
+  const { app } = portal?.portal ?? assert.fail()
+  const { paths, components } = (await app.inject({ url: '/api/openapi.json?lang=en' })).json()
+  assert.deepEqual(Object.keys(paths['/api/lamps']), ['post', 'get'])
+  const { post, get } = paths['/api/lamps']
+  assert.deepEqual([post['x-who'], get['x-who']], [{ citizen: 'own' }, { citizen: 'own', BFM_ADMIN: 'all' }])
+  assert.deepEqual([post.operationId, post['x-call']], ['post_lamps', 'POST lamps'])
+  const name = post.requestBody.content['application/json'].schema.$ref.split('/').at(-1)
+  assert.deepEqual(components.schemas[name].required, ['watts'])
+  assert.ok('201' in post.responses)
+  const { body: page } = await app.inject({ url: '/api/docs?lang=en' })
+  assert.match(page, /<b>POST<\/b> \/api\/lamps/)
+})
+
 test('its figure is on the page of figures', async () => {
   const metrics = await portal?.portal.app.inject({ url: '/metrics' })
   assert.match(metrics?.body ?? '', /^lamps_lit 1$/m)

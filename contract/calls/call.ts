@@ -53,3 +53,17 @@ export type CallTypes<D extends CallDefinition> = {
   body: StaticOr<D['body'], undefined>
   answer: Static<D['answer']>
 }
+
+type Need<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+/** What a caller passes to a call: what it needs must be there, the rest may be. */
+export type ArgumentsOf<Types extends { params: unknown; query: unknown; body: unknown }> = Need<
+  'params',
+  Types['params']
+> &
+  Need<'query', Types['query']> &
+  Need<'body', Types['body']> & { headers?: Record<string, string> }

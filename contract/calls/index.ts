@@ -4,7 +4,7 @@ import { actingCalls } from './acting.ts'
 import { announcementCalls } from './announcements.ts'
 import { appCalls } from './app.ts'
 import { auditCalls } from './audit.ts'
-import type { CallTypes } from './call.ts'
+import type { ArgumentsOf, CallTypes } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { definitionCalls } from './definitions.ts'
 import { demoCalls } from './demo.ts'
@@ -66,14 +66,5 @@ export const calls = {
 export type CallKey = keyof typeof calls
 /** `Calls['POST :service']['body' | 'params' | 'query' | 'answer']` */
 export type Calls = { [Key in CallKey]: CallTypes<(typeof calls)[Key]> }
-
-type Need<Name extends string, T> = [T] extends [undefined]
-  ? { [K in Name]?: undefined }
-  : Record<never, never> extends T
-    ? { [K in Name]?: T }
-    : { [K in Name]: T }
-
-/** What a caller passes to a call: what it needs must be there, the rest may be. */
-export type CallArguments<Key extends CallKey> = Need<'params', Calls[Key]['params']> &
-  Need<'query', Calls[Key]['query']> &
-  Need<'body', Calls[Key]['body']> & { headers?: Record<string, string> }
+/** What a caller passes to a call. */
+export type CallArguments<Key extends CallKey> = ArgumentsOf<Calls[Key]>

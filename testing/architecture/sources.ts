@@ -1,10 +1,10 @@
 // The sources of the checkout, each with what it imports as a path of the checkout or as `npm:package`.
 
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Source } from './rules.ts'
 
-const programmes = new Set(['housing', 'electricity', 'library-card'])
+const programmes = new Set(readdirSync(new URL('../../programmes/', import.meta.url)))
 
 /** `@bawaba/forms/index.ts` and `./x.ts` as paths of the checkout; anything else is a package. */
 const resolveImport = (from: string, target: string): string => {

@@ -84,7 +84,15 @@ export const appPaths: Record<string, readonly string[]> = {
 
 const patternOf = (base: string, path: string): RegExp =>
   new RegExp(`^${base}${path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}/?$`)
-const patterns = Object.entries(appPaths).flatMap(([base, paths]) => paths.map(path => patternOf(base, path)))
+/** Whether one of these pages is at a path; what its parameters name is not known here. */
+export const pathTest = (
+  pages: readonly (readonly [base: string, path: string])[],
+): ((pathname: string) => boolean) => {
+  const patterns = pages.map(([base, path]) => patternOf(base, path))
+  return pathname => patterns.some(pattern => pattern.test(pathname))
+}
 
-/** Whether an app has a page at this path; what its parameters name is not known here. */
-export const isAppPath = (pathname: string): boolean => patterns.some(pattern => pattern.test(pathname))
+/** Whether an app has a page at this path. */
+export const isAppPath = pathTest(
+  Object.entries(appPaths).flatMap(([base, paths]) => paths.map(path => [base, path] as const)),
+)

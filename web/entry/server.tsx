@@ -6,8 +6,8 @@ import { type Language, t } from '@bawaba/language/index.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { citizen } from '../apps/citizen.tsx'
-import { isAppPath } from '../apps/paths.ts'
+import { citizen as platformApp } from '../apps/citizen.tsx'
+import { isAppPath, pathTest } from '../apps/paths.ts'
 import { createClient, type Transport } from '../client/client.ts'
 import { createQueryClient } from '../client/queries.ts'
 import { createStored, memoryShelf } from '../client/stored.ts'
@@ -18,9 +18,12 @@ import { isClosed } from '../shell/maintenance.tsx'
 import { messages } from '../shell/messages.ts'
 import { portalDescription, portalName } from '../shell/names.ts'
 import { type DrawnPage, PageSink } from '../shell/page.tsx'
+import { screenPaths, withScreens } from '../shell/programme-screens.ts'
+import { guardedRoute } from '../shell/root.tsx'
 import type { Theme } from '../shell/theme.ts'
 import { assetsOf, type Manifest } from './assets.ts'
 import { documentOf, inlineScripts } from './document.ts'
+import { programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import type { PageState } from './start.tsx'
@@ -43,6 +46,9 @@ export type RenderInput = {
 }
 /** `isPublic`: a page that search engines may show, the same for every visitor. */
 export type Rendered = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
+
+const citizen = withScreens(platformApp, programmeScreens, guardedRoute)
+const isScreenPath = pathTest(screenPaths(programmeScreens))
 
 const manifests = new Map<AppName, Manifest>()
 const manifestOf = (app: AppName): Manifest => {
@@ -125,5 +131,6 @@ export const renderShell = (
     body: `<noscript>${t(language, messages.needsScript)}</noscript>`,
     state,
   })
-  return { status: isAppPath(new URL(url, 'http://portal').pathname) ? 200 : 404, html }
+  const { pathname } = new URL(url, 'http://portal')
+  return { status: isAppPath(pathname) || isScreenPath(pathname) ? 200 : 404, html }
 }

@@ -17,8 +17,11 @@ import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
 import { returnToSwitch } from '../shell/language-switch.tsx'
 import { messages } from '../shell/messages.ts'
+import { withScreens } from '../shell/programme-screens.ts'
 import { rememberField, watchReturn } from '../shell/return-field.ts'
+import { guardedRoute } from '../shell/root.tsx'
 import { announce } from '../shell/toasts.tsx'
+import { programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -112,7 +115,8 @@ const onCaughtError = (error: unknown): void => {
   if (!isCallError(error) && !isNotFound(error)) console.error(error)
 }
 
-export const start = async (app: AppDefinition): Promise<void> => {
+export const start = async (platform: AppDefinition): Promise<void> => {
+  const app = withScreens(platform, programmeScreens, guardedRoute)
   const root = document.getElementById('root')
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
   if (!root) throw new Error('The document has no root')

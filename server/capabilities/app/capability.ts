@@ -5,6 +5,7 @@ import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Maintenance } from '../maintenance/index.ts'
 import { appDataOf } from './app-data.ts'
+import { describedCalls } from './described-calls.ts'
 import { registerDocs } from './docs-routes.ts'
 import { appRoutes } from './routes.ts'
 
@@ -12,15 +13,16 @@ type Uses = Base & { budgets: Budgets; catalogue: Catalogue; maintenance: Mainte
 
 export const capability = defineCapability({
   name: 'app',
-  contribute: ({ config, isDemo, version, secret, random, log, budgets, catalogue, maintenance }: Uses) => ({
+  contribute: ({ config, isDemo, version, secret, random, log, budgets, catalogue, ...uses }: Uses) => ({
     handlers: appRoutes({
       budgets,
       data: appDataOf(config, isDemo, version),
       secret,
       random,
       report: details => log('pages.script_error', details),
-      maintenance: maintenance.told,
+      maintenance: uses.maintenance.told,
     }),
-    routes: app => registerDocs(app, { version, random, catalogue }),
+    routes: app =>
+      registerDocs(app, { calls: () => describedCalls(uses.contributions), version, random, catalogue }),
   }),
 })

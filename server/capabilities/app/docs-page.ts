@@ -1,10 +1,8 @@
-// The API for people: one page that lists every call, made from the contract, read without JavaScript.
+// The API for people: one page that lists every call, made from their definitions, read without JavaScript.
 
-import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
-import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { errors } from '@bawaba/contract/errors.ts'
-import { policies } from '@bawaba/contract/policies.ts'
 import { directionOf, type Language, otherLanguage } from '@bawaba/language/index.ts'
+import type { DescribedCall, DescribedCalls } from './described-calls.ts'
 import { docsMessages as words } from './docs-messages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -13,8 +11,7 @@ const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`
 
 const row = (title: string, content: string) => (content === '' ? '' : `<dt>${title}</dt><dd>${content}</dd>`)
 
-const article = (key: CallKey, language: Language): string => {
-  const definition: CallDefinition = calls[key]
+const article = (key: string, { definition, policy }: DescribedCall, language: Language): string => {
   const [method = '', path = ''] = key.split(' ')
   const fields = (schema: unknown) =>
     Object.keys((schema as { properties?: object } | undefined)?.properties ?? {})
@@ -25,7 +22,7 @@ const article = (key: CallKey, language: Language): string => {
 <p>${escapeHtml(definition.summary[language])}</p>
 <dl>${row(
     words.who[language],
-    Object.entries(policies[key])
+    Object.entries(policy)
       .map(([who, scope]) => code(`${who}: ${scope}`))
       .join(' '),
   )}
@@ -44,13 +41,13 @@ article{border-block-end:1px solid light-dark(#dfdbd3,#25393d);padding-block-end
 @media (max-width:40rem){dl{grid-template-columns:1fr}}`
 
 /** The page as HTML; `nonce` admits its style sheet. */
-export const docsPage = (language: Language, nonce: string): string => {
-  const tags = Map.groupBy(Object.keys(calls) as CallKey[], key => calls[key].tag)
+export const docsPage = (calls: DescribedCalls, language: Language, nonce: string): string => {
+  const tags = Map.groupBy(calls, ([, { definition }]) => definition.tag)
   const other = otherLanguage(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf[language]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title[language]}</title>
 <style nonce="${nonce}">${style}</style></head><body><main><h1>${words.title[language]}</h1>
 <p>${words.intro[language]} <a href="/api/openapi.json">openapi.json</a> · <a href="?lang=${other}" lang="${other}">${words.switchTo[language]}</a></p>
-${[...tags].map(([tag, keys]) => `<section><h2>${words.tags[tag][language]}</h2>${keys.map(key => article(key, language)).join('')}</section>`).join('')}
+${[...tags].map(([tag, own]) => `<section><h2>${words.tags[tag][language]}</h2>${own.map(([key, call]) => article(key, call, language)).join('')}</section>`).join('')}
 </main></body></html>`
 }

@@ -5,23 +5,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerLanguage } from '../../platform/http/headers.ts'
 import { newToken, type Random } from '../../platform/secret.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { DescribedCalls } from './described-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { openapi } from './openapi/document.ts'
 
 type Dependencies = {
+  /** Complete once the server is built. */
+  calls: () => DescribedCalls
   version: string
   random: Random
   catalogue: Pick<Catalogue, 'entriesFor' | 'mark'>
 }
 const visitor = { mode: 'VISITOR', claimed: 'CITIZEN' } as const
 
-export const registerDocs = (app: FastifyInstance, { version, random, catalogue }: Dependencies): void => {
+export const registerDocs = (
+  app: FastifyInstance,
+  { calls, version, random, catalogue }: Dependencies,
+): void => {
   const stored = new WeakMap<object, Partial<Record<Language, object>>>()
   /** Made once in each language until something is published: it describes the services that visitors see. */
   const documentIn = (language: Language): object => {
     const ready = stored.get(catalogue.mark()) ?? {}
     stored.set(catalogue.mark(), ready)
     ready[language] ??= openapi(
+      calls(),
       version,
       catalogue.entriesFor(visitor, 'web').map(({ form }) => form),
       language,
@@ -41,6 +48,6 @@ export const registerDocs = (app: FastifyInstance, { version, random, catalogue 
         `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       )
       .type('text/html; charset=utf-8')
-      .send(docsPage(language(request), nonce))
+      .send(docsPage(calls(), language(request), nonce))
   })
 }

@@ -1,11 +1,10 @@
 // The codes that a call answers: its own, and those that follow from what every call is checked for.
 
-import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
-import { type PolicyRow, policies } from '@bawaba/contract/policies.ts'
+import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { isOpenInMaintenance } from '../../maintenance/index.ts'
+import type { DescribedCall } from '../described-calls.ts'
 
 export const isUnsafe = (key: string): boolean => !/^(GET|HEAD) /.test(key)
 
@@ -20,10 +19,13 @@ const atTheDoor = (key: string, { visitor, citizen, agent, employee, acting }: P
 ]
 
 /** Every code of a call, each once. */
-export const codesOf = (key: CallKey, { params, body, takes, errors: own }: CallDefinition): ErrorCode[] => [
+export const codesOf = (
+  key: string,
+  { definition: { params, body, takes, errors: own }, policy }: DescribedCall,
+): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...everyCall,
-    ...atTheDoor(key, policies[key]),
+    ...atTheDoor(key, policy),
     ...(params ? (['NOT_FOUND'] as const) : []),
     ...(body ? (['VALIDATION_FAILED'] as const) : []),
     ...(body || takes === 'file' ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),

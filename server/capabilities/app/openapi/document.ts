@@ -1,11 +1,11 @@
-// The contract as an OpenAPI 3.1 document: the same schemas that check the calls describe them, and each published service
-// adds its own typed operations.
+// All calls as an OpenAPI 3.1 document: the same schemas that check the calls describe them, and each published service adds
+// its own typed operations.
 
-import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import { errors } from '@bawaba/contract/errors.ts'
 import type { CompiledService } from '@bawaba/forms/index.ts'
-import { defaultLanguage, type Language } from '@bawaba/language/index.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { DescribedCalls } from '../described-calls.ts'
 import { docsMessages } from '../docs-messages.ts'
 import { addressesOf } from './addresses.ts'
 import { createRefusals } from './codes.ts'
@@ -51,9 +51,10 @@ const problemSchema = (language: Language) => ({
 
 /** The whole document in one language; `services` are described by operations of their own, typed by their forms. */
 export const openapi = (
+  calls: DescribedCalls,
   version: string,
   services: readonly CompiledService[],
-  language: Language = defaultLanguage,
+  language: Language,
 ): object => {
   const context = { schemas: createSchemas(), refusals: createRefusals(language), language }
   context.schemas.add('Problem', problemSchema(language))
@@ -61,9 +62,12 @@ export const openapi = (
     context.schemas.add(`${form.serviceSlug}_answers`, answersSchema(form, language))
   const slugs = services.map(({ serviceSlug }) => serviceSlug)
   const paths: Record<string, Record<string, object>> = {}
-  for (const key of Object.keys(calls) as CallKey[])
+  for (const [key, call] of calls)
     for (const address of addressesOf(key, slugs))
-      paths[address.path] = { ...paths[address.path], [address.method]: operationOf(key, address, context) }
+      paths[address.path] = {
+        ...paths[address.path],
+        [address.method]: operationOf(key, call, address, context),
+      }
   const { title, intro, tags } = docsMessages
   return {
     openapi: '3.1.0',

@@ -1,9 +1,8 @@
 // One operation of the document: what goes in, what comes out, who may call.
 
 import type { CallDefinition } from '@bawaba/contract/calls/call.ts'
-import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
-import { policies } from '@bawaba/contract/policies.ts'
 import type { Language } from '@bawaba/language/index.ts'
+import type { DescribedCall } from '../described-calls.ts'
 import type { Address } from './addresses.ts'
 import { codesOf, type Refusals } from './codes.ts'
 import type { Json, Schemas } from './schemas.ts'
@@ -73,9 +72,9 @@ const nameOf = (key: string): string => key.toLowerCase().slice(0, 1) + key.slic
 
 type Context = { schemas: Schemas; refusals: Refusals; language: Language }
 
-export const operationOf = (key: CallKey, address: Address, context: Context): Json => {
+export const operationOf = (key: string, call: DescribedCall, address: Address, context: Context): Json => {
   const { schemas, refusals, language } = context
-  const definition: CallDefinition = calls[key]
+  const { definition, policy } = call
   const { params, query, body, takes, gives, answer, status = 200, summary, tag } = definition
   const schemaOf = (part: 'answer' | 'body', schema: object) =>
     schemas.of(`${nameOf(key)}_${part}`, schema as Json, address.service)
@@ -93,10 +92,10 @@ export const operationOf = (key: CallKey, address: Address, context: Context): J
   return {
     operationId: address.operationId,
     'x-call': key,
-    'x-who': policies[key],
+    'x-who': policy,
     summary: summary[language],
     tags: [tag],
-    security: securityOf(key),
+    security: securityOf(key, policy),
     parameters: [
       ...parametersOf('path', params as Schema, name => address.path.includes(`{${name}}`)),
       ...parametersOf('query', query as Schema),
@@ -106,6 +105,6 @@ export const operationOf = (key: CallKey, address: Address, context: Context): J
     ],
     ...(body ? { requestBody: { required: true, content: json(schemaOf('body', body)) } } : {}),
     ...(takes ? { requestBody: sent[takes] } : {}),
-    responses: { [status]: done, ...refusals.of(codesOf(key, definition)) },
+    responses: { [status]: done, ...refusals.of(codesOf(key, call)) },
   }
 }

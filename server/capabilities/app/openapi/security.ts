@@ -1,9 +1,8 @@
 // How a caller proves who calls: a session's cookie per app, a token against forged calls beside it, and the short-lived
 // tokens of one step.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
 import { type Mode, modes, roles } from '@bawaba/contract/entities/person.ts'
-import { type PolicyRow, policies } from '@bawaba/contract/policies.ts'
+import type { PolicyRow } from '@bawaba/contract/policies.ts'
 import { isUnsafe } from './codes.ts'
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
@@ -43,8 +42,7 @@ const mayUse = (row: PolicyRow, mode: Mode): boolean =>
 type Requirement = Record<string, never[]>
 
 /** What a caller of a call brings: one of these. */
-export const securityOf = (key: CallKey): Requirement[] => {
-  const row: PolicyRow = policies[key]
+export const securityOf = (key: string, row: PolicyRow): Requirement[] => {
   const csrf: Requirement = isUnsafe(key) ? { csrf_token: [] } : {}
   const step: Requirement = stepCalls.has(key) ? { step_token: [] } : {}
   return [

@@ -1,0 +1,6 @@
+// The screens that the programmes of this portal plug into the apps. With server/programmes.ts the one place that names
+// them.
+
+import type { ProgrammeScreens } from '../shell/programme-screens.ts'
+
+export const programmeScreens: readonly ProgrammeScreens[] = []
