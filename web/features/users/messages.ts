@@ -224,17 +224,17 @@ export const messages = {
   unchecked: {
     ar: {
       zero: 'قورنت كل الأرقام بالحسابات الموجودة.',
-      one: 'رقم واحد لم يُقارن بالحسابات الموجودة، لأن مرات البحث المسموحة لك اليوم انتهت. عند الإضافة يُرفض الصف إن كان رقمه لحساب آخر.',
-      two: 'رقمان لم يُقارنا بالحسابات الموجودة، لأن مرات البحث المسموحة لك اليوم انتهت. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
-      few: '{count} أرقام لم تُقارن بالحسابات الموجودة، لأن مرات البحث المسموحة لك اليوم انتهت. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
-      many: '{count} رقمًا لم يُقارن بالحسابات الموجودة، لأن مرات البحث المسموحة لك اليوم انتهت. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
+      one: 'رقم واحد لم يُقارن بالحسابات الموجودة، لأنك بلغت حد اليوم لفحص الملفات. عند الإضافة يُرفض الصف إن كان رقمه لحساب آخر.',
+      two: 'رقمان لم يُقارنا بالحسابات الموجودة، لأنك بلغت حد اليوم لفحص الملفات. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
+      few: '{count} أرقام لم تُقارن بالحسابات الموجودة، لأنك بلغت حد اليوم لفحص الملفات. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
+      many: '{count} رقمًا لم يُقارن بالحسابات الموجودة، لأنك بلغت حد اليوم لفحص الملفات. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
       other:
-        '{count} رقم لم يُقارن بالحسابات الموجودة، لأن مرات البحث المسموحة لك اليوم انتهت. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
+        '{count} رقم لم يُقارن بالحسابات الموجودة، لأنك بلغت حد اليوم لفحص الملفات. عند الإضافة يُرفض كل صف رقمه لحساب آخر.',
     },
     en: {
-      one: '{count} number was not compared with other accounts: your searches for today are used up. When you add the users, a row whose number is another account’s is refused.',
+      one: '{count} number was not compared with other accounts: you have reached today’s limit for checking files. When you add the users, a row whose number is another account’s is refused.',
       other:
-        '{count} numbers were not compared with other accounts: your searches for today are used up. When you add the users, a row whose number is another account’s is refused.',
+        '{count} numbers were not compared with other accounts: you have reached today’s limit for checking files. When you add the users, a row whose number is another account’s is refused.',
     },
   },
   confirmImport: { ar: 'إضافة المستخدمين من {file}؟', en: 'Add the users of {file}?' },
