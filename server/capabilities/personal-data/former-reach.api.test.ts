@@ -137,3 +137,22 @@ test('a person’s data names messages to their former number, and none of whoev
   assert.ok((await messagesOf(person)).some(isNotice), 'the notice at the former number is theirs')
   assert.ok(!(await messagesOf(next)).some(isNotice), 'and not the next owner’s')
 })
+
+test('under a legal hold what went to a former number stays too', async () => {
+  const [former, other] = ['+201080001031', '+201080001041']
+  const person = await signUp(former, 'hold.one@example.eg', '29104120107131')
+  const free = await signUp(other, 'hold.free@example.eg', '29104120107141')
+  portal.pass(120_000)
+  await moveTo(person, '+201080001032', 'hold.two@example.eg')
+  await moveTo(free, '+201080001042', 'hold.free2@example.eg')
+  await portal.database.query(
+    sql`insert into legal_holds (id, account_id, reason, placed_by, placed_at)
+      values (${crypto.randomUUID()}, ${person.id}, 'Case 3 of 2026', ${admin.id}, ${portal.now()})`,
+  )
+  const count = async (recipient: string) => (await outbox(recipient)).length
+  const before = await count(former)
+  assert.ok(before > 0 && (await count(other)) > 0)
+  portal.pass(91 * 86_400_000)
+  await portal.portal.tidy()
+  assert.deepEqual([await count(former), await count(other)], [before, 0])
+})
