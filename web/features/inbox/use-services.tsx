@@ -4,7 +4,7 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../client/hooks.tsx'
 import { catalogueQuery, servicesOf } from '../../modules/catalogue/cards.ts'
-import type { ServiceChoice } from './filters/filter-chips.tsx'
+import type { ServiceChoice } from './filters/filter-views.tsx'
 
 export const useServices = (): ServiceChoice[] => {
   const text = useText()

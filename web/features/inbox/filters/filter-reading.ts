@@ -1,25 +1,18 @@
 // The filters as they stand in their form: what they come to as an address, and which cannot be taken.
 
-import { isPlainDate, normaliseDigits, normaliseNumber } from '@bawaba/language/index.ts'
-import type { AnswerFilter, InboxSearch } from '../address.ts'
+import { normaliseNumber } from '@bawaba/language/index.ts'
+import { filterNames, type InboxSearch } from '../address.ts'
 import { choiceOf } from './choosing.ts'
+import { dayOf, type FilterError, filterRows, type Offered, type Typed } from './filter-rows.ts'
 import type { AnswerField } from './use-filters.tsx'
 
-export const days = ['since', 'until'] as const
-type FilterError = 'day' | 'number' | 'list'
 /** By the name of the control. */
 type FilterErrors = Readonly<Record<string, FilterError>>
-type Read<Value> = { value: Value } | { error: FilterError }
 
 const number = /^-?(\d{1,16}(\.\d*)?|\.\d+)$/
 
-const dayOf = (typed: string): Read<string> => {
-  const day = normaliseDigits(typed)
-  return isPlainDate(day) ? { value: day } : { error: 'day' }
-}
-
 /** What was typed for an answer, as it is compared. */
-const readers: Record<AnswerField['compare'], (typed: string) => Read<AnswerFilter>> = {
+const readers: Record<AnswerField['compare'], (typed: string) => Typed> = {
   has: has => ({ value: { has } }),
   equals: value => ({ value }),
   day: dayOf,
@@ -32,7 +25,6 @@ const readers: Record<AnswerField['compare'], (typed: string) => Read<AnswerFilt
 
 export const answerName = (name: string): string => `answer-${name}`
 
-type Offered = readonly { value: string }[]
 type Form = {
   /** What stands in a control. */
   word: (name: string) => string
@@ -41,11 +33,8 @@ type Form = {
   fields: readonly AnswerField[]
 }
 
-const readAnswer = ({ compare, options }: AnswerField, typed: string): Read<AnswerFilter> =>
+const readAnswer = ({ compare, options }: AnswerField, typed: string): Typed =>
   options.length > 0 && choiceOf(typed, options).isStrange ? { error: 'list' } : readers[compare](typed)
-
-const fromList = (typed: string, offered: Offered): Read<string> =>
-  choiceOf(typed, offered).isStrange ? { error: 'list' } : { value: typed }
 
 /** What is left open is no filter and no fault. `search`: the address that the form was opened with. Pure. */
 export const readFilters = (
@@ -55,17 +44,19 @@ export const readFilters = (
   // Whom or what an address names stays as it is, though the list may not offer it to this reader.
   const orPresent = (offered: Offered, present: string | undefined) =>
     present === undefined ? offered : [...offered, { value: present }]
-  const read: [string, (typed: string) => Read<AnswerFilter>][] = [
-    ['service', typed => fromList(typed, orPresent(services, search.service))],
-    ['assignee', typed => fromList(typed, orPresent(assignees, search.assignee))],
-    ...days.map(name => [name, dayOf] as [string, typeof dayOf]),
-    ...fields.map(
-      field =>
-        [answerName(field.name), typed => readAnswer(field, typed)] as [
-          string,
-          (typed: string) => Read<AnswerFilter>,
-        ],
-    ),
+  const offered: Partial<Record<string, Offered>> = {
+    service: orPresent(services, search.service),
+    assignee: orPresent(assignees, search.assignee),
+  }
+  const read: [name: string, reader: (typed: string) => Typed][] = [
+    ...filterNames.flatMap((name): [string, (typed: string) => Typed][] => {
+      const { typed } = filterRows[name]
+      return typed ? [[name, word => typed(word, offered[name] ?? [])]] : []
+    }),
+    ...fields.map((field): [string, (typed: string) => Typed] => [
+      answerName(field.name),
+      typed => readAnswer(field, typed),
+    ]),
   ]
   const found = read.flatMap(([name, reader]) => {
     const typed = word(name).trim()
@@ -78,11 +69,9 @@ export const readFilters = (
   })
   return {
     chosen: {
-      service: values.get('service'),
-      assignee: values.get('assignee'),
-      status: word('status').trim(),
-      since: values.get('since'),
-      until: values.get('until'),
+      ...Object.fromEntries(
+        filterNames.flatMap(name => (filterRows[name].typed ? [[name, values.get(name)]] : [])),
+      ),
       answers: Object.fromEntries(answers),
     },
     errors: Object.fromEntries(found.flatMap(([name, one]) => ('error' in one ? [[name, one.error]] : []))),

@@ -1,16 +1,23 @@
-// The filters of the inbox, each one row: how it is read from an address, and what it asks of the list. Its chip and its
-// control are drawn beside it (filter-chips.tsx, filter-dialog.tsx).
+// The filters of the inbox, each one row: how it is read from an address and from the form, and what it asks of the list. How
+// it is drawn is its row in filter-views.tsx.
 
 import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
-import { addDays, isPlainDate, readDigits, startOfDay } from '@bawaba/language/index.ts'
+import { addDays, isPlainDate, normaliseDigits, readDigits, startOfDay } from '@bawaba/language/index.ts'
+import { choiceOf } from './choosing.ts'
 
 /** What an answer is compared with: the very value, or a part of a text. */
 export type AnswerFilter = string | number | boolean | { has: string }
 export type Condition = Record<string, unknown>
+/** What is chosen from, where it is a list. */
+export type Offered = readonly { value: string }[]
+export type FilterError = 'day' | 'number' | 'list'
+export type Typed = { value: AnswerFilter } | { error: FilterError }
 type Row<Value> = {
   /** The value in an address; undefined where it holds none of use. `search` is the whole of it. */
   read(value: unknown, search: Record<string, unknown>): Value | undefined
   where(value: Value): Condition
+  /** What its control holds; null where it has none of its own in the form. */
+  typed: ((typed: string, offered: Offered) => Typed) | null
 }
 const row = <Value>(row: Row<Value>): Row<Value> => row
 
@@ -59,26 +66,48 @@ const answersIn = (value: unknown): Record<string, AnswerFilter> | undefined => 
 /** The `%` and `_` of a pattern that someone typed are letters like any other. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** A day in any digits. */
+export const dayOf = (typed: string): Typed => {
+  const day = normaliseDigits(typed)
+  return isPlainDate(day) ? { value: day } : { error: 'day' }
+}
+const fromList = (typed: string, offered: Offered): Typed =>
+  choiceOf(typed, offered).isStrange ? { error: 'list' } : { value: typed }
+
 export const filterRows = {
-  service: row({ read: value => textIn(value, 64), where: serviceSlug => ({ serviceSlug }) }),
+  service: row({
+    read: value => textIn(value, 64),
+    where: serviceSlug => ({ serviceSlug }),
+    typed: fromList,
+  }),
   /** Part of a request number; it is looked for in every view. */
-  number: row({ read: numberIn, where: number => ({ ID: { ilike: containing(number) } }) }),
+  number: row({ read: numberIn, where: number => ({ ID: { ilike: containing(number) } }), typed: null }),
   /** The kind of state it is in. */
   status: row({
     read: value => filedKinds.find(kind => kind === value),
     where: statusKind => ({ statusKind }),
+    typed: value => ({ value }),
   }),
   /** Who works on it: an id, or nobody. */
   assignee: row({
     read: value => textIn(value, 64),
     where: assigneeId => (assigneeId === 'none' ? { assigneeId: { exists: false } } : { assigneeId }),
+    typed: fromList,
   }),
   /** Days of Cairo between which it was sent. */
-  since: row({ read: dayIn, where: day => ({ createdAt: { gte: startOfDay(day).toISOString() } }) }),
+  since: row({
+    read: dayIn,
+    where: day => ({ createdAt: { gte: startOfDay(day).toISOString() } }),
+    typed: dayOf,
+  }),
   until: row({
     read: dayIn,
     where: day => ({ createdAt: { lt: startOfDay(addDays(day, 1)).toISOString() } }),
+    typed: dayOf,
   }),
+  /** A person that was looked for by an identifier, which stays out of the address: a handle of this page's memory. Who is
+   * looked for goes another way than a condition does. */
+  person: row({ read: value => textIn(value, 16), where: () => ({}), typed: null }),
   /** Answers by field name. Which there are is a matter of the service. */
   answers: row({
     read: (value, { service }) => (textIn(service, 64) ? answersIn(value) : undefined),
@@ -87,10 +116,9 @@ export const filterRows = {
         [`data.${name}`]: typeof answer === 'object' ? { ilike: containing(answer.has) } : answer,
       })),
     }),
+    // Each answer has a control.
+    typed: null,
   }),
-  /** A person that was looked for by an identifier, which stays out of the address: a handle of this page's memory. Who is
-   * looked for goes another way than a condition does. */
-  person: row({ read: value => textIn(value, 16), where: () => ({}) }),
 }
 
 export type FilterName = keyof typeof filterRows

@@ -6,9 +6,10 @@ import { type ReactNode, useState } from 'react'
 import { filtersOn, type InboxSearch } from '../address.ts'
 import { messages } from '../messages.ts'
 import { SaveView } from '../views/save-view.tsx'
-import { FilterChips, type ServiceChoice } from './filter-chips.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { filterMessages as words } from './filter-messages.ts'
+import type { ServiceChoice } from './filter-views.tsx'
 import styles from './filters.module.css'
 
 type FiltersProps = {
