@@ -4,6 +4,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { assertBudgets } from './budgets.ts'
 import { hashOfInputs, isBuiltFrom, noteBuilt } from './built.ts'
@@ -15,11 +16,13 @@ export type BuildOptions = {
   report: (line: string) => void
   /** Build even though nothing has changed. */
   force?: boolean
+  /** The hash of the inputs, where whoever asks for the build has just worked it out. */
+  inputs?: string | undefined
 }
 
 /** Builds into `web/dist`: `client/` to be served as files, `server/render.js` to be imported. Tells whether it had to. */
-export const buildWeb = async ({ report, force }: BuildOptions): Promise<boolean> => {
-  const hash = await hashOfInputs()
+export const buildWeb = async ({ report, force, inputs }: BuildOptions): Promise<boolean> => {
+  const hash = inputs ?? (await hashOfInputs())
   if (!force && (await isBuiltFrom(hash))) return false
   const began = performance.now()
   report('Building the web (once; the next start finds it built)')
@@ -50,6 +53,9 @@ export const buildWeb = async ({ report, force }: BuildOptions): Promise<boolean
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const report = (line: string) => void process.stdout.write(`${line}\n`)
-  const built = await buildWeb({ report, force: process.argv.includes('--force') })
+  const { force, inputs } = parseArgs({
+    options: { force: { type: 'boolean' }, inputs: { type: 'string' } },
+  }).values
+  const built = await buildWeb({ report, force: force === true, inputs })
   if (!built) report('The web is built already')
 }

@@ -38,8 +38,9 @@ export const noteBuilt = (hash: string): Promise<void> => writeFile(stampFile, h
 
 /** Builds unless that is done, passing on each line that says what is being done. Rejects where the build fails. */
 export const ensureBuilt = async (report: (line: string) => void): Promise<void> => {
-  if (await isBuiltFrom(await hashOfInputs())) return
-  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'build.ts')], {
+  const hash = await hashOfInputs()
+  if (await isBuiltFrom(hash)) return
+  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'build.ts'), `--inputs=${hash}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let failure = ''
