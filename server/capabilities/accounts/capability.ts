@@ -1,4 +1,4 @@
-// What the server is given of this capability: people: who they are and what proves it. Sessions and requests ask here.
+// What this capability contributes to the server: people: who they are and what proves it. Sessions and requests ask here.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createPasswords } from './passwords.ts'

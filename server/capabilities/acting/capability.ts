@@ -1,4 +1,4 @@
-// What the server is given of this capability: acting for another person: an agent, or an employee who files for a citizen, with a permission given by a code.
+// What this capability contributes to the server: acting for another person: an agent, or an employee who files for a citizen, with a permission given by a code.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { AccountsStore } from '../accounts/index.ts'

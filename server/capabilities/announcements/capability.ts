@@ -1,4 +1,4 @@
-// What the server is given of this capability: what is announced to everyone and to staff.
+// What this capability contributes to the server: what is announced to everyone and to staff.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,18 +1,18 @@
 // Announcements over HTTP.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { announcementCalls } from '@bawaba/contract/calls/announcements.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Announcements } from './announcements.ts'
-
-type AnnouncementCalls = Extract<CallKey, `${string} announcements${string}`>
 
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   accountId: signedIn(call).accountId,
   address: call.address,
 })
 
-export const announcementRoutes = (announcements: Announcements): Handlers<AnnouncementCalls> => ({
+export const announcementRoutes = (
+  announcements: Announcements,
+): Handlers<keyof typeof announcementCalls> => ({
   'GET announcements/current': call => announcements.current(call.scope),
   'GET announcements': async () => {
     await announcements.load()

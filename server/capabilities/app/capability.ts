@@ -1,4 +1,4 @@
-// What the server is given of this capability: the app's data, error reports and the API's description.
+// What this capability contributes to the server: the app's data, error reports and the API's description.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Budgets } from '../budgets/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: the audit: who did what to whom, in chains that show every later change.
+// What this capability contributes to the server: the audit: who did what to whom, in chains that show every later change.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Lookups } from '../lookups/index.ts'

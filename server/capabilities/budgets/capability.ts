@@ -1,4 +1,4 @@
-// What the server is given of this capability: budgets: how often something may be tried in a while, counted in the database over all processes.
+// What this capability contributes to the server: budgets: how often something may be tried in a while, counted in the database over all processes.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createBudgets } from './budgets.ts'

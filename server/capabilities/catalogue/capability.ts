@@ -1,4 +1,4 @@
-// What the server is given of this capability: the catalogue: categories, services and their versions.
+// What this capability contributes to the server: the catalogue: categories, services and their versions.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Casework } from '../requests/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: one-time codes by SMS or e-mail: sent, guessed at, used once.
+// What this capability contributes to the server: one-time codes by SMS or e-mail: sent, guessed at, used once.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Config } from '../../config.ts'

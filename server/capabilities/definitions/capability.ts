@@ -1,4 +1,4 @@
-// What the server is given of this capability: definitions of services being worked on: saved, checked, published.
+// What this capability contributes to the server: definitions of services being worked on: saved, checked, published.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: demo mode: its people and its outbox.
+// What this capability contributes to the server: demo mode: its people and its outbox.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { demoRoutes, registerTiles } from './routes.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: drafts: what people typed and have not sent.
+// What this capability contributes to the server: drafts: what people typed and have not sent.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -1,11 +1,9 @@
 // Drafts over HTTP.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { draftCalls } from '@bawaba/contract/calls/drafts.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Drafts } from './drafts.ts'
-
-type DraftCalls = Extract<CallKey, `${string}drafts${string}`>
 
 const namedOf = (call: Pick<Call<'GET drafts/:service/:draftId'>, 'actor' | 'params'>) => ({
   accountId: signedIn(call).accountId,
@@ -16,7 +14,7 @@ const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, d
   return draft
 }
 
-export const draftRoutes = (drafts: Drafts): Handlers<DraftCalls> => ({
+export const draftRoutes = (drafts: Drafts): Handlers<keyof typeof draftCalls> => ({
   'GET drafts': call => drafts.list(signedIn(call).accountId),
   'GET drafts/:service': call => drafts.ofService(signedIn(call).accountId, call.params.service),
   'GET drafts/:service/:draftId': async call => tagged(call, await drafts.get(namedOf(call))),

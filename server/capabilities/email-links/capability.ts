@@ -1,4 +1,4 @@
-// What the server is given of this capability: links that prove an e-mail address: sent, followed once.
+// What this capability contributes to the server: links that prove an e-mail address: sent, followed once.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

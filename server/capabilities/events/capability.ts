@@ -1,4 +1,4 @@
-// What the server is given of this capability: what changes, told to open pages as it changes, over all servers.
+// What this capability contributes to the server: what changes, told to open pages as it changes, over all servers.
 
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Base, defineCapability } from '../../capability.ts'

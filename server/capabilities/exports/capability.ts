@@ -1,4 +1,4 @@
-// What the server is given of this capability: exports: files of reports and of the requests behind them, made in the background.
+// What this capability contributes to the server: exports: files of reports and of the requests behind them, made in the background.
 
 import { join } from 'node:path'
 import { type Base, defineCapability } from '../../capability.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: signing in by providers outside, and the identities that are linked to accounts.
+// What this capability contributes to the server: signing in by providers outside, and the identities that are linked to accounts.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { AccountsStore } from '../accounts/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: second factors: codes to the mobile, authenticator apps, security keys and passkeys, recovery codes.
+// What this capability contributes to the server: second factors: codes to the mobile, authenticator apps, security keys and passkeys, recovery codes.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Budgets } from '../budgets/index.ts'

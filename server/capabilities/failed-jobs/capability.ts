@@ -1,4 +1,4 @@
-// What the server is given of this capability: jobs that failed, for administrators: what they were, and whether they are to run again.
+// What this capability contributes to the server: jobs that failed, for administrators: what they were, and whether they are to run again.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,4 +1,5 @@
-// What the server is given of this capability: services at hand: those a person keeps as favourites, and those most used of late.
+// What this capability contributes to the server: the favourite services of a person, and the
+// services most used.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -1,4 +1,5 @@
-// Favourites are kept by name: a service that is withdrawn is not told, and stands again where it comes back.
+// Favourite services of a person, and the services most used. A favourite is stored by the slug of its service: while that is
+// withdrawn it is left out of the list, and it returns with the service.
 
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import type { Actor, Device } from '../../platform/http/call.ts'
@@ -13,7 +14,7 @@ type Dependencies = {
 
 const countedDays = 90
 const most = 6
-/** What is used most changes slowly: every process counts anew only now and then. */
+/** What is used most changes slowly: every process counts again only now and then. */
 const cacheMs = 10 * 60_000
 
 export const createFavourites = ({ store, catalogue, clock }: Dependencies) => {
@@ -24,7 +25,7 @@ export const createFavourites = ({ store, catalogue, clock }: Dependencies) => {
     if (cached && now.getTime() < cached.until) return cached.slugs
     const slugs = store.mostUsed(addDays(cairoDate(now), -countedDays))
     cached = { slugs, until: now.getTime() + cacheMs }
-    // A failure is not kept.
+    // A failure is not cached.
     slugs.catch(() => {
       cached = undefined
     })

@@ -1,12 +1,10 @@
-// Favourites and what is used most, over HTTP.
+// Handlers of the calls: who calls, and what a rule answers. No decision is made here.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { favouriteCalls } from '@bawaba/contract/calls/favourites.ts'
 import { type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Favourites } from './favourites.ts'
 
-type FavouriteCalls = 'GET dynamic_services/mostUsed' | Extract<CallKey, `${string} favourites${string}`>
-
-export const favouriteRoutes = (favourites: Favourites): Handlers<FavouriteCalls> => ({
+export const favouriteRoutes = (favourites: Favourites): Handlers<keyof typeof favouriteCalls> => ({
   'GET favourites': call => favourites.list(signedIn(call).accountId, call.actor, call.device),
   'PUT favourites/:service': async call => {
     await favourites.add(signedIn(call).accountId, call.params.service, call.actor, call.device)

@@ -21,12 +21,12 @@ export const favouritesStore = (database: Queries) => ({
       sql`delete from favourites where account_id = ${accountId} and service_slug = ${serviceSlug}`,
     ),
 
-  /** Services by the requests filed since a day of Cairo, the most first; from the rollups and what they do not hold yet. */
+  /** Services by the requests filed since a day of Cairo, the most first; from the daily counts and the changes not yet added to them. */
   mostUsed: async (since: string): Promise<string[]> => {
     const rows = await database.query<{ slug: string }>(
       sql`select service_slug as slug from (
           select service_slug, count from request_days where filed_on >= ${since}::date
-          union all select service_slug, change from request_changes where filed_on >= ${since}::date) held
+          union all select service_slug, change from request_changes where filed_on >= ${since}::date) counted
         group by service_slug having sum(count) > 0 order by sum(count) desc, service_slug`,
     )
     return rows.map(({ slug }) => slug)

@@ -1,4 +1,4 @@
-// What the server is given of this capability: files: uploading, checking, keeping and handing out. Requests and drafts ask here what an answer may hold.
+// What this capability contributes to the server: files: uploading, checking, keeping and handing out. Requests and drafts ask here what an answer may hold.
 
 import { join } from 'node:path'
 import { type Base, defineCapability } from '../../capability.ts'

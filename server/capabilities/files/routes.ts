@@ -1,6 +1,6 @@
 // Files over HTTP. Bytes go out as an attachment in a sandbox; only a thumbnail, which is ours, may stand in a page.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { fileCalls } from '@bawaba/contract/calls/files.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { AtOnce } from './at-once.ts'
@@ -8,8 +8,6 @@ import type { Caller, Fetched, Files } from './files.ts'
 import { disposition } from './links.ts'
 import type { Resumable } from './resumable.ts'
 import { announcedIn, assertSpoken } from './resumable.ts'
-
-type FileCalls = Extract<CallKey, `${string} files${string}`>
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>): Caller => ({
   actor: signedIn(call),
@@ -24,7 +22,11 @@ const send = (call: Pick<Call, 'setHeader'>, { bytes, name, type, size, what }: 
   return bytes
 }
 
-export const fileRoutes = (files: Files, resume: Resumable, atOnce: AtOnce): Handlers<FileCalls> => ({
+export const fileRoutes = (
+  files: Files,
+  resume: Resumable,
+  atOnce: AtOnce,
+): Handlers<keyof typeof fileCalls> => ({
   'POST files': call => {
     const actor = signedIn(call)
     return atOnce(actor.accountId, async () => files.receive(actor, await call.file()))

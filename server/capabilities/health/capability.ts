@@ -1,4 +1,4 @@
-// What the server is given of this capability: liveness, readiness and metrics.
+// What this capability contributes to the server: liveness, readiness and metrics.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { clockOffset } from '../../platform/database/index.ts'

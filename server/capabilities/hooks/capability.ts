@@ -1,4 +1,4 @@
-// What the server is given of this capability: a service's own scripts: what they are told, what their answers mean, and what happens when they fail.
+// What this capability contributes to the server: a service's own scripts: what they are told, what their answers mean, and what happens when they fail.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSandbox } from '../../platform/sandbox/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: look-ups of people by an identifier, each counted against a budget of whoever looks.
+// What this capability contributes to the server: look-ups of people by an identifier, each counted against a budget of whoever looks.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit, AuditOfMany } from '../audit/index.ts'

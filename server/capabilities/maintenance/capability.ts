@@ -1,4 +1,4 @@
-// What the server is given of this capability: the portal closed to all but staff, now or after a while in which people can finish.
+// What this capability contributes to the server: the portal closed to all but staff, now or after a while in which people can finish.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: messages to people by SMS and e-mail: written with the change they tell of, delivered by a worker.
+// What this capability contributes to the server: messages to people by SMS and e-mail: written with the change they tell of, delivered by a worker.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Config } from '../../config.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: proving a mobile number by a code sent to it: one's own new one, that of a sign-up, or of a person acted for.
+// What this capability contributes to the server: proving a mobile number by a code sent to it: one's own new one, that of a sign-up, or of a person acted for.
 
 import type { FieldKind } from '@bawaba/forms/index.ts'
 import { type Base, defineCapability } from '../../capability.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: all of a person's data: given to them, and erased where they ask and staff agree.
+// What this capability contributes to the server: all of a person's data: given to them, and erased where they ask and staff agree.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: who else has a request open.
+// What this capability contributes to the server: who else has a request open.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Events } from '../events/index.ts'

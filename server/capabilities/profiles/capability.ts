@@ -1,4 +1,4 @@
-// What the server is given of this capability: profiles: what is known of a person, read and changed by themselves.
+// What this capability contributes to the server: profiles: what is known of a person, read and changed by themselves.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: passwords: forgotten, reset, changed.
+// What this capability contributes to the server: passwords: forgotten, reset, changed.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { AccountsStore, Passwords } from '../accounts/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: signing up.
+// What this capability contributes to the server: signing up.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Passwords } from '../accounts/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: reports: counts, ages and times of requests, from the rollups.
+// What this capability contributes to the server: reports: counts, ages and times of requests, from the rollups.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: retention: what is over is deleted, by one table of what is kept for how long.
+// What this capability contributes to the server: retention: what is over is deleted, by one table of what is kept for how long.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createRetention } from './retention.ts'

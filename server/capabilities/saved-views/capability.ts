@@ -1,4 +1,4 @@
-// What the server is given of this capability: filters of the inbox, and reports, that staff keep under a name.
+// What this capability contributes to the server: filters of the inbox, and reports, that staff keep under a name.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { savedViewRoutes } from './routes.ts'

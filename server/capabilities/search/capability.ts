@@ -1,4 +1,4 @@
-// What the server is given of this capability: search over what the caller may see.
+// What this capability contributes to the server: search over what the caller may see.
 
 import { defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'

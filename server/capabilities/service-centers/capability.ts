@@ -1,4 +1,4 @@
-// What the server is given of this capability: companies, their sectors and service centers: where staff belong. Programmes bring them.
+// What this capability contributes to the server: companies, their sectors and service centers: where staff belong. Programmes bring them.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { centersStore } from './store.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: sessions and where calls come from.
+// What this capability contributes to the server: sessions and where calls come from.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { AccountsStore, Passwords } from '../accounts/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: signing in: the first step by password or passkey, the second by a factor, and the factors themselves over HTTP.
+// What this capability contributes to the server: signing in: the first step by password or passkey, the second by a factor, and the factors themselves over HTTP.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: small questions of pages, answered several at once.
+// What this capability contributes to the server: small questions of pages, answered several at once.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Handlers } from '../../platform/http/call.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: tickets: an opaque bearer of one step of signing in.
+// What this capability contributes to the server: tickets: an opaque bearer of one step of signing in.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import { ticketDeletes, ticketsStore } from './store.ts'

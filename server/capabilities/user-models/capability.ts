@@ -1,4 +1,4 @@
-// What the server is given of this capability: user models: what each kind of person is asked and shown, as data.
+// What this capability contributes to the server: user models: what each kind of person is asked and shown, as data.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { CentersStore } from '../service-centers/index.ts'

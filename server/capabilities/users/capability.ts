@@ -1,4 +1,4 @@
-// What the server is given of this capability: staff and agents, managed by administrators; and the links by which they set a password.
+// What this capability contributes to the server: staff and agents, managed by administrators; and the links by which they set a password.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Passwords } from '../accounts/index.ts'

@@ -1,14 +1,12 @@
 // Managing staff over HTTP.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { userCalls } from '@bawaba/contract/calls/users.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Grants } from './grants.ts'
 import type { Links } from './links.ts'
 import type { Users } from './users.ts'
-
-type UserCalls = Extract<CallKey, `${string} users${string}` | `${string} invitations/${string}`>
 
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({ actor: signedIn(call), address: call.address })
 const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, user: R): R => {
@@ -24,7 +22,7 @@ const page = <Row>(
   return rows
 }
 
-export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers<UserCalls> => ({
+export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers<keyof typeof userCalls> => ({
   'GET users': async call => {
     const query = { ...call.query, filter: call.query.filter, inAddress: true }
     return page(call, await users.list(byOf(call), query))

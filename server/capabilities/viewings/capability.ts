@@ -1,4 +1,4 @@
-// What the server is given of this capability: who looked at a person's data.
+// What this capability contributes to the server: who looked at a person's data.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { AuditOfMany } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-// What the server is given of this capability: working days and holidays.
+// What this capability contributes to the server: working days and holidays.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Audit } from '../audit/index.ts'

@@ -1,18 +1,19 @@
 // Working time over HTTP.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { workingTimeCalls } from '@bawaba/contract/calls/working-time.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Holidays } from './holidays.ts'
 import type { WorkingTime } from './working-time.ts'
-
-type WorkingTimeCalls = 'GET workingCalendar' | Extract<CallKey, `${string} holidays${string}`>
 
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   accountId: signedIn(call).accountId,
   address: call.address,
 })
 
-export const workingTimeRoutes = (time: WorkingTime, holidays: Holidays): Handlers<WorkingTimeCalls> => ({
+export const workingTimeRoutes = (
+  time: WorkingTime,
+  holidays: Holidays,
+): Handlers<keyof typeof workingTimeCalls> => ({
   'GET workingCalendar': () => time.view(),
   'GET holidays': () => holidays.list(),
   'POST holidays': call => holidays.add(byOf(call), call.body),
