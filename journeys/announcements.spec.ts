@@ -70,7 +70,7 @@ const save = async (page: Page, language: Language): Promise<void> => {
   await page.locator('main').getByRole('button', { name: text.save }).click()
   await page.getByRole('dialog').getByRole('button', { name: text.save }).click()
   await expect(page.getByText(text.saved)).toBeVisible()
-  await expect(page).toHaveURL(/\/announcements$/)
+  await expect(page).toHaveURL(/\/managingtweetsandvideos$/)
 }
 
 /**
@@ -108,7 +108,9 @@ test('L3: one is announced to everyone and one to staff; each is read by whom it
   await expect(visitor.locator('main section[aria-labelledby][lang]')).toHaveCount(0)
 
   const admin = await windowOf('admin')
+  // The address of before leads on.
   await admin.goto('/employee/announcements')
+  await expect(admin).toHaveURL(/\/employee\/managingtweetsandvideos$/)
   await admin.getByRole('region', { name: text.everyone }).getByRole('link', { name: text.write }).click()
   await admin.getByLabel(text.title.ar).fill(forAll.title.ar)
   await admin.locator('main').getByRole('button', { name: text.save }).click()

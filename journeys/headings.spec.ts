@@ -71,9 +71,9 @@ const desk = [
 const office = [
   'holidays',
   'audit',
-  'announcements',
-  'announcements/staff',
-  'announcements/none',
+  'managingtweetsandvideos',
+  'managingtweetsandvideos/staff',
+  'managingtweetsandvideos/none',
   'usersManagment/none',
   'maintenance',
 ]

@@ -63,6 +63,8 @@ test('outside demo mode every front door is drawn, with its content and the addr
       assert.equal(status, 200, path)
       assert.ok(body.includes(content), `${path} without ${content}`)
     }
+    const toAgents = await call(portal.port, { path: '/agent-login' })
+    assert.deepEqual([toAgents.status, toAgents.headers.location], [302, '/agent/agent-login'])
     await documentsTravelWell(portal.port)
     assert.equal(
       (await call(portal.port, { path: '/services', headers: { host: 'evil.example' } })).status,

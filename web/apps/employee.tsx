@@ -3,7 +3,7 @@
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoles } from '../features/acting/roles.ts'
-import { announcementsRoutes } from '../features/announcements/routes.tsx'
+import { announcementsRoutes, formerAnnouncementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
 import { failedJobsRoute } from '../features/failed-jobs/routes.tsx'
 import { holidaysRoute } from '../features/holidays/routes.tsx'
@@ -25,6 +25,7 @@ import { StaffShell } from '../shell/staff-shell.tsx'
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  ...formerAnnouncementsRoutes,
   invitationRoute,
   recoveryRoute,
   callbackRoute,
@@ -93,7 +94,7 @@ export const employee: AppDefinition = {
       roles: ['BFM_ADMIN'],
     },
     {
-      path: '/announcements',
+      path: '/managingtweetsandvideos',
       text: { ar: 'الإعلانات', en: 'Announcements' },
       icon: 'megaphone',
       roles: ['BFM_ADMIN'],

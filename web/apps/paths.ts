@@ -62,6 +62,8 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/reports': true,
   '/audit': true,
   '/maintenance': true,
+  '/managingtweetsandvideos': true,
+  '/managingtweetsandvideos/$audience': true,
   '/announcements': true,
   '/announcements/$audience': true,
   '/holidays': true,

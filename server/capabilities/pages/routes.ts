@@ -55,6 +55,9 @@ const routeOf = (
 ): { app: keyof Hosts } | { redirect: string } | undefined => {
   const named = staffApps.find(name => path === `/${name}` || path.startsWith(`/${name}/`))
   const own = staffApps.find(name => hosts[name] !== '' && hosts[name] === host)
+  // Agents are told this address; their app knows it below its own.
+  if (path === '/agent-login' && (own ?? (hosts.agent === '' && 'agent')) === 'agent')
+    return { redirect: '/agent/agent-login' }
   if (own) return named === own ? { app: own } : path === '/' ? { redirect: `/${own}/` } : undefined
   if (named && hosts[named] !== '') return undefined
   return { app: named ?? 'citizen' }

@@ -58,7 +58,7 @@ export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => 
     onSent: async () => {
       announce({ id: 'announcements', kind: 'success', message: messages.saved })
       await changed()
-      await navigate({ to: '/announcements' })
+      await navigate({ to: '/managingtweetsandvideos' })
     },
   })
   const written = writtenIn(form.values)

@@ -27,7 +27,7 @@ export const AnnouncementPage = () => {
   usePage({ title })
   return (
     <div className={`${shell.page} ${styles.page}`}>
-      <Link to="/announcements">
+      <Link to="/managingtweetsandvideos">
         <Icon name="back" /> {text(messages.back)}
       </Link>
       <div>

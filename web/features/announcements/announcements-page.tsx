@@ -76,7 +76,7 @@ const One = ({ stored }: { stored: StoredAnnouncement }) => {
         ))}
       </div>
       <div className={styles.acts}>
-        <GoButton to="/announcements/$audience" params={{ audience }} icon="edit">
+        <GoButton to="/managingtweetsandvideos/$audience" params={{ audience }} icon="edit">
           {text(messages.edit)}
         </GoButton>
         <Button variant="tertiary" icon="trash" onClick={() => setDeleting(true)}>
@@ -113,7 +113,7 @@ const OfAudience = ({ audience, stored }: { audience: Audience; stored: StoredAn
         <EmptyState
           title={text(empty)}
           action={
-            <GoButton to="/announcements/$audience" params={{ audience }} icon="edit">
+            <GoButton to="/managingtweetsandvideos/$audience" params={{ audience }} icon="edit">
               {text(messages.write)}
             </GoButton>
           }
