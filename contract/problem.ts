@@ -2,7 +2,7 @@
 
 import type { ValidationError } from '@bawaba/forms/fields/field.ts'
 import { type Language, type Message, type Text, t } from '@bawaba/language/index.ts'
-import type { DetailKey } from './detail-keys.ts'
+import { type DetailKey, detailWords, isDetailKey } from './detail-keys.ts'
 import { type ErrorCode, errors } from './errors.ts'
 
 /** One wrong part of an input: a path such as `data.mobile`, the key of its message, its parameters. */
@@ -12,7 +12,8 @@ export type ProblemDetail = {
   params?: Record<string, unknown>
 }
 /** As it travels: an answer of a form has keys of its field's kind, or the words of the service's own script. */
-export type SentDetail = Omit<ProblemDetail, 'key'> & { key: string; text?: Text }
+/** `message` is its sentence in both languages; `text` the words of the service's own script. */
+export type SentDetail = Omit<ProblemDetail, 'key'> & { key: string; text?: Text; message?: Text }
 export type ProblemParams = Record<string, string | number>
 /** Headers that belong to the answer: Retry-After, Allow. */
 export type ProblemOptions = {
@@ -67,6 +68,13 @@ export type ProblemBody = {
 export const wordsOf = ({ code, params }: Problem, language: Language): string =>
   params ? t(language, errors[code] as Message, params) : errors[code][language]
 
+/** A detail with its sentence, where it brings none of its own. */
+const saidDetail = (detail: SentDetail): SentDetail => {
+  const message =
+    detail.message ?? detail.text ?? (isDetailKey(detail.key) ? detailWords[detail.key] : undefined)
+  return message ? { ...detail, message } : detail
+}
+
 /** The body of an error answer, in the caller's language. */
 export const problemBody = (problem: Problem, language: Language, requestId: string): ProblemBody => ({
   error: {
@@ -75,7 +83,7 @@ export const problemBody = (problem: Problem, language: Language, requestId: str
     name: 'Problem',
     message: wordsOf(problem, language),
     ...(problem.params ? { params: problem.params } : {}),
-    ...(problem.details ? { details: problem.details } : {}),
+    ...(problem.details ? { details: problem.details.map(saidDetail) } : {}),
     requestId,
   },
   ...problem.extra,

@@ -4,7 +4,7 @@
 export type { Answers, FieldEntry, FormDefinition } from './definition.ts'
 export { accept, type FieldHandler, judge, type Verdict } from './engine/accept.ts'
 export { type Column, columnsOf } from './engine/columns.ts'
-export { errorText } from './engine/error-text.ts'
+export { errorText, withMessages } from './engine/error-text.ts'
 export { hiddenBy } from './engine/hidden.ts'
 export type { FormNode, ShownError } from './engine/node.ts'
 export { loadLinearEngine, needsPatternEngine, publishedPatterns } from './engine/patterns.ts'

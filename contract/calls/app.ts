@@ -8,6 +8,13 @@ export const appCalls = defineCalls({
   'GET misc/appData': {
     summary: { ar: 'بيانات البوابة وإعداداتها', en: 'Names and settings of the portal' },
     tag: 'app',
+    query: Type.Object(
+      {
+        /** `false` leaves the sentences out, for clients that have their own. */
+        translations: Type.Optional(Type.Boolean()),
+      },
+      { additionalProperties: false },
+    ),
     answer: AppData,
     errors: [],
   },

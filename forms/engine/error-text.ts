@@ -9,7 +9,7 @@ import {
   splitPattern,
   type Text,
 } from '@bawaba/language/index.ts'
-import type { Field, FieldError, Params } from '../fields/field.ts'
+import type { Field, FieldError, Params, ValidationError } from '../fields/field.ts'
 import { generalMessages, required } from '../fields/messages.ts'
 
 /** "Full name" inside a sentence is "full name"; "ID" and "E-mail of the GM" keep their capitals. */
@@ -67,3 +67,20 @@ export const errorText = (
     .map(part => (typeof part === 'string' ? part : written(part.name)))
     .join('')
 }
+
+/** The field of a path such as `data.rows.0.name`, in groups too. */
+const fieldAt = (fields: readonly Field[], path: string): Field | undefined => {
+  const [name = '', , ...inside] = path.split('.')
+  const found = fields.find(field => field.name === name)
+  return inside.length > 0 && found?.group ? fieldAt(found.group.fields, inside.join('.')) : found
+}
+
+/** Errors of a form with their sentences in both languages, for whoever has no form to say them. */
+export const withMessages = (
+  errors: readonly ValidationError[],
+  fields: readonly Field[],
+): ValidationError[] =>
+  errors.map(error => {
+    const field = fieldAt(fields, error.path.replace(/^data\./, ''))
+    return { ...error, message: { ar: errorText('ar', error, field), en: errorText('en', error, field) } }
+  })

@@ -15,7 +15,7 @@ export type FieldError = { key: string; params?: Params }
  * A fault of one field of a form, as it travels between server and browser. `field` is its address: `name`, or
  * `members.0.name` inside a group. `text` stands where the service's own script found it.
  */
-export type ValidationError = FieldError & { path: string; field: string; text?: Text }
+export type ValidationError = FieldError & { path: string; field: string; text?: Text; message?: Text }
 
 /** A file that was uploaded; `id` is what an answer holds. */
 export type DocumentRef = { id: string; name: string /** Bytes. */; size: number; type: string }

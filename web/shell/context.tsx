@@ -22,12 +22,15 @@ export const useApp = (): AppDefinition => {
 
 export type PortalData = Omit<AppData, 'csrfToken'>
 
+/** Our screens bring their own sentences; those of errors come with them. */
+export const withoutSentences = (signal: AbortSignal) => ({ signal, query: { translations: false } })
+
 /** Names and settings. The token for calls stays with the client: pages are cached and this travels in them. */
 export const portalQuery = (client: Client) =>
   queryOptions<PortalData>({
     queryKey: ['GET misc/appData'],
     queryFn: async ({ signal }) => {
-      const { csrfToken: _, ...portal } = await client.call('GET misc/appData', { signal })
+      const { csrfToken: _, ...portal } = await client.call('GET misc/appData', withoutSentences(signal))
       return portal
     },
     meta: { global: true },

@@ -4,7 +4,7 @@ import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useClient } from '../client/hooks.tsx'
-import { type PortalData, portalQuery } from './context.tsx'
+import { type PortalData, portalQuery, withoutSentences } from './context.tsx'
 
 type Maintenance = NonNullable<AppData['config']['maintenance']>
 export type MaintenanceNow = { state: 'closing' | 'closed'; maintenance: Maintenance; msLeft: number }
@@ -38,7 +38,7 @@ export const useMaintenanceWatch = (): void => {
   useQuery({
     queryKey: ['maintenance watch'],
     queryFn: async ({ signal }): Promise<PortalData> => {
-      const { csrfToken: _, ...portal } = await client.call('GET misc/appData', { signal })
+      const { csrfToken: _, ...portal } = await client.call('GET misc/appData', withoutSentences(signal))
       const known = queries.getQueryData(portalQuery(client).queryKey)
       if (known?.config.maintenance || portal.config.maintenance)
         queries.setQueryData(portalQuery(client).queryKey, portal)

@@ -1,14 +1,24 @@
 // What every app asks for first. The token for visitors is bound to a cookie that this answer sets.
 
+import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
+import { errors } from '@bawaba/contract/errors.ts'
+import type { Language } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
 import { messages } from './messages.ts'
+
+/** What every error code says, and under `details.` what stands against one part of a call. */
+const sentencesIn = (language: Language): Record<string, string> =>
+  Object.fromEntries([
+    ...Object.entries(errors).map(([code, words]) => [code, words[language]]),
+    ...Object.entries(detailWords).map(([key, words]) => [`details.${key}`, words[language]]),
+  ])
 
 /** Everything but the visitor's token: the same for everyone, made once. */
 export const appDataOf = (config: Config, demo: boolean, version: string): Omit<AppData, 'csrfToken'> => ({
   title: messages.title,
   description: messages.description,
-  translations: { ar: {}, en: {} },
+  translations: { ar: sentencesIn('ar'), en: sentencesIn('en') },
   config: {
     // Files are never fetched from the store itself: every one goes through a link of ours.
     minIOConfig: { usingMinIO: config.S3_ENDPOINT !== '', domain: '', publicBucket: '' },

@@ -39,7 +39,12 @@ export const appRoutes = ({
 }: Dependencies): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
   'GET misc/appData': call => {
     const planned = maintenance()
-    const data = planned ? { ...fixed, config: { ...fixed.config, maintenance: planned } } : fixed
+    const { translations, ...rest } = fixed
+    const data = {
+      ...rest,
+      translations: call.query.translations === false ? { ar: {}, en: {} } : translations,
+      ...(planned ? { config: { ...fixed.config, maintenance: planned } } : {}),
+    }
     // A signed-in caller's token is the session's; the answer gives it again after a reload lost it.
     if (call.actor.mode !== 'VISITOR') return { ...data, csrfToken: call.actor.csrfToken }
     const visitor = call.cookie(visitorCookie)

@@ -7,6 +7,7 @@ import {
   judge,
   type Standing,
   transitionsOf,
+  withMessages,
 } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
@@ -99,8 +100,10 @@ export const hookRoutes = (dependencies: Dependencies): Handlers<HookCalls> => (
     const scripts = dependencies.scriptsOf(handled, sender)
     // Reckoned from what would be kept, not from what was sent.
     const today = cairoDate(dependencies.clock())
-    const verdict = await judge(activityOf(form, activityId), body.data, { today }, scripts.handler)
-    if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+    const activity = activityOf(form, activityId)
+    const verdict = await judge(activity, body.data, { today }, scripts.handler)
+    if (!verdict.ok)
+      throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
     const fees = await scripts.fees(verdict.data)
     return { fees: fees ? feesView(fees) : null }
   },

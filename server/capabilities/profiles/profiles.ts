@@ -5,7 +5,13 @@ import type { Profile, Verification } from '@bawaba/contract/entities/profile.ts
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { registerActivity } from '@bawaba/contract/user-models.ts'
-import { type Answers, accept, type CompiledActivity, type Documents } from '@bawaba/forms/index.ts'
+import {
+  type Answers,
+  accept,
+  type CompiledActivity,
+  type Documents,
+  withMessages,
+} from '@bawaba/forms/index.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
@@ -86,7 +92,8 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
         section.fields.map(({ name }) => [name, name in data ? data[name] : current[name]]),
       )
       const verdict = accept(section, typed, context)
-      if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+      if (!verdict.ok)
+        throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, section.fields) })
       // What was emptied is gone, what was not asked stays.
       for (const { name } of section.fields) changed[name] = verdict.data[name] ?? null
     }

@@ -7,7 +7,7 @@ import { usernameOfMobile } from '@bawaba/contract/mobile.ts'
 import { type PasswordProfile, passwordErrors } from '@bawaba/contract/password-rule.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { registerActivity } from '@bawaba/contract/user-models.ts'
-import { type Answers, accept } from '@bawaba/forms/index.ts'
+import { type Answers, accept, withMessages } from '@bawaba/forms/index.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 import type { Passwords } from '../accounts/index.ts'
@@ -59,7 +59,10 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       key,
     }))
     if (confirmPassword !== password) broken.push({ path: 'confirmPassword', key: 'different' })
-    if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: [...verdict.faults, ...broken] })
+    if (!verdict.ok)
+      throw new Problem('VALIDATION_FAILED', {
+        details: [...withMessages(verdict.faults, activity.fields), ...broken],
+      })
     if (broken.length > 0) throw new Problem('INVALID_PASSWORD', { details: broken })
     return verdict.data
   }

@@ -11,6 +11,7 @@ import {
   stateOf,
   systemTransition,
   transitionsOf,
+  withMessages,
 } from '@bawaba/forms/index.ts'
 import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
@@ -91,9 +92,11 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   if (!transition) throw new Problem('TRANSITION_NOT_ALLOWED')
   const context = { today: cairoDate(now), documents }
   const verdict = await judge(activity, body.data ?? {}, context, scripts.handler)
-  if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+  if (!verdict.ok)
+    throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
   const found = await scripts.beforeSubmit(verdict.data)
-  if (found.length > 0) throw new Problem('VALIDATION_FAILED', { details: found })
+  if (found.length > 0)
+    throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })
   const information = informationRequestOf(form, activity, body.ask, verdict.data, now)
   const { own, changed, dropped, before } = supplied(form, activity, request, verdict.data)
   const answers = { ...own, ...changed }

@@ -6,7 +6,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
-import { type Documents, judge } from '@bawaba/forms/index.ts'
+import { type Documents, judge, withMessages } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Device } from '../../platform/http/call.ts'
@@ -96,9 +96,11 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   if (body.version !== undefined && body.version !== row.version) throw new Problem('VERSION_CHANGED')
   const context = { today: cairoDate(now), documents: input.documents }
   const verdict = await judge(activity, body.data, context, input.scripts.handler)
-  if (!verdict.ok) throw new Problem('VALIDATION_FAILED', { details: verdict.faults })
+  if (!verdict.ok)
+    throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
   const found = await input.scripts.beforeSubmit(verdict.data)
-  if (found.length > 0) throw new Problem('VALIDATION_FAILED', { details: found })
+  if (found.length > 0)
+    throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })
 
   const initial = definition.workflow.states.find(
     ({ code }) => code === definition.workflow.initial,

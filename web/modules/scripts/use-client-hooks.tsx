@@ -6,8 +6,9 @@ import type { Failure } from '@bawaba/forms/sandbox/job.ts'
 import type { Language, Text } from '@bawaba/language/index.ts'
 import { useEffect, useState } from 'react'
 import type { Client } from '../../client/client.ts'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useClient } from '../../client/hooks.tsx'
 import { browserTimers as timers } from '../../client/timers.ts'
+import { usePortal } from '../../shell/context.tsx'
 import { textOf } from '../catalogue/texts.ts'
 import type { Telling } from './client-hooks.ts'
 
@@ -54,9 +55,9 @@ const withNotes = (notes: Notes, changes: Record<string, Text | null>): Notes =>
 /** Runs `onOpen` and `onChange` while the form is on the page; answers the words they put beside fields. */
 export const useClientHooks = ({ service, store, language }: Options): Notes => {
   const client = useClient()
-  const { data } = useCall('GET misc/appData')
+  const portal = usePortal()
   const [notes, setNotes] = useState<Notes>({})
-  const limit = data?.config.scriptTimeoutMs ?? usualLimit
+  const limit = portal?.config.scriptTimeoutMs ?? usualLimit
   const { hooks } = service
   useEffect(() => {
     if (hooks?.onOpen === undefined && hooks?.onChange === undefined) return
