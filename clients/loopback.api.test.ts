@@ -21,13 +21,13 @@ test('what the client sent is answered alike', async () => {
   const send = ({ method, path, body }: Asked) => {
     const [address = '', query] = path.replace('/api/', '').split('?')
     const [name = '', value = ''] = query?.split(/=(.*)/s) ?? []
-    return citizen.call(`${method} ${address}${query ? `?${name}=${encodeURIComponent(value)}` : ''}`, {
+    return citizen.send(`${method} ${address}${query ? `?${name}=${encodeURIComponent(value)}` : ''}`, {
       body,
     })
   }
   const [first, ...rest] = recorded
   const filed = (await send(first as Asked)).body
-  const services = await citizen.call('GET dynamic_services')
+  const services = await citizen.send('GET dynamic_services')
   const service = services.body.find((each: any) => each.serviceSlug === 'LIBRARY_CARD').id
   const answers = new Map<string, any[]>()
   for (const asked of unnamed(rest, { id: filed.id, ID: filed.ID, service })) {

@@ -65,6 +65,8 @@ export const auditKinds = {
   'announcement.added': { ar: 'كتابة إعلان', en: 'Wrote an announcement' },
   'announcement.changed': { ar: 'تغيير إعلان', en: 'Changed an announcement' },
   'announcement.deleted': { ar: 'حذف إعلان', en: 'Deleted an announcement' },
+  'announcement.videoChanged': { ar: 'تغيير الفيديو الإرشادي', en: 'Changed the guiding video' },
+  'announcement.videoDeleted': { ar: 'حذف الفيديو الإرشادي', en: 'Deleted the guiding video' },
   'holiday.added': { ar: 'إضافة إجازة رسمية', en: 'Added a holiday' },
   'holiday.removed': { ar: 'حذف إجازة رسمية', en: 'Removed a holiday' },
   'job.runAgain': { ar: 'إعادة تشغيل مهمة فشلت', en: 'Ran a failed job again' },

@@ -6,7 +6,7 @@ import type { TestPortal } from '../../server/test-portal.ts'
 
 export type Asked = { method: string; path: string; body?: unknown; status: number }
 
-export const startProxy = async (person: Pick<Awaited<ReturnType<TestPortal['citizen']>>, 'call'>) => {
+export const startProxy = async (person: Pick<Awaited<ReturnType<TestPortal['citizen']>>, 'send'>) => {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -14,7 +14,7 @@ export const startProxy = async (person: Pick<Awaited<ReturnType<TestPortal['cit
     const text = Buffer.concat(chunks).toString()
     const body = text === '' ? undefined : JSON.parse(text)
     const { method = 'GET', url = '' } = request
-    const answer = await person.call(`${method} ${url.replace('/api/', '')}`, { body })
+    const answer = await person.send(`${method} ${url.replace('/api/', '')}`, { body })
     asked.push({ method, path: decodeURIComponent(url), ...(body ? { body } : {}), status: answer.status })
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer.body))

@@ -18,7 +18,7 @@ export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.Str
 export const Cursor = Type.String({ maxLength: 8192 })
 
 /** The filter travels as JSON text; its grammar is checked by the filter parser, which names the place of a fault. */
-const filterText = Type.String({ maxLength: 8192 })
+export const filterText = Type.String({ maxLength: 8192 })
 export const FilterQuery = Type.Object({ filter: Type.Optional(filterText) }, { additionalProperties: false })
 export const ListQuery = Type.Object(
   {

@@ -1,11 +1,12 @@
 // Tasks: several small questions or changes in one call, their fields merged into one answer.
 
 import { type Static, Type } from 'typebox'
-import { AnnouncementOrder, NoAnnouncement, NoVideo, TaskAnnouncement } from '../entities/announcement.ts'
+import { TaskAnnouncement, TaskVideo } from '../entities/announcement.ts'
 import { Literals } from '../entities/literals.ts'
 import { PersonRef } from '../entities/person.ts'
 import { Whole } from '../entities/whole.ts'
 import { defineCalls } from './call.ts'
+import { filterText } from './parts.ts'
 
 export const taskIds = [
   'getEmployees',
@@ -19,10 +20,10 @@ const TaskData = Type.Object(
   {
     /** Of what is asked for, these fields alone. */
     fields: Type.Optional(Type.Array(Literals(['announcement', 'guidingVideo']), { maxItems: 2 })),
-    /** The announcement for everyone; an empty object clears it. */
-    announcement: Type.Optional(Type.Union([AnnouncementOrder, NoAnnouncement])),
-    guidingVideo: Type.Optional(NoVideo),
-    /** The revision the announcement was seen at; 0 where there was none. */
+    /** The announcement for everyone, as it is answered; an empty object clears it. */
+    announcement: Type.Optional(TaskAnnouncement),
+    guidingVideo: Type.Optional(TaskVideo),
+    /** The revision the announcement was seen at, 0 where there was none: checked where it is sent, here or inside. */
     revision: Type.Optional(Whole(0)),
   },
   { additionalProperties: false },
@@ -36,16 +37,16 @@ export const taskCalls = defineCalls({
     body: Type.Object(
       {
         taskIds: Type.Array(Literals(taskIds), { minItems: 1, maxItems: 8 }),
-        filter: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        filter: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), filterText])),
         data: Type.Optional(TaskData),
       },
       { additionalProperties: false },
     ),
     answer: Type.Object({
-      employees: Type.Optional(Type.Array(PersonRef)),
+      employees: Type.Optional(Type.Array(Type.Unsafe<PersonRef>(Type.Partial(PersonRef)))),
       announcement: Type.Optional(TaskAnnouncement),
-      guidingVideo: Type.Optional(NoVideo),
+      guidingVideo: Type.Optional(TaskVideo),
     }),
-    errors: ['INVALID_FILTER', 'VALIDATION_FAILED', 'CONFLICT', 'PRECONDITION_REQUIRED'],
+    errors: ['INVALID_FILTER', 'VALIDATION_FAILED', 'CONFLICT'],
   },
 })

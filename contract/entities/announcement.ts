@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox'
 import { audiences, longestPart } from '../announcement-rules.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
+import { Whole } from './whole.ts'
 
 const open = { additionalProperties: false }
 const Instant = Type.String({ format: 'date-time' })
@@ -44,17 +45,30 @@ export const StoredAnnouncement = Type.Object({
 })
 export type StoredAnnouncement = Static<typeof StoredAnnouncement>
 
-/** As tasks give it; without fields where there is none. */
+/** As tasks give and take it; without fields there is none, and it is cleared. */
 export const TaskAnnouncement = Type.Partial(
-  Type.Object({
-    ...content,
-    disabled: Type.Boolean(),
-    from: Instant,
-    until: Instant,
-    revision: Type.Integer(),
-  }),
+  Type.Object(
+    {
+      ...AnnouncementOrder.properties,
+      disabled: Type.Boolean(),
+      revision: Whole(0),
+    },
+    open,
+  ),
 )
-/** The guiding video's place in what tasks give and take; nothing else stands there yet. */
-export const NoVideo = Type.Object({}, open)
-/** What clears an announcement. */
-export const NoAnnouncement = Type.Object({}, open)
+export type TaskAnnouncement = Static<typeof TaskAnnouncement>
+
+/** The guiding video, alike. */
+export const TaskVideo = Type.Partial(
+  Type.Object(
+    {
+      title: AnnouncementOrder.properties.title,
+      description: AnnouncementOrder.properties.description,
+      url: Type.String({ maxLength: 300 }),
+      disabled: Type.Boolean(),
+      revision: Whole(0),
+    },
+    open,
+  ),
+)
+export type TaskVideo = Static<typeof TaskVideo>

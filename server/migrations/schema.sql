@@ -338,8 +338,8 @@ create table accounts (
   services text[] default '{}'::text[] not null -- Services a case worker is given; '*' stands for all.
   status text default 'active'::text not null -- Invited, active, disabled.
   language text default 'ar'::text not null -- Language of notices.
-  created_at timestamp with time zone default now() not null -- When the account was made.
-  updated_at timestamp with time zone default now() not null -- When it last changed.
+  created_at timestamp with time zone default date_trunc('milliseconds'::text, now()) not null -- When the account was made.
+  updated_at timestamp with time zone default date_trunc('milliseconds'::text, now()) not null -- When it last changed.
   profile jsonb default '{}'::jsonb not null -- Answers of the user model that have no column of their own, by field name.
   national_id text -- Sealed: AES-256-GCM, the id of its key in front.
   national_id_index bytea -- Keyed hash of the national ID, for finding and for uniqueness.
@@ -623,6 +623,23 @@ create table files (
   constraint files_pkey PRIMARY KEY (id)
   constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
   constraint files_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'clean'::text, 'refused'::text])))
+);
+
+-- The one guiding video of the portal; none where there is no row.
+create table guiding_videos (
+  is_only boolean default true not null -- Always true: there is one row at most.
+  title_ar text not null -- Its heading in Arabic.
+  title_en text not null -- Its heading in English.
+  description_ar text not null -- What it shows, in Arabic; empty where nothing is said.
+  description_en text not null -- The same in English.
+  url text not null -- The address of a video whose id stands under v.
+  is_active boolean not null -- Switched off it is kept and nobody sees it.
+  revision integer not null -- From the sequence of the announcements.
+  changed_at timestamp with time zone not null -- When it was last written.
+  changed_by uuid not null -- Who wrote it last.
+  constraint guiding_videos_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id)
+  constraint guiding_videos_is_only_check CHECK (is_only)
+  constraint guiding_videos_pkey PRIMARY KEY (is_only)
 );
 
 create table holidays (
@@ -1016,8 +1033,8 @@ create table services (
   to_date timestamp with time zone -- Open until.
   hidden_on text[] default '{}'::text[] not null -- Channels that do not show it; 'web' hides it from non-staff.
   disabled_on text[] default '{}'::text[] not null -- Channels that show it without taking requests.
-  created_at timestamp with time zone default now() not null -- First published.
-  updated_at timestamp with time zone default now() not null -- Last published or switched.
+  created_at timestamp with time zone default date_trunc('milliseconds'::text, now()) not null -- First published.
+  updated_at timestamp with time zone default date_trunc('milliseconds'::text, now()) not null -- Last published or switched.
   center_field text -- The question whose answer says which service center is meant, by the version in force; null: none.
   hot_version integer -- The version that hot_fields stands for; null: none yet.
   hot_moved_at timestamp with time zone -- Set while requests filed before have their answers in the columns of another version.

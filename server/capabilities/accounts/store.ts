@@ -76,7 +76,7 @@ export const accountsStore = (database: Queries) => ({
   setPassword: (id: string, passwordHash: string) =>
     database.query(
       sql`with changed as (
-          update accounts set password_hash = ${passwordHash}, updated_at = now() where id = ${id} returning id
+          update accounts set password_hash = ${passwordHash}, updated_at = date_trunc('milliseconds', now()) where id = ${id} returning id
         ), tickets_ended as (${endTicketsSql(raw('changed'))}
         )
         update password_links set used_at = now() where account_id in (select id from changed) and used_at is null`,

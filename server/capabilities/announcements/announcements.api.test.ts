@@ -152,7 +152,6 @@ test('the tasks read, write and clear the one for everyone', async () => {
   const { active: _, ...content } = announcement
   assert.equal(codeOf(await set(visitor, { announcement, revision: 0 })), 'UNAUTHENTICATED')
   assert.equal(codeOf(await set(await portal.citizen(), { announcement, revision: 0 })), 'FORBIDDEN')
-  assert.equal(codeOf(await set(admin, { announcement })), 'PRECONDITION_REQUIRED')
   assert.equal(codeOf(await set(admin, { guidingVideo: { url: 'x' } })), 'VALIDATION_FAILED')
   const made = await set(admin, { announcement, guidingVideo: {}, revision: 0 })
   assert.equal(codeOf(made), 200)
@@ -167,6 +166,45 @@ test('the tasks read, write and clear the one for everyone', async () => {
   assert.equal(codeOf(await set(admin, { announcement: {}, revision: 1 })), 'CONFLICT')
   const { revision } = switched.body.announcement
   assert.deepEqual((await set(admin, { announcement: {}, revision })).body, empty)
+})
+
+test('tasks take what they gave, clear with an empty object, and demand no revision', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const visitor = await portal.browser()
+  const run = async (who: Who, task: string, data?: object) =>
+    who.send('POST tasks/runTasks', { body: { taskIds: [task], ...(data ? { data } : {}) } })
+  const get = async (who: Who) => (await run(who, 'getAnnouncementAndGuidingVideo')).body
+  const set = (data: object) => run(admin, 'setAnnouncementAndGuidingVideo', data)
+  const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  const title = { ar: 'كيف تقدم طلبًا', en: 'How to apply' }
+
+  assert.equal(codeOf(await set({ announcement: { title }, guidingVideo: { title, url } })), 200)
+  const shown = { title, description: none, url, disabled: false }
+  assert.deepEqual((await get(visitor)).guidingVideo, shown)
+  const stored = await get(admin)
+  assert.equal(codeOf(await set(stored)), 200)
+  const again = await get(admin)
+  assert.deepEqual(
+    [again.announcement, again.guidingVideo].map(({ revision: _, ...rest }) => rest),
+    [stored.announcement, stored.guidingVideo].map(({ revision: _, ...rest }) => rest),
+  )
+  // A revision that is sent is checked: what was given before is stale now.
+  assert.equal(codeOf(await set({ announcement: stored.announcement })), 'CONFLICT')
+  assert.equal(codeOf(await set({ guidingVideo: stored.guidingVideo })), 'CONFLICT')
+  assert.deepEqual(await get(admin), again)
+
+  assert.equal(codeOf(await set({ guidingVideo: { ...shown, disabled: true } })), 200)
+  assert.deepEqual((await get(visitor)).guidingVideo, {})
+  assert.equal((await get(admin)).guidingVideo.disabled, true)
+  for (const wrong of [{ title, url: 'https://example.com/watch?v=dQw4w9WgXcQ' }, { title }, { url }]) {
+    // Nothing of either is written where one of them is refused.
+    const before = await get(admin)
+    assert.equal(codeOf(await set({ announcement: {}, guidingVideo: wrong })), 'VALIDATION_FAILED')
+    assert.deepEqual(await get(admin), before)
+  }
+  assert.equal(codeOf(await set({ announcement: {}, guidingVideo: {} })), 200)
+  assert.equal(codeOf(await set({ announcement: {}, guidingVideo: {} })), 200)
+  assert.deepEqual(await get(admin), { announcement: {}, guidingVideo: {} })
 })
 
 test('another server knows within a moment, and a page costs the database nothing', async () => {
@@ -184,7 +222,7 @@ test('another server knows within a moment, and a page costs the database nothin
   })
   const report = (error: unknown) => assert.fail(String(error))
   const stop = await watchAnnouncements({
-    announcements: other,
+    load: other.load,
     listen: database.listen,
     everyMs: 3_600_000,
     report,

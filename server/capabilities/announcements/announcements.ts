@@ -17,7 +17,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { latestReading } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
-import type { AnnouncementsStore, Row } from './store.ts'
+import type { AnnouncementsStore, Expected, Row } from './store.ts'
 
 type Dependencies = { store: AnnouncementsStore; audit: Audit; clock: () => Date }
 export type Administrator = { accountId: string; address: string }
@@ -51,13 +51,21 @@ export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
     const one = storedFor(audience)
     return one && announcementState(one, clock()) === 'shown' ? one : undefined
   }
-  const seenAt = (revision: number | undefined): number => {
+  const seenAt = (revision: Expected | undefined): Expected => {
     if (revision === undefined) throw new Problem('PRECONDITION_REQUIRED')
     return revision
+  }
+  const assertGood = (order: AnnouncementOrder, path = 'body'): void => {
+    const errors = announcementErrors(order, clock())
+    if (errors.length > 0)
+      throw new Problem('VALIDATION_FAILED', {
+        details: errors.map(({ field, key }) => ({ path: `${path}.${field}`, key })),
+      })
   }
 
   return {
     load,
+    assertGood,
     /** The same object until something was announced, changed or removed. */
     mark: (): object => all,
     all: (): StoredAnnouncement[] => [...all],
@@ -78,22 +86,18 @@ export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
     put: async (
       by: Administrator,
       audience: Audience,
-      revision: number | undefined,
+      revision: Expected | undefined,
       order: AnnouncementOrder,
     ): Promise<StoredAnnouncement> => {
       const expected = seenAt(revision)
-      const now = clock()
-      const errors = announcementErrors(order, now)
-      if (errors.length > 0)
-        throw new Problem('VALIDATION_FAILED', {
-          details: errors.map(({ field, key }) => ({ path: `body.${field}`, key })),
-        })
+      assertGood(order)
       const written = tidy(order)
-      if (!(await store.put({ audience, order: written, expected, by: by.accountId, now })))
+      const isNew = expected === 'any' ? storedFor(audience) === undefined : expected === 0
+      if (!(await store.put({ audience, order: written, expected, by: by.accountId, now: clock() })))
         throw new Problem('CONFLICT')
       const { title, active, from, until } = written
       await audit.record({
-        kind: expected === 0 ? 'announcement.added' : 'announcement.changed',
+        kind: isNew ? 'announcement.added' : 'announcement.changed',
         actorId: by.accountId,
         address: by.address,
         detail: { audience, title, active, from: from ?? null, until: until ?? null },
@@ -105,8 +109,11 @@ export const createAnnouncements = ({ store, audit, clock }: Dependencies) => {
       return standing
     },
 
-    remove: async (by: Administrator, audience: Audience, revision: number | undefined): Promise<void> => {
-      if (!(await store.remove(audience, seenAt(revision)))) throw new Problem('CONFLICT')
+    /** With 'any' nothing is cleared twice: where there is none, none is deleted. */
+    remove: async (by: Administrator, audience: Audience, revision: Expected | undefined): Promise<void> => {
+      const isGone = await store.remove(audience, seenAt(revision))
+      if (!isGone && revision === 'any') return
+      if (!isGone) throw new Problem('CONFLICT')
       await audit.record({
         kind: 'announcement.deleted',
         actorId: by.accountId,

@@ -5,20 +5,27 @@ import type { Audit } from '../audit/index.ts'
 import { type Announcements, createAnnouncements } from './announcements.ts'
 import { announcementRoutes } from './routes.ts'
 import { announcementsStore } from './store.ts'
+import { createGuidingVideo, type GuidingVideos } from './video.ts'
+import { videoStore } from './video-store.ts'
 import { watchAnnouncements } from './watch.ts'
+
+type Uses = Base & { announcements: Announcements; guidingVideo: GuidingVideos }
 
 export const capability = defineCapability({
   name: 'announcements',
   provide: ({ database, clock, audit }: Base & { audit: Audit }) => ({
     announcements: createAnnouncements({ store: announcementsStore(database), audit, clock }),
+    guidingVideo: createGuidingVideo({ store: videoStore(database), audit, clock }),
   }),
-  contribute: ({ config, database, log, announcements }: Base & { announcements: Announcements }) => ({
+  contribute: ({ config, database, log, announcements, guidingVideo }: Uses) => ({
     handlers: announcementRoutes(announcements),
-    loads: announcements.load,
+    loads: () => Promise.all([announcements.load(), guidingVideo.load()]),
     shows: announcements.mark,
     watches: () =>
       watchAnnouncements({
-        announcements,
+        load: async () => {
+          await Promise.all([announcements.load(), guidingVideo.load()])
+        },
         listen: database.listen,
         everyMs: config.CATALOGUE_CHECK_MS,
         report: err => log('announcements.not_reloaded', { err }),

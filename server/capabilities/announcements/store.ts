@@ -2,7 +2,7 @@
 
 import type { Audience } from '@bawaba/contract/announcement-rules.ts'
 import type { AnnouncementOrder, StoredAnnouncement } from '@bawaba/contract/entities/announcement.ts'
-import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 
 export const announcementsChannel = 'announcements'
 
@@ -11,26 +11,49 @@ export type Row = Pick<
   'audience' | 'title' | 'description' | 'body' | 'active' | 'revision' | 'changedBy'
 > & { from: Date | null; until: Date | null; changedAt: Date }
 
+export type Expected = number | 'any'
 export type Written = {
   audience: Audience
   order: AnnouncementOrder
-  /** The revision that is written over; 0 where there is none yet. */
-  expected: number
+  /** The revision that is written over; 0 where there is none yet, 'any' whatever stands. */
+  expected: Expected
   by: string
   now: Date
 }
 
-const tell = raw(`pg_notify('${announcementsChannel}', '')`)
-const revision = raw(`nextval('announcement_revisions')`)
+/** Whether the expected revision still stands. */
+export const revisionSql = (expected: Expected): Sql =>
+  expected === 'any' ? raw('true') : sql`revision = ${expected}`
 
-const insertion = ({ audience, order, by, now }: Written) => {
+export const tell = raw(`pg_notify('${announcementsChannel}', '')`)
+export const revision = raw(`nextval('announcement_revisions')`)
+
+const insertion = ({ audience, order, expected, by, now }: Written) => {
   const { title, description, body, active, from, until } = order
   return sql`insert into announcements (audience, title_ar, title_en, description_ar, description_en, body_ar, body_en,
       is_active, shown_from, shown_until, revision, changed_at, changed_by)
     values (${audience}, ${title.ar}, ${title.en}, ${description.ar}, ${description.en}, ${body.ar}, ${body.en},
       ${active}, ${from ?? null}, ${until ?? null}, ${revision}, ${now}, ${by})
-    on conflict (audience) do nothing returning audience`
+    on conflict (audience) do ${expected === 'any' ? overwriting : raw('nothing')} returning audience`
 }
+const overwriting = raw(
+  `update set ${[
+    'title_ar',
+    'title_en',
+    'description_ar',
+    'description_en',
+    'body_ar',
+    'body_en',
+    'is_active',
+    'shown_from',
+    'shown_until',
+    'revision',
+    'changed_at',
+    'changed_by',
+  ]
+    .map(column => `${column} = excluded.${column}`)
+    .join(', ')}`,
+)
 
 const change = ({ audience, order, expected, by, now }: Written) => {
   const { title, description, body, active, from, until } = order
@@ -55,7 +78,8 @@ export const announcementsStore = (database: Queries) => ({
 
   /** Writes it over the expected revision; answers whether that was still the one that stands. */
   put: async (written: Written): Promise<boolean> => {
-    const statement = written.expected === 0 ? insertion(written) : change(written)
+    const statement =
+      written.expected === 0 || written.expected === 'any' ? insertion(written) : change(written)
     const rows = await database.query(
       sql`with written as (${statement}) select audience, ${tell}::text as told from written`,
     )
@@ -63,10 +87,10 @@ export const announcementsStore = (database: Queries) => ({
   },
 
   /** Deletes the expected revision; answers whether that was still the one that stands. */
-  remove: async (audience: Audience, expected: number): Promise<boolean> => {
+  remove: async (audience: Audience, expected: Expected): Promise<boolean> => {
     const rows = await database.query(
       sql`with gone as (
-          delete from announcements where audience = ${audience} and revision = ${expected} returning audience
+          delete from announcements where audience = ${audience} and ${revisionSql(expected)} returning audience
         ) select audience, ${tell}::text as told from gone`,
     )
     return rows.length > 0

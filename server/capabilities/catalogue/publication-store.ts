@@ -43,7 +43,7 @@ const moveService = (
     sql`insert into services as s (id, slug, version, deactivated, from_date, to_date, hidden_on, disabled_on)
       values (coalesce((select service_id from definition_drafts where slug = ${serviceSlug}), ${id}::uuid), ${serviceSlug}, 1,
         ${deactivated}, ${fromDate}::timestamptz, ${toDate}::timestamptz, ${hiddenOn}::text[], ${disabledOn}::text[])
-      on conflict (slug) do update set version = s.version + 1, updated_at = now(), deactivated = excluded.deactivated,
+      on conflict (slug) do update set version = s.version + 1, updated_at = date_trunc('milliseconds', now()), deactivated = excluded.deactivated,
         from_date = excluded.from_date, to_date = excluded.to_date, hidden_on = excluded.hidden_on,
         disabled_on = excluded.disabled_on
       returning id, version`,

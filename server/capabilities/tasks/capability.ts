@@ -2,7 +2,7 @@
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Handlers } from '../../platform/http/call.ts'
-import type { Announcements } from '../announcements/index.ts'
+import type { Announcements, GuidingVideos } from '../announcements/index.ts'
 import { announcementTasks } from './announcement.ts'
 import { employeesTask } from './employees.ts'
 import { tasksStore } from './store.ts'
@@ -13,12 +13,14 @@ const taskRoutes = (tasks: Tasks): Handlers<'POST tasks/runTasks'> => ({
     runTasks(tasks, body.taskIds, { actor, address, filter: body.filter, data: body.data }),
 })
 
+type Uses = Base & { announcements: Announcements; guidingVideo: GuidingVideos }
+
 export const capability = defineCapability({
   name: 'tasks',
-  contribute: ({ database, announcements }: Base & { announcements: Announcements }) => ({
+  contribute: ({ database, announcements, guidingVideo }: Uses) => ({
     handlers: taskRoutes({
       getEmployees: employeesTask(tasksStore(database)),
-      ...announcementTasks(announcements),
+      ...announcementTasks(announcements, guidingVideo),
     }),
   }),
 })

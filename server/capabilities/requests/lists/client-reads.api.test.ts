@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '../../../platform/database/index.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from '../../../test-portal.ts'
 
 let portal: TestPortal
@@ -141,4 +142,34 @@ test('collections in memory: one by id, whether it is there, how many, relations
   )
   assert.deepEqual(Object.keys(body[0]).sort(), ['services', 'slug'])
   assert.deepEqual([body[0].services.length, Object.keys(body[0].services[0])], [1, ['serviceSlug']])
+})
+
+test('a moment is found by what is shown of it, whole or as milliseconds', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  for (const [who, name, field] of [
+    [citizen, 'LIBRARY_CARD', 'createdAt'],
+    [citizen, 'LIBRARY_CARD', 'updatedAt'],
+    [citizen, 'dynamic_services', 'createdAt'],
+    [citizen, 'dynamic_services', 'updatedAt'],
+    [admin, 'users', 'createdAt'],
+    [admin, 'users', 'updatedAt'],
+  ] as const) {
+    const rows: any[] = (await who.send(`GET ${name}`)).body
+    const moment = rows[0][field]
+    for (const value of [moment, Date.parse(moment)]) {
+      const { body } = await who.send(`GET ${name}?${query({ where: { [field]: value } })}`)
+      assert.ok(
+        body.some(({ id }: any) => id === rows[0].id),
+        `${name} ${field} ${value}`,
+      )
+    }
+  }
+  // Of each of these tables nothing is finer than what is shown.
+  const { rows } = await portal.database.one<{ rows: number }>(sql`select count(*)::int as rows from (
+    select created_at from accounts union all select updated_at from accounts
+    union all select created_at from services union all select updated_at from services
+    union all select created_at from requests union all select updated_at from requests
+    union all select action_date from requests union all select due_at from requests) m (at)
+    where at <> date_trunc('milliseconds', at)`)
+  assert.equal(rows, 0)
 })

@@ -160,6 +160,30 @@ test('employees are those of the services one has', async () => {
   assert.deepEqual((await run(assigned, { serviceSlug: 'OTHER' })).body.employees, [])
   assert.deepEqual((await run(none)).body.employees, [])
   await refusal(run(citizen), 'FORBIDDEN')
+
+  // The filter as lists take it, over what the caller may see and no further.
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const far = await portal.employee(['CASE_OFFICER'], ['OTHER'])
+  const ask = (who: Person, filter: object | string) =>
+    who.send('POST tasks/runTasks', { body: { taskIds: ['getEmployees'], filter } })
+  const idsOf = async (who: Person, filter: object | string) => {
+    const { status, body } = await ask(who, filter)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body.employees.map(({ id }: { id: string }) => id)
+  }
+  const named = { id: { inq: [assigned.id, far.id] } }
+  assert.deepEqual(new Set(await idsOf(admin, { where: named })), new Set([assigned.id, far.id]))
+  assert.deepEqual(await idsOf(assigned, { where: named }), [assigned.id])
+  assert.deepEqual(await idsOf(admin, { where: { ...named, roles: 'SUPERVISOR' } }), [assigned.id])
+  assert.deepEqual(await idsOf(admin, { where: { ...named, serviceSlug: 'OTHER' } }), [far.id])
+  assert.deepEqual(await idsOf(admin, { where: { or: [{ id: far.id }, { id: 'none' }] } }), [far.id])
+  assert.deepEqual(await idsOf(admin, JSON.stringify({ where: { id: far.id } })), [far.id])
+  const sorted = await idsOf(admin, { where: named, order: 'id DESC' })
+  assert.deepEqual(sorted, [assigned.id, far.id].sort().reverse())
+  assert.deepEqual(await idsOf(admin, { where: named, order: 'id DESC', skip: 1, limit: 1 }), sorted.slice(1))
+  const { employees: bare } = (await ask(admin, { where: { id: far.id }, fields: ['id'] })).body
+  assert.deepEqual(bare, [{ id: far.id }])
+  assert.equal((await ask(admin, { where: { mobile: 'x' } })).body.error.code, 'INVALID_FILTER')
 })
 
 test('a comment can be taken back for ten seconds, and until then the applicant neither reads nor hears of it', async () => {

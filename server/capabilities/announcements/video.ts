@@ -1,0 +1,59 @@
+// The guiding video, held in memory as announcements are: a page that shows it costs the database nothing.
+
+import { videoIdOf } from '@bawaba/contract/guiding-video.ts'
+import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
+import { languages } from '@bawaba/language/index.ts'
+import { latestReading } from '../../platform/database/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Administrator } from './announcements.ts'
+import type { Expected } from './store.ts'
+import type { GuidingVideo, StoredVideo, VideoStore } from './video-store.ts'
+
+type Dependencies = { store: VideoStore; audit: Audit; clock: () => Date }
+
+const detailsOf = ({ title, description, url }: GuidingVideo, path: string): ProblemDetail[] => [
+  ...languages
+    .filter(language => title[language].trim() === '')
+    .map(language => ({ path: `${path}.title.${language}`, key: 'required' as const })),
+  ...languages
+    .filter(language => description[language] === '' && Object.values(description).some(text => text !== ''))
+    .map(language => ({ path: `${path}.description.${language}`, key: 'oneLanguage' as const })),
+  ...(videoIdOf(url) === undefined ? [{ path: `${path}.url`, key: 'pattern' as const }] : []),
+]
+
+export const createGuidingVideo = ({ store, audit, clock }: Dependencies) => {
+  let video: StoredVideo | undefined
+  const load = latestReading(store.find, found => {
+    video = found
+  })
+  const record = (by: Administrator, kind: 'announcement.videoChanged' | 'announcement.videoDeleted') =>
+    audit.record({ kind, actorId: by.accountId, address: by.address, detail: { url: video?.url ?? null } })
+
+  return {
+    load,
+    /** As it stands, whether it is shown or not. */
+    current: (): StoredVideo | undefined => video,
+
+    /** Throws VALIDATION_FAILED for what cannot be shown; `path` is where it was sent. */
+    assertGood: (written: GuidingVideo, path: string): void => {
+      const details = detailsOf(written, path)
+      if (details.length > 0) throw new Problem('VALIDATION_FAILED', { details })
+    },
+
+    put: async (by: Administrator, expected: Expected, written: GuidingVideo): Promise<void> => {
+      if (!(await store.put({ video: written, expected, by: by.accountId, now: clock() })))
+        throw new Problem('CONFLICT')
+      await load()
+      await record(by, 'announcement.videoChanged')
+    },
+
+    /** Whatever stands may be cleared where there is nothing. */
+    remove: async (by: Administrator, expected: Expected): Promise<void> => {
+      const isGone = await store.remove(expected)
+      if (!isGone && expected !== 'any') throw new Problem('CONFLICT')
+      if (isGone) await record(by, 'announcement.videoDeleted')
+      await load()
+    },
+  }
+}
+export type GuidingVideos = ReturnType<typeof createGuidingVideo>
