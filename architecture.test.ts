@@ -59,7 +59,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     'web/features/holidays/x.tsx',
     'export const X = () => <form noValidate />',
   ],
-  'no variable, function or type has a private name': ['server/x.ts', 'const [told, setTold] = pair()'],
+  'no variable, parameter, function or type has a private name': [
+    'server/x.ts',
+    'const f = (told: string) => 1',
+  ],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
   'state kinds are listed by their table alone': ['web/x.ts', "const over = ['done', 'rejected']"],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],

@@ -21,7 +21,7 @@ export type CompiledActivity = Table & {
   does: Pick<ActivityDefinition, 'asks' | 'supplies' | 'corrects' | 'reopens'>
   steps: CompiledStep[]
   /** A field as the field handler completes it. Throws DefinitionError for an answer that no field can be made of. */
-  complete(field: Field, given: Completion): Field
+  complete(field: Field, completion: Completion): Field
 }
 
 /** Something of a definition that cannot be compiled, with its place. The check before publishing names it in words. */

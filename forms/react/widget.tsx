@@ -32,8 +32,8 @@ export type Widget = {
   isPlain?: boolean
   /** False where it tells the store itself what happens. */
   isTyped?: boolean
-  /** The id of the control that a fault is about, where a field has several. */
-  target?(id: string, fault: FieldError): string
+  /** The id of the control that an error is about, where a field has several. */
+  target?(id: string, error: FieldError): string
 }
 
 /** The widgets of a form, by the name of the kind. */

@@ -98,7 +98,7 @@ const effectOf = (kind: string, params?: Record<string, unknown>) => (part: Part
   Object.assign(part.way('FINISH'), { effects: [{ kind, ...(params ? { params } : {}) }] })
 const finish = 'workflow.transitions.5.effects.0'
 
-const defects: [key: string, place: string, plant: (part: Part) => unknown][] = [
+const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
   ['nothingToDo', 'workflow.states.INFO', part => Object.assign(part.way('SUPPLY'), { by: ['SUPERVISOR'] })],
   ['nothingToDo', 'workflow.states.WORK', part => Object.assign(part.way('FINISH'), { by: ['applicant'] })],
   ['nothingToDo', 'workflow.states.PAY', part => Object.assign(part.way('PAID'), { by: staff })],

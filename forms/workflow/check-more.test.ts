@@ -33,7 +33,7 @@ const found = (definition: FormDefinition) =>
 const inForm = (...steps: Record<string, FieldEntry>[]) => found(definitionOf(...steps))
 const at = (name: string) => `activities.APPLY.step0.${name}`
 
-const cases: [key: string, place: string, ...steps: Record<string, FieldEntry>[]][] = [
+const cases: [key: string, path: string, ...steps: Record<string, FieldEntry>[]][] = [
   ['impossibleValue', at('t'), { choice: choice(), t: textEntry(shownIf('choice', 'equals', 'B')) }],
   ['impossibleValue', at('t'), { choice: choice(), t: textEntry(shownIf('choice', 'in', ['A', 'B'])) }],
   ['impossibleValue', at('t'), { n: numberEntry(), t: textEntry(shownIf('n', 'gt', '5')) }],

@@ -85,7 +85,7 @@ const transition = (part: Part) =>
 const field = 'activities.APPLY.main.name'
 
 /** A defect, the finding's key and where it must point. */
-const defects: [key: string, place: string, plant: (part: Part) => unknown][] = [
+const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
   [
     'unreachable',
     'workflow.states.LOST',

@@ -13,8 +13,8 @@ const readAll = (text: string | null): Record<string, unknown> => {
   }
 }
 
-/** What the person has kept under a name, whatever it is, and the way to keep something else; undefined keeps nothing. */
-export const useStoredForPerson = (key: StoredName): [kept: unknown, keep: (value: unknown) => void] => {
+/** What the person has stored under a name, whatever it is, and the way to store something else; undefined removes it. */
+export const useStoredForPerson = (key: StoredName): [stored: unknown, store: (value: unknown) => void] => {
   const { stored } = useClient()
   const { userId = '' } = useSession()
   const text = useSyncExternalStore(

@@ -52,7 +52,7 @@ const sound = (): any =>
   )
 const question = (definition: any) => definition.activities[0].steps[0].fieldsSchema.question
 
-const defects: [key: string, place: string, plant: (definition: any) => unknown][] = [
+const defects: [key: string, path: string, plant: (definition: any) => unknown][] = [
   [
     'unknownProperty',
     'activities.ASK.question.question.optionnal',

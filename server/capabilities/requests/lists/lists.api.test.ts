@@ -150,7 +150,7 @@ test('a forged cursor is refused, whatever it holds', async () => {
   const id = '01a1f000-0000-7000-8000-000000000001'
   const instants = ['2026-02-30 10:00:00+00', '0000-01-01 00:00:00+00', '2026-01-01 00:00:00+23', 'x']
   const texts = ['"\\ud800"', '"\\u0000"', '1e999999', '1e-99999', '{}', '[1]', 'null', '"', '']
-  const cursors: [order: string, place: unknown][] = [
+  const cursors: [order: string, cursor: unknown][] = [
     ...instants.map((at): [string, unknown] => ['createdAt ASC', [at, id]]),
     ...texts.map((text): [string, unknown] => ['data.branch ASC', [text, id]]),
     ['status ASC', ['a\0', id]],
