@@ -1,5 +1,6 @@
 // Which test holds which promise of hardening: rows of docs/acceptance.md, each with a file and the beginning of a title.
 
+import { clients } from './hardening-clients.ts'
 import { type Promised, personal } from './hardening-personal.ts'
 
 const definitions = 'server/capabilities/definitions/accepted.api.test.ts'
@@ -277,6 +278,7 @@ export const hardening: Promised[] = [
     title: 'a draft of a former version',
   },
   ...personal,
+  ...clients,
   {
     what: 'kill -9 of portal, PostgreSQL and both: nothing acknowledged is lost',
     file: 'server/drills/kill.drill.ts',

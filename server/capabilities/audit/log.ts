@@ -4,7 +4,7 @@ import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { readMobile } from '@bawaba/contract/mobile.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
-import { parseFilter, parseWhere } from '../../platform/filter/index.ts'
+import { parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import type { Audit } from './audit.ts'
 import { formatCursor, parseCursor } from './order-store.ts'
 import type { AuditStore, LogRow } from './store.ts'
@@ -66,7 +66,7 @@ export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
         isFurther: cursor !== undefined,
       })
       return {
-        rows: rows.map(viewOf),
+        rows: rows.map(row => shownBy(filter, viewOf(row)) as ReturnType<typeof viewOf>),
         total: count,
         next: last && rows.length === filter.limit ? formatCursor(last) : undefined,
       }

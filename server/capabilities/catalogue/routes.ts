@@ -24,7 +24,13 @@ const serviceFields = new Map<string, FieldType>([
   ...['ID', 'release', 'version', 'durationDays'].map(name => [name, 'number'] as const),
   ...['isActive', 'allowAnonymous', 'deactivated'].map(name => [name, 'boolean'] as const),
 ])
-const services: Vocabulary = { fields: serviceFields, parts: Object.keys(Service.properties), ...whole }
+/** Parts that clients of before ask for by name, and that no service has yet. */
+const formerParts = ['tour', 'images', 'logo', 'extraData', 'personalization']
+const services: Vocabulary = {
+  fields: serviceFields,
+  parts: [...Object.keys(Service.properties), ...formerParts],
+  ...whole,
+}
 const categories: Vocabulary = {
   fields: new Map([
     ['id', 'text'],

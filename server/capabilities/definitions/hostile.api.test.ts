@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { measureCpu } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
@@ -205,7 +206,7 @@ for (const [name, entry] of Object.entries(deep))
     const answer = await timed(() => create(definition))
     assert.deepEqual(
       [answer.status, answer.body.error.details],
-      [422, [{ path: 'definition', key: 'tooDeep' }]],
+      [422, [{ path: 'definition', key: 'tooDeep', message: detailWords.tooDeep }]],
     )
   })
 

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -150,7 +151,7 @@ test('what is taken is said once the code has proved the number', async () => {
     const refused = await verify(visitor, mobile, again.body.id)
     assert.deepEqual(
       [refused.status, refused.body.error.code, refused.body.error.details],
-      [422, 'Duplicate_Data', [{ path, key: 'duplicate' }]],
+      [422, 'Duplicate_Data', [{ path, key: 'duplicate', message: detailWords.duplicate }]],
     )
   }
   // The account of before is as it was.

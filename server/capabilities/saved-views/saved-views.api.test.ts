@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
 
 let portal: TestPortal
@@ -56,11 +57,14 @@ test('a name of more than sixty characters is refused and named, for views as fo
     assert.deepEqual([saved.status, saved.body.name], [201, 'ن'.repeat(60)])
     const long = await save('ن'.repeat(61))
     const details = ({ status, body }: typeof long) => [status, body.error.details]
-    const tooLong = [422, [{ path: 'body.name', key: 'tooLong' }]]
+    const tooLong = [422, [{ path: 'body.name', key: 'tooLong', message: detailWords.tooLong }]]
     assert.deepEqual(details(long), tooLong)
     const renamed = await me.send(`PATCH ${collection}/${saved.body.id}`, { body: { name: 'ن'.repeat(61) } })
     assert.deepEqual(details(renamed), tooLong)
-    assert.deepEqual(details(await save('  ')), [422, [{ path: 'body.name', key: 'required' }]])
+    assert.deepEqual(details(await save('  ')), [
+      422,
+      [{ path: 'body.name', key: 'required', message: detailWords.required }],
+    ])
     assert.equal((await me.send(`GET ${collection}`)).body.length, 1)
   }
 })

@@ -12,7 +12,8 @@ const vocabulary: Vocabulary = {
     ['userSlug', 'text'],
     ['registration', 'boolean'],
   ]),
-  parts: Object.keys(UserModel.properties),
+  // Clients of before ask for a `schema`; its fields stand in the activities.
+  parts: [...Object.keys(UserModel.properties), 'schema'],
   defaultLimit: 100,
   maxLimit: 100,
 }

@@ -35,7 +35,8 @@ export const userRoutes = (users: Users, links: Links, grants: Grants): Handlers
   'GET users/findOne': async call => {
     const [first] = (await users.list(byOf(call), { filter: call.query.filter, inAddress: true })).rows
     if (!first) throw new Problem('NOT_FOUND')
-    return tagged(call, first)
+    // Without its revision, which `fields` may leave out, it has no tag.
+    return first.revision === undefined ? first : tagged(call, first)
   },
   'GET users/:id/exists': async call => ({ exists: await users.has(call.params.id) }),
   'GET users/choices': () => users.choices(),

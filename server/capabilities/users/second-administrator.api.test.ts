@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { detailWords } from '@bawaba/contract/detail-keys.ts'
 import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 
 type Person = Awaited<ReturnType<TestPortal['employee']>>
@@ -123,7 +124,7 @@ test('the owner proves what an administrator entered, and it counts from then on
 
 test('a number that is sent no codes is refused with the name of its box, typed or in a file', async () => {
   const special = '+881631234567'
-  const served = { path: 'body.mobile', key: 'notServed' }
+  const served = { path: 'body.mobile', key: 'notServed', message: detailWords.notServed }
   const refused = await admin.send('POST users', { body: typed({ mobile: special }) })
   assert.deepEqual([refused.status, refused.body.error?.details], [422, [served]])
   const person = await portal.employee(['CASE_OFFICER'])

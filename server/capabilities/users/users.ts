@@ -14,7 +14,7 @@ import {
   staffUsername,
 } from '@bawaba/contract/staff-rules.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { cursorOf, fieldIn, parseFilter, parseWhere, valuesOf } from '../../platform/filter/index.ts'
+import { cursorOf, fieldIn, parseFilter, parseWhere, shownBy, valuesOf } from '../../platform/filter/index.ts'
 import type { SentFile, SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Numbers } from '../codes/index.ts'
@@ -162,7 +162,11 @@ export const createUsers = (rules: UserRules) => {
         )
       const last = rows.at(-1)
       const next = last && rows.length === filter.limit ? cursorOf(last.place) : undefined
-      return { rows: rows.map(({ place: _, ...row }) => viewOf(row)), total: count, next }
+      return {
+        rows: rows.map(({ place: _, ...row }): StaffUser => shownBy(filter, viewOf(row)) as StaffUser),
+        total: count,
+        next,
+      }
     },
 
     count: async (where: string | undefined): Promise<number> => {

@@ -1,6 +1,7 @@
 // What lists of staff may be asked for. Numbers and addresses of people only where the filter is not in the address; what
 // is stored sealed is found by the whole of it alone.
 
+import { StaffUser } from '@bawaba/contract/entities/staff-user.ts'
 import { type IdentityField, identityFields } from '@bawaba/contract/staff-identity.ts'
 import { raw } from '../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Vocabulary } from '../../platform/filter/index.ts'
@@ -66,7 +67,7 @@ export const askedOfStaff = (
     vocabulary: {
       fields,
       whole: new Set(identityFields),
-      parts: [],
+      parts: Object.keys(StaffUser.properties),
       defaultLimit: 20,
       maxLimit: 100,
     },

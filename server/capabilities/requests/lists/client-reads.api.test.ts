@@ -173,3 +173,21 @@ test('a moment is found by what is shown of it, whole or as milliseconds', async
     where at <> date_trunc('milliseconds', at)`)
   assert.equal(rows, 0)
 })
+
+test('every list gives the parts that are chosen, and takes the names that clients of before ask for', async () => {
+  const [admin, auditor] = [await portal.employee(['BFM_ADMIN']), await portal.employee(['AUDITOR'])]
+  const chosen = async (who: Pick<Person, 'send'>, name: string, fields: unknown) => {
+    const { status, body } = await who.send(`GET ${name}?${query({ fields, limit: 1 })}`)
+    assert.equal(status, 200, JSON.stringify(body))
+    return Object.keys(body[0]).sort()
+  }
+  assert.deepEqual(await chosen(admin, 'users', 'id,username'), ['id', 'username'])
+  assert.ok(!(await chosen(admin, 'users', { mobile: false })).includes('mobile'))
+  assert.ok((await chosen(admin, 'users', { mobile: false })).includes('username'))
+  assert.deepEqual(await chosen(auditor, 'auditLog', ['at', 'kind']), ['at', 'kind'])
+  const former = ['serviceSlug', 'tour', 'images', 'logo', 'extraData', 'personalization']
+  assert.deepEqual(await chosen(citizen, 'dynamic_services', former), ['serviceSlug'])
+  assert.deepEqual(await chosen(citizen, 'dynamic_users', ['userSlug', 'schema']), ['userSlug'])
+  const first = await admin.send(`GET users/findOne?${query({ where: { id: admin.id }, fields: ['id'] })}`)
+  assert.deepEqual([first.status, first.body], [200, { id: admin.id }])
+})
