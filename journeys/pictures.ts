@@ -126,6 +126,8 @@ const photograph = async (scene: Scene, at: Scenery, { theme, width }: View): Pr
 }
 
 const portal = await startPortal()
+// Where people sign in one after the other, as in journeys.
+process.env.PORTAL = portal.address
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
 try {
   await mkdir(folder, { recursive: true })

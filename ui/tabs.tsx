@@ -7,7 +7,7 @@ import styles from './tabs.module.css'
 
 /** The row; `label` names it for assistive technology. Its children are `Tab`s, each in its own `li`. */
 export const Tabs = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label}>
+  <nav aria-label={label} className={styles.row}>
     <ul className={styles.tabs}>{children}</ul>
   </nav>
 )

@@ -33,6 +33,8 @@ export type QuickFormProps = {
   onFailure?: (error: unknown) => string | undefined
   /** The level of the summary's heading, one below the panel's own; h3. */
   heading?: 'h2' | 'h3'
+  /** Between the questions and the button: what else is chosen, and what the act will show others. */
+  aboveButton?: ReactNode
   /** Beside the button: a way to leave it be. */
   beside?: ReactNode
 }
@@ -76,6 +78,7 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
         </div>
       )}
       <FieldList fields={activity.fields} store={store} language={language} widgets={widgets} form={id} />
+      {props.aboveButton && <div className={styles.above}>{props.aboveButton}</div>}
       {failure !== undefined && (
         <div className={styles.failure}>
           <Notice kind="error">{props.onFailure?.(failure) ?? text(messages.notSent)}</Notice>

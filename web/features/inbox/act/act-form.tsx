@@ -1,10 +1,11 @@
-// An act in place: its few questions, the text that the applicant will read, and the button that performs it.
+// An act in place: whom it is about, its few questions, what the applicant will read, and the button that performs it.
 // Refused because someone else was first, it keeps what was typed.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { type Answers, createStore, summaryRows, type ValidationError } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
+import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -15,6 +16,7 @@ import { useClient } from '../../../client/hooks.tsx'
 import { useDraft } from '../../../client/use-draft.tsx'
 import { deadlineMessages } from '../../../modules/requests/deadline-messages.ts'
 import { validationErrorsOf } from '../../../modules/requests/errors.ts'
+import { personName } from '../../../modules/requests/history.ts'
 import { standingAnswers } from '../../../modules/requests/opened.ts'
 import { nextText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
@@ -149,8 +151,10 @@ export const ActForm = (props: ActFormProps) => {
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         {way.activity.label[language]}
       </h3>
+      <p className={styles.whom}>
+        <Bdi>{personName(request.owner, language)}</Bdi> · <Ltr>{request.ID}</Ltr>
+      </p>
       {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}
-      <AskFields asking={asking} daysId={daysId} />
       <QuickForm
         store={store}
         language={language}
@@ -159,13 +163,18 @@ export const ActForm = (props: ActFormProps) => {
         actionLabel={way.activity.action[language]}
         variant={way.look.acts}
         onFailure={failureText}
+        aboveButton={
+          <>
+            <AskFields asking={asking} daysId={daysId} />
+            <Preview open={open} way={way} answers={answers} request={asking.request} />
+          </>
+        }
         beside={
           <Button variant="tertiary" onClick={onCancel}>
             {text(messages.cancel)}
           </Button>
         }
       />
-      <Preview open={open} way={way} answers={answers} request={asking.request} />
     </section>
   )
 }

@@ -33,7 +33,7 @@ const definition: FormDefinition = {
 const form = forms.compile(definition)
 const can = ['REJECT', 'LOOK', 'ASK', 'APPROVE']
 
-test('the end of the work comes first, a refusal last and as danger only where it is performed', () => {
+test('what leads on comes first, then the end of the work, a refusal last and as danger only where it is performed', () => {
   assert.deepEqual(
     actionsOf(form, { can, status: 'NEW' }).map(({ activity, to, look }) => [
       activity.activityId,
@@ -42,10 +42,31 @@ test('the end of the work comes first, a refusal last and as danger only where i
       look.acts,
     ]),
     [
-      ['APPROVE', 'YES', 'primary', 'primary'],
+      ['LOOK', 'LOOKED_AT', 'primary', 'primary'],
+      ['APPROVE', 'YES', 'secondary', 'primary'],
       ['ASK', 'ASKED', 'secondary', 'primary'],
-      ['LOOK', 'LOOKED_AT', 'secondary', 'primary'],
       ['REJECT', 'NO', 'tertiary', 'danger'],
+    ],
+  )
+})
+
+test('nothing leads back as the usual act, and where nothing leads on the end is the usual one', () => {
+  const back: FormDefinition = {
+    ...definition,
+    workflow: {
+      ...definition.workflow,
+      transitions: [
+        { activityId: 'LOOK', from: ['LOOKED_AT'], to: 'NEW', by: ['CASE_OFFICER'] },
+        { activityId: 'APPROVE', from: ['LOOKED_AT'], to: 'YES', by: ['CASE_OFFICER'] },
+        { activityId: 'ASK', from: ['NEW'], to: 'LOOKED_AT', by: ['CASE_OFFICER'] },
+      ],
+    },
+  }
+  assert.deepEqual(
+    actionsOf(forms.compile(back), { can, status: 'LOOKED_AT' }).map(({ to, look }) => [to.code, look.opens]),
+    [
+      ['YES', 'primary'],
+      ['NEW', 'secondary'],
     ],
   )
 })

@@ -1,5 +1,6 @@
 // What can be done with a request now: its workflow says where each act leads, and where it leads says
-// how its button looks. The one that ends the work well comes first.
+// how its button looks. The usual next act comes first: the one that leads on through the workflow, and from its last open
+// state the one that ends the work well.
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
@@ -19,14 +20,23 @@ const looks: Record<StateKind, Look> = {
   cancelled: { order: 3, opens: 'tertiary', acts: 'danger' },
 }
 
+/** The usual next act of a state from which the work still goes on. */
+const onwards: Look = { order: -1, opens: 'primary', acts: 'primary' }
+const behind = (look: Look): Look => (look.opens === 'primary' ? { ...look, opens: 'secondary' } : look)
+
+/** Whether an act leads to an open state that stands after the present one: nobody decides what was not taken up yet. */
+const leadsOn = ({ workflow: { states } }: CompiledService, status: string, to: StateDefinition): boolean =>
+  to.kind === 'open' &&
+  states.findIndex(({ code }) => code === to.code) > states.findIndex(({ code }) => code === status)
+
 export type Way = { activity: CompiledActivity; to: StateDefinition; look: Look }
 
 /** The acts that the server says this reader may perform, in the order of their buttons. */
 export const actionsOf = (
   form: CompiledService,
   { can = [], status }: Pick<Request, 'can' | 'status'>,
-): Way[] =>
-  can
+): Way[] => {
+  const ways = can
     .flatMap(activityId => {
       const activity = form.activity(activityId)
       const transition = form.workflow.transitions.find(
@@ -36,3 +46,8 @@ export const actionsOf = (
       return activity && to ? [{ activity, to, look: looks[to.kind] }] : []
     })
     .sort((a, b) => a.look.order - b.look.order)
+  const next = ways.find(({ to }) => leadsOn(form, status, to))
+  if (!next) return ways
+  const others = ways.filter(way => way !== next)
+  return [{ ...next, look: onwards }, ...others.map(way => ({ ...way, look: behind(way.look) }))]
+}

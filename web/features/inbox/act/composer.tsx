@@ -3,6 +3,7 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Button } from '@bawaba/ui/button.tsx'
+import { classes } from '@bawaba/ui/classes.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Undo } from '@bawaba/ui/undo.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
@@ -81,7 +82,7 @@ export const Composer = ({ request }: { request: Request }) => {
       }
       beneath={
         <>
-          <p id={noteId} className={styles.note}>
+          <p id={noteId} className={classes(styles.note, styles.explains)}>
             {text(isVisible ? messages.visibleNote : messages.internalNote)}
           </p>
           {canRetract ? (
