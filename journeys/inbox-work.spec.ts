@@ -133,7 +133,7 @@ test('I7: every act that the applicant will see says so, with the text, the fiel
           en: /Approved|Waiting for you|Not approved|In review/,
         }),
       )
-      for (const box of await questions.getByRole('textbox').all()) {
+      for (const box of await questions.locator('[data-field]').getByRole('textbox').all()) {
         await box.fill('عقد الملكية')
         await expect(preview).toContainText('عقد الملكية')
         await box.fill('')
@@ -156,7 +156,12 @@ test('I7: every act that the applicant will see says so, with the text, the fiel
     await back.click()
   })
 
-  await test.step('a comment says who will read it', async () => {
+  await test.step('a comment takes one line until one writes, and says who will read it', async () => {
+    await page.mouse.move(0, 0)
+    const empty = panel.getByRole('textbox', { name: say({ ar: 'تعليق داخلي', en: 'Internal comment' }) })
+    await expect(panel.getByRole('checkbox')).toHaveCount(0)
+    expect((await empty.boundingBox())?.height).toBeLessThan(44)
+    await empty.focus()
     await expect(
       panel.getByText(say({ ar: 'يقرؤه الموظفون وحدهم.', en: 'Only staff read it.' })),
     ).toBeVisible()

@@ -5,9 +5,11 @@ import { isPlainDate } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { dayText } from '../../forms/controls/day-text.tsx'
+import { partsOf } from '../../forms/controls/day.tsx'
+import { filterDay, filterDayOf } from '../../forms/controls/filter-day.tsx'
 import { select } from '../../forms/controls/select.tsx'
-import { PageForm } from '../../forms/page-form.tsx'
+import { DaySpanChips } from '../../forms/day-span-chips.tsx'
+import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import styles from './audit.module.css'
 import { messages } from './messages.ts'
@@ -25,10 +27,9 @@ export const Filters = ({ search }: { search: AuditSearch }) => {
   })
   const dayField = (name: 'from' | 'to') => ({
     label: text(messages[name]),
-    hint: text(messages.dayHint),
-    initial: search[name],
+    initial: filterDayOf(search[name]),
     check: (day: string) => (isPlainDate(day) ? undefined : text(messages.dayWrong)),
-    control: dayText(),
+    control: filterDay(),
   })
   const form = usePageForm({
     fields: {
@@ -58,6 +59,13 @@ export const Filters = ({ search }: { search: AuditSearch }) => {
           </Button>
         )
       }
-    />
+    >
+      {Object.keys(form.fields).map(name => (
+        <FormField key={name} form={form} name={name} />
+      ))}
+      <DaySpanChips
+        onChoose={({ from, to }) => form.fill({ ...form.read(), from: partsOf(from), to: partsOf(to) })}
+      />
+    </PageForm>
   )
 }

@@ -9,9 +9,11 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { type BoundText, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { dayText } from '../../forms/controls/day-text.tsx'
+import { partsOf } from '../../forms/controls/day.tsx'
+import { filterDay, filterDayOf } from '../../forms/controls/filter-day.tsx'
 import { select } from '../../forms/controls/select.tsx'
-import { PageForm } from '../../forms/page-form.tsx'
+import { DaySpanChips } from '../../forms/day-span-chips.tsx'
+import { FormField, PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { type ReportSearch, readReportSearch, specOf, storedOf } from './address.ts'
 import { messages } from './messages.ts'
@@ -36,10 +38,9 @@ const reportFields = (text: BoundText, spec: ReportSpec, choices: ReportChoices)
   })
   const dayField = (name: (typeof days)[number]) => ({
     label: text(messages[name]),
-    hint: text(messages.dayHint),
-    initial: spec[name],
+    initial: filterDayOf(spec[name]),
     check: (day: string) => (isPlainDate(day) ? undefined : text(messages.dayWrong)),
-    control: dayText(),
+    control: filterDay(),
   })
   const any = text(messages.any)
   return {
@@ -109,7 +110,16 @@ const FilterForm = ({ search, choices, ask }: FiltersProps & { ask: (next: Repor
       action={text(messages.show)}
       button={{ icon: 'chart' }}
       beside={<Button onClick={clear}>{text(messages.clear)}</Button>}
-    />
+    >
+      {Object.keys(form.fields).map(name => (
+        <FormField key={name} form={form} name={name} />
+      ))}
+      {!form.isHidden('from') && (
+        <DaySpanChips
+          onChoose={({ from, to }) => form.fill({ ...form.read(), from: partsOf(from), to: partsOf(to) })}
+        />
+      )}
+    </PageForm>
   )
 }
 

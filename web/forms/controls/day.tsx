@@ -4,17 +4,18 @@ import { DateInput, type DateInputProps } from '@bawaba/ui/controls/date-input.t
 import { type DatePart, dayOfParts, readDateParts } from '@bawaba/ui/controls/date-parts.tsx'
 import type { Control } from '../fields.ts'
 
-type Parts = Partial<Record<DatePart, string>>
+/** The parts of a day as they are typed. */
+export type DayParts = Partial<Record<DatePart, string>>
 
 /** The parts of a plain date as they are typed. */
-export const partsOf = (date: string): Parts => {
+export const partsOf = (date: string): DayParts => {
   const [year, month, day] = date.split('-').map(part => String(Number(part)))
   return { year, month, day }
 }
 
 export const day = (
   bounds: Pick<DateInputProps, 'min' | 'max'> = {},
-): Control<Parts, string | undefined> => ({
+): Control<DayParts, string | undefined> => ({
   frame: 'group',
   empty: {},
   draw: ({ initial, label: _, ...props }) => <DateInput {...bounds} {...props} defaultValue={initial} />,

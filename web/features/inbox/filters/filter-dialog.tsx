@@ -4,8 +4,9 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { PageField } from '../../../forms/fields.ts'
+import { Fragment, useState } from 'react'
+import { partsOf } from '../../../forms/controls/day.tsx'
+import { DaySpanChips } from '../../../forms/day-span-chips.tsx'
 import { FormField, PageForm } from '../../../forms/page-form.tsx'
 import { usePageForm } from '../../../forms/use-page-form.tsx'
 import { personName } from '../../../modules/requests/history.ts'
@@ -14,7 +15,7 @@ import { fieldMessages } from '../field-messages.ts'
 import { choiceOf } from './choosing.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import { readFilters } from './filter-reading.ts'
-import { filterViews, type ServiceChoice } from './filter-views.tsx'
+import { type FilterField, filterViews, type ServiceChoice } from './filter-views.tsx'
 import styles from './filters.module.css'
 import { useAnswerFields, useEmployees } from './use-filters.tsx'
 
@@ -45,7 +46,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
   const input = { text, search, service, answers, services: offeredServices, assignees }
   const fields = Object.assign({}, ...filterNames.map(name => filterViews[name].controls?.(input))) as Record<
     string,
-    PageField<string, string>
+    FilterField
   >
   const form = usePageForm({
     id: 'filter',
@@ -79,7 +80,16 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
         }
       >
         {Object.keys(fields).map(name => (
-          <FormField key={name} form={form} name={name} />
+          <Fragment key={name}>
+            <FormField form={form} name={name} />
+            {name === 'until' && (
+              <DaySpanChips
+                onChoose={({ from, to }) =>
+                  form.fill({ ...form.read(), since: partsOf(from), until: partsOf(to) })
+                }
+              />
+            )}
+          </Fragment>
         ))}
         {service === '' && <p className={styles.note}>{text(words.chooseService)}</p>}
       </PageForm>

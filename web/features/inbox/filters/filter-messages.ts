@@ -19,11 +19,7 @@ export const filterMessages = {
   until: { ar: 'قُدّم حتى يوم', en: 'Submitted until' },
   sinceIs: { ar: 'من {day}', en: 'Since {day}' },
   untilIs: { ar: 'حتى {day}', en: 'Until {day}' },
-  dayHint: { ar: 'مثال: \u20662026-03-27\u2069', en: 'Example: 2026-03-27' },
-  dayWrong: {
-    ar: 'اكتب التاريخ سنة ثم شهرًا ثم يومًا، مثل \u20662026-03-27\u2069',
-    en: 'Write the date as year, month and day, such as 2026-03-27',
-  },
+  dayWrong: { ar: 'أدخل تاريخًا صحيحًا: اليوم والشهر والسنة', en: 'Enter a real date: day, month and year' },
   answers: { ar: 'إجابات «{service}»', en: 'Answers of “{service}”' },
   chooseService: {
     ar: 'اختر خدمة لتصفية القائمة بإجاباتها.',

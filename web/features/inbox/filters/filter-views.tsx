@@ -12,7 +12,8 @@ import { Words } from '@bawaba/ui/words.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
-import { dayText } from '../../../forms/controls/day-text.tsx'
+import type { DayParts } from '../../../forms/controls/day.tsx'
+import { filterDay, filterDayOf } from '../../../forms/controls/filter-day.tsx'
 import { select } from '../../../forms/controls/select.tsx'
 import { text as line } from '../../../forms/controls/text.tsx'
 import type { PageField } from '../../../forms/fields.ts'
@@ -26,7 +27,8 @@ import styles from './filters.module.css'
 import { type AnswerField, useAnswerFields, useEmployees } from './use-filters.tsx'
 
 export type ServiceChoice = { slug: string; name: string }
-type FilterField = PageField<string, string>
+/** What is typed differs by its control; what is meant is a text. */
+export type FilterField = PageField<string, string> | PageField<DayParts, string>
 type ControlsInput = {
   text: BoundText
   search: InboxSearch
@@ -82,9 +84,8 @@ const list = (
 })
 const day = ({ text }: ControlsInput, label: Text, initial?: string): FilterField => ({
   label: text(label),
-  hint: text(words.dayHint),
-  initial,
-  control: dayText(),
+  initial: filterDayOf(initial),
+  control: filterDay(),
 })
 
 const Assignee = ({ value }: { value: string }) => {
@@ -139,15 +140,16 @@ const answerControls = ({ text, search, service, answers }: ControlsInput): Reco
     const choices = compare === 'boolean' ? yesNo : options
     return choices.length > 0 ? select({ options: choices, placeholder: text(words.any) }) : line()
   }
+  const entryOf = (answer: AnswerField) => {
+    const value = shown(present?.[answer.name])
+    return answer.compare === 'day'
+      ? { initial: filterDayOf(value || undefined), control: filterDay() }
+      : { initial: value, control: controlOf(answer) }
+  }
   return Object.fromEntries(
     answers.map(answer => [
       answerName(answer.name),
-      {
-        label: answer.label,
-        version: service,
-        initial: shown(present?.[answer.name]),
-        control: controlOf(answer),
-      },
+      { label: answer.label, version: service, ...entryOf(answer) },
     ]),
   )
 }
