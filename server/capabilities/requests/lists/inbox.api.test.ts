@@ -178,6 +178,10 @@ test('employees are those of the services one has', async () => {
   assert.deepEqual(await idsOf(admin, { where: { ...named, serviceSlug: 'OTHER' } }), [far.id])
   assert.deepEqual(await idsOf(admin, { where: { or: [{ id: far.id }, { id: 'none' }] } }), [far.id])
   assert.deepEqual(await idsOf(admin, JSON.stringify({ where: { id: far.id } })), [far.id])
+  // Nor does it tell of services that the caller does not have, of somebody who works on both.
+  const both = await portal.employee(['CASE_OFFICER'], ['LIBRARY_CARD', 'OTHER'])
+  assert.deepEqual(await idsOf(assigned, { where: { id: both.id, serviceSlug: 'OTHER' } }), [])
+  assert.deepEqual(await idsOf(assigned, { where: { id: both.id, serviceSlug: 'LIBRARY_CARD' } }), [both.id])
   const sorted = await idsOf(admin, { where: named, order: 'id DESC' })
   assert.deepEqual(sorted, [assigned.id, far.id].sort().reverse())
   assert.deepEqual(await idsOf(admin, { where: named, order: 'id DESC', skip: 1, limit: 1 }), sorted.slice(1))
