@@ -2,7 +2,7 @@
 
 import type { ActingRow } from '@bawaba/contract/entities/acting.ts'
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './acting.module.css'
@@ -36,7 +36,7 @@ export const ActingList = ({ rows }: { rows: readonly ActingRow[] }) => {
                 {filed.length === 0 && text(messages.nothingFiled)}
                 {filed.map(ID => (
                   <span key={ID}>
-                    <Ltr>{ID}</Ltr>{' '}
+                    <Reference>{ID}</Reference>{' '}
                   </span>
                 ))}
               </Definition>

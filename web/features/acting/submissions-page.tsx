@@ -1,7 +1,7 @@
 // What I filed for others. To open one again its person gives a new code.
 
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -29,7 +29,7 @@ export const SubmissionsPage = () => {
               <h2>{text(serviceLabel)}</h2>
               <DefinitionList>
                 <Definition term={text(messages.number)}>
-                  <Ltr>{ID}</Ltr>
+                  <Reference>{ID}</Reference>
                 </Definition>
                 <Definition term={text(messages.person)}>
                   <Bdi>{(language === 'en' && owner.englishName) || owner.name}</Bdi>

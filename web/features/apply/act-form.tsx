@@ -7,7 +7,7 @@ import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { useErrors } from '@bawaba/forms/react/use-store.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
@@ -132,7 +132,7 @@ export const ActForm = (props: ActFormProps) => {
       <div className={styles.page}>
         <div>
           <p className={styles.caption}>
-            {service} · <Ltr>{request.ID}</Ltr>
+            {service} · <Reference>{request.ID}</Reference>
           </p>
           <h1>{label}</h1>
         </div>

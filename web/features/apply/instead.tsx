@@ -1,7 +1,7 @@
 // What stands in the place of a form that cannot be filled in: the service is closed, or it was sent already.
 
 import type { Service } from '@bawaba/contract/entities/service.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
@@ -103,7 +103,7 @@ export const SentAlready = ({
         {ID === undefined ? (
           text(messages.sentUnknown)
         ) : (
-          <Words message={messages.sentNumber} params={{ number: <Ltr>{ID}</Ltr> }} />
+          <Words message={messages.sentNumber} params={{ number: <Reference>{ID}</Reference> }} />
         )}
       </p>
     </Instead>

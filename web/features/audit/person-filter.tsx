@@ -1,6 +1,6 @@
 // A person to look for. What is typed may be a mobile number: it travels in a body, and the address holds an id.
 
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link } from '@tanstack/react-router'
@@ -55,7 +55,7 @@ export const PersonFilter = ({ search }: { search: AuditSearch }) => {
                 <Link to="." search={{ ...search, person: id }}>
                   <Bdi>{(language === 'en' && englishName) || name}</Bdi>
                 </Link>{' '}
-                <Ltr>{ID}</Ltr>
+                <Reference>{ID}</Reference>
               </li>
             ))}
           </ul>

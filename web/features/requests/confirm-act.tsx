@@ -2,7 +2,7 @@
 
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
 import type { CompiledActivity } from '@bawaba/forms/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -46,7 +46,7 @@ export const ConfirmAct = ({ request, open, activity, isOpen, outcome, onClose }
       title={
         <Words
           message={messages.confirm}
-          params={{ action: activity.label[language], number: <Ltr>{request.ID}</Ltr> }}
+          params={{ action: activity.label[language], number: <Reference>{request.ID}</Reference> }}
         />
       }
       onClose={() => onClose()}

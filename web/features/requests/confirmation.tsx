@@ -1,7 +1,7 @@
 // The request was sent: its number, what happens next and by when, whom to ask, what to do now, a record to keep.
 // It stands at the request's address, so it can be opened again.
 
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -35,7 +35,7 @@ export const Confirmation = ({ request, open }: Shown) => {
           {label && <p className={styles.service}>{label}</p>}
           <p className={styles.word}>{text(messages.number)}</p>
           <p className={styles.number}>
-            <Ltr>{ID}</Ltr>
+            <Reference>{ID}</Reference>
           </p>
           <p className={styles.copy} data-print="never">
             <CopyButton value={ID} what={text(messages.copyWhat)} />

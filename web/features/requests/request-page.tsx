@@ -2,7 +2,7 @@
 
 import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import { t } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -60,13 +60,13 @@ const Tracking = ({ request, open }: Shown) => {
       </Link>
       <div className={styles.printed}>
         <p className={styles.running} aria-hidden="true">
-          {label} <Ltr>{ID}</Ltr>
+          {label} <Reference>{ID}</Reference>
         </p>
         <div className={styles.layout}>
           <div className={styles.head}>
             {label && <p className={styles.caption}>{label}</p>}
             <h1 ref={heading} tabIndex={-1}>
-              <Words message={messages.request} params={{ number: <Ltr>{ID}</Ltr> }} />
+              <Words message={messages.request} params={{ number: <Reference>{ID}</Reference> }} />
             </h1>
             <p className={styles.state}>
               <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />

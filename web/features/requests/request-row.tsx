@@ -1,7 +1,7 @@
 // A request in the list: its service leads to it, the rest says where it stands and by when.
 
 import { formatDate } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
@@ -36,7 +36,7 @@ export const RequestRow = ({ row, isMine }: { row: ListedRequest; isMine: boolea
           <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />
         </div>
         <p className={styles.meta}>
-          <Ltr>{ID}</Ltr> · {text(messages.filed, { date: formatDate(language, createdAt) })}
+          <Reference>{ID}</Reference> · {text(messages.filed, { date: formatDate(language, createdAt) })}
         </p>
         {next && <p>{text(next)}</p>}
         {due && <p className={isMine ? styles.due : styles.meta}>{due}</p>}

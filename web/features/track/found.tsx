@@ -2,7 +2,7 @@
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { formatDate } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -18,7 +18,7 @@ export const Found = ({ status }: { status: Status }) => {
       <h2>{text(status.serviceLabel)}</h2>
       <DefinitionList>
         <Definition term={text(messages.number)}>
-          <Ltr>{status.ID}</Ltr>
+          <Reference>{status.ID}</Reference>
         </Definition>
         <Definition term={text(messages.status)}>{text(status.status)}</Definition>
         {status.next && <Definition term={text(messages.next)}>{text(status.next)}</Definition>}

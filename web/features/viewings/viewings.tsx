@@ -2,7 +2,7 @@
 
 import type { Viewing } from '@bawaba/contract/entities/viewing.ts'
 import { formatDateTime, listSeparator, t } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -44,7 +44,7 @@ const useViewings = () => {
 
 const RequestLink = ({ ID, serviceSlug }: { ID: string; serviceSlug: string }) => (
   <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
-    <Ltr>{ID}</Ltr>
+    <Reference>{ID}</Reference>
   </Link>
 )
 

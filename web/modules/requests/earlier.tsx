@@ -1,7 +1,7 @@
 // One's last requests of a service, on the page of that service. Drawn for people who may have requests.
 
 import { formatDate } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,7 +20,7 @@ const EarlierRow = ({ row }: { row: ListedRequest }) => {
   return (
     <li className={styles.row}>
       <Link to="/services/$serviceSlug/entries/$entryId" params={{ serviceSlug, entryId: ID }}>
-        <Ltr>{ID}</Ltr>
+        <Reference>{ID}</Reference>
       </Link>
       <span className={styles.day}>{formatDate(language, createdAt)}</span>
       <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />

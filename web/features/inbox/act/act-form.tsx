@@ -5,7 +5,7 @@ import type { Request } from '@bawaba/contract/entities/request.ts'
 import { type Answers, createStore, summaryRows, type ValidationError } from '@bawaba/forms/index.ts'
 import { QuickForm } from '@bawaba/forms/react/quick-form.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { goToControl } from '@bawaba/ui/controls/error-summary.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -152,7 +152,7 @@ export const ActForm = (props: ActFormProps) => {
         {way.activity.label[language]}
       </h3>
       <p className={styles.whom}>
-        <Bdi>{personName(request.owner, language)}</Bdi> · <Ltr>{request.ID}</Ltr>
+        <Bdi>{personName(request.owner, language)}</Bdi> · <Reference>{request.ID}</Reference>
       </p>
       {!isOpen && <Notice kind="warning">{text(messages.noLonger)}</Notice>}
       <QuickForm

@@ -2,7 +2,7 @@
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
@@ -15,7 +15,7 @@ import styles from './row-parts.module.css'
 /** The serial tells requests apart at a glance; a screen reader and a copy get the whole number. */
 export const RequestNumber = ({ ID }: { ID: string }) => {
   const [, before, serial, after] = /^([A-Z]+-\d{4}-)(\d+)(-\d)$/.exec(ID) ?? []
-  if (!serial) return <Ltr>{ID}</Ltr>
+  if (!serial) return <Reference>{ID}</Reference>
   return (
     <Ltr>
       <VisuallyHidden>{before}</VisuallyHidden>

@@ -2,7 +2,7 @@
 
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { linkKinds } from '@bawaba/contract/link-kinds.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -81,7 +81,7 @@ export const LinksPart = ({ request }: { request: Request }) => {
               params={{ serviceSlug: other.serviceSlug, entryId: other.ID }}
               target="_blank"
             >
-              <Ltr>{other.ID}</Ltr>
+              <Reference>{other.ID}</Reference>
             </Link>
             <span className={styles.kind}>{text(words[kind][direction])}</span>
             <StatusPill status={other.status} kind={other.statusKind} form={undefined} reader="staff" />

@@ -1,7 +1,7 @@
 // The request that is open beside the list. Its number is in the address; Escape closes it,
 // J and K move to its neighbours without losing the list.
 
-import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
@@ -37,7 +37,7 @@ export const NotOpen = ({ found, beside, ID }: { found: OpenRequest; beside?: Re
   return (
     <div className={styles.instead}>
       <div className={styles.line}>
-        <Ltr>{ID}</Ltr>
+        <Reference>{ID}</Reference>
         <span className={styles.ways}>{beside}</span>
       </div>
       {found.isMissing && <Notice kind="warning">{text(messages.missing)}</Notice>}

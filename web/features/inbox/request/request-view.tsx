@@ -3,7 +3,7 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { t } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -52,7 +52,7 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
     <>
       <div className={styles.line}>
         <span className={styles.number}>
-          <Ltr>{request.ID}</Ltr>
+          <Reference>{request.ID}</Reference>
         </span>
         {beside}
       </div>

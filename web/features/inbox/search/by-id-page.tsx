@@ -2,7 +2,7 @@
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { formatDate, t } from '@bawaba/language/index.ts'
-import { Bdi, Ltr } from '@bawaba/ui/bidi.tsx'
+import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
@@ -45,10 +45,10 @@ const Requests = ({ rows }: { rows: readonly InboxRow[] }) => {
               to="/services/$serviceSlug/entries/$entryId"
               params={{ serviceSlug: row.serviceSlug, entryId: row.ID }}
             >
-              <Ltr>{row.ID}</Ltr>
+              <Reference>{row.ID}</Reference>
             </Link>
           ) : (
-            <Ltr>{row.ID}</Ltr>
+            <Reference>{row.ID}</Reference>
           )}
           <span>{serviceName(row.serviceSlug)}</span>
           <StatusPill status={row.status} kind={row.statusKind} form={formOf(row)} reader="staff" />
