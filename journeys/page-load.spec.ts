@@ -51,6 +51,16 @@ test.describe('without JavaScript', () => {
         )
     })
 
+  test('a form that cannot be sent says so', async ({ page, say }) => {
+    await page.goto('/login')
+    // Looking for a text leaves this element out.
+    const note = page.locator('main noscript')
+    await expect(note.locator('div').first()).toBeVisible()
+    expect(await note.textContent()).toContain(
+      say({ ar: 'يحتاج هذا النموذج إلى تشغيل JavaScript', en: 'This form needs JavaScript' }),
+    )
+  })
+
   test('the search answers, and the other language is a link', { tag: '@core' }, async ({ page, say }) => {
     await page.goto('/')
     await page.getByRole('searchbox').fill('توصيل الكهربا')

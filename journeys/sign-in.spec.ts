@@ -29,6 +29,8 @@ test('A1: wrong user and wrong password are answered alike; the name stays, the 
     return refusal.innerText()
   }
   const known = await refusalOf(person.egyptian)
+  // It names the boxes as they are called here.
+  expect(known).toContain(say({ ar: 'رقم الهاتف المحمول أو كلمة المرور', en: 'Mobile number or password' }))
   await open(page, '/login')
   expect(await refusalOf(newPerson().egyptian)).toBe(known)
 

@@ -8,6 +8,7 @@ test('Arabic initials stand apart, Latin ones together', () => {
   assert.equal(initialsOf('نهى محمود عبد الرحمن').letters, 'ن م')
   assert.equal(initialsOf('noha  mahmoud').letters, 'NM')
   assert.equal(initialsOf('سارة').letters, 'س')
+  assert.equal(initialsOf('هبة هاني').letters, 'هـ هـ')
   assert.equal(initialsOf('  ').letters, '')
 })
 

@@ -9,6 +9,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { secret } from '../../modules/account/secret-control.tsx'
 import { slugOf, useSlugField } from '../../modules/account/slug-choice.tsx'
+import { forgetUsername, useTypedUsername } from '../../modules/account/typed-username.tsx'
 import { useUsernameField } from '../../modules/account/use-username-field.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { messages } from './messages.ts'
@@ -27,7 +28,7 @@ export const useSignInForm = ({ onSignedIn, onNext }: SignInOptions) => {
   const client = useClient()
   const { userSlugs } = useApp()
   const { slug, isAsked } = useSlugField()
-  const username = useUsernameField()
+  const { username, wrong } = useUsernameField()
   const form = usePageForm({
     fields: {
       slug,
@@ -44,11 +45,16 @@ export const useSignInForm = ({ onSignedIn, onNext }: SignInOptions) => {
       const body = { username, password }
       return { slug, answer: await client.call('POST :slug/login', { params: { slug }, body, signal }) }
     },
-    onSent: ({ slug, answer }) => ('mfa' in answer ? onNext({ slug, step: answer.mfa }) : onSignedIn(answer)),
-    refused: ({ message }) => {
+    onSent: ({ slug, answer }) => {
+      forgetUsername()
+      if ('mfa' in answer) onNext({ slug, step: answer.mfa })
+      else onSignedIn(answer)
+    },
+    refused: ({ code, message }) => {
       form.fill({ ...form.read(), password: '' }, 'password')
-      return message
+      return code === 'WRONG_CREDENTIALS' ? wrong : message
     },
   })
+  useTypedUsername(form.element)
   return form
 }

@@ -9,6 +9,7 @@ import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { slugOf, useSlugField } from '../../modules/account/slug-choice.tsx'
+import { useTypedUsername } from '../../modules/account/typed-username.tsx'
 import { useOnFailed } from '../../modules/account/use-code-form.tsx'
 import { useUsernameField } from '../../modules/account/use-username-field.tsx'
 import { useApp } from '../../shell/context.tsx'
@@ -25,7 +26,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
   const router = useRouter()
   const { userSlugs } = useApp()
   const { slug, isAsked } = useSlugField()
-  const username = useUsernameField()
+  const { username } = useUsernameField()
   const form = usePageForm({
     fields: {
       slug,
@@ -65,6 +66,7 @@ export const NameStep = ({ onFailed }: StepProps) => {
     },
   })
   useOnFailed(form.isRefused, onFailed)
+  useTypedUsername(form.element)
   return (
     <PageForm
       form={form}
