@@ -5,11 +5,11 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '../server/test-portal.ts'
-import type { Asked } from './loopback/proxy.ts'
+import type { RecordedCall } from './loopback/proxy.ts'
 import { unnamed } from './loopback/recorded.ts'
 
 let portal: TestPortal
-let recorded: Asked[] = []
+let recorded: RecordedCall[] = []
 before(async () => {
   portal = await openTestPortal()
   recorded = JSON.parse(await readFile(new URL('loopback/recorded.json', import.meta.url), 'utf8'))
@@ -18,7 +18,7 @@ after(() => portal.close())
 
 test('what the client sent is answered alike', async () => {
   const citizen = await portal.citizen()
-  const send = ({ method, path, body }: Asked) => {
+  const send = ({ method, path, body }: RecordedCall) => {
     const [address = '', query] = path.replace('/api/', '').split('?')
     const [name = '', value = ''] = query?.split(/=(.*)/s) ?? []
     return citizen.send(`${method} ${address}${query ? `?${name}=${encodeURIComponent(value)}` : ''}`, {
@@ -26,14 +26,14 @@ test('what the client sent is answered alike', async () => {
     })
   }
   const [first, ...rest] = recorded
-  const filed = (await send(first as Asked)).body
+  const filed = (await send(first as RecordedCall)).body
   const services = await citizen.send('GET dynamic_services')
   const service = services.body.find((each: any) => each.serviceSlug === 'LIBRARY_CARD').id
   const answers = new Map<string, any[]>()
-  for (const asked of unnamed(rest, { id: filed.id, ID: filed.ID, service })) {
-    const { status, body } = await send(asked)
-    assert.equal(status, asked.status, `${asked.method} ${asked.path}: ${JSON.stringify(body)}`)
-    const key = `${asked.method} ${asked.path.split('?')[0]?.replace(filed.id, ':id').replace(service, ':id')}`
+  for (const call of unnamed(rest, { id: filed.id, ID: filed.ID, service })) {
+    const { status, body } = await send(call)
+    assert.equal(status, call.status, `${call.method} ${call.path}: ${JSON.stringify(body)}`)
+    const key = `${call.method} ${call.path.split('?')[0]?.replace(filed.id, ':id').replace(service, ':id')}`
     answers.set(key, [...(answers.get(key) ?? []), body])
   }
   const gave = (key: string) => answers.get(key)?.[0]

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { Programme } from '@bawaba/contract/programme.ts'
+import { joinEmbeddedPostgres } from '@bawaba/embedded-postgres/join.ts'
 import type { Config } from './config.ts'
 import {
   assertDurable,
@@ -15,7 +16,6 @@ import {
   migrate,
   roleOf,
 } from './platform/database/index.ts'
-import { joinEmbeddedPostgres } from './platform/embedded-postgres/join.ts'
 import { isQueueReady, migrateQueue } from './platform/jobs/schema.ts'
 
 /** Folders of migrations, the platform's first. */

@@ -2,9 +2,9 @@
 // provider of sign-in of a demo. Settings that leave these open are answered with what was started.
 
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@bawaba/embedded-postgres/index.ts'
 import { launchIdentityProvider } from './capabilities/demo/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import type { Random } from './platform/secret.ts'
 
 /** Whether this start is a demo; a demo listens beyond loopback only when told so by name, and others need an address. */

@@ -43,7 +43,7 @@ test('the client files, lists, finds and changes, and sends what was recorded', 
   assert.deepEqual([done.again.serviceSlug, done.user.userSlug], ['LIBRARY_CARD', 'citizen'])
   assert.ok(done.unregistered.length > 0 && done.amounts.every((amount: number) => amount > 0))
 
-  const sent = named(proxy.asked, { id: filed.id, ID: filed.ID, service: done.service.id })
+  const sent = named(proxy.calls, { id: filed.id, ID: filed.ID, service: done.service.id })
   if (process.env.RECORD === 'on') await writeFile(file, `${JSON.stringify(sent, null, 2)}\n`)
   assert.deepEqual(sent, JSON.parse(await readFile(file, 'utf8')))
 })

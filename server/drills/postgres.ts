@@ -3,10 +3,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@bawaba/embedded-postgres/index.ts'
+import { postmasterPid } from '@bawaba/embedded-postgres/test-bench.ts'
 import { migrationSources } from '../database.ts'
 import { createDatabase, migrate } from '../platform/database/index.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts'
-import { postmasterPid } from '../platform/embedded-postgres/test-bench.ts'
 import { addPeople } from './calls.ts'
 
 /** @param settings of PostgreSQL, to plant a fault */

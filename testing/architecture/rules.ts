@@ -18,7 +18,8 @@ const mayUse: Record<string, string[]> = {
   ui: ['language'],
   forms: ['language', 'ui'],
   contract: ['forms', 'language'],
-  server: ['contract', 'forms', 'language'],
+  'embedded-postgres': [],
+  server: ['contract', 'embedded-postgres', 'forms', 'language'],
   web: ['contract', 'forms', 'ui', 'language'],
   journeys: ['contract', 'language', 'testing'],
   clients: ['server', 'contract'],
@@ -84,7 +85,7 @@ export const rules: Rule[] = [
   importRule('a .ts imports no .tsx, and React lives in .tsx', ({ path }, target) =>
     path.endsWith('.ts') &&
     !isTest(path) &&
-    ['language', 'forms', 'contract', 'server'].includes(roomOf(path))
+    ['language', 'forms', 'contract', 'embedded-postgres', 'server'].includes(roomOf(path))
       ? target.endsWith('.tsx') || /^npm:react(-dom)?(\/|$)/.test(target)
       : false,
   ),

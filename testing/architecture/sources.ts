@@ -22,10 +22,13 @@ export const importsOf = (path: string, text: string): string[] =>
 
 /** Reads every source below a root. */
 export const readSources = (root: string): Source[] =>
-  globSync('{language,ui,forms,contract,server,web,programmes,journeys,bench,testing}/**/*.{ts,tsx,css}', {
-    cwd: root,
-    exclude: path => /node_modules|(^|\/)dist(\/|$)/.test(String(path)),
-  })
+  globSync(
+    '{language,ui,forms,contract,embedded-postgres,server,web,programmes,journeys,bench,clients,testing}/**/*.{ts,tsx,css}',
+    {
+      cwd: root,
+      exclude: path => /node_modules|(^|\/)dist(\/|$)/.test(String(path)),
+    },
+  )
     .map(path => path.replaceAll('\\', '/'))
     .filter(path => !/node_modules|\/dist\//.test(path))
     .map(path => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { test } from 'node:test'
-import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '@bawaba/embedded-postgres/index.ts'
 import { assertDurable, assertSupported, createDatabase } from './index.ts'
 import { scratchFolder } from './test-cluster.ts'
 

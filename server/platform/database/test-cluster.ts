@@ -4,7 +4,7 @@
 import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '@bawaba/embedded-postgres/index.ts'
 
 /**
  * `adminUrl` may create databases, `owner` owns them and `urlOf` reaches one as the owner; `serverUrlOf` as the role that

@@ -1,4 +1,4 @@
-// The one error this folder throws: every message says what stands in the way and what to do about it.
+// The one error this package throws: every message says what stands in the way and what to do about it.
 // `cause` keeps the technical reason for the log.
 
 export class EmbeddedPostgresError extends Error {

@@ -1,4 +1,4 @@
-// PostgreSQL without installing PostgreSQL: the programs come by npm, this folder starts, guards and stops them.
+// PostgreSQL without installing PostgreSQL: the programs come by npm, this package starts, guards and stops them.
 // Used when DATABASE_URL is not set, and by the tests.
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
