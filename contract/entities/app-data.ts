@@ -7,7 +7,13 @@ import { Literals } from './literals.ts'
 
 export const TextSchema = Type.Object({ ar: Type.String(), en: Type.String() })
 
-export const Hotline = Type.Object({ number: Type.String(), label: TextSchema, hours: TextSchema })
+export const Hotline = Type.Object({
+  number: Type.String(),
+  label: TextSchema,
+  hours: TextSchema,
+  /** Of the services that it is about; none: of all. */
+  categories: Type.Array(Type.String()),
+})
 
 export const Maintenance = Type.Object({
   message: TextSchema,

@@ -18,6 +18,15 @@ export const portalDescription: Text = {
 export const hotlinesOf = (config: AppData['config'] | undefined): readonly Hotline[] =>
   config?.hotlines.length ? config.hotlines : fallbackHotlines
 
+/** Those of the service's own programme stand first. */
+export const hotlinesFor = (
+  config: AppData['config'] | undefined,
+  { categoryIds = [] }: { categoryIds?: readonly string[] },
+): readonly Hotline[] => {
+  const isOwn = ({ categories }: Hotline) => categories.some(category => categoryIds.includes(category))
+  return hotlinesOf(config).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+}
+
 const fallbackHotlines: readonly Hotline[] = [
   {
     number: '19010',
@@ -26,6 +35,7 @@ const fallbackHotlines: readonly Hotline[] = [
       ar: 'يوميًا من ٨ صباحًا حتى ١٢ منتصف الليل بتوقيت القاهرة',
       en: 'Every day, 8am to midnight, Cairo time',
     },
+    categories: ['housing'],
   },
   {
     number: '121',
@@ -34,5 +44,6 @@ const fallbackHotlines: readonly Hotline[] = [
       ar: 'على مدار الساعة',
       en: 'Day and night',
     },
+    categories: ['electricity'],
   },
 ]

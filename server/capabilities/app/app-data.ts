@@ -33,8 +33,8 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
     maps: { domain: config.MAP_TILES_HOST },
     providers: config.PROVIDERS.map(({ id, label, slugs }) => ({ id, label, slugs })),
     hotlines: [
-      { number: '19010', label: messages.housingLine, hours: messages.hours },
-      { number: '121', label: messages.electricityLine, hours: messages.hours },
+      { number: '19010', label: messages.housingLine, hours: messages.hours, categories: ['housing'] },
+      { number: '121', label: messages.electricityLine, hours: messages.hours, categories: ['electricity'] },
     ],
   },
   demo,

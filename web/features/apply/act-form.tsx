@@ -139,7 +139,7 @@ export const ActForm = (props: ActFormProps) => {
         {changes}
         {requested}
         <QuickForm {...sending} />
-        <Help />
+        <Help service={open.service} />
       </div>
     </div>
   )

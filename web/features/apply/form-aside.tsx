@@ -7,14 +7,14 @@ import { useText } from '@bawaba/ui/language.tsx'
 import { Facts } from '../../modules/catalogue/service-facts.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { usePortal } from '../../shell/context.tsx'
-import { hotlinesOf } from '../../shell/names.ts'
+import { hotlinesFor } from '../../shell/names.ts'
 import { TelephoneLink } from '../../shell/telephone-link.tsx'
 import styles from './apply.module.css'
 import { messages } from './messages.ts'
 
-export const Help = () => {
+export const Help = ({ service = {} }: { service?: Pick<Partial<Service>, 'categoryIds'> }) => {
   const text = useText()
-  const hotlines = hotlinesOf(usePortal()?.config)
+  const hotlines = hotlinesFor(usePortal()?.config, service)
   return (
     <div className={styles.help}>
       <p>{text(messages.help)}</p>
@@ -49,7 +49,7 @@ export const FormAside = ({ service }: { service: Partial<Service> }) => {
             </ul>
           </>
         )}
-        <Help />
+        <Help service={service} />
       </Card>
     </>
   )

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
-import { hotlinesOf } from '../../shell/names.ts'
+import { hotlinesFor } from '../../shell/names.ts'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { TelephoneLink } from '../../shell/telephone-link.tsx'
@@ -22,7 +22,7 @@ import type { Shown } from './shown.ts'
 export const Confirmation = ({ request, open }: Shown) => {
   const text = useText()
   const language = useLanguage()
-  const hotlines = hotlinesOf(usePortal()?.config)
+  const hotlines = hotlinesFor(usePortal()?.config, open?.service ?? {})
   const { ID, serviceSlug } = request
   const label = open?.form.text(open.service.serviceLabel ?? '')[language]
   usePage({ title: text(messages.sentTitle), service: label })
