@@ -65,6 +65,10 @@ const seeded: Record<string, [path: string, text: string]> = {
   ],
   'no literal is spread into a literal': ['ui/x.ts', 'const a = { ...{ b, c }, d }'],
   'state kinds are listed by their table alone': ['web/x.ts', "const over = ['done', 'rejected']"],
+  'calls are named by their definitions, not by patterns': [
+    'server/capabilities/files/x.ts',
+    'type FileCalls = Extract<CallKey, `GET files`>',
+  ],
   'the log is written by named events': ['server/x.ts', "app.log.error({}, 'It failed')"],
   [appEntries.name]: ['web/apps/x.tsx', "import { a } from '@bawaba/forms/index.ts'"],
   'no test is skipped or alone': ['server/x.test.ts', "test.skip('a', () => {})"],

@@ -18,6 +18,7 @@ import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
+import { mobileProofCalls } from './mobile-proof.ts'
 import { peopleCalls } from './people.ts'
 import { personalDataCalls } from './personal-data.ts'
 import { recoveryCalls } from './recovery.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...recoveryCalls,
   ...deviceCalls,
   ...peopleCalls,
+  ...mobileProofCalls,
   ...personalDataCalls,
   ...catalogueCalls,
   ...favouriteCalls,

@@ -1,7 +1,6 @@
-// People: what each kind of person is asked, signing up, proving a mobile and an e-mail address, one's own profile.
+// People: the questions of each kind of person, signing up, proving an e-mail address, one's own profile.
 
 import { Type } from 'typebox'
-import { SentCode } from '../entities/code.ts'
 import { Literals } from '../entities/literals.ts'
 import { userSlugs } from '../entities/person.ts'
 import { Profile, Registered, Verification } from '../entities/profile.ts'
@@ -10,7 +9,6 @@ import { defineCalls } from './call.ts'
 import { Count, CountQuery, Exists, FilterQuery, IdParams, SlugParams } from './parts.ts'
 
 const answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 200 })
-const typedMobile = Type.String({ minLength: 1, maxLength: 40 })
 const typedPassword = Type.String({ maxLength: 256 })
 const PersonParams = Type.Object({ slug: Literals(userSlugs), id: Type.String({ format: 'uuid' }) })
 
@@ -65,48 +63,6 @@ export const peopleCalls = defineCalls({
     answer: Registered,
     status: 201,
     errors: ['MODEL_NOT_FOUND', 'INVALID_PASSWORD', 'MAX_ATTEMPTS', 'OVERLOADED'],
-  },
-  'POST :slug/sendMobileVerification': {
-    summary: {
-      ar: 'إرسال رمز إلى رقم هاتف',
-      en: 'Send a code to the mobile number that is being proved; for staff, below citizen, to whom they are to act for',
-    },
-    tag: 'people',
-    params: SlugParams,
-    body: Type.Object({ mobile: typedMobile }, { additionalProperties: false }),
-    answer: SentCode,
-    errors: ['NOT_ALLOWED_RESEND', 'MAX_ATTEMPTS', 'MOBILE_NOT_READ'],
-  },
-  'POST :slug/verifyMobile': {
-    summary: {
-      ar: 'تأكيد رقم الهاتف بالرمز',
-      en: 'Prove a mobile number by its code: of a sign-up, which `id` names, one’s own new number, or of whom staff are to act for',
-    },
-    tag: 'people',
-    params: SlugParams,
-    body: Type.Object(
-      {
-        mobile: typedMobile,
-        code: Type.String({ minLength: 1, maxLength: 40 }),
-        id: Type.Optional(Type.String({ format: 'uuid' })),
-      },
-      { additionalProperties: false },
-    ),
-    answer: Type.Object({
-      verified: Type.Literal(true),
-      /** For staff who are to act for the person. */
-      requestOwnerToken: Type.Optional(Type.String()),
-    }),
-    errors: [
-      'NO_CODE_WAS_SENT',
-      'USER_NOT_FOUND',
-      'MOBILE_NOT_READ',
-      'INVALID_CODE',
-      'EXPIRED_CODE',
-      'MAX_OTP_ATTEMPTS',
-      'Duplicate_Data',
-      'USER_NOT_FOUND_OR_ALREADY_VERIFIED',
-    ],
   },
   'GET :slug/verifyUserEmail/:id': {
     summary: {

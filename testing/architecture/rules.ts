@@ -244,6 +244,14 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    // A pattern also takes the next call that happens to look like it.
+    name: 'calls are named by their definitions, not by patterns',
+    find: ({ path, text }) =>
+      /\.tsx?$/.test(path) && /\bExtract<\s*CallKey,[^>]*`/.test(text)
+        ? [`${path} picks calls by a pattern`]
+        : [],
+  },
+  {
     name: 'the log is written by named events',
     find: ({ path, text }) =>
       within(path, 'server') && !isTest(path) && /\blog\.(info|warn|error|fatal|debug)\(/.test(text)

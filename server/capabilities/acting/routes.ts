@@ -1,18 +1,9 @@
 // Acting for others over HTTP.
 
+import type { actingCalls } from '@bawaba/contract/calls/acting.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { ActingCapability } from './acting.ts'
-
-type ActingCalls =
-  | 'POST owners/sendCode'
-  | 'POST owners/verify'
-  | 'POST owners/release'
-  | 'GET owners/current'
-  | 'POST people/search'
-  | 'GET actings'
-  | 'GET actings/requests'
-  | 'GET :slug/:id/actings'
 
 const askingOf = (call: Pick<Call, 'actor' | 'language' | 'address'>) => ({
   actor: signedIn(call),
@@ -36,7 +27,7 @@ const paged = async <Row>(
   return rows
 }
 
-export const actingRoutes = (acting: ActingCapability): Handlers<ActingCalls> => ({
+export const actingRoutes = (acting: ActingCapability): Handlers<keyof typeof actingCalls> => ({
   'POST owners/sendCode': call => acting.sendCode(askingOf(call), call.body),
   'POST owners/verify': call => acting.verify(askingOf(call), call.body),
   'POST owners/release': async call => {

@@ -1,5 +1,6 @@
 // The app's data, and reports of pages that could not be shown.
 
+import type { appCalls } from '@bawaba/contract/calls/app.ts'
 import type { AppData, Maintenance } from '@bawaba/contract/entities/app-data.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 import type { Random } from '../../platform/secret.ts'
@@ -36,7 +37,7 @@ export const appRoutes = ({
   random,
   budgets,
   report,
-}: Dependencies): Handlers<'GET misc/appData' | 'POST clientErrors'> => ({
+}: Dependencies): Handlers<keyof typeof appCalls> => ({
   'GET misc/appData': call => {
     const planned = maintenance()
     const { translations, ...rest } = fixed

@@ -1,5 +1,6 @@
 // The audit over HTTP.
 
+import type { auditCalls } from '@bawaba/contract/calls/audit.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { AuditLog } from './log.ts'
 
@@ -8,9 +9,7 @@ const readerOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   address: call.address,
 })
 
-export const auditRoutes = (
-  log: AuditLog,
-): Handlers<'GET auditLog' | 'GET auditLog/count' | 'POST auditLog/people'> => ({
+export const auditRoutes = (log: AuditLog): Handlers<keyof typeof auditCalls> => ({
   'GET auditLog': async call => {
     const { rows, total, next } = await log.list(readerOf(call), call.query)
     if (total !== undefined) call.setHeader('x-total-count', String(total))

@@ -1,17 +1,9 @@
 // Definitions over HTTP, for designers.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { definitionCalls } from '@bawaba/contract/calls/definitions.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { By, Definitions } from './definitions.ts'
-
-type DefinitionCalls = Exclude<
-  Extract<
-    CallKey,
-    `${string} dynamic_services/:id${string}` | 'POST dynamic_services' | 'GET dynamic_services/definitions'
-  >,
-  'GET dynamic_services/:id' | 'GET dynamic_services/:id/exists'
->
 
 const tagged = <R extends { revision: number }>(call: Pick<Call, 'setHeader'>, draft: R): R => {
   call.setHeader('etag', `"${draft.revision}"`)
@@ -23,7 +15,7 @@ const byOf = (call: Pick<Call, 'actor' | 'address'>): By => ({
   address: call.address,
 })
 
-export const definitionRoutes = (definitions: Definitions): Handlers<DefinitionCalls> => ({
+export const definitionRoutes = (definitions: Definitions): Handlers<keyof typeof definitionCalls> => ({
   'GET dynamic_services/definitions': () => definitions.list(),
   'POST dynamic_services': async call =>
     tagged(call, await definitions.add(call.body.definition, byOf(call))),

@@ -1,6 +1,7 @@
 // The outbox of demo mode: what would have gone out by SMS or e-mail. And map tiles for trying things out: plain
 // squares with their place, which show that a map moves and not where anything is.
 
+import type { demoCalls } from '@bawaba/contract/calls/demo.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readDigits } from '@bawaba/language/index.ts'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +15,7 @@ const addressOf = (typed: string): string => {
   return /^01\d{9}$/.test(tidy) ? `+2${tidy}` : tidy
 }
 
-export const demoRoutes = (store: OutboxStore, isDemo: boolean): Handlers<'GET dev/outbox'> => ({
+export const demoRoutes = (store: OutboxStore, isDemo: boolean): Handlers<keyof typeof demoCalls> => ({
   'GET dev/outbox': async ({ query }) => {
     if (!isDemo) throw new Problem('NOT_FOUND')
     const rows = await store.newest(query.to === undefined ? undefined : addressOf(query.to))

@@ -1,6 +1,6 @@
 // Signing in by a provider over HTTP. A cookie of its own says which browser a sign-in left from.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { externalCalls } from '@bawaba/contract/calls/external.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { SignInAnswer } from '@bawaba/contract/entities/session.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -27,14 +27,6 @@ type Dependencies = {
   accounts: Pick<AccountsStore, 'get'>
   random: Random
 }
-type ExternalCalls = Extract<
-  CallKey,
-  | `${string}getAuthenticationMeta`
-  | `${string}exchangeToken`
-  | `${string}proof/leave`
-  | `${string}identities${string}`
-  | `${string}IAM`
->
 
 const browserCookie = 'external_sign_in'
 const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
@@ -47,7 +39,7 @@ const ownerOf = (call: Pick<Call, 'actor' | 'address'>, slug: UserSlug) => {
   return { accountId, userSlug, address: call.address }
 }
 
-export const externalRoutes = (dependencies: Dependencies): Handlers<ExternalCalls> => {
+export const externalRoutes = (dependencies: Dependencies): Handlers<keyof typeof externalCalls> => {
   const { external, identities, go, needNothingElse, sessions, accounts, random } = dependencies
 
   /** The browser's secret, made where it has none; it lives as long as what it is bound to. */

@@ -1,5 +1,6 @@
 // The field handler over HTTP: whoever may fill the form may ask it about a field of the form.
 
+import type { hookCalls } from '@bawaba/contract/calls/hooks.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
   type CompiledActivity,
@@ -88,9 +89,7 @@ const setIn = ({ fields }: CompiledActivity): Record<string, unknown> =>
       .map(({ name, entry }) => [name, entry.defaultValue]),
   )
 
-type HookCalls = 'POST :service/fieldHandler' | 'POST :service/fees'
-
-export const hookRoutes = (dependencies: Dependencies): Handlers<HookCalls> => ({
+export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof hookCalls> => ({
   'POST :service/fees': async ({ params, body, actor, device }) => {
     const { row, form } = dependencies.catalogue.get(params.service, actor, device)
     if (actor.mode === 'VISITOR' && !row.definition.allowAnonymous) throw new Problem('UNAUTHENTICATED')

@@ -1,5 +1,6 @@
 // Maintenance over HTTP.
 
+import type { maintenanceCalls } from '@bawaba/contract/calls/maintenance.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Maintenance } from './maintenance.ts'
 
@@ -8,9 +9,7 @@ const administratorOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   address: call.address,
 })
 
-export const maintenanceRoutes = (
-  maintenance: Maintenance,
-): Handlers<'GET maintenance' | 'PUT maintenance' | 'DELETE maintenance'> => ({
+export const maintenanceRoutes = (maintenance: Maintenance): Handlers<keyof typeof maintenanceCalls> => ({
   'GET maintenance': async () => {
     await maintenance.load()
     return maintenance.state()

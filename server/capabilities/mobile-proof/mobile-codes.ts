@@ -1,7 +1,7 @@
 // The calls about codes to mobile numbers, for whoever asks: a visitor proves the number of a sign-up, a person their
 // own new one, and staff that of the citizen whom they are to act for.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { mobileProofCalls } from '@bawaba/contract/calls/mobile-proof.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import { mayBegin } from '@bawaba/contract/policies.ts'
@@ -59,9 +59,9 @@ export const createMobileCodes = ({ mobiles, signUps, acting }: Dependencies) =>
   }
 }
 
-type MobileCalls = Extract<CallKey, `${string}obileVerification` | `${string}verifyMobile`>
-
-export const mobileCodeRoutes = (codes: ReturnType<typeof createMobileCodes>): Handlers<MobileCalls> => ({
+export const mobileCodeRoutes = (
+  codes: ReturnType<typeof createMobileCodes>,
+): Handlers<keyof typeof mobileProofCalls> => ({
   'POST :slug/sendMobileVerification': call => codes.send(call.params.slug, call.body.mobile, call),
   'POST :slug/verifyMobile': call => codes.verify(call.params.slug, call.body, call),
 })

@@ -1,6 +1,6 @@
 // One's own data and its erasure over HTTP.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { personalDataCalls } from '@bawaba/contract/calls/personal-data.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, type SignedIn, signedIn } from '../../platform/http/call.ts'
 import { disposition } from '../files/index.ts'
@@ -8,13 +8,6 @@ import type { Download } from './download.ts'
 import type { Erasures } from './erasures.ts'
 import type { Holds } from './holds.ts'
 
-type PersonalCalls = Extract<
-  CallKey,
-  | `${string}/:id/data${string}`
-  | `${string}/:id/erasure`
-  | `${string} erasures${string}`
-  | `${string} holds${string}`
->
 type Own = Pick<Call<'GET :slug/:id/erasure'>, 'actor' | 'params'>
 
 /** Somebody else's is like nobody's; whoever acts for a person takes nothing along. */
@@ -30,7 +23,7 @@ export const personalDataRoutes = (
   download: Download,
   erasures: Erasures,
   holds: Holds,
-): Handlers<PersonalCalls> => ({
+): Handlers<keyof typeof personalDataCalls> => ({
   'POST :slug/:id/data': call => download.ask(ownOf(call), call.address),
   'GET :slug/:id/data/content': call => {
     const { until, signature } = call.query

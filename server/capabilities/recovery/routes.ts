@@ -1,17 +1,12 @@
 // Forgotten and changed passwords over HTTP.
 
+import type { recoveryCalls } from '@bawaba/contract/calls/recovery.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { bearerOf } from '../../platform/http/bearer.ts'
 import { type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { Recoveries } from './recovery.ts'
 
-type RecoveryCalls =
-  | 'POST :slug/forgetPassword'
-  | 'POST :slug/validateResetPasswordOTP'
-  | 'POST :slug/reset-password'
-  | 'POST :slug/change-password'
-
-export const recoveryRoutes = (recoveries: Recoveries): Handlers<RecoveryCalls> => ({
+export const recoveryRoutes = (recoveries: Recoveries): Handlers<keyof typeof recoveryCalls> => ({
   'POST :slug/forgetPassword': call =>
     recoveries.ask(call.params.slug, call.body, {
       address: call.address,

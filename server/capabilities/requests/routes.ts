@@ -1,7 +1,8 @@
 // Requests over HTTP: headers in and out, nothing decided here.
 
-import type { CallKey } from '@bawaba/contract/calls/index.ts'
-import { trackingHeader } from '@bawaba/contract/calls/track.ts'
+import type { requestCalls } from '@bawaba/contract/calls/requests.ts'
+import type { responseCalls } from '@bawaba/contract/calls/responses.ts'
+import { type trackCalls, trackingHeader } from '@bawaba/contract/calls/track.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { shownBy } from '../../platform/filter/index.ts'
@@ -19,18 +20,7 @@ import type { Requests } from './requests.ts'
 import type { Responses } from './tracking/responses.ts'
 import type { Tracking } from './tracking/track-code.ts'
 
-type RequestCalls =
-  | Extract<CallKey, `${string} track${string}`>
-  | Exclude<
-      Extract<CallKey, `${string} :service${string}` | `${string}nbox${string}`>,
-      | `${string}fieldHandler`
-      | `${string}fees`
-      | `${string}presence`
-      | `${string}/reports`
-      | `${string}/bulk${string}`
-      | `${string}inboxById`
-      | `${string}Inbox/counts`
-    >
+type RequestCalls = keyof typeof requestCalls | keyof typeof responseCalls | keyof typeof trackCalls
 
 /** Takes down who read whose requests; it is committed when this resolves. */
 export type Viewed = (looks: readonly Look[]) => Promise<void>
