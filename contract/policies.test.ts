@@ -1,12 +1,39 @@
-// What the roles of a person give together: the widest of them, whatever their order.
+// The permission table against its second writing by role; what the roles of a person give together: the widest of them.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type CallKey, calls } from './calls/index.ts'
 import { roles } from './entities/person.ts'
-import { type PolicyRow, policies, type Scope, scopeOf } from './policies.ts'
+import { type Caller, mayActIn, mayBegin, type PolicyRow, policies, type Scope, scopeOf } from './policies.ts'
+import { actingCallers, isOpenToActing, permittedScope, type TableCaller } from './test-permissions.ts'
 
 const employee = (...roles: string[]) => ({ mode: 'EMPLOYEE' as const, roles })
 const widths: Scope[] = ['public', 'own', 'given', 'all']
+
+const callers: [TableCaller, Caller][] = [
+  ['visitor', { mode: 'VISITOR' }],
+  ['citizen', { mode: 'CITIZEN', roles: [] }],
+  ['agent', { mode: 'AGENT', roles: [] }],
+  ['employee', employee()],
+  ...roles.map((role): [TableCaller, Caller] => [role, employee(role)]),
+]
+
+test('every call gives every role the scope that the table by role gives it', () => {
+  for (const key of Object.keys(calls) as CallKey[])
+    for (const [name, caller] of callers)
+      assert.equal(scopeOf(policies[key], caller), permittedScope(name, key), `${name}: ${key}`)
+})
+
+test('with a person’s permission every call is open to those, and that, which the table by role says', () => {
+  for (const [name, caller] of callers) assert.equal(mayBegin(caller), actingCallers.includes(name), name)
+  for (const key of Object.keys(calls) as CallKey[])
+    for (const [name, caller] of callers)
+      assert.equal(
+        mayActIn(policies[key], caller),
+        isOpenToActing(key) && actingCallers.includes(name),
+        `${name}, acting: ${key}`,
+      )
+})
 
 test('the widest scope of the roles counts, in both orders', () => {
   const row = policies['POST dynamic_services/inboxById']

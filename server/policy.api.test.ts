@@ -5,7 +5,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { type Role, roles } from '@bawaba/contract/entities/person.ts'
-import { type PolicyRow, policies } from '@bawaba/contract/policies.ts'
+import {
+  actingCallers,
+  isOpenToActing,
+  permittedScope,
+  type TableCaller,
+} from '@bawaba/contract/test-permissions.ts'
 import { cardAnswers, openTestPortal, type TestPortal } from './test-portal.ts'
 
 let portal: TestPortal
@@ -42,7 +47,6 @@ const actingFor = async (who: Awaited<ReturnType<TestPortal['person']>>): Promis
 type Browser = Pick<Awaited<ReturnType<TestPortal['browser']>>, 'send'>
 
 const doorCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_REQUEST_OWNER_TOKEN'])
-const mayAct = new Set(['agent', 'BFM_ADMIN', 'CASE_OFFICER'])
 
 /** The door's answer alone: an empty body or query is refused later, which proves that the door was passed. */
 const isRefused = async (who: Browser, key: CallKey): Promise<number | undefined> => {
@@ -56,15 +60,15 @@ test('every call x every kind of caller', async () => {
   const keys = Object.keys(calls) as CallKey[]
   // Signing out ends the session that the other calls need.
   const order = [...keys.filter(key => key !== 'POST :slug/logout'), 'POST :slug/logout' as const]
-  const callers: [name: keyof PolicyRow | 'none', Browser][] = [
+  const callers: [TableCaller, Browser][] = [
     ['visitor', await portal.browser()],
     ['citizen', await portal.citizen()],
     ['agent', await portal.person({ slug: 'agent' })],
-    ['none', await portal.employee([])],
+    ['employee', await portal.employee([])],
   ]
   for (const role of roles) callers.push([role, await portal.employee([role])])
   // Whoever acts reaches, besides their own, what the row opens to them; leaving it would end the permission.
-  const acting: [keyof PolicyRow | 'none', Browser][] = [
+  const acting: [TableCaller, Browser][] = [
     ['agent', await actingFor(await portal.person({ slug: 'agent' }))],
     ['BFM_ADMIN', await actingFor(await portal.employee(['BFM_ADMIN']))],
     ['CASE_OFFICER', await actingFor(await portal.employee(['CASE_OFFICER']))],
@@ -72,9 +76,7 @@ test('every call x every kind of caller', async () => {
   let cells = 0
   for (const [name, browser] of acting)
     for (const key of order.filter(key => key !== 'POST owners/release' && key !== 'POST :slug/logout')) {
-      const row: PolicyRow = policies[key]
-      const own = row[name as keyof PolicyRow] ?? (name === 'agent' ? undefined : row.employee)
-      const isAllowed = row.acting !== undefined || own !== undefined
+      const isAllowed = isOpenToActing(key) || permittedScope(name, key) !== undefined
       assert.equal(await isRefused(browser, key), isAllowed ? undefined : 403, `acting ${name}: ${key}`)
       cells += 1
     }
@@ -82,11 +84,9 @@ test('every call x every kind of caller', async () => {
   cells = 0
   for (const [name, browser] of callers) {
     for (const key of order) {
-      const row: PolicyRow = policies[key]
-      const isStaff = name === 'none' || (roles as readonly string[]).includes(name)
-      const isAllowed = name === 'none' ? row.employee : (row[name] ?? (isStaff ? row.employee : undefined))
+      const isAllowed = permittedScope(name, key) !== undefined
       // Whoever may be given a permission is asked for it, and not signed out.
-      const lacksOwner = !isAllowed && row.acting !== undefined && mayAct.has(name)
+      const lacksOwner = !isAllowed && isOpenToActing(key) && actingCallers.includes(name)
       const expected = isAllowed ? undefined : lacksOwner ? 422 : name === 'visitor' ? 401 : 403
       assert.equal(await isRefused(browser, key), expected, `${name}: ${key}`)
       cells += 1

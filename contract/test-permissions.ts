@@ -1,0 +1,185 @@
+// The permission table a second time, by role, for tests: what each may do stands here on its own and is
+// never read from contract/policies.ts. Whoever adds a call writes its row in both; a row that is wrong in one is red.
+
+import { type CallKey, calls } from './calls/index.ts'
+import { type Role, roles } from './entities/person.ts'
+import type { Scope } from './policies.ts'
+
+/**
+ * A heading names who and which objects (`Scope`), the lines under it the calls: a method and its addresses. What stands
+ * under a role comes on top of `employee`, that on top of `signedIn`, and that on top of `everyone`.
+ */
+const table = `
+everyone public
+  GET misc/appData dev/outbox search workingCalendar announcements/current track/:id
+  GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
+  GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
+  GET dynamic_services/:id dynamic_services/:id/exists
+  GET dynamic_users dynamic_users/findOne dynamic_users/count dynamic_users/:id dynamic_users/:id/exists
+  GET :slug/getAuthenticationMeta
+  POST clientErrors tasks/runTasks track/:id/code track/:id/status invitations/open invitations/accept
+  POST :slug/login :slug/logout :slug/MFA :slug/MFA/enrol :slug/passkey :slug/exchangeToken :slug/verifyEmail
+  POST :slug/forgetPassword :slug/validateResetPasswordOTP :slug/reset-password
+
+visitor public
+  POST :slug :slug/sendMobileVerification :slug/verifyMobile
+  POST :service :service/fees :service/fieldHandler
+
+signedIn own
+  POST authTokens/activityHeartbeat
+  GET :slug/:id :slug/verifyUserEmail/:id :slug/:id/factors :slug/:id/sessions :slug/identities
+  PATCH :slug/:id
+  POST :slug/sendMobileVerification :slug/verifyMobile :slug/change-password :slug/changePasswordIAM
+  POST :slug/:id/factors :slug/:id/recoveryCodes :slug/:id/proof :slug/:id/proof/leave :slug/identities
+  DELETE :slug/:id/factors/:factorId :slug/:id/sessions :slug/:id/sessions/:sessionId
+  DELETE :slug/identities/:identityId
+  GET favourites events
+  PUT favourites/:service
+  DELETE favourites/:service
+
+citizen own
+  GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
+  POST :slug/:id/data :slug/:id/erasure
+  DELETE :slug/:id/erasure
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists
+  GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
+  POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
+  PATCH :service/:id
+  GET drafts drafts/:service drafts/:service/:draftId
+  PUT drafts/:service/:draftId
+  DELETE drafts/:service/:draftId
+  POST drafts/:service/:draftId/restore
+  GET files/:id files/:id/link files/:id/content
+  POST files files/resumable
+  HEAD files/resumable/:id
+  PATCH files/resumable/:id
+  DELETE files/:id files/resumable/:id
+
+acting own
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists events
+  GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
+  POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
+  PATCH :service/:id
+  GET drafts drafts/:service drafts/:service/:draftId
+  PUT drafts/:service/:draftId
+  DELETE drafts/:service/:draftId
+  POST drafts/:service/:draftId/restore
+  GET files/:id files/:id/link files/:id/content
+  POST files files/resumable
+  HEAD files/resumable/:id
+  PATCH files/resumable/:id
+  DELETE files/:id files/resumable/:id
+
+agent own
+  GET owners/current actings actings/requests
+  POST owners/sendCode owners/verify owners/release people/search
+
+employee all
+  GET announcements/current
+
+CASE_OFFICER own
+  GET owners/current actings actings/requests
+  POST owners/sendCode owners/verify owners/release people/search
+CASE_OFFICER given
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
+  GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
+  POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
+  POST :service/query :service/fieldHandler :service/bulkPerform
+  PATCH :service/:id
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links
+  DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
+  PUT :service/:id/presence
+  GET views files/:id files/:id/link files/:id/content
+  POST views files files/resumable
+  HEAD files/resumable/:id
+  PATCH views/:id files/resumable/:id
+  DELETE views/:id files/:id files/resumable/:id
+
+SUPERVISOR given
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
+  GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
+  POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
+  POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
+  PATCH :service/:id
+  POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links
+  POST :service/:id/due
+  DELETE :service/:id/comments/:entryId :service/:id/links/:linkId :service/:id/presence
+  PUT :service/:id/presence
+  GET views files/:id files/:id/link files/:id/content
+  POST views files files/resumable
+  HEAD files/resumable/:id
+  PATCH views/:id files/resumable/:id
+  DELETE views/:id files/:id files/resumable/:id
+
+REPORT_MANAGER all
+  GET :service/reports dynamic_services/reports dynamic_services/reports/choices
+  GET savedReports exports exports/:id exports/:id/content
+  POST savedReports exports
+  PATCH savedReports/:id
+  DELETE savedReports/:id exports/:id
+
+FINANCIAL_MANAGER own
+  POST people/search
+FINANCIAL_MANAGER all
+  POST dynamic_services/inboxById
+
+BFM_ADMIN own
+  GET owners/current actings actings/requests
+  POST owners/sendCode owners/verify owners/release people/search
+BFM_ADMIN all
+  GET users users/findOne users/count users/choices users/:id users/:id/exists
+  POST users users/query users/import users/:id/disable users/:id/enable users/:id/invite
+  POST users/:id/resetPassword users/:id/confirmRoles users/:id/declineRoles
+  PATCH users/:id
+  GET :slug/:id :slug/verifyUserEmail/:id
+  POST dynamic_services/inboxById
+  GET erasures holds holidays failedJobs maintenance announcements
+  POST erasures/:id/decide erasures/:id/hold holds holidays failedJobs/:id/run
+  PUT maintenance announcements/:audience
+  DELETE erasures/:id/hold holds/:id holidays/:date failedJobs/:id maintenance announcements/:audience
+
+SERVICE_DESIGNER all
+  GET dynamic_services/definitions dynamic_services/:id/definition dynamic_services/:id/versions
+  POST dynamic_services dynamic_services/:id/check dynamic_services/:id/publish
+  PATCH dynamic_services/:id
+
+AUDITOR all
+  GET auditLog auditLog/count
+  POST auditLog/people
+`
+
+/** Someone who calls: an employee by one role, or by none. */
+export type TableCaller = 'visitor' | 'citizen' | 'agent' | 'employee' | Role
+
+/** The headings that count for a caller, the nearest first. */
+const headings = (caller: TableCaller): string[] => {
+  if (caller === 'visitor') return ['visitor', 'everyone']
+  const own = (roles as readonly string[]).includes(caller) ? [caller, 'employee'] : [caller]
+  return [...own, 'signedIn', 'everyone']
+}
+
+const scopes = new Map<string, Scope>()
+let [heading, scope] = ['', '']
+for (const line of table.split('\n').filter(Boolean)) {
+  const words = line.trim().split(' ')
+  if (!line.startsWith(' ')) [heading, scope] = words as [string, string]
+  else
+    for (const address of words.slice(1)) {
+      const key = `${words[0]} ${address}`
+      if (!Object.hasOwn(calls, key)) throw new Error(`There is no call ${key}`)
+      if (scopes.has(`${heading} ${key}`)) throw new Error(`${key} stands twice under ${heading}`)
+      scopes.set(`${heading} ${key}`, scope as Scope)
+    }
+}
+
+/** What a caller may do with a call; undefined where they may not use it. */
+export const permittedScope = (caller: TableCaller, key: CallKey): Scope | undefined =>
+  headings(caller)
+    .map(name => scopes.get(`${name} ${key}`))
+    .find(found => found !== undefined)
+
+/** Whether a call is open, with a person's permission, to those who may act for others. */
+export const isOpenToActing = (key: CallKey): boolean => scopes.has(`acting ${key}`)
+
+/** Who may be given a person's permission at all. */
+export const actingCallers: readonly TableCaller[] = ['agent', 'BFM_ADMIN', 'CASE_OFFICER']
