@@ -13,7 +13,10 @@ const widths: Scope[] = ['public', 'own', 'given', 'all']
 const callers: [TableCaller, Caller][] = [
   ['visitor', { mode: 'VISITOR' }],
   ['citizen', { mode: 'CITIZEN', roles: [] }],
+  // Roles are of employees: on anyone else they say nothing.
+  ['citizen', { mode: 'CITIZEN', roles }],
   ['agent', { mode: 'AGENT', roles: [] }],
+  ['agent', { mode: 'AGENT', roles }],
   ['employee', employee()],
   ...roles.map((role): [TableCaller, Caller] => [role, employee(role)]),
 ]
