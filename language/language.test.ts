@@ -59,6 +59,12 @@ test('all six Arabic forms, by the number', () => {
   )
 })
 
+test('none has a form of its own in either language, wherever one is written', () => {
+  const hits = { ar: answers.ar, en: { zero: 'Nobody answered', ...answers.en } } as const
+  assert.equal(t('en', hits, { count: 0 }), 'Nobody answered')
+  assert.equal(t('ar', hits, { count: 0 }), 'لا إجابات')
+})
+
 test('a value inside a sentence is isolated, and brings no direction of its own along', () => {
   const message = { ar: 'الملف {name} مرفوض', en: 'The file {name} was refused' } as const
   assert.equal(t('ar', message, { name: 'scan\u202e.pdf' }), 'الملف \u2068scan.pdf\u2069 مرفوض')
@@ -100,6 +106,9 @@ test('folding makes one of what Arabic readers take for one', () => {
   for (const text of ['الإِسْكان', 'الأسكان', 'الٱسكان', 'الاسكـــان']) assert.equal(fold(text), 'الاسكان')
   assert.equal(fold('شقة'), fold('شقه'))
   assert.equal(fold('مستشفى'), fold('مستشفي'))
+  // As a Persian keyboard writes them.
+  assert.equal(fold('\u06a9تاب'), fold('كتاب'))
+  assert.equal(fold('عل\u06cc'), fold('علي'))
   assert.equal(fold('Café, ٢٠٢٦!'), 'cafe 2026')
   assert.equal(withoutArticle('والاسكان'), 'اسكان')
   assert.equal(withoutArticle('الف'), 'الف')
