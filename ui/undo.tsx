@@ -5,8 +5,7 @@ import { Button } from './button.tsx'
 import { useText } from './language.tsx'
 import { messages } from './messages.ts'
 import styles from './undo.module.css'
-
-const undoMs = 10_000
+import { startUndoTime } from './undo-time.ts'
 
 type UndoProps = {
   children: ReactNode
@@ -22,8 +21,7 @@ export const Undo = ({ children, onUndo, onExpire }: UndoProps) => {
   expire.current = onExpire
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => expire.current(), undoMs)
-    return () => clearTimeout(timer)
+    return startUndoTime(() => expire.current())
   }, [isPaused])
   const hold = () => setPaused(true)
   const release = () => setPaused(false)
