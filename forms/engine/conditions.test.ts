@@ -43,6 +43,24 @@ test('all, any and not combine, however deep, and name the fields they look at o
   assert.ok(!holds(condition, { b: 1 }))
 })
 
+test('not of several parts holds where none of them does', () => {
+  const condition: Condition = {
+    not: [
+      { field: 'a', is: 'equals', value: 1 },
+      { field: 'b', is: 'equals', value: 1 },
+    ],
+  }
+  assert.ok(holds(condition, { a: 0, b: 0 }))
+  assert.ok(!holds(condition, { a: 1, b: 0 }))
+  assert.ok(!holds(condition, { a: 0, b: 1 }))
+  assert.ok(!holds(condition, { a: 1, b: 1 }))
+})
+
+test('what was left empty equals nothing, not even what is empty', () => {
+  assert.ok(!holds({ field: 'a', is: 'equals', value: '' }, { a: '' }))
+  assert.ok(!holds({ field: 'a', is: 'in', value: [''] }, { a: '' }))
+})
+
 test('a word that is no comparison holds for nothing', () => {
   assert.ok(!holds({ field: 'a', is: 'toString' as Operator, value: 1 }, { a: 1 }))
 })

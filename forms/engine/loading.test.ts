@@ -154,6 +154,16 @@ test('a value that only the script sets is the script’s, whatever was sent', a
   assert.deepEqual(verdict.data, { governorate: 'القاهرة', price: '30' })
 })
 
+test('with the answers goes what they need to be read later: of the options those that were chosen', async () => {
+  const handler: FieldHandler = {
+    complete: async () => ({ options: [option('y'), option('z')] }),
+    validate: async () => [],
+  }
+  const verdict = await judge(activity(), { governorate: 'x', city: 'y' }, { today }, handler)
+  assert.ok(verdict.ok)
+  assert.deepEqual(verdict.given, { city: { options: [option('y')] } })
+})
+
 test('a script that fails on the server is no verdict: the failure goes through', async () => {
   const handler: FieldHandler = {
     complete: () => Promise.reject(new Error('HOOK_TIMEOUT')),
@@ -178,4 +188,28 @@ test('what the script says of a value stands at its field, on both sides', async
   const verdict = await judge(form, { code: 'x' }, { today }, handler)
   assert.ok(!verdict.ok)
   assert.deepEqual(verdict.faults, found)
+})
+
+test('the script is not shown the value of a question that is not asked, nor of one that nobody sees', async () => {
+  const form = activityOf({
+    wants: textEntry(),
+    code: {
+      ...textEntry(),
+      handler: 'validate',
+      conditionalField: { field: 'wants', is: 'equals', value: 'yes' },
+    },
+    secret: { ...textEntry(), handler: 'validate', hidden: true, editable: false, defaultValue: 'x' },
+  })
+  const shown: string[] = []
+  const handler: FieldHandler = {
+    complete: async () => ({}),
+    validate: async (address, _field, value) => {
+      shown.push(`${address} ${value}`)
+      return []
+    },
+  }
+  assert.ok((await judge(form, { wants: 'no', code: 'a' }, { today }, handler)).ok)
+  assert.deepEqual(shown, [])
+  assert.ok((await judge(form, { wants: 'yes', code: 'a' }, { today }, handler)).ok)
+  assert.deepEqual(shown, ['code a'])
 })

@@ -6,6 +6,7 @@ import {
   decidedKinds,
   ends,
   filedKinds,
+  isWaiting,
   kindLabel,
   stateKindRows,
   stateKinds,
@@ -24,6 +25,7 @@ test('reports, deadlines and indexes count these', () => {
   assert.deepEqual(ends, ['done', 'rejected', 'cancelled'])
   assert.deepEqual(decidedKinds, ['done', 'rejected'])
   assert.deepEqual(waitingKinds, ['waiting-on-applicant', 'waiting-on-payment'])
+  assert.deepEqual(stateKinds.filter(isWaiting), ['waiting-on-applicant', 'waiting-on-payment'])
 })
 
 test('an applicant reads that a request waits for them', () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WorkflowDefinition } from '../definition.ts'
-import { stateOf, transitionsOf } from './transitions.ts'
+import { stateOf, systemTransition, transitionsOf } from './transitions.ts'
 
 const workflow: WorkflowDefinition = {
   initial: 'NEW',
@@ -46,4 +46,25 @@ test('nothing leads out of an end or of a state that does not exist', () => {
   assert.deepEqual(available(workflow, 'NOWHERE', officer), [])
   assert.equal(stateOf(workflow, 'DONE')?.kind, 'done')
   assert.equal(stateOf(workflow, 'NOWHERE'), undefined)
+})
+
+test('what is due is moved on by the system alone, from its state, by the first way whose condition holds', () => {
+  const late: WorkflowDefinition['transitions'] = [
+    { activityId: 'REMIND', from: ['NEW'], to: 'NEW', by: ['system'] },
+    { activityId: 'GIVE_UP', from: ['NEW'], to: 'DONE', by: ['OFFICER'], at: 'due' },
+    {
+      activityId: 'CLOSE_BIG',
+      from: ['NEW'],
+      to: 'DONE',
+      by: ['system'],
+      at: 'due',
+      when: { field: 'load', is: 'gt', value: 50 },
+    },
+    { activityId: 'CLOSE', from: ['NEW'], to: 'CANCELLED', by: ['system'], at: 'due' },
+  ]
+  const next = (status: string, answers: Record<string, unknown> = {}) =>
+    systemTransition({ ...workflow, transitions: late }, status, answers)?.activityId
+  assert.equal(next('NEW'), 'CLOSE')
+  assert.equal(next('NEW', { load: 60 }), 'CLOSE_BIG')
+  assert.equal(next('BIG', { load: 60 }), undefined)
 })
