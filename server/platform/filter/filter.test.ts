@@ -39,6 +39,8 @@ test('every operator', () => {
     [{ name: { exists: false } }, []],
     [{ tags: 'b' }, ['Alpha', 'beta']],
     [{ open: true, not: { name: 'Alpha' } }, ['عمارة']],
+    [{ not: { open: true, size: 1 } }, ['beta', 'عمارة']],
+    [{ nor: [{ size: 1 }, { size: 2 }] }, ['عمارة']],
     [{ or: [{ size: 1 }, { and: [{ size: 3 }, { open: true }] }] }, ['Alpha', 'عمارة']],
   ]
   for (const [where, expected] of cases) assert.deepEqual(names({ where }), expected, JSON.stringify(where))
@@ -120,6 +122,18 @@ test('an instant is a real day, time and offset of a year with four digits', () 
   ])
     assert.deepEqual(where(wrong), ['where.at.gte', 'wrongType'], String(wrong))
 })
+
+test('a filter is no deeper than five and no wider than fifty, and the refusal names the part beyond', () => {
+  const nested = (depth: number): object => (depth === 1 ? { size: 1 } : { not: nested(depth - 1) })
+  assert.deepEqual(refusal({ where: nested(5) }), [undefined, undefined])
+  assert.deepEqual(refusal({ where: nested(6) }), ['where.not.not.not.not.not', 'tooDeep'])
+  const wide = (count: number) => ({ or: Array.from({ length: count }, (_, size) => ({ size })) })
+  assert.deepEqual(refusal({ where: wide(50) }), [undefined, undefined])
+  assert.deepEqual(refusal({ where: wide(51) }), ['where.or.50.size', 'tooWide'])
+})
+
+test('a regular expression is refused as what it is', () =>
+  assert.deepEqual(refusal({ where: { name: { regexp: '^A' } } }), ['where.name.regexp', 'regexpRefused']))
 
 test('a pattern does not end in its escape', () => {
   const like = (pattern: string) => refusal({ where: { name: { ilike: pattern } } })[1]
