@@ -130,6 +130,14 @@ test('an employee files with the role for it, and keeps their own work apart', a
   assert.equal((await reports.call('POST owners/sendCode', { body: { mobile: '01000000001' } })).status, 403)
 })
 
+test('an officer who acts for a person does to their request what the person may, and nothing by their role', async () => {
+  const [officer, citizen] = [await portal.employee(['CASE_OFFICER']), await portal.citizen()]
+  const acting = as(officer, await portal.actFor(officer, numberOf(citizen)))
+  const { ID } = (await acting.send('POST LIBRARY_CARD', filing())).body
+  const done = await acting.send(`PATCH LIBRARY_CARD/${ID}`, { body: { activityId: 'APPROVE' } })
+  assert.deepEqual(outcomeOf(done), [409, 'TRANSITION_NOT_ALLOWED'])
+})
+
 test('a citizen cannot make themselves somebody else by a token', async () => {
   const { citizen, token } = await setUp()
   const other = await portal.citizen()

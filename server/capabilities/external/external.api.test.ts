@@ -41,7 +41,7 @@ before(async () => {
       {
         id: 'signing-up',
         label,
-        slugs: ['citizen'],
+        slugs: ['citizen', 'employee'],
         register: true,
         issuer: liar.issuer,
         clientId: 'liar-client',
@@ -279,6 +279,49 @@ test('an address links only where it is verified on both sides and the settings 
   await portal.database.query(sql`update accounts set status = 'disabled' where id = ${owner.id}`)
   await refused(() => deceive({}, 'linking'), 'an account that is off')
   await portal.database.query(sql`update accounts set status = 'active' where id = ${owner.id}`)
+})
+
+test('of two accounts with one proved address neither is linked', async () => {
+  const mobile = '+201055550002'
+  const [first, second] = [
+    await portal.add({ slug: 'citizen', mobile }),
+    await portal.add({ slug: 'citizen', mobile }),
+  ]
+  await portal.database.query(
+    sql`update accounts set mobile_verified_at = ${portal.now()} where id in (${first.id}, ${second.id})`,
+  )
+  const lie = {
+    claims: { sub: 'liar-of-two' },
+    userinfo: { sub: 'liar-of-two', phone_number: mobile, phone_number_verified: true },
+  }
+  await assertRefused(() => deceive(lie, 'linking'), 'whose it is nobody knows', 'NO_ACCOUNT_FOR_IDENTITY')
+  // The harness would see a link: once one of them has it alone, that one is opened.
+  await portal.database.query(sql`update accounts set mobile_verified_at = null where id = ${second.id}`)
+  assert.equal((await deceive(lie, 'linking')).body.userId, first.id)
+})
+
+test('nobody becomes staff by signing in through a provider that registers people', async () => {
+  const lie = { claims: { sub: 'liar-of-staff' }, userinfo: { sub: 'liar-of-staff' } }
+  const count = async () =>
+    (
+      await portal.database.one<{ count: number }>(
+        sql`select count(*)::int as count from accounts where user_slug <> 'citizen'`,
+      )
+    ).count
+  const before = await count()
+  const browser = await portal.browser('EMPLOYEE')
+  const address = 'http://localhost/employee/auth-callback'
+  const left = await meta(browser, 'signing-up', address, 'employee')
+  liar.state.nonce = new URL(left.body.url).searchParams.get('nonce') ?? ''
+  liar.state.lie = lie
+  const answer = await exchange(
+    browser,
+    { token: 'code', state: left.body.state, redirectUrl: address },
+    'employee',
+  )
+  liar.state.lie = {}
+  assert.deepEqual([answer.status, answer.body.error?.code], [422, 'NO_ACCOUNT_FOR_IDENTITY'])
+  assert.equal(await count(), before)
 })
 
 test('linking by hand asks for the password, and ends with the same person', async () => {

@@ -13,6 +13,7 @@ import { multipart, pdf } from './test-files.ts'
 let portal: TestPortal
 type Person = Awaited<ReturnType<TestPortal['citizen']>>
 const otherService = 'LIBRARY_CARD_OTHER'
+const day = 86_400_000
 
 before(async () => {
   portal = await openTestPortal()
@@ -102,6 +103,57 @@ test("another's file, one that does not fit and one that is no file are faults o
     const { error } = await refusal(fileWith(owner, papers), 'VALIDATION_FAILED')
     assert.equal(error.details?.[0]?.key, key)
   }
+})
+
+/** Begins an upload of which no byte has come; its id. */
+const begin = async (who: Person): Promise<string> => {
+  const encoded = (text: string) => Buffer.from(text).toString('base64')
+  const metadata = `filename ${encoded('a.pdf')},filetype ${encoded('application/pdf')}`
+  const headers = { 'tus-resumable': '1.0.0', 'upload-length': '10', 'upload-metadata': metadata }
+  const begun = await who.send('POST files/resumable', { headers })
+  return String(begun.headers.location).split('/').at(-1) ?? ''
+}
+
+test('a file that is not checked yet is neither linked to nor an answer', async () => {
+  const owner = await portal.citizen()
+  const id = await begin(owner)
+  assert.equal((await owner.send(`GET files/${id}`)).body.state, 'pending')
+  const link = await owner.send(`GET files/${id}/link`)
+  assert.deepEqual([link.status, link.body.error?.code], [404, 'NOT_FOUND'])
+  const { error } = await refusal(fileWith(owner, [id]), 'VALIDATION_FAILED')
+  assert.equal(error.details?.[0]?.key, 'unknownFile')
+})
+
+test('an upload goes on for a day, and not after', async () => {
+  const owner = await portal.citizen()
+  const id = await begin(owner)
+  const headers = { 'tus-resumable': '1.0.0' }
+  const offset = async () => (await owner.send(`HEAD files/resumable/${id}`, { headers })).status
+  const goOn = async () => {
+    const sent = { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+    const answer = await owner.send(`PATCH files/resumable/${id}`, {
+      headers: sent,
+      raw: Buffer.from('%PDF-'),
+    })
+    return answer.status
+  }
+  await portal.passWith(day - 60_000, owner)
+  assert.equal(await offset(), 200)
+  await portal.passWith(2 * 60_000, owner)
+  assert.deepEqual([await offset(), await goOn()], [404, 404])
+})
+
+test('a file stays with the request that holds it, whichever of its owner’s names it next', async () => {
+  const [owner, officer] = [await portal.citizen(), await portal.employee(['CASE_OFFICER'])]
+  const id = await upload(owner)
+  const first = await fileWith(owner, [id])
+  const second = await fileWith(owner, [await upload(owner)], otherService)
+  assert.equal(await portal.portal.files.attachToRequest(owner.id, [id], second.id), 0)
+  const { documents } = await officer.read(first, ['documents'])
+  assert.deepEqual(
+    documents?.map(document => document.id),
+    [id],
+  )
 })
 
 test('a filing with files that is repeated is answered as before', async () => {

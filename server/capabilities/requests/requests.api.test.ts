@@ -134,6 +134,19 @@ test('only who may work on a request is assigned, by who may assign', async () =
   await refusal(assign(officer, supervisor.id), 'ASSIGNEE_UNKNOWN')
 })
 
+test('an officer neither takes nor gives back what is a colleague’s; a supervisor does', async () => {
+  const colleague = await portal.employee(['CASE_OFFICER'])
+  const theirs = await colleague.on(await citizen.file(), 'POST :service/:id/assign', {})
+  await refusal(officer.on(theirs, 'POST :service/:id/assign', {}), 'TRANSITION_NOT_ALLOWED')
+  await refusal(officer.on(theirs, 'POST :service/:id/unassign', {}), 'TRANSITION_NOT_ALLOWED')
+  assert.equal((await colleague.read(theirs)).assignee?.id, colleague.id)
+  const free = await colleague.on(theirs, 'POST :service/:id/unassign', {})
+  assert.equal(free.assignee, null)
+  const again = await colleague.on(free, 'POST :service/:id/assign', {})
+  const taken = await supervisor.on(again, 'POST :service/:id/assign', {})
+  assert.equal(taken.assignee?.id, supervisor.id)
+})
+
 test('a comment conflicts with nothing, and one for staff is read by staff alone', async () => {
   const filed = await citizen.file()
   await officer.on(filed, 'POST :service/:id/assign', {})

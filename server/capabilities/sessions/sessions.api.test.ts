@@ -75,8 +75,21 @@ test('a session ends by signing out, by an idle hour, after twelve hours, and wh
     assert.equal((await beat()).status, 200, `hour ${hour}`)
     portal.pass(58 * minutes)
   }
-  portal.pass(30 * minutes)
+  // 11 hours and 39 minutes after the sign-in, and never idle.
+  assert.equal((await beat()).status, 200)
+  portal.pass(20 * minutes)
+  assert.equal((await beat()).status, 200)
+  portal.pass(2 * minutes)
   assert.equal((await long.send(list)).status, 401)
+})
+
+test('a heartbeat of a time to come keeps a session no longer than one of now', async () => {
+  const citizen = await portal.citizen()
+  const lastActive = new Date(portal.now().getTime() + 120 * minutes).toISOString()
+  const beat = await citizen.call('POST authTokens/activityHeartbeat', { body: { lastActive } })
+  assert.equal(beat.status, 200)
+  portal.pass(61 * minutes)
+  assert.equal((await citizen.send(list)).status, 401)
 })
 
 test('a session of one app opens no other', async () => {
@@ -104,4 +117,29 @@ test('six wrong tries in parallel or not, then the right password waits too; the
   assert.equal((await login(portal.password)).status, 429)
   portal.pass(15 * minutes)
   assert.equal((await login(portal.password)).status, 200)
+})
+
+test('the window begins with the first try: later ones that it admits do not move its end', async () => {
+  const { username } = await portal.add({ slug: 'citizen' })
+  const visitor = await portal.browser()
+  const login = async (password: string) =>
+    (await visitor.send('POST citizen/login', { body: { username, password } })).status
+  for (let round = 0; round < 3; round++) assert.equal(await login('wrong'), 422)
+  portal.pass(10 * minutes)
+  for (let round = 0; round < 3; round++) assert.equal(await login('wrong'), 422)
+  assert.equal(await login(portal.password), 429)
+  portal.pass(5 * minutes)
+  assert.equal(await login(portal.password), 200)
+})
+
+test('the right password gives all tries back, wherever the next ones come from', async () => {
+  const { username } = await portal.add({ slug: 'citizen' })
+  for (let round = 0; round < 3; round++) {
+    // A browser that nobody knows yet.
+    const visitor = await portal.browser()
+    const login = async (password: string) =>
+      (await visitor.send('POST citizen/login', { body: { username, password } })).status
+    for (let wrong = 0; wrong < 5; wrong++) assert.equal(await login('wrong'), 422)
+    assert.equal(await login(portal.password), 200)
+  }
 })

@@ -323,6 +323,16 @@ test('guessing elsewhere locks no one out of the device they always use, and no 
   assert.equal((await guess(thief, portal.password)).status, 200)
 })
 
+test('a device that one person always uses is no known device of another', async () => {
+  const [person, neighbour] = [await portal.citizen(), await portal.citizen()]
+  const guess = (browser: Browser, password: string) =>
+    browser.send('POST citizen/login', { body: { username: person.username, password } })
+  const anywhere = await portal.browser()
+  for (let round = 0; round < 6; round++) await guess(anywhere, 'Wrong#2026')
+  assert.equal((await guess(neighbour, portal.password)).status, 429)
+  assert.equal((await guess(person, portal.password)).status, 200)
+})
+
 test('a step that was begun in one app goes on in no other', async () => {
   const { person, secret } = await withApp()
   const browser = await portal.browser()

@@ -206,6 +206,7 @@ test('a comment can be taken back for ten seconds, and until then the applicant 
     (await citizen.read(filed)).history.flatMap(({ kind, text }) => (kind === 'comment' ? [text] : []))
 
   const retracted = await comment('Not this one')
+  portal.pass(10_000)
   assert.deepEqual(await commentsRead(), [])
   await refusal(retract(other, retracted), 'TRANSITION_NOT_ALLOWED')
   assert.ok(!JSON.stringify((await retract(officer, retracted)).body).includes('Not this one'))
