@@ -70,6 +70,17 @@ test('of two tabs the later one is told, with what the other wrote; both texts c
   assert.equal((await person.call('GET drafts')).body.length, 2)
 })
 
+test('of two savings of one draft at once one counts, and the other is told', async () => {
+  const person = await portal.citizen()
+  const id = randomUUID()
+  await put(person, id, 'أول')
+  const both = await Promise.all(['من هنا', 'من هناك'].map(name => put(person, id, name, 1)))
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
+  const counted = both.findIndex(({ status }) => status === 200)
+  const stored = (await person.send(`GET ${at(id)}`)).body
+  assert.deepEqual([stored.revision, stored.answers.fullName], [2, ['من هنا', 'من هناك'][counted]])
+})
+
 test('a second unnamed draft of a service meets the first', async () => {
   const person = await portal.citizen()
   const [first, second] = [randomUUID(), randomUUID()]
@@ -109,6 +120,30 @@ test('sending consumes the draft; a tab that saves it afterwards is told that it
   assert.deepEqual((await person.call('GET drafts')).body, [])
   assert.equal((await put(person, id, 'متأخر', 1)).status, 404)
   assert.equal((await put(person, id, 'متأخر')).status, 404)
+})
+
+test('what was sent is neither brought back as a draft nor saved as one that was on its way', async () => {
+  const person = await portal.citizen()
+  const [saved, unsaved] = [randomUUID(), randomUUID()]
+  await put(person, saved, 'ليلى')
+  for (const id of [saved, unsaved]) {
+    const body = { data: cardAnswers, version: 1, draftId: id }
+    const sent = await person.send(`POST ${service}`, { body, headers: { 'idempotency-key': id } })
+    assert.equal(sent.status, 201)
+    assert.equal((await person.send(`POST ${at(id)}/restore`, { body: {} })).status, 404)
+    assert.equal((await put(person, id, 'متأخر')).status, 404)
+  }
+  assert.deepEqual((await person.call('GET drafts')).body, [])
+})
+
+test('a person has a hundred drafts and no more', async () => {
+  const person = await portal.citizen()
+  const save = async (name: string) => {
+    const { body } = typed(name)
+    return (await person.send(`PUT ${at(randomUUID())}`, { body: { ...body, name } })).status
+  }
+  const statuses = await Promise.all(Array.from({ length: 101 }, (_, index) => save(`draft ${index}`)))
+  assert.deepEqual([statuses.filter(status => status === 200).length, await save('one more')], [100, 422])
 })
 
 test('a refused sending leaves the draft as it was', async () => {

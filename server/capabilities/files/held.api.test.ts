@@ -180,6 +180,19 @@ test('a look at a file is a look at its request, which its owner reads of', asyn
   )
 })
 
+test('a link is good for the person it was made for, not for a colleague who may see the same file', async () => {
+  const officers = [await portal.employee(['CASE_OFFICER']), await portal.employee(['CASE_OFFICER'])] as const
+  const owner = await portal.citizen()
+  const id = await upload(owner)
+  await fileWith(owner, [id])
+  const { href } = (await officers[0].send(`GET files/${id}/link`)).body
+  const statuses = officers.map(async ({ jar }) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    return (await portal.portal.app.inject({ url: href, headers: { cookie } })).statusCode
+  })
+  assert.deepEqual(await Promise.all(statuses), [200, 404])
+})
+
 test('one file named in filings of two services at once is held by one, and the other is refused with its name', async () => {
   const { database } = portal
   const owner = await portal.citizen()

@@ -143,8 +143,8 @@ test('an officer neither takes nor gives back what is a colleague’s; a supervi
   const free = await colleague.on(theirs, 'POST :service/:id/unassign', {})
   assert.equal(free.assignee, null)
   const again = await colleague.on(free, 'POST :service/:id/assign', {})
-  const taken = await supervisor.on(again, 'POST :service/:id/assign', {})
-  assert.equal(taken.assignee?.id, supervisor.id)
+  const reassigned = await supervisor.on(again, 'POST :service/:id/assign', {})
+  assert.equal(reassigned.assignee?.id, supervisor.id)
 })
 
 test('a comment conflicts with nothing, and one for staff is read by staff alone', async () => {

@@ -1,0 +1,34 @@
+// A throw-away copy of the sources, so that no fault is ever seeded into the checkout. Packages from outside are linked,
+// the project's own are those of the copy.
+
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from '../processes.ts'
+
+const ownPackages = '@bawaba'
+
+/** Copies what Git knows and what it does not ignore. The caller removes the folder. */
+export const copySources = (): { folder: string; remove: () => void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'bawaba-mutation-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  for (const file of listed.split('\0').filter(name => name && existsSync(join(root, name)))) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file))
+  }
+  const packages = join(root, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages).filter(name => name !== ownPackages && name !== '.cache'))
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name))
+  // Relative links: they lead into the copy.
+  cpSync(join(packages, ownPackages), join(folder, 'node_modules', ownPackages), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

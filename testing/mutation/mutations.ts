@@ -1,0 +1,20 @@
+// Every fault that `npm run mutate` seeds.
+
+import type { Mutation } from './mutation.ts'
+import { filesAndDrafts } from './mutations/files-and-drafts.ts'
+import { filters } from './mutations/filters.ts'
+import { forms } from './mutations/forms.ts'
+import { language } from './mutations/language.ts'
+import { permissions } from './mutations/permissions.ts'
+import { sessions } from './mutations/sessions.ts'
+import { workflow } from './mutations/workflow.ts'
+
+export const mutations: readonly Mutation[] = [
+  ...permissions,
+  ...workflow,
+  ...forms,
+  ...filters,
+  ...sessions,
+  ...filesAndDrafts,
+  ...language,
+]

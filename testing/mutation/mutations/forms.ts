@@ -1,0 +1,118 @@
+// Faults of the form engine and of the fields.
+
+import type { Mutation } from '../mutation.ts'
+
+export const forms: readonly Mutation[] = [
+  {
+    title: '"not" of several parts holds unless all of them do',
+    file: 'forms/engine/conditions.ts',
+    from: "combine(condition.not, 'some', true)",
+    to: "combine(condition.not, 'every', true)",
+    tests: ['forms/engine/conditions.test.ts'],
+  },
+  {
+    title: 'an empty list is an answer',
+    file: 'forms/engine/conditions.ts',
+    from: ' || (Array.isArray(answer) && answer.length === 0)',
+    to: '',
+    tests: ['forms/engine/conditions.test.ts'],
+  },
+  {
+    title: '"at least" leaves out the bound',
+    file: 'forms/engine/conditions.ts',
+    from: 'gte: ordered(order => order >= 0)',
+    to: 'gte: ordered(order => order > 0)',
+    tests: ['forms/engine/conditions.test.ts'],
+  },
+  {
+    title: 'a comparison without an answer holds',
+    file: 'forms/engine/conditions.ts',
+    from: ': !isEmpty(answer) && test(answer)',
+    to: ': test(answer)',
+    tests: ['forms/engine/conditions.test.ts'],
+  },
+  {
+    title: 'the answer of a hidden question is stored',
+    file: 'forms/engine/state.ts',
+    from: '  if (!state.applies[index]) return undefined\n  if (!state.editable',
+    to: '  if (!state.editable',
+    tests: ['forms/engine/store.test.ts', 'forms/engine/verdict.test.ts'],
+  },
+  {
+    title: 'a value that the script sets is left at its default',
+    file: 'forms/engine/state.ts',
+    from: 'completed === undefined ? field.entry.defaultValue : completed',
+    to: 'field.entry.defaultValue',
+    tests: ['forms/engine/loading.test.ts'],
+  },
+  {
+    title: 'a person sets what may not be edited now',
+    file: 'forms/engine/state.ts',
+    from: 'if (!state.editable[index] && !field.group) return isSent ? undefined : setValue(state, field)',
+    to: '',
+    tests: ['forms/engine/regressions.test.ts'],
+  },
+  {
+    title: 'an option is offered whatever its condition says',
+    file: 'forms/engine/state.ts',
+    from: '.filter(({ shown }) => !shown || shown.holds(read))',
+    to: '.filter(() => read !== undefined)',
+    tests: ['forms/engine/store.test.ts'],
+  },
+  {
+    title: 'the field handler judges a hidden value',
+    file: 'forms/engine/accept.ts',
+    from: 'around.visible[field.index] ? currentValue(around, field) : undefined',
+    to: 'currentValue(around, field)',
+    tests: ['forms/engine/loading.test.ts'],
+  },
+  {
+    title: 'answers that the form does not ask for are stored',
+    file: 'forms/engine/accept.ts',
+    from: '.filter(name => !table.byName.has(name))',
+    to: '.filter(() => false)',
+    tests: ['forms/engine/groups.test.ts'],
+  },
+  {
+    title: 'what the field handler says of a value is not heeded',
+    file: 'forms/engine/accept.ts',
+    from: 'if (errors.length > 0) return { ok: false, faults: errors }\n  // Only',
+    to: '// Only',
+    tests: ['forms/engine/loading.test.ts'],
+  },
+  {
+    title: 'every option of a script is kept with a request',
+    file: 'forms/engine/accept.ts',
+    from: 'completion.options.filter(option => chosen.includes(option.value))',
+    to: 'completion.options.filter(() => chosen.length > 0)',
+    tests: ['forms/engine/loading.test.ts'],
+  },
+  {
+    title: 'a bound of a number is not allowed itself',
+    file: 'forms/fields/bounds.ts',
+    from: 'min === undefined || value >= min',
+    to: 'min === undefined || value > min',
+    tests: ['forms/fields/kinds.test.ts'],
+  },
+  {
+    title: 'a whole number has decimals',
+    file: 'forms/fields/number/number.ts',
+    from: "integer && !Number.isInteger(value) && { key: 'integer' },",
+    to: '',
+    tests: ['forms/fields/kinds.test.ts'],
+  },
+  {
+    title: '142,5 is read as 1425',
+    file: 'forms/fields/number/number.ts',
+    from: 'plain.test(text) && !isMarkedOddly(read.text)',
+    to: 'plain.test(text)',
+    tests: ['forms/fields/kinds.test.ts'],
+  },
+  {
+    title: 'a password needs no symbol',
+    file: 'contract/password-rule.ts',
+    from: 'symbol: has(/[^\\p{L}\\p{N}\\p{M}\\s]/u)',
+    to: 'symbol: has(/./u)',
+    tests: ['contract/password-rule.test.ts'],
+  },
+]

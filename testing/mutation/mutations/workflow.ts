@@ -1,0 +1,132 @@
+// Faults of workflows and of case work.
+
+import type { Mutation } from '../mutation.ts'
+
+export const workflow: readonly Mutation[] = [
+  {
+    title: 'applicants take the steps of staff',
+    file: 'forms/workflow/transitions.ts',
+    from: "(isApplicant && by.includes('applicant'))",
+    to: 'isApplicant',
+    tests: ['forms/workflow/transitions.test.ts'],
+  },
+  {
+    title: 'a transition is open whatever its condition says',
+    file: 'forms/workflow/transitions.ts',
+    from: 'transition.from.includes(status) && mayPerform(transition, actor) && holds(transition, answers)',
+    to: 'transition.from.includes(status) && mayPerform(transition, actor)',
+    tests: ['forms/workflow/transitions.test.ts'],
+  },
+  {
+    title: 'a transition is open from every state',
+    file: 'forms/workflow/transitions.ts',
+    from: 'transition.from.includes(status) && mayPerform(transition, actor)',
+    to: 'mayPerform(transition, actor)',
+    tests: ['forms/workflow/transitions.test.ts'],
+  },
+  {
+    title: 'an activity is offered once for each of its transitions',
+    file: 'forms/workflow/transitions.ts',
+    from: 'index) => possible.findIndex(other => other.activityId === activityId) === index',
+    to: 'index) => index >= 0 && activityId',
+    tests: ['forms/workflow/transitions.test.ts'],
+  },
+  {
+    title: 'the system moves on what is due from any state',
+    file: 'forms/workflow/transitions.ts',
+    from: '      transition.from.includes(status) &&\n      holds',
+    to: '      holds',
+    tests: ['forms/workflow/transitions.test.ts'],
+  },
+  {
+    title: 'the system moves on what is due whatever the condition says',
+    file: 'forms/workflow/transitions.ts',
+    from: 'transition.from.includes(status) &&\n      holds(transition, answers)',
+    to: 'transition.from.includes(status)',
+    tests: ['forms/workflow/transitions.test.ts'],
+  },
+  {
+    title: 'a draft waits for its applicant among the filed',
+    file: 'forms/workflow/state-kinds.ts',
+    from: "rowOf(kind).isFiled && rowOf(kind).holder === 'applicant'",
+    to: "rowOf(kind).holder === 'applicant'",
+    tests: ['forms/workflow/state-kinds.test.ts'],
+  },
+  {
+    title: 'a withdrawal counts as a decision',
+    file: 'forms/workflow/state-kinds.ts',
+    from: "rowOf(kind).end === 'decision'",
+    to: 'rowOf(kind).end !== undefined',
+    tests: ['forms/workflow/state-kinds.test.ts'],
+  },
+  {
+    title: 'every field is open when some are asked for',
+    file: 'forms/workflow/opened.ts',
+    from: 'if (activity.supplies) return ask?.fields ?? []',
+    to: 'if (activity.supplies) return answeredFields(definition)',
+    tests: ['server/capabilities/requests/casework.api.test.ts'],
+  },
+  {
+    title: 'fields that nobody may answer are asked for',
+    file: 'forms/workflow/opened.ts',
+    from: '.filter(([, entry]) => !entry.hidden && entry.editable !== false)',
+    to: '.filter(() => true)',
+    tests: [
+      'forms/workflow/check.test.ts',
+      'forms/workflow/check-flow.test.ts',
+      'server/capabilities/requests/casework.api.test.ts',
+    ],
+  },
+  {
+    title: 'an officer takes a colleague’s request',
+    file: 'server/capabilities/requests/requests.ts',
+    from: "if (isOwn && record.assignee && !has(named.actor, 'SUPERVISOR'))",
+    to: 'if (isOwn && record.assignee && named.actor.roles.length === 0)',
+    tests: ['server/capabilities/requests/requests.api.test.ts'],
+  },
+  {
+    title: 'an officer assigns a request to somebody else',
+    file: 'server/capabilities/requests/requests.ts',
+    from: "if (!assignee || !(isOwn || has(named.actor, 'SUPERVISOR'))) throw new Problem('ASSIGNEE_UNKNOWN')",
+    to: "if (!assignee) throw new Problem('ASSIGNEE_UNKNOWN')",
+    tests: ['server/capabilities/requests/requests.api.test.ts'],
+  },
+  {
+    title: 'an officer unassigns a colleague’s request',
+    file: 'server/capabilities/requests/requests.ts',
+    from: "if (!record.assignee || !(isOwn || has(named.actor, 'SUPERVISOR')))",
+    to: 'if (!record.assignee || (isOwn && named.actor.roles.length === 0))',
+    tests: ['server/capabilities/requests/requests.api.test.ts'],
+  },
+  {
+    title: 'a comment can be taken back for a tenth of a second',
+    file: 'server/capabilities/requests/row.ts',
+    from: 'retractMs = 12_000',
+    to: 'retractMs = 100',
+    tests: ['server/capabilities/requests/lists/inbox.api.test.ts'],
+  },
+  {
+    title: 'an applicant reads entries for staff alone',
+    file: 'server/capabilities/requests/row.ts',
+    from: "(reader === 'staff' || entry.visibleToApplicant) &&",
+    to: '',
+    tests: [
+      'server/capabilities/requests/casework.api.test.ts',
+      'server/capabilities/requests/lists/inbox.api.test.ts',
+    ],
+  },
+  {
+    title: 'an applicant is shown whom a request is assigned to',
+    file: 'server/capabilities/requests/row.ts',
+    from: "assignee: reader === 'staff' ? assignee : null",
+    to: 'assignee',
+    tests: ['server/capabilities/requests/requests.api.test.ts'],
+  },
+  {
+    title: 'what was done is undone for a tenth of a second only',
+    file: 'ui/undo-time.ts',
+    from: 'undoMs = 10_000',
+    to: 'undoMs = 100',
+    tests: ['ui/undo-time.test.ts'],
+  },
+]
