@@ -119,6 +119,9 @@ test.describe('a signed-in person', () => {
     await expect(drafts(page, say)).toContainText(
       asRead(say({ ar: `حُذفت مسودة ${service.ar}`, en: `The draft of ${service.en} was deleted` })),
     )
+    // Half of its time is not all of it.
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5_000)
     await drafts(page, say)
       .getByRole('button', { name: say({ ar: 'تراجع', en: 'Undo' }) })
       .click()
