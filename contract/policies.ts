@@ -1,6 +1,7 @@
 // Who may do what: one row for every call, read by the server before a handler runs and by its tests.
 // A scope says which objects: the server turns it into the predicate that is ANDed to every query.
 
+import type { ActingRole } from './acting-roles.ts'
 import type { CallKey } from './calls/index.ts'
 import type { Mode, Role } from './entities/person.ts'
 
@@ -28,7 +29,10 @@ const designing = { SERVICE_DESIGNER: 'all' } as const
 const reporting = { REPORT_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
 /** Those who may be given a permission to act for others. */
-const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const
+const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<
+  'agent' | ActingRole,
+  'own'
+>
 
 export const policies = {
   'GET misc/appData': everyone,

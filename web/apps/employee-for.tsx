@@ -1,7 +1,7 @@
 // The employees' app while one files for a citizen or a company: the person's pages, data only.
 
+import { actingRoles } from '@bawaba/contract/acting-roles.ts'
 import { loginRoute } from '../features/account/routes.tsx'
-import { actingRoles } from '../features/acting/roles.ts'
 import { actingRoutes } from '../features/acting/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'

@@ -1,8 +1,8 @@
 // The employees' app: data only.
 
+import { actingRoles } from '@bawaba/contract/acting-roles.ts'
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
-import { actingRoles } from '../features/acting/roles.ts'
 import { announcementsRoutes, formerAnnouncementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
 import { failedJobsRoute } from '../features/failed-jobs/routes.tsx'

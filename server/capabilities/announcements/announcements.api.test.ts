@@ -4,8 +4,8 @@ import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
 import { createAnnouncements } from './announcements.ts'
+import { watchAnnouncements } from './capability.ts'
 import { announcementsStore } from './store.ts'
-import { watchAnnouncements } from './watch.ts'
 
 let portal: TestPortal
 before(async () => {

@@ -10,9 +10,8 @@ import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Reports } from '../reports/index.ts'
-import { types } from './formats.ts'
 import type { ExportRow, ExportsStore } from './store.ts'
-import { fileNames } from './words.ts'
+import { fileNames, mediaTypes } from './words.ts'
 import { lifeMs } from './worker.ts'
 
 const mostAtOnce = 5
@@ -103,7 +102,7 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
         detail: { export: id, found: rows },
       })
       const name = `${fileNames[kind][language]} ${cairoDate(createdAt)}.${format}`
-      return { bytes, name, type: types[format] }
+      return { bytes, name, type: mediaTypes[format] }
     },
 
     remove: async ({ actor }: Pick<Caller, 'actor'>, id: string): Promise<void> => {

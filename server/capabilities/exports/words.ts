@@ -1,5 +1,6 @@
-// Heads of columns in files, and the names of the files.
+// What a file of an export says of itself: the heads of its columns, its name, its media type.
 
+import type { ExportFormat } from '@bawaba/contract/entities/report.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
 import { stateKindName } from '@bawaba/contract/report-words.ts'
 import type { Text } from '@bawaba/language/index.ts'
@@ -36,4 +37,9 @@ export const channels: Record<string, Text> = {
 export const fileNames: Record<'report' | 'requests', Text> = {
   report: { ar: 'تقرير', en: 'Report' },
   requests: { ar: 'طلبات', en: 'Requests' },
+}
+
+export const mediaTypes: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }

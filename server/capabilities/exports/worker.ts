@@ -9,10 +9,9 @@ import type { ErrorCode } from '@bawaba/contract/errors.ts'
 import { retention } from '@bawaba/contract/retention.ts'
 import { type Cell, type Sink, TooManyRows, writeCsv, writeXlsx } from '../../platform/sheets/index.ts'
 import type { Storage } from '../../platform/storage/index.ts'
-import { types } from './formats.ts'
 import type { Rows } from './rows.ts'
 import type { ExportsStore, Job } from './store.ts'
-import { fileNames } from './words.ts'
+import { fileNames, mediaTypes } from './words.ts'
 
 /** How long a file can be fetched. */
 export const lifeMs = retention.exports.keepMs
@@ -79,7 +78,7 @@ export const createWorker = ({ store, rowsOf, storage, folder, clock, newId, rep
     const options = { name: fileNames[job.kind][job.language], isRightToLeft: job.language === 'ar' }
     await writeAside(path, sink => writers[job.format](rows, sink, options))
     const fileKey = `${job.id}.${worker}`
-    await storage.put(fileKey, path, types[job.format])
+    await storage.put(fileKey, path, mediaTypes[job.format])
     const now = clock()
     const expiresAt = new Date(now.getTime() + lifeMs)
     const isOurs = await store.finish(job.id, worker, { rows: far.rows, fileKey, now, expiresAt })

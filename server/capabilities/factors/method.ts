@@ -51,3 +51,9 @@ export const endOf = (mobile: string): string => `…${mobile.slice(-4)}`
 
 /** A typed code; a key's answer is none. */
 export const typed = (value: ProofValue): string => (typeof value === 'string' ? value : '')
+
+/** Guesses at the second step, whatever the method: so few in so long for one person. */
+export const tries = {
+  subject: (accountId: string): string => `second factor ${accountId}`,
+  budget: { limit: 5, windowMs: 15 * 60_000 },
+} as const

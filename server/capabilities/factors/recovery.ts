@@ -4,9 +4,8 @@ import { createHmac } from 'node:crypto'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
-import { type Method, typed } from './method.ts'
+import { type Method, tries, typed } from './method.ts'
 import type { FactorsStore } from './store.ts'
-import { tries } from './tries.ts'
 
 /** Read aloud and typed by hand: no letter or digit that looks like another. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'

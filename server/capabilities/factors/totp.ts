@@ -7,9 +7,8 @@ import type { Seal } from '../../platform/sealed.ts'
 import type { Random } from '../../platform/secret.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Tickets } from '../tickets/index.ts'
-import { type Enrolment, type Method, typed } from './method.ts'
+import { type Enrolment, type Method, tries, typed } from './method.ts'
 import type { FactorsStore } from './store.ts'
-import { tries } from './tries.ts'
 
 const period = 30
 const issuer = 'Bawaba'

@@ -1,11 +1,17 @@
 // What this capability contributes to the server: the portal closed to all but staff, now or after a while in which people can finish.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import { keepInStep, type Step } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { maintenanceRoutes } from './routes.ts'
-import { maintenanceStore } from './store.ts'
-import { watchMaintenance } from './watch.ts'
+import { maintenanceChannel, maintenanceStore } from './store.ts'
+
+type Watch = Omit<Step, 'load' | 'channel'> & { maintenance: Pick<Maintenance, 'load'> }
+
+/** Reads what is in force, then again whenever it changes; answers the way to stop. */
+export const watchMaintenance = ({ maintenance, ...rest }: Watch) =>
+  keepInStep({ ...rest, load: maintenance.load, channel: maintenanceChannel })
 
 export const capability = defineCapability({
   name: 'maintenance',

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { watchMaintenance } from './capability.ts'
 import { createMaintenance } from './maintenance.ts'
 import { maintenanceStore } from './store.ts'
-import { watchMaintenance } from './watch.ts'
 
 /** A busy machine is no reason to turn a test away. */
 const patient = { MAX_LOOP_DELAY_MS: '0', SCRIPT_TIMEOUT_MS: '20000' }

@@ -3,9 +3,9 @@
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import { scopeSql } from '../request-scope/index.ts'
 import type { LinksStore } from './links-store.ts'
-import { numberOf } from './number-of.ts'
 import type { Caller, Requests } from './requests.ts'
 
 type Named = Caller & { service: string; id: string }
@@ -32,7 +32,7 @@ export const createLinks = ({ store, requests, clock, newId }: Dependencies) => 
     /** A request that the caller may not see is like one that does not exist. Linked already, nothing changes. */
     add: async (named: Named, { ID, kind }: { ID: string; kind: LinkKind }): Promise<Request> => {
       const { id: fromId } = await requests.get(named)
-      const other = await store.findOther(scopeSql(named.actor, named.scope), numberOf(ID))
+      const other = await store.findOther(scopeSql(named.actor, named.scope), requestNumberOf(ID))
       if (!other || other.id === fromId) throw new Problem('LINK_UNKNOWN')
       const entries = entriesFor(kind, [fromId, other.id])
       const by = named.actor.accountId

@@ -1,14 +1,20 @@
 // What this capability contributes to the server: working days and holidays.
 
 import { type Base, defineCapability } from '../../capability.ts'
+import { keepInStep, type Step } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { createHolidays } from './holidays.ts'
 import { workingTimeRoutes } from './routes.ts'
-import { workingTimeStore } from './store.ts'
-import { watchHolidays } from './watch.ts'
+import { holidaysChannel, workingTimeStore } from './store.ts'
 import { createWorkingTime, type WorkingTime } from './working-time.ts'
 
 type Uses = Base & { workingTime: WorkingTime; audit: Audit }
+
+type Watch = Omit<Step, 'load' | 'channel'> & { time: Pick<WorkingTime, 'load'> }
+
+/** Reads the holidays, then again whenever they change; answers the way to stop. */
+export const watchHolidays = ({ time, ...rest }: Watch) =>
+  keepInStep({ ...rest, load: time.load, channel: holidaysChannel })
 
 export const capability = defineCapability({
   name: 'working-time',

@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { eventually } from '../../platform/test-patience.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal.ts'
+import { watchHolidays } from './capability.ts'
 import { workingTimeStore } from './store.ts'
-import { watchHolidays } from './watch.ts'
 import { createWorkingTime } from './working-time.ts'
 
 let portal: TestPortal

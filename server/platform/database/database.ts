@@ -212,3 +212,6 @@ export const createDatabase = ({ url, log, poolSize = 10, ...options }: Database
     },
   }
 }
+
+/** A row of the same key stands there already (23505). */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === '23505'

@@ -4,6 +4,7 @@
 export {
   createDatabase,
   type Database,
+  isUniqueViolation,
   type Queries,
 } from './database.ts'
 export { deleteInBatches } from './delete-in-batches.ts'
@@ -18,4 +19,3 @@ export { openSession, type Session } from './session.ts'
 export { join, json, raw, Sql, sql } from './sql.ts'
 export { DatabaseUnavailable } from './unavailable.ts'
 export { uuid7 } from './uuid7.ts'
-export { isUniqueViolation } from './violations.ts'

@@ -1,6 +1,8 @@
 // The status of a request by a code that goes to the mobile of its owner. What is said does not tell whether a
 // request has the number.
 
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
+import { readDigits } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
@@ -9,7 +11,6 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { Found, type Status } from './found.tsx'
 import { messages } from './messages.ts'
-import { plain, plainNumber } from './plain.ts'
 import styles from './track-page.module.css'
 
 /** The code that was sent for the request `id`, and what it shows. */
@@ -23,7 +24,11 @@ const ByCode = ({ id }: { id: string }) => {
       code: {
         label: text(messages.smsCode),
         required: text(messages.smsCodeMissing),
-        control: line({ latin: true, autoComplete: 'one-time-code', value: plain }),
+        control: line({
+          latin: true,
+          autoComplete: 'one-time-code',
+          value: typed => readDigits(typed).trim(),
+        }),
       },
     },
     leadsTo: 'field',
@@ -52,7 +57,7 @@ export const ByMobile = ({ number }: { number: string }) => {
         label: text(messages.yourNumber),
         required: text(messages.numberMissing),
         initial: number,
-        control: line({ latin: true, value: plainNumber }),
+        control: line({ latin: true, value: requestNumberOf }),
       },
     },
     leadsTo: 'field',

@@ -1,5 +1,7 @@
 // A request's status for whoever holds its number and code; after sending without an account, the two to be kept.
 
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
+import { readDigits } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -18,7 +20,6 @@ import shell from '../../shell/shell.module.css'
 import { ByMobile } from './by-mobile.tsx'
 import { Found, type Status } from './found.tsx'
 import { messages } from './messages.ts'
-import { plain, plainNumber } from './plain.ts'
 import type { TrackSearch } from './search.ts'
 import styles from './track-page.module.css'
 
@@ -97,12 +98,12 @@ const Find = ({ number }: { number: string }) => {
         label: text(messages.number),
         required: text(messages.numberMissing),
         initial: number,
-        control: line({ latin: true, value: plainNumber }),
+        control: line({ latin: true, value: requestNumberOf }),
       },
       code: {
         label: text(messages.code),
         required: text(messages.codeMissing),
-        control: line({ latin: true, value: plain }),
+        control: line({ latin: true, value: typed => readDigits(typed).trim() }),
       },
     },
     send: ({ number: id, code }) =>

@@ -4,12 +4,12 @@
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { requestNumberOf } from '@bawaba/contract/request-number.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { AccountsStore } from '../../accounts/index.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Codes } from '../../codes/index.ts'
-import { numberOf } from '../number-of.ts'
 import type { RequestsStore } from '../store.ts'
 import { statusOf } from './track.ts'
 
@@ -35,7 +35,7 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: D
     typed: string,
     { language, address }: { language: Language; address: string },
   ): Promise<SentCode> => {
-    const number = numberOf(typed)
+    const number = requestNumberOf(typed)
     await budgets.take(`track codes from ${address}`, perAddress)
     await budgets.take(`track codes ${number}`, perNumber)
     const record = await store.findByNumber(number)
@@ -59,7 +59,7 @@ export const createTracking = ({ store, accounts, catalogue, codes, budgets }: D
     code: string,
     address: string,
   ): Promise<Calls['POST track/:id/status']['answer']> => {
-    const number = numberOf(typed)
+    const number = requestNumberOf(typed)
     await budgets.take(`track tries from ${address}`, perAddress)
     await codes.use('track', number, code).catch(error => {
       throw error instanceof Problem && error.code === 'NO_CODE_WAS_SENT'

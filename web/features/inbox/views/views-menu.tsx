@@ -1,7 +1,7 @@
 // One's saved views by themselves: to rename, to give other filters, to send to somebody, to delete and put back.
 
 import type { SavedView } from '@bawaba/contract/entities/inbox.ts'
-import { t } from '@bawaba/language/index.ts'
+import { type Messages, t } from '@bawaba/language/index.ts'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -20,7 +20,16 @@ import styles from '../filters/filters.module.css'
 import { useSorted } from '../list/sort.tsx'
 import { searchOf, storedOf } from './saved-views.ts'
 import { useSaving } from './use-saved-views.tsx'
-import { viewMessages as told } from './view-messages.ts'
+
+const viewMessages = {
+  renamed: { ar: 'صار اسم العرض «{name}»', en: 'The view is now called “{name}”' },
+  replaced: {
+    ar: 'حُفظت التصفية الحالية في العرض «{name}»',
+    en: 'The present filters are saved in the view “{name}”',
+  },
+  restored: { ar: 'عاد العرض «{name}»', en: 'View “{name}” is back' },
+  none: { ar: 'لا عروض محفوظة لديك.', en: 'You have no saved views.' },
+} as const satisfies Messages
 
 type RowProps = {
   view: SavedView
@@ -53,7 +62,7 @@ const Row = ({ view, search, run, onDone, onRemoved }: RowProps) => {
     },
     onSent: (_, { name }) => {
       form.fill({ name })
-      onDone(name === view.name ? '' : t(language, told.renamed, { name }))
+      onDone(name === view.name ? '' : t(language, viewMessages.renamed, { name }))
     },
   })
   return (
@@ -70,7 +79,7 @@ const Row = ({ view, search, run, onDone, onRemoved }: RowProps) => {
           onClick={() =>
             run(
               change(view.id, { search: storedOf(search) }),
-              t(language, told.replaced, { name: view.name }),
+              t(language, viewMessages.replaced, { name: view.name }),
             )
           }
         >
@@ -109,7 +118,7 @@ export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; sear
       <IconButton icon="more" small label={text(words.manage)} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <Dialog open title={text(words.manage)} onClose={() => setIsOpen(false)}>
-          <p className={styles.note}>{text(views.length > 0 ? words.manageNote : told.none)}</p>
+          <p className={styles.note}>{text(views.length > 0 ? words.manageNote : viewMessages.none)}</p>
           {error && <Notice kind="error">{error}</Notice>}
           <ul className={styles.views}>
             {views.map(view => (
@@ -129,7 +138,10 @@ export const ViewsMenu = ({ views, search }: { views: readonly SavedView[]; sear
           {removed && (
             <Undo
               onUndo={() => {
-                run(add(removed.name, removed.search), t(language, told.restored, { name: removed.name }))
+                run(
+                  add(removed.name, removed.search),
+                  t(language, viewMessages.restored, { name: removed.name }),
+                )
                 setRemoved(undefined)
               }}
               onExpire={() => setRemoved(undefined)}

@@ -1,5 +1,0 @@
-// The number of a request as people type it: in either set of digits, with spaces around it, in small letters.
-
-import { readDigits } from '@bawaba/language/index.ts'
-
-export const numberOf = (typed: string): string => readDigits(typed).trim().toUpperCase()
