@@ -17,7 +17,7 @@ import styles from './announcements.module.css'
 import { audienceWords } from './audience.ts'
 import { messages } from './messages.ts'
 import { Preview } from './preview.tsx'
-import { type StoredAnnouncement, seen, useChanged } from './use-changes.ts'
+import { type StoredAnnouncement, seen, useInvalidateAnnouncements } from './use-changes.ts'
 
 const effectOf = (written: Written, audience: Audience): Text => {
   const state = announcementState(written, new Date())
@@ -36,7 +36,7 @@ export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => 
   const text = useText()
   const client = useClient()
   const navigate = useNavigate()
-  const changed = useChanged()
+  const invalidate = useInvalidateAnnouncements()
   const fields = announcementFields(text, stored)
   const form = usePageForm({
     fields,
@@ -52,12 +52,12 @@ export const AnnouncementForm = ({ audience, stored, onDiscard }: FormProps) => 
         headers: seen(revision),
       }),
     onConflict: () => {
-      void changed()
+      void invalidate()
       return text(messages.conflict)
     },
     onSent: async () => {
       announce({ id: 'announcements', kind: 'success', message: messages.saved })
-      await changed()
+      await invalidate()
       await navigate({ to: '/managingtweetsandvideos' })
     },
   })

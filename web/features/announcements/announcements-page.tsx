@@ -21,7 +21,7 @@ import { announce } from '../../shell/toasts.tsx'
 import styles from './announcements.module.css'
 import { audienceWords, stateLooks } from './audience.ts'
 import { messages } from './messages.ts'
-import { type StoredAnnouncement, seen, useChanged } from './use-changes.ts'
+import { type StoredAnnouncement, seen, useInvalidateAnnouncements } from './use-changes.ts'
 
 const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
@@ -56,7 +56,7 @@ const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
 const One = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
   const client = useClient()
-  const changed = useChanged()
+  const invalidate = useInvalidateAnnouncements()
   const [isDeleting, setDeleting] = useState(false)
   const { audience } = stored
   const remove = async () => {
@@ -65,7 +65,7 @@ const One = ({ stored }: { stored: StoredAnnouncement }) => {
       headers: seen(stored.revision),
     })
     announce({ id: 'announcements', kind: 'success', message: messages.deleted })
-    await changed()
+    await invalidate()
   }
   return (
     <>
@@ -90,7 +90,7 @@ const One = ({ stored }: { stored: StoredAnnouncement }) => {
         action={messages.delete}
         isDanger
         run={remove}
-        conflict={{ words: messages.conflict, onConflict: () => void changed() }}
+        conflict={{ words: messages.conflict, onConflict: () => void invalidate() }}
         onClose={() => setDeleting(false)}
       />
     </>

@@ -1,4 +1,4 @@
-// What follows a change of an announcement: lists and pages that show it ask again.
+// After a change of an announcement: lists and pages that show it read it again.
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../client/client.ts'
@@ -7,11 +7,11 @@ import { callQuery } from '../../client/queries.ts'
 
 export type StoredAnnouncement = Answer<'GET announcements'>[number]
 
-/** `If-Match` of the revision that was seen; 0 where nothing stood. */
+/** `If-Match` of the revision that was seen; 0 where there was none. */
 export const seen = (revision: number) => ({ 'if-match': `"${revision}"` })
 
-/** Asks anew for what is kept and for what is read. */
-export const useChanged = (): (() => Promise<void>) => {
+/** Marks what is stored and what is shown as out of date. */
+export const useInvalidateAnnouncements = (): (() => Promise<void>) => {
   const client = useClient()
   const queries = useQueryClient()
   return async () => {

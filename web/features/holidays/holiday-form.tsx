@@ -14,14 +14,14 @@ import { usePageForm } from '../../forms/use-page-form.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
-import { useChanged } from './use-changed.ts'
+import { useInvalidateHolidays } from './use-invalidate-holidays.ts'
 
 const labels = { date: messages.day, 'name.ar': messages.nameAr, 'name.en': messages.nameEn } as const
 
 export const HolidayForm = () => {
   const text = useText()
   const client = useClient()
-  const changed = useChanged()
+  const invalidate = useInvalidateHolidays()
   const [today] = useState(() => cairoDate(new Date()))
   const errorText = ({ field, key }: HolidayError) =>
     text(messages[key], { field: text(labels[field]), most: longestHolidayName })
@@ -48,7 +48,7 @@ export const HolidayForm = () => {
     next: 'date',
     onSent: () => {
       announce({ id: 'holidays', kind: 'success', message: messages.added })
-      return changed()
+      return invalidate()
     },
   })
   return (

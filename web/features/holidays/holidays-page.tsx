@@ -16,7 +16,7 @@ import { announce } from '../../shell/toasts.tsx'
 import { HolidayForm } from './holiday-form.tsx'
 import styles from './holidays.module.css'
 import { messages } from './messages.ts'
-import { useChanged } from './use-changed.ts'
+import { useInvalidateHolidays } from './use-invalidate-holidays.ts'
 import { Year } from './year.tsx'
 
 const byYear = (holidays: readonly Holiday[]): [string, Holiday[]][] => [
@@ -26,20 +26,20 @@ const byYear = (holidays: readonly Holiday[]): [string, Holiday[]][] => [
 const List = ({ holidays }: { holidays: readonly Holiday[] }) => {
   const text = useText()
   const client = useClient()
-  const changed = useChanged()
+  const invalidate = useInvalidateHolidays()
   const [today] = useState(() => cairoDate(new Date()))
   const [removing, setRemoving] = useState<Holiday>()
   const remove = async () => {
     if (!removing) return
     await client.call('DELETE holidays/:date', { params: { date: removing.date } })
     announce({ id: 'holidays', kind: 'success', message: messages.removed })
-    await changed()
+    await invalidate()
   }
   const coming = holidays.filter(({ date }) => date >= today)
   const past = holidays.filter(({ date }) => date < today)
-  const yearsOf = (some: readonly Holiday[]) =>
-    byYear(some).map(([year, found]) => (
-      <Year key={year} year={year} holidays={found} onRemove={setRemoving} />
+  const yearsOf = (listed: readonly Holiday[]) =>
+    byYear(listed).map(([year, ofYear]) => (
+      <Year key={year} year={year} holidays={ofYear} onRemove={setRemoving} />
     ))
   return (
     <>

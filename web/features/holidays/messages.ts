@@ -1,4 +1,4 @@
-// Words of keeping the holidays.
+// The texts of the page of holidays.
 
 import type { Messages } from '@bawaba/language/index.ts'
 

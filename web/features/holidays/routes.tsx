@@ -1,4 +1,4 @@
-// The holidays that working days are reckoned by, for administrators.
+// The page of holidays, for administrators: loaded when it is opened. web/apps/employee.tsx lists it.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'

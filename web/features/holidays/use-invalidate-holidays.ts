@@ -1,10 +1,10 @@
-// What follows a change of the holidays: what was read of them is asked anew.
+// After a change of the holidays: whatever was read of them is out of date, and is read again where it is shown.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../client/hooks.tsx'
 import { callQuery } from '../../client/queries.ts'
 
-export const useChanged = (): (() => Promise<void>) => {
+export const useInvalidateHolidays = (): (() => Promise<void>) => {
   const client = useClient()
   const queries = useQueryClient()
   return async () => {
