@@ -1,4 +1,4 @@
-// Announcements: when one is read, and what may be written. Asked by the form and by the server. Pure.
+// Announcements: when one is read, and what may be written. Used by the form and by the server. Pure.
 
 import { type Language, languages, type Text } from '@bawaba/language/index.ts'
 
@@ -40,7 +40,7 @@ const partError = (part: Part, text: Text, language: Language): AnnouncementErro
   return languages.some(other => text[other].trim() !== '') ? 'oneLanguage' : undefined
 }
 
-/** What stands against an announcement as it is written, in the order of the form. */
+/** What is wrong with an announcement as it is written, in the order of the form. */
 export const announcementErrors = (written: Record<Part, Text> & Shown, now: Date): AnnouncementError[] => {
   const errors: AnnouncementError[] = languages.flatMap(language =>
     announcementParts.flatMap(part => {

@@ -1,4 +1,4 @@
-// How many working days an applicant is given to supply what is asked for: read by the form and by the server. Pure.
+// How many working days an applicant is given to supply what staff request: read by the form and by the server. Pure.
 
 import { readDigits } from '@bawaba/language/index.ts'
 

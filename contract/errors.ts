@@ -1,5 +1,5 @@
 // Every error code: its status, its text in both languages and what the client does about it.
-// The code is a typed key; a server throws Problem(code), a screen asks this table for the words.
+// The code is a typed key; a server throws Problem(code), a screen finds the words in this table.
 
 import { accountErrors } from './errors/account.ts'
 import { actingErrors } from './errors/acting.ts'

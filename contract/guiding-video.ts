@@ -1,4 +1,4 @@
-// The guiding video: which addresses one has. Asked by the server and by whoever shows it. Pure.
+// The guiding video: which addresses one has. Used by the server and by whoever shows it. Pure.
 
 const sites = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com'])
 

@@ -1,4 +1,4 @@
-// What may be written of a holiday: asked by the form and by the server. Pure.
+// What may be written of a holiday: used by the form and by the server. Pure.
 
 import { isPlainDate, type Language, languages, type Text } from '@bawaba/language/index.ts'
 import { nameLength } from './own-names.ts'
@@ -26,7 +26,7 @@ const nameError = (name: string): HolidayError['key'] | undefined => {
   return length > longestHolidayName ? 'tooLong' : undefined
 }
 
-/** What stands against a holiday, in the order of the form; `today` is Cairo's. */
+/** What is wrong with a holiday, in the order of the form; `today` is Cairo's. */
 export const holidayErrors = (
   { date, name }: Pick<HolidayOrder, 'date' | 'name'>,
   today: string,

@@ -1,4 +1,4 @@
-// How much people may write in their own words: asked by forms before they send, and by the server. Pure.
+// How much people may write in their own words: used by forms before they send, and by the server. Pure.
 
 import { nameLength } from './own-names.ts'
 

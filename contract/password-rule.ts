@@ -1,4 +1,4 @@
-// What a new password must be: one rule, asked by the page while one types and by the server when it is sent.
+// What a new password must be: one rule, used by the page while one types and by the server when it is sent.
 // `seed` is the specification's; `nist` asks for length instead of a mixture and refuses what everyone uses.
 
 import { isCommonPassword } from './common-passwords.ts'

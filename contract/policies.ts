@@ -1,5 +1,6 @@
 // Who may do what: one row for every call, read by the server before a handler runs and by its tests.
-// A scope says which objects: the server turns it into the predicate that is ANDed to every query.
+// A scope says which objects: the server turns it into the predicate that is ANDed to every query. In keys `:slug` is a kind
+// of person (citizen, employee, agent ..) and `:service` the slug of a service, so that `POST :service` files a request.
 
 import type { ActingRole } from './acting-roles.ts'
 import type { CallKey } from './calls/index.ts'
@@ -28,7 +29,7 @@ const ownOrCaseWork = { ...personal, ...caseWork } as const
 const designing = { SERVICE_DESIGNER: 'all' } as const
 const reporting = { REPORT_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
-/** Those who may be given a permission to act for others. */
+/** Those whom a person may permit to act for them. */
 const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<
   'agent' | ActingRole,
   'own'
@@ -249,6 +250,6 @@ export const scopeOf = (row: PolicyRow, caller: Caller): Scope | undefined => {
 /** Whether a caller may act for others at all. Pure. */
 export const mayBegin = (caller: Caller): boolean => scopeOf(mayAct, caller) !== undefined
 
-/** Whether a caller may use a call once a person has given them the permission to act for them. Pure. */
+/** Whether a caller may use a call with the permission of a person to act for them. Pure. */
 export const mayActIn = (row: PolicyRow, caller: Caller): boolean =>
   row.acting !== undefined && mayBegin(caller)

@@ -21,7 +21,7 @@ type MeasureRow = {
   hasPeriod: boolean
 }
 
-/** What each measure can be asked for. Ages divide time themselves, so they are not grouped by it; decisions are kept by
+/** The options of each measure. Ages divide time themselves, so they are not grouped by it; decisions are kept by
  * month: docs/decisions/counters.md. */
 export const measureRows = {
   counts: { by: reportGroups, steps: reportSteps, states: filedKinds, hasPeriod: true },

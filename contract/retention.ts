@@ -1,4 +1,4 @@
-// What is kept of people and for how long, and why: one row for each kind of record. The job that deletes, the tests, the
+// What is stored of people and for how long, and why: one row for each kind of record. The job that deletes, the tests, the
 // pages that say so and docs/operations/retention.md all read this table.
 
 import type { Text } from '@bawaba/language/index.ts'

@@ -1,5 +1,5 @@
 // What is wrong with the choices made for a member of staff: a sector is of the chosen company, a center of the chosen
-// sector, a service of the catalogue. Asked by the form and by the server for every row. Pure.
+// sector, a service of the catalogue. Used by the form and by the server for every row. Pure.
 
 import type { StaffChoices, StaffPlace } from './entities/staff-choices.ts'
 import { type StaffAgainst, type StaffError, type StaffTyped, staffErrors } from './staff-rules.ts'
@@ -27,7 +27,7 @@ export const placesFor = (
   return places.filter(({ kind, parent: own }) => kind === kindOf[field] && own === parent)
 }
 
-/** `kept` is what stands already: a center or a service that is offered no more stays until it is changed. */
+/** `kept` is what is stored already: a center or a service that is offered no more stays until it is changed. */
 const choiceErrors = (typed: StaffTyped, choices: StaffChoices, stored?: StoredChoice): StaffError[] => {
   const isKept = staffPlaces.every(field => (typed[field] || null) === (stored?.[field] || null))
   const places = isKept

@@ -1,4 +1,4 @@
-// What may be typed of a member of staff: asked by the form while one types and by the server for every row. Pure.
+// What may be typed of a member of staff: used by the form while one types and by the server for every row. Pure.
 
 import { readMobile, usernameOfMobile } from './mobile.ts'
 import { type IdentityKey, identityErrors } from './staff-identity.ts'

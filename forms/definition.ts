@@ -1,4 +1,9 @@
 // A service as data: what an author writes, what is stored and what travels on the wire.
+//
+// The first activity files a request: its steps are the pages of the form, the answers become the request, and the request
+// begins in the workflow's `initial` state. Every other activity is something done to it afterwards, by the applicant or by
+// staff; a transition says from which states, by whom, and to which state it leads.
+//
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
@@ -26,36 +31,45 @@ export type Option = {
   value: string
   label: TranslationKey
   hint?: TranslationKey
+  /** It is offered only while this holds. */
   conditionalField?: Condition
-  /** Why it stands there and cannot be chosen now: "Full". */
+  /** Why it is listed and cannot be chosen now: "Full". */
   unavailable?: TranslationKey
 }
 
 /** The stored value's type. */
 export type StoredType = 'String' | 'Number' | 'Boolean' | 'Date' | 'Array' | 'Object'
 
-/** One entry of `fieldsSchema`, the seeds' property list and ours after it. */
+/** A question. Which properties a field kind reads is said by its `properties`; the names are those of the stored definitions. */
 export type FieldEntry = {
   label: TranslationKey
   type: StoredType
+  /** `type` is the field kind: a folder of forms/fields. */
   uniforms: { type: string; options?: Option[] }
   placeholder?: TranslationKey
   hint?: TranslationKey
+  /** The unit after the value: "metres". */
   postfix?: TranslationKey
   tooltip?: TranslationKey
   customRegexError?: TranslationKey
   requiredError?: TranslationKey
   lowestRatingText?: TranslationKey
   highestRatingText?: TranslationKey
+  /** false: it is left out of summaries. */
   showField?: boolean
+  /** It is a column of the lists of requests; `dataIndex` is the path of its value, where that is not the field's own. */
   showColumn?: boolean
-  searchField?: boolean
   dataIndex?: string
+  /** Lists of requests can be filtered by it. */
+  searchField?: boolean
+  /** It is asked only while this holds. */
   conditionalField?: Condition
+  /** It can be changed only while this holds. */
   conditionalEditability?: Condition
   defaultValue?: unknown
   optional?: boolean
   editable?: boolean
+  /** Never drawn; where it has a `defaultValue`, that is its value. */
   hidden?: boolean
   min?: number | string
   max?: number | string
@@ -67,6 +81,7 @@ export type FieldEntry = {
   multiple?: boolean
   minCount?: number
   maxCount?: number
+  /** Of dates: only days to come, or only past ones. */
   when?: 'future' | 'past'
   /** Largest file, in bytes. */
   maxSize?: number
@@ -101,10 +116,11 @@ export type ActivityDefinition = {
   /** What the button says that performs it: "Approve", "Send the request". */
   action?: TranslationKey
   steps: StepDefinition[]
+  /** Which of two deliverables it hands over; the request says so from then on. */
   deliverableNumber?: 1 | 2
-  /** It sends the request back to the applicant, who is asked to answer some fields of the filing again. */
+  /** It sends the request back to the applicant, who answers some fields of the filing again. */
   asks?: AsksDefinition
-  /** It is how the applicant answers what was asked: the fields asked for are asked before its own. */
+  /** The applicant answers an activity with `asks`: the requested fields come before its own. */
   supplies?: boolean
   /** It puts answers of the filing right after a decision; its own fields ask for the reason. */
   corrects?: { fields: string[] }
@@ -113,7 +129,7 @@ export type ActivityDefinition = {
 }
 
 export type AsksDefinition = {
-  /** The fields that may be asked for; without it all that the applicant has answered themself. */
+  /** The fields that may be requested; without it all that the applicant has answered themself. */
   fields?: string[]
   /** The field of this activity that holds what is written to the applicant. */
   message?: string
@@ -128,14 +144,14 @@ export type StateDefinition = {
   label: TranslationKey
   /** What the applicant reads instead of `label`, where it differs ("Waiting for you"). */
   applicantLabel?: TranslationKey
-  /** What happens next, told to the applicant. */
+  /** What happens next, in words for the applicant. */
   next?: TranslationKey
   kind: StateKind
   /** Working days until something must have happened in this state. */
   dueIn?: number
   /** The same in months of the calendar: how long an offer stands. */
   dueInMonths?: number
-  /** When those who work on it are told: working days before it is due, and after. */
+  /** When staff are notified: so many working days before it is due, and after. */
   escalate?: { before?: number; after?: number }
 }
 

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 export type CallDefinition = {
   summary: Text
-  /** The group it stands under in the API page. */
+  /** Its group in the API page. */
   tag:
     | 'app'
     | 'sign-in'
@@ -32,7 +32,7 @@ export type CallDefinition = {
   /** Most bytes of its body, where that is more than calls may bring. */
   largest?: number
   answer: TSchema
-  /** The status of a good answer; 200 unless said. */
+  /** The status of a good answer; 200 by default. */
   status?: 200 | 201 | 202 | 204
   /** The codes this call answers besides those that every call may answer. */
   errors: ErrorCode[]

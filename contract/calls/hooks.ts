@@ -1,4 +1,4 @@
-// What a form asks the service's own scripts on the server.
+// Calls of a form to the service's own scripts on the server.
 
 import { Type } from 'typebox'
 import { FieldAnswer } from '../entities/hooks.ts'

@@ -17,7 +17,7 @@ export const PersonParams = Type.Object({ ...SlugParams.properties, id: Type.Str
 /** Where a page went to. The longest that a list gives holds the first signs of five answers, in Arabic or escaped. */
 export const Cursor = Type.String({ maxLength: 8192 })
 
-/** The filter travels as JSON text; its grammar is checked by the filter parser, which names the place of a fault. */
+/** The filter travels as JSON text; its grammar is checked by the filter parser, which names the path of an error. */
 export const filterText = Type.String({ maxLength: 8192 })
 export const FilterQuery = Type.Object({ filter: Type.Optional(filterText) }, { additionalProperties: false })
 export const ListQuery = Type.Object(

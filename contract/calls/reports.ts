@@ -1,4 +1,4 @@
-// Reports: numbers over requests, kept under a name, and made into files.
+// Reports: numbers over requests, saved under a name, and exported as files.
 
 import { Type } from 'typebox'
 import { OwnName, SavedView, ViewSearch } from '../entities/inbox.ts'

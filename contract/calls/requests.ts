@@ -23,7 +23,7 @@ const Answers = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())
 const comment = Type.String({ maxLength: longestText.comment })
 const open = { additionalProperties: false }
 
-/** The fields that the applicant is asked for again, and how many working days they have. */
+/** The fields that the applicant answers again, and how many working days they have. */
 const Ask = Type.Object(
   {
     fields: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 200 }),
@@ -187,7 +187,7 @@ export const requestCalls = defineCalls({
       count: Type.Integer(),
       byService: Type.Record(Type.String(), Type.Integer()),
       views: Type.Record(Type.String(), Type.Integer()),
-      /** The views that hold more than their count tells. */
+      /** The views that hold more than their count says. */
       capped: Type.Array(Type.String()),
     }),
     errors: [],

@@ -18,7 +18,7 @@ export type TaskId = (typeof taskIds)[number]
 /** What tasks are given besides a filter. */
 const TaskData = Type.Object(
   {
-    /** Of what is asked for, these fields alone. */
+    /** Of the requested fields, these alone. */
     fields: Type.Optional(Type.Array(Literals(['announcement', 'guidingVideo']), { maxItems: 2 })),
     /** The announcement for everyone, as it is answered; an empty object clears it. */
     announcement: Type.Optional(TaskAnnouncement),

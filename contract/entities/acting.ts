@@ -1,4 +1,4 @@
-// Acting for another person: what the one who acts is told of it, and what the other may read about it afterwards.
+// Acting for another person: what the one who acts reads of it, and what the other may read about it afterwards.
 
 import { type Static, Type } from 'typebox'
 import { PersonRef } from './person.ts'

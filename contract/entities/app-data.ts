@@ -1,4 +1,4 @@
-// What every app asks for first: names, settings, and the token for calls made before signing in.
+// What every app reads first: names, settings, and the token for calls made before signing in.
 
 import { type Static, Type } from 'typebox'
 import { passwordProfiles } from '../password-rule.ts'

@@ -1,4 +1,4 @@
-// What sending a one-time code answers: when another may be asked for, and how long this one is good.
+// What sending a one-time code answers: when another may be requested, and how long this one is good.
 
 import { type Static, Type } from 'typebox'
 

@@ -1,4 +1,4 @@
-// A definition being worked on, what stands against publishing it, and the versions that were published.
+// A definition being worked on, the issues that prevent publishing it, and the versions that were published.
 
 import type { Text } from '@bawaba/language/index.ts'
 import { type Static, Type } from 'typebox'
@@ -40,7 +40,7 @@ export const AnyDefinition = Type.Unsafe<{ serviceSlug: string } & Record<string
 export const DefinitionDraft = Type.Object({ ...described, definition: AnyDefinition })
 export type DefinitionDraft = Static<typeof DefinitionDraft>
 
-/** Something that stands against publishing: where, which rule, and the words for it. */
+/** An issue that prevents publishing: where, which rule, and the words for it. */
 export const Issue = Type.Object({
   place: Type.String(),
   key: Type.String(),

@@ -11,14 +11,14 @@ export const Erasure = Type.Object({
   reason: Type.String(),
   askedAt: Type.String({ format: 'date-time' }),
   decidedAt: Type.Optional(Type.String({ format: 'date-time' })),
-  /** What the person was told. */
+  /** The answer to the person. */
   answer: Type.Optional(Type.String()),
 })
 export type Erasure = Static<typeof Erasure>
 
 const Person = Type.Object({ id: Type.String(), ID: Type.Integer(), name: Type.String() })
 
-/** What asks for everything about a person to be kept, while it stands. */
+/** A legal hold: nothing about the person is erased while it is in force. */
 export const LegalHold = Type.Object({
   id: Type.String(),
   person: Person,
@@ -34,7 +34,7 @@ export const ErasureCase = Type.Intersect([
     person: Person,
     /** Requests under way: they come to an end first. */
     openRequests: Type.Integer(),
-    /** What asks for everything to be kept, while it stands. */
+    /** The legal hold in force, if there is one. */
     hold: Type.Union([Type.Object({ id: Type.String(), reason: Type.String() }), Type.Null()]),
   }),
 ])

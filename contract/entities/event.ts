@@ -1,4 +1,4 @@
-// What a server tells open pages as it happens. It says what changed, never what it changed to: a page asks anew
+// Events that a server sends to open pages. They say what changed, never what it changed to: a page reads anew
 // for what its person may see.
 
 export type RequestEvent = { kind: 'request'; ID: string; serviceSlug: string; revision: number }

@@ -22,7 +22,7 @@ export type Factor = Static<typeof Factor>
 
 /** How somebody proves themselves anew who has no factor: by the password, or by what is listed where there is none. */
 export const FreshMethods = Type.Object({
-  /** Whether a password is kept here; a provider keeps that of others. */
+  /** Whether a password is stored here; a provider has that of others. */
   hasPassword: Type.Boolean(),
   codes: Type.Array(Type.Object({ channel: Literals(['sms', 'email']), sentTo: Type.String() })),
   /** Ids of the providers that one may sign in at again. */
@@ -72,14 +72,14 @@ export const ProofBody = Type.Object(
   {
     method: Literals(proofMethods),
     value: Type.Optional(ProofValue),
-    /** Sends the code, or asks for the challenge. */
+    /** Sends the code, or requests the challenge. */
     send: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )
 export type ProofBody = Static<typeof ProofBody>
 
-/** What goes on with: where a code went and when another may be asked for, or what a key has to sign. */
+/** What goes on with: where a code went and when another may be requested, or what a key has to sign. */
 export const ProofChallenge = Type.Object({
   sentTo: Type.Optional(Type.String()),
   resendAfterSeconds: Type.Optional(Type.Integer()),

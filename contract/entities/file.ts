@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { Literals } from './literals.ts'
 
-/** A refused one is told by the code of its refusal. */
+/** A refused one has the code of its refusal. */
 const fileStates = ['pending', 'clean'] as const
 
 export const File = Type.Object({

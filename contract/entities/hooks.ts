@@ -25,9 +25,9 @@ export const FieldAnswer = Type.Object({
       }),
     ),
   ),
-  /** The field to be in its place. */
+  /** The field that replaces it. */
   entry: Type.Optional(Type.Unsafe<FieldEntry>(anything)),
-  /** Further questions, for a place that takes them. */
+  /** Further questions, for a field that takes them. */
   fieldsSchema: Type.Optional(Type.Unsafe<FieldsSchema>(anything)),
   /** Texts of the keys that these use, besides the service's own. */
   translations: Type.Optional(Type.Unsafe<Translations>(anything)),

@@ -1,4 +1,4 @@
-// The portal closed for a while: what people are told, and what staff see of it.
+// The portal closed for a while: the notice to people, and what staff see of it.
 
 import { type Static, Type } from 'typebox'
 import { TextSchema } from './app-data.ts'

@@ -1,4 +1,4 @@
-// A report as it is asked for and answered, and an export of one.
+// A report as it is requested and answered, and an export of one.
 
 import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { type Static, Type } from 'typebox'

@@ -1,4 +1,4 @@
-// A request: what someone asked for, where it stands and everything that happened to it.
+// A request: what someone asked for, its status and everything that happened to it.
 
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
@@ -41,7 +41,7 @@ export const FeesSchema = Type.Object({
 })
 export type FeesView = Static<typeof FeesSchema>
 
-/** Another request that this one is linked to; told only to those who may see that one too. */
+/** Another request that this one is linked to; shown only to those who may see that one too. */
 export const RequestLink = Type.Object({
   id: Type.String(),
   kind: Literals(linkKinds),
@@ -59,7 +59,7 @@ export const RequestLink = Type.Object({
 })
 export type RequestLink = Static<typeof RequestLink>
 
-/** What the applicant is asked for while the request waits for them. */
+/** What is requested from the applicant while the request waits for them. */
 export const InformationRequest = Type.Object({
   /** Names of the fields of the filing that are open again. */
   fields: Type.Array(Type.String()),
@@ -83,7 +83,7 @@ export const HistoryEntry = Type.Object({
   assignee: Type.Optional(PersonRef),
   text: Type.Optional(Type.String()),
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** What was asked for with it. */
+  /** What was requested with it. */
   asked: Type.Optional(InformationRequest),
   /** Answers of the request that it changed, as they were. */
   before: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -124,7 +124,7 @@ export const Request = Type.Object({
     Type.Unsafe<Record<string, Completion>>({ type: 'object', additionalProperties: true }),
   ),
   history: Type.Optional(Type.Array(HistoryEntry)),
-  /** What the client sent along with the answers, or the service's script put in its place. */
+  /** What the client sent along with the answers, or the service's script put instead. */
   clientHooksData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   fees: Type.Optional(FeesSchema),
   owner: PersonRef,
@@ -134,7 +134,7 @@ export const Request = Type.Object({
   dueAt: Nullable(Instant),
   /** By when the whole request should have ended; null while it waits for the applicant. */
   finishBy: Type.Optional(Nullable(Instant)),
-  /** What the applicant is asked for, while they are. */
+  /** What is requested from the applicant, if anything is. */
   asked: Type.Optional(InformationRequest),
   links: Type.Optional(Type.Array(RequestLink)),
   revision: Type.Integer(),
@@ -163,7 +163,7 @@ export const Filed = Type.Object({
   ID: Type.String(),
   status: Type.String(),
   revision: Type.Integer(),
-  /** For a visitor: with the number it opens the status page. It is told once. */
+  /** For a visitor: with the number it opens the status page. It is sent once. */
   trackingSecret: Type.Optional(Type.String()),
   next: Type.Object({ kind: Type.Unsafe<'payment' | 'wait' | 'done'>({ type: 'string' }) }),
 })

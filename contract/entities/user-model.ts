@@ -1,4 +1,4 @@
-// A user model on the wire: what a person of one slug is asked and shown, as data like a service's definition.
+// A user model on the wire: the questions to a person of one slug, as data like a service's definition.
 
 import type { ActivityDefinition, Translations } from '@bawaba/forms/definition.ts'
 import { type Static, Type } from 'typebox'

@@ -1,5 +1,5 @@
 // One look of staff at what belongs to a person, as that person may read it: what was seen, when, and as what the reader
-// works. Never who: the name stands in the audit.
+// works. Never who: the name is in the audit.
 
 import { type Static, Type } from 'typebox'
 import { Literals } from './literals.ts'

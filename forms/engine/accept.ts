@@ -15,7 +15,7 @@ export type Verdict =
   | { ok: true; data: Answers; given?: Record<string, Completion>; documents?: string[] }
   | { ok: false; faults: ValidationError[] }
 
-/** What the service's field handler is asked while answers are judged. A failure of the script is thrown through. */
+/** What the service's field handler answers while answers are judged. A failure of the script is thrown through. */
 export type FieldHandler = {
   complete(address: string, field: Field, answers: Answers): Promise<Completion>
   /** The faults of a value; none where it holds. */
@@ -28,7 +28,7 @@ const isPlainObject = (data: unknown): data is Answers =>
 const longestName = 64
 const mostStrangers = 20
 
-/** Names that the form does not know. The name is the sender's, so it is cut before it stands in an answer. */
+/** Names that the form does not know. The name is the sender's, so it is cut before it is part of an answer. */
 const strangersIn = (table: Table, data: unknown, prefix: string): ValidationError[] =>
   (isPlainObject(data) ? Object.keys(data) : [])
     .filter(name => !table.byName.has(name))
@@ -73,7 +73,7 @@ const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdi
 export const accept = (activity: CompiledActivity, data: unknown, context: RuleContext): Verdict =>
   isPlainObject(data) ? verdictOf(newState(activity, data), data, context) : noObject
 
-/** An option list is kept as far as it was chosen from. */
+/** Of an option list the chosen options are stored. */
 const stored = (completion: Completion, value: unknown): Completion => {
   if (!completion.options) return completion
   const chosen = Array.isArray(value) ? value : [value]
@@ -81,7 +81,7 @@ const stored = (completion: Completion, value: unknown): Completion => {
 }
 
 const ignore = () => undefined
-/** Asks for everything the form needs, and for what that brings up. */
+/** Requests every completion the form needs, and those that these bring up. */
 const completeAll = async (
   state: FormState,
   handler: FieldHandler,
@@ -113,7 +113,7 @@ const validatedFields = (
       ...(state.rows[field.index] ?? []).flatMap(row => validatedFields(row, () => true)),
     ])
 
-/** What the handler says of the values it is asked to judge. */
+/** The handler's verdicts on the values that it judges. */
 export const handlerErrors = async (
   state: FormState,
   handler: Pick<FieldHandler, 'validate'>,

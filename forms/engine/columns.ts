@@ -1,5 +1,5 @@
-// What tables show of a form: a column for each field that asks for one. `dataIndex` names the answer that stands in
-// it, where that is not the field's own.
+// What tables show of a form: a column for each field with `showColumn`. `dataIndex` is the path of its value,
+// where that is not the field's own.
 
 import type { Language } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'

@@ -16,7 +16,7 @@ import { generalMessages, required } from '../fields/messages.ts'
 export const insideSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-/** The Arabic verb agrees with the label: its first word tells, as most feminine nouns end in ة. */
+/** The Arabic verb agrees with the label: the ending of its first word decides, as most feminine nouns end in ة. */
 const verbFor = (label: string): string => (/^\S*ة(\s|$)/.test(label) ? 'تكون' : 'يكون')
 
 const isQuestion = (label: string): boolean => /[؟?]\s*$/.test(label)

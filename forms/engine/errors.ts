@@ -18,7 +18,7 @@ export const errorOf = (state: FormState, own: Field, context: RuleContext): Fie
   const { index } = own
   const field = resolvedField(state, own)
   if (!state.visible[index] || (!state.editable[index] && !field.group)) return undefined
-  // What it asks is not known yet: nothing can be said of it before what it waits for is answered.
+  // Its question is not known yet: it is not judged before the fields it depends on are answered.
   if (!isComplete(state, own)) return isWaiting(state, own) ? open(field) : { key: 'notLoaded' }
   const parsed = state.parsed[index] as Parsed<unknown>
   if ('error' in parsed) return parsed.error

@@ -1,4 +1,4 @@
-// Questions that other answers have taken away.
+// Questions that the answers to others hide.
 
 import type { Answers } from '../definition.ts'
 import { newState } from './state.ts'

@@ -6,7 +6,7 @@ export type Matcher = { test(text: string): boolean }
 /** Compiles what is not proven; throws an Error that says why it cannot. */
 export type PatternEngine = (source: string) => Matcher
 
-/** Longest text that a pattern is asked about: no field holds a longer one. */
+/** Longest text that is matched with a pattern: no field takes a longer one. */
 const longestText = 20_000
 
 /** What JavaScript means by \s and by a dot, in a class: the engine's own are narrower and wider. */

@@ -1,5 +1,5 @@
 // Asking the field handler from the browser: once for each set of answers, the newest question wins, and a field
-// whose completion no longer fits is asked for again.
+// whose completion no longer fits is completed again.
 
 import type { Field } from '../fields/field.ts'
 import type { FieldHandler } from './accept.ts'
@@ -9,7 +9,7 @@ import { complete, forgetOutdated, isWaiting, type Want, wantedIn } from './want
 
 export type LoadingState = 'ready' | 'waiting' | 'loading' | 'failed'
 export type Loading = {
-  /** Asks for everything the form needs as it stands. */
+  /** Requests every completion the form needs now. */
   refresh(): void
   of(state: FormState, field: Field): LoadingState
   reload(state: FormState, field: Field): void
@@ -17,15 +17,15 @@ export type Loading = {
 type Question = { with: string; phase: 'pending' | 'answered' | 'failed' }
 type Inside = {
   state: FormState
-  /** Makes a change and tells the views. */
+  /** Makes a change and notifies the views. */
   changing(change: (notify: Notify) => void): void
   tell(state: FormState, field: Field): void
-  /** Tells the views alone. */
+  /** Notifies the views alone. */
   notify: Notify
 }
 
 export const createLoading = (handler: FieldHandler | undefined, inside: Inside): Loading => {
-  /** The last question of each field, by state and place. */
+  /** The last question of each field, by state and path. */
   const requested = new WeakMap<FormState, Map<number, Question>>()
   const requestedOf = (state: FormState) => {
     const known = requested.get(state) ?? new Map<number, Question>()
@@ -56,7 +56,7 @@ export const createLoading = (handler: FieldHandler | undefined, inside: Inside)
     forgetOutdated(inside.state, inside.notify)
     for (const want of wantedIn(inside.state)) {
       const last = requestedOf(want.state).get(want.field.index)
-      // One that failed is asked again when the person says so, or when the answers change.
+      // One that failed is requested again when the person says so, or when the answers change.
       if (last?.with !== want.question || last.phase === 'answered') void ask(want)
     }
   }

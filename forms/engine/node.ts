@@ -28,10 +28,10 @@ export type Found = { node: FormNode; field: Field }
 
 export type FormNode = {
   table: Table
-  /** Tells rows apart; '' for the form itself. */
+  /** Identifies a row; '' for the form itself. */
   key: string
   documents: Map<string, DocumentRef>
-  /** The field as it stands now: one that the field handler completes may have become another. */
+  /** The field now: one that the field handler completes may have become another. */
   fieldOf(name: string): Field
   /** The label of a question here or around this row. */
   labelOf(name: string): Text | undefined
@@ -53,17 +53,17 @@ export type FormNode = {
   addRows(name: string, rows: (Answers | undefined)[]): FormNode[]
   /** Takes a row away; calling the answer puts it back where it was. */
   removeRow(name: string, key: string): () => void
-  /** Is told of every change of a field besides what is typed into it. */
+  /** Is notified of every change of a field besides what is typed into it. */
   subscribe(name: string, listener: (change: Change) => void): () => void
   /** The field at an address below this one, by row numbers or row keys. */
   find(address: string): Found | undefined
   /** Takes away the errors of a field and its rows. */
   clear(name: string): void
   fail(name: string, error: ValidationError): void
-  /** Whether an error is kept for a field or its rows, shown or hidden at the moment. */
+  /** Whether there is an error of a field or its rows, shown or hidden at the moment. */
   hasError(name: string): boolean
   faultsInside(): ShownError[]
-  /** The views of a field are told. */
+  /** The views of a field are notified. */
   tell(name: string, change?: Change): void
 }
 

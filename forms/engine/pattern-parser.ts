@@ -1,5 +1,5 @@
 // A parser for the regular expressions of definitions: literals, classes, groups, alternatives, quantifiers.
-// It builds the places (characters) of the expression and which place may follow which.
+// It builds the positions (characters) of the expression and which position may follow which.
 
 /** A character of the expression: the ranges of UTF-16 units it accepts. */
 export type CharacterSet = { ranges: [from: number, to: number][] }
@@ -62,7 +62,7 @@ export const parsePattern = (source: string): Part & { follow: Follow } => {
   const connect = (from: CharacterSet[], to: CharacterSet[]) => {
     for (const characters of from) {
       const next = follow.get(characters) as CharacterSet[]
-      // The same place by a second way is a second way to read the same text.
+      // The same position by a second way is a second way to read the same text.
       if (to.some(target => next.includes(target))) throw new Error('a repetition inside a repetition')
       next.push(...to)
     }

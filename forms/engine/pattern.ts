@@ -1,6 +1,6 @@
 // Regular expressions of a definition, and the proof that they cannot backtrack for ever.
 //
-// An expression is accepted when it is deterministic: after any character the next one fits at most one place
+// An expression is accepted when it is deterministic: after any character the next one fits at most one position
 // of the expression, by one way only. Then a backtracking matcher never has two ways to try and runs in
 // linear time. The proof walks the expression once: `first`, `last` and `follow` are the places where a part
 // can begin, end and go on, and two places that compete may share no character. What the parser does

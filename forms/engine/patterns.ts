@@ -1,5 +1,5 @@
 // Regular expressions of a definition as a form runs them. Whether one may run on the platform's own matcher is proven
-// where definitions are published (pattern.ts); a browser is told the verdict and carries no parser for it.
+// where definitions are published (pattern.ts); a browser receives the verdict and carries no parser for it.
 
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import type { Matcher, PatternEngine } from './linear-pattern.ts'

@@ -24,7 +24,7 @@ const joined = (several: readonly Sensitive[]): Sensitive => {
 
 /**
  * Whether it is found by its whole value. One of few answers only where lists are opened to it: whoever reads how often
- * each of them stands could guess which is which.
+ * each of them occurs could guess which is which.
  */
 const isFoundWhole = ({ type, uniforms, lazyLoad, searchField, showColumn }: FieldEntry): boolean =>
   Boolean(searchField || showColumn) ||
@@ -49,7 +49,7 @@ const at = (address: string, answer: SensitiveAnswer): Sensitive => {
   return new Map([[name, rest.length === 0 ? answer : { inside: at(rest.join('.'), answer) }]])
 }
 
-/** With those that the field handler has marked in what it gave: a field in another's place, questions of its own. */
+/** With those that the field handler has marked in what it gave: a field instead of another, questions of its own. */
 export const withCompletions = (
   sensitive: Sensitive,
   completions: Readonly<Record<string, Completion>>,

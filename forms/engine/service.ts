@@ -18,7 +18,7 @@ export type CompiledService = {
   filing: CompiledActivity | undefined
   /** The fields of the filing that an activity may open again. */
   openable(activityId: string): string[]
-  /** An activity as it is asked on a request: with the fields of the filing that are open in it there. */
+  /** An activity as it is drawn on a request: with the fields of the filing that are open in it there. */
   activityOn(activityId: string, request: Standing): CompiledActivity | undefined
   /** Every field of every activity, each name once. */
   fields: readonly Field[]

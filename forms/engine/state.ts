@@ -2,7 +2,7 @@
 // verdict are both made of it, so that they cannot disagree.
 //
 // Everything is an array indexed by the field's index in its table, and is recomputed in the order in which fields depend
-// on each other (`Table.order`). An example, with `owner` a radio, `contract` a number that is asked of tenants alone:
+// on each other (`Table.order`). An example, with `owner` a radio, `contract` a number for tenants alone:
 //
 //   typed                  raw                 parsed                          applies         what is stored
 //   owner = tenant         ['tenant', …]       [{value: 'tenant'}, …]          [true, true]    {owner: 'tenant'}
@@ -24,7 +24,7 @@ export type FormState = {
   table: Table
   /** The group this is a row of. */
   parent: { state: FormState; field: Field } | undefined
-  /** Tells a row apart for as long as it is there, wherever it stands. */
+  /** Identifies a row for as long as it is there, at whatever index. */
   key: string
   /** By the index of the field: as typed or sent, hidden or not. */
   raw: unknown[]
@@ -35,7 +35,7 @@ export type FormState = {
   editable: boolean[]
   /** The rows of groups. */
   rows: (FormState[] | undefined)[]
-  /** Fields as the field handler has completed them, and the answers it was asked with. */
+  /** Fields as the field handler has completed them, and the answers it was called with. */
   completed: (Completed | undefined)[]
   /** Values that the field handler has filled in, to tell them from what a person typed. */
   filled: unknown[]
@@ -43,13 +43,13 @@ export type FormState = {
 export type Completed = { field: Field; question: string; value?: unknown }
 /** What a change means for the view of a field: it comes or goes as it is, or it is rendered again. */
 export type Change = 'shown' | 'rerender'
-/** Is told of every field whose visibility, editability, options or rows may have changed. */
+/** Is notified of every field whose visibility, editability, options or rows may have changed. */
 export type Notify = (state: FormState, index: number, change: Change) => void
 
 const nothing: Parsed<unknown> = { value: undefined }
 let lastKey = 0
 
-/** A field as it stands now: its own, or the one the handler has put in its place. */
+/** The resolved field: its own, or the one the handler has put instead of it. */
 export const resolvedField = (state: FormState, field: Field): Field =>
   state.completed[field.index]?.field ?? field
 
@@ -98,7 +98,7 @@ export const readerOf =
     return state.rows[outer.index]?.flatMap(row => readerOf(row)(restOf(name)) ?? [])
   }
 
-/** Options offered as the form stands. */
+/** Options offered with the answers of now. */
 export const offered = (state: FormState, field: Field): FieldOption[] => {
   const read = readerOf(state)
   return resolvedField(state, field).options.filter(({ shown }) => !shown || shown.holds(read))
@@ -142,7 +142,7 @@ const fill = (state: FormState, answers: Answers): FormState => {
   recomputeAll(state)
   return state
 }
-/** Works a whole state out anew, as what stands around it is now. */
+/** Works a whole state out anew, with the answers around it as they are now. */
 export const recomputeAll = (state: FormState): void => {
   for (const index of state.table.order) {
     recompute(state, state.table.fields[index] as Field)
@@ -181,7 +181,7 @@ export const newRow = (state: FormState, field: Field, answers: Answers): FormSt
 export const newState = (activity: CompiledActivity, answers: Answers): FormState =>
   fill(emptyState(activity, activity, undefined, ''), answers)
 
-/** Works one place out with the rows in it, and tells of it; true when what others may look at has changed. */
+/** Works one field out with the rows in it, and notifies of it; true when what others may look at has changed. */
 const recomputeAt = (state: FormState, index: number, notify: Notify): boolean => {
   const field = state.table.fields[index] as Field
   const change = recompute(state, field)
@@ -197,7 +197,7 @@ const recomputeFrom = (state: FormState, indexes: readonly number[], notify: Not
   const { fields, order, ranks } = state.table
   const waiting = new Set(indexes)
   let hasChanged = false
-  // What follows from a place stands after it: the walk begins at the first and ends when none is left.
+  // What follows from a field comes after it: the walk begins at the first and ends when none is left.
   let rank = indexes.reduce((least, index) => Math.min(least, ranks[index] as number), order.length)
   for (; waiting.size > 0; rank++) {
     const index = order[rank] as number
@@ -221,7 +221,7 @@ export const put = (state: FormState, field: Field, input: unknown, notify: Noti
   follow(state, field, notify)
 }
 
-/** Puts the rows of a group in place of those it had. */
+/** Replaces the rows of a group. */
 export const putRows = (state: FormState, field: Field, rows: FormState[], notify: Notify): void => {
   state.rows[field.index] = rows
   state.raw[field.index] ??= []
@@ -249,7 +249,7 @@ export const rawOf = (state: FormState, field: Field): unknown => {
   const rows = state.rows[field.index]
   const { group } = resolvedField(state, field).kind
   if (!rows || !group) return state.raw[field.index]
-  // A list whose rows were all taken away is empty, not untouched.
+  // A list whose rows were all removed is empty, not untouched.
   const isUntouched = !group.isList || state.raw[field.index] === undefined
   return group.whole(rows.map(rawAnswers)) ?? (isUntouched ? undefined : [])
 }

@@ -1,4 +1,4 @@
-// The browser's state of one form. A keystroke evaluates what depends on its field and tells just those who look at it.
+// The browser's state of one form. A keystroke evaluates what depends on its field and notifies just those who look at it.
 // Errors appear when a step is checked; after that a field that is put right loses its own at once. Nothing typed is lost.
 
 import type { Language } from '@bawaba/language/index.ts'
@@ -18,7 +18,7 @@ export type FormStore = FormNode & {
   faults(): ShownError[]
   /** Checks a step or the whole form by the rules of `day` ('YYYY-MM-DD' in Cairo), shows and answers the faults. */
   check(step: number | 'all', day: string): ValidationError[]
-  /** `check`, and what the service's own script says of the values. That it cannot be asked holds nobody up here. */
+  /** `check`, and what the service's own script says of the values. Where it cannot be reached nobody has to wait here. */
   judge(step: number | 'all', day: string): Promise<ValidationError[]>
   /** Whether the service's script has something to say of a step. */
   isJudged(step: number): boolean
@@ -29,7 +29,7 @@ export type FormStore = FormNode & {
   /** The answers for reading, before they are sent. */
   summary(language: Language): SummarySection[]
   subscribeFaults(listener: () => void): () => void
-  /** Is told of every answer typed, row added, row removed. */
+  /** Is notified of every answer typed, row added, row removed. */
   subscribeAll(listener: () => void): () => void
 }
 
@@ -41,7 +41,7 @@ const isJudgedByHandler = (fields: readonly Field[]): boolean =>
     ({ entry, group, kind }) =>
       entry.handler === 'validate' ||
       (group && isJudgedByHandler(group.fields)) ||
-      // What the handler puts in its place may ask to be judged too.
+      // The field that replaces it may be judged by the handler too.
       kind.needsHandler,
   )
 
@@ -71,7 +71,7 @@ export const createStore = (
   }
   const nameAt = (around: FormState, index: number) => (around.table.fields[index] as Field).name
 
-  /** Makes a change, tells the views of everything that follows from it, and asks the handler where it must. */
+  /** Makes a change, notifies the views of everything that follows from it, and calls the handler where it must. */
   const changing = (change: (notify: Notify) => void) => {
     const touched: [FormState, number, Change][] = []
     change((...change) => void touched.push(change))

@@ -76,7 +76,7 @@ const completeAgain = (state: FormState, completions: SummaryContext['given']): 
   }
 }
 
-/** Sections of the steps that asked something. */
+/** Sections of the steps that have questions. */
 export const sectionsOf = (
   activity: CompiledActivity,
   state: FormState,

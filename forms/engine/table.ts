@@ -24,7 +24,7 @@ export type CompiledActivity = Table & {
   complete(field: Field, completion: Completion): Field
 }
 
-/** Something of a definition that cannot be compiled, with its place. The check before publishing names it in words. */
+/** Something of a definition that cannot be compiled, with its path. The check before publishing names it in words. */
 export class DefinitionError extends Error {
   readonly place: string
   readonly key: string

@@ -1,5 +1,5 @@
-// Fields that the service's field handler completes: when it must be asked, with which answers, and what its answer
-// does to the form. The browser asks over the network, the server calls the script; both follow this.
+// Fields that the service's field handler completes: when it must be called, with which answers, and what its answer
+// does to the form. The browser calls it over the network, the server runs the script; both follow this.
 
 import type { Answers } from '../definition.ts'
 import type { Field } from '../fields/field.ts'
@@ -10,7 +10,7 @@ import { type Completion, headOf } from './table.ts'
 export type Want = {
   state: FormState
   field: Field
-  /** Where the field stands: `city`, `members.0.city`. */
+  /** The path of the field: `city`, `members.0.city`. */
   address: string
   /** The answers it depends on, by name. */
   answers: Answers
@@ -36,7 +36,7 @@ const isOpen = (state: FormState, name: string): boolean => {
 export const isWaiting = (state: FormState, { needs = [] }: Field): boolean =>
   needs.some(name => isOpen(state, name))
 
-/** Where a state stands: '' for the form itself, 'members.0.' for a row. */
+/** The path of a state: '' for the form itself, 'members.0.' for a row. */
 export const prefixOf = (state: FormState): string => {
   if (!state.parent) return ''
   const { state: around, field } = state.parent
@@ -63,7 +63,7 @@ export const lazyIn = (state: FormState): { state: FormState; field: Field }[] =
   ...state.rows.flatMap(rows => rows?.flatMap(lazyIn) ?? []),
 ]
 
-/** Every question that is open in a form as it stands. */
+/** Every completion that a form lacks now. */
 export const wantedIn = (state: FormState): Want[] =>
   lazyIn(state).flatMap(({ state: around, field }) => wantedFor(around, field) ?? [])
 
@@ -76,7 +76,7 @@ const outdatedIn = (state: FormState): { state: FormState; field: Field }[] =>
       (isWaiting(around, field) || wantedFor(around, field)),
   )
 
-/** A field whose completion no longer fits the answers stands as if it had never been completed; what was typed stays. */
+/** A field whose completion no longer fits the answers is as if it had never been completed; what was typed stays. */
 const forget = (state: FormState, field: Field, notify: Notify): void => {
   if (!state.completed[field.index]) return
   const typed = rawOf(state, field)

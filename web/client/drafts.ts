@@ -1,4 +1,4 @@
-// What was begun and not yet sent: kept for as long as the browser tab lives, so that another request, another language
+// What was begun and not yet sent: stored for as long as the browser tab lives, so that another request, another language
 // or a reload lose none of it. Whoever signs out leaves none of it behind.
 
 import { storedFormName } from './stored-forms.ts'
@@ -8,7 +8,7 @@ export type Draft<T> = { read: () => T | undefined; keep: (value: T) => void; dr
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Memory = { get: () => unknown; set: (value: unknown) => void; drop: () => void }
 
-/** `memory` holds it where the store is full or refused; `place` tells one draft from another, the person first. */
+/** `memory` is used where the store is full or refused; `place` is the key of a draft, the person first. */
 export const createDraft = <T>(shelf: () => Shelf, memory: Memory, key: readonly string[]): Draft<T> => {
   const name = storedFormName(['draft', ...key])
   const stored = (): T | undefined => {

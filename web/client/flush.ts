@@ -1,5 +1,5 @@
 // Before the page goes away for a reason of ours (another language, sign-out), whoever holds unsaved
-// answers is asked to store them. A form registers while it is open.
+// answers has to store them. A form registers while it is open.
 
 type Flush = () => void | Promise<void>
 const pending = new Set<Flush>()

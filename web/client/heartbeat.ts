@@ -15,14 +15,14 @@ export type Heartbeat = {
   onActivity: (listener: () => void) => void
 }
 
-/** Roles that were given or taken away since the sign-in: menus show what the person may open by now. */
+/** Roles that were granted or withdrawn since the sign-in: menus show what the person may open by now. */
 const followRoles = ({ session, stored }: Reporting, roles: readonly string[]): void => {
   const { user, actingFor } = session.read()
   if (!user || actingFor || user.roles.join() === roles.join()) return
   stored.set('user', JSON.stringify({ ...user, roles }))
 }
 
-/** Tells the server that someone is here, and stores when the session would end now. */
+/** Reports to the server that someone is here, and stores when the session would end now. */
 export const reportActivity = async (client: Reporting, now: number): Promise<void> => {
   const body = { lastActive: new Date(now).toISOString() }
   const { answer, headers } = await client.send('POST authTokens/activityHeartbeat', { body })

@@ -51,7 +51,7 @@ export const useSignIn = (): ((signedIn: SignedIn) => void) => {
   return useCallback(signedIn => client.session.begin(signedIn), [client])
 }
 
-/** Ends the session on the server, then here; rejects when the server could not be told, so that one may try again. */
+/** Ends the session on the server, then here; rejects when the server could not be reached, so that one may try again. */
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useClient()
   return useCallback(async () => {

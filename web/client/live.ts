@@ -1,5 +1,5 @@
-// What the server tells as it happens. One tab of a browser listens for all of them: a browser has few connections to
-// one host, and tabs are many. Where streams do not pass, nothing is told, and pages ask now and then as they do anyway.
+// Events that the server sends as they happen. One tab of a browser listens for all of them: a browser has few connections to
+// one host, and tabs are many. Where streams do not pass, no event arrives, and pages read again now and then as they do anyway.
 
 import type { PortalEvent } from '@bawaba/contract/entities/event.ts'
 import type { Mode } from '@bawaba/contract/entities/person.ts'
@@ -31,7 +31,7 @@ const lead = (mode: Mode, channel: BroadcastChannel, signal: AbortSignal): Promi
     }
     source.addEventListener('message', ({ data }) => pass(data))
     source.addEventListener('missed', () => pass(''))
-    // What happened while the stream was away was told to nobody.
+    // Events of the time without a stream reached nobody.
     source.addEventListener('open', () => {
       if (!isFirst) pass('')
       isFirst = false

@@ -24,7 +24,7 @@ export const createQueryClient = (): QueryClient =>
 
 const alwaysFresh = (key: CallKey): boolean => key.includes(' Notifications')
 
-/** The query of a reading call: the same call with the same input is asked once. */
+/** The query of a reading call: the same call with the same input is sent once. */
 export const callQuery = <Key extends CallKey>(client: Client, key: Key, ...[input]: Input<Key>) =>
   queryOptions<Answer<Key>>({
     queryKey: [key, input?.params ?? null, input?.query ?? null, input?.body ?? null],
@@ -33,8 +33,8 @@ export const callQuery = <Key extends CallKey>(client: Client, key: Key, ...[inp
   })
 
 /**
- * Puts what an act answered in the place of what is shown. A reading that was under way before the act would bring back
- * the older state: it is given up first.
+ * Shows the answer of an act instead of what was read before. A reading that was under way before the act would bring back
+ * the older state: it is cancelled first.
  */
 export const showAnswer = async <Data>(
   queries: QueryClient,

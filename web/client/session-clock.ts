@@ -1,4 +1,4 @@
-// When the session would end, by this browser's own clock: what the server tells is a length of time from its answer,
+// When the session would end, by this browser's own clock: what the server sends is a length of time from its answer,
 // so that a clock that goes wrong ends no session early. Every tab reads the same end.
 
 import type { Stored } from './stored.ts'
@@ -9,7 +9,7 @@ export const readEnd = (stored: Stored): number | undefined => {
   return Number.isFinite(end) && end > 0 ? end : undefined
 }
 
-/** Keeps what an answer told: the time left by the server's clock, counted from now. */
+/** Stores what an answer said: the time left by the server's clock, counted from now. */
 export const keepEnd = (stored: Stored, expiresAt: string, answeredAt: string | null, now: number): void => {
   const server = answeredAt === null ? Number.NaN : Date.parse(answeredAt)
   const left = Date.parse(expiresAt) - (Number.isNaN(server) ? now : server)

@@ -2,7 +2,7 @@
 
 const prefix = 'form/'
 
-/** The name of a form by its parts: the person, the service, what else tells it apart. */
+/** The name of a form by its parts: the person, the service, whatever else identifies it. */
 export const storedFormName = (parts: readonly string[]): string => prefix + parts.join('/')
 
 export type Shelf = Pick<Storage, 'key' | 'length' | 'removeItem'>

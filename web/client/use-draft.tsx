@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { createDraft, type Draft } from './drafts.ts'
 import { useSession } from './hooks.tsx'
 
-/** `key` tells one draft from another: the request, and what is being written about it. */
+/** `key` identifies a draft: the request, and what is being written about it. */
 export const useDraft = <T,>(...key: readonly string[]): Draft<T> => {
   const queries = useQueryClient()
   const { userId = '' } = useSession()

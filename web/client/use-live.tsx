@@ -1,4 +1,4 @@
-// What the server tells as it happens, in React.
+// Events that the server sends as they happen, in React.
 
 import type { PortalEvent } from '@bawaba/contract/entities/event.ts'
 import { useDelayed } from '@bawaba/ui/use-delayed.ts'
@@ -9,7 +9,7 @@ import { type Heard, hear } from './live.ts'
 /** A burst of events is one reason to ask anew. */
 const burstMs = 1_000
 
-/** Runs for what happens while the component stands. Whoever acts for another hears nothing: their pages ask. */
+/** Runs for every event while the component is mounted. Whoever acts for another receives none: their pages read again. */
 export const useLive = (heard: Heard): void => {
   const { mode } = useClient()
   const { userId, actingFor } = useSession()

@@ -1,5 +1,5 @@
-// An act of a page that one button begins: pressed again while it is under way, it is not done twice. TanStack tells
-// React a moment later that it has begun, and a double press is quicker.
+// An act of a page that one button begins: pressed again while it is under way, it is not done twice. TanStack
+// notifies React a moment later that it has begun, and a double press is quicker.
 
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'

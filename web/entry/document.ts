@@ -33,7 +33,7 @@ export const inlineScripts = [
 
 /**
  * React Aria writes a style element with this id, which the policy would refuse, unless there is one. Its one rule
- * stands in our stylesheet.
+ * is in our stylesheet.
  */
 const pressableStyles = 'react-aria-pressable-style'
 

@@ -1,4 +1,4 @@
-// What a page does once it stands and answers: nothing that anybody waits for.
+// What a page does once it is drawn and interactive: nothing that anybody waits for.
 
 import { watchLostFocus } from '../shell/lost-focus.ts'
 

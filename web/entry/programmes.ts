@@ -1,4 +1,4 @@
-// The screens that the programmes of this portal plug into the apps. With server/programmes.ts the one place that names
+// The screens that the programmes of this portal plug into the apps. With server/programmes.ts the one file that names
 // them.
 
 import type { ProgrammeScreens } from '../shell/programme-screens.ts'

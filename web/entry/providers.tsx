@@ -1,4 +1,4 @@
-// Everything a page stands in: the language, the app, the client, the query cache, the router.
+// Everything around a page: the language, the app, the client, the query cache, the router.
 
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 // The router's types for links: every path of the three apps. That a link of one app names no path
-// of another is held by a test, since the union lets it compile.
+// of another is checked by a test, since the union lets it compile.
 
 import type { createRouter } from '@tanstack/react-router'
 import type { AgentTree } from '../apps/agent.tsx'

@@ -35,7 +35,7 @@ export { isTheme } from '../shell/theme.ts'
 export const scriptTexts: readonly string[] = inlineScripts.map(({ text }) => text)
 
 export type RenderInput = {
-  /** Path and query, as asked for. */
+  /** Path and query, as requested. */
   url: string
   language: Language
   theme?: Theme

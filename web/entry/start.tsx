@@ -82,7 +82,7 @@ const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
 
 /**
  * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
- * page back as it was, everything is loaded anew. What is typed is kept on the way out, under its own person.
+ * page back as it was, everything is loaded anew. What is typed is stored on the way out, under its own person.
  */
 const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Client): void => {
   if (!actsForOthers) return
@@ -124,12 +124,12 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   hydrate(queries, state.queries ?? {})
   const client = clientOf(app, queries, () => backOnePage(router))
   followPerson(queries, client.session, () => sessionStorage)
-  // The server goes by the cookie; a language that came with the address is kept for the next page.
+  // The server goes by the cookie; a language that came with the address is stored for the next page.
   client.stored.set('lang', client.language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all five browsers
   document.cookie = cookieFor(client.language)
   const router = createAppRouter(app, client, queries)
-  // Tells the router that the markup is there already, so that it draws no suspense boundary of its own.
+  // Lets the router know that the markup is there already, so that it draws no suspense boundary of its own.
   if (state.isDrawn) router.ssr = { manifest: undefined }
   await router.load()
   const portal = <Portal app={app} client={client} queries={queries} router={router} />

@@ -1,4 +1,5 @@
-// Named examples of a mark.
+// Examples of the field: valid inputs with the stored value and its text in both languages, wrong ones with the key of the
+// error. kinds.test.ts judges them.
 
 import type { FieldExample } from '../field.ts'
 

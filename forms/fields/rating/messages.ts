@@ -1,4 +1,4 @@
-// Sentences about marks.
+// What is said of an answer that is no mark; {be} is the Arabic verb in the gender of the label.
 
 import type { Messages } from '@bawaba/language/index.ts'
 import { required } from '../messages.ts'

@@ -1,4 +1,5 @@
-// A mark from 1 to `max`, five unless said otherwise.
+// A mark from 1 to the field's `max` (five without one): read from what was typed, judged and written out, on both sides.
+// How it is drawn is in rating.widget.tsx.
 
 import { formatNumber, type Language, normaliseDigits, t } from '@bawaba/language/index.ts'
 import { asNumber } from '../bounds.ts'
@@ -6,18 +7,20 @@ import { defineField, type Field, found, type Parsed, wrong } from '../field.ts'
 import { typed } from '../typed.ts'
 import { messages, outOf } from './messages.ts'
 
-const usual = 5
-const highest = 10
+const defaultMax = 5
+const highestMax = 10
+/** Longer than any mark: such a text is refused unread. */
+const longestText = 20
 
 /** The best mark of a field. */
 export const bestMark = ({ entry }: Field): number => {
   const max = asNumber(entry.max)
-  return max !== undefined && Number.isInteger(max) && max >= 2 && max <= highest ? max : usual
+  return max !== undefined && Number.isInteger(max) && max >= 2 && max <= highestMax ? max : defaultMax
 }
 
 const mark = (value: number): Parsed<number> => (Number.isInteger(value) ? found(value) : wrong('rating'))
 
-/** "3 of 5". */
+/** "3 of 5", without the marks of direction that `t` puts around values: it is a value itself, and gets them there. */
 export const markText = (value: number, field: Field, language: Language): string =>
   t(language, outOf, {
     value: formatNumber(language, value),
@@ -30,7 +33,7 @@ export const rating = defineField<number>({
   properties: ['max', 'lowestRatingText', 'highestRatingText'],
   parse: input => {
     if (typeof input === 'number') return mark(input)
-    const read = typed(input, 20)
+    const read = typed(input, longestText)
     if ('error' in read) return read
     if (read.text === '') return found<number>(undefined)
     const text = normaliseDigits(read.text)

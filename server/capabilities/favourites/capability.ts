@@ -1,5 +1,5 @@
-// What this capability contributes to the server: the favourite services of a person, and the
-// services most used.
+// What this capability contributes to the server: the handlers of its calls. The list of capabilities (server/capabilities.ts)
+// names this file, and nothing else has to know of the folder.
 
 import { type Base, defineCapability } from '../../capability.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -35,7 +35,7 @@ const actorOf = (request: RequestRecord, who: Who) => ({
 const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf'> =>
   by ? { actorId: by.accountId, onBehalfOf: accountId } : { actorId: accountId }
 
-/** The activities a person may perform on a request as it stands. */
+/** The activities a person may perform on a request now. */
 export const activitiesFor = (form: CompiledService, request: RequestRecord, who: Who): string[] =>
   transitionsOf(form.workflow, request.status, actorOf(request, who), request.data).map(
     ({ activityId }) => activityId,
@@ -83,7 +83,7 @@ export const actorNamed = (
 const filled = <T extends object>(name: string, value: T): Record<string, T> =>
   Object.keys(value).length > 0 ? { [name]: value } : {}
 
-/** Performs an activity: what changes, what the history says, who is told what. */
+/** Performs an activity: what changes, what the history says, who is notified of what. */
 export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
   const { form, request, who, scripts, documents, calendar, now, newId } = input
   const activity = form.activityOn(body.activityId, request)
@@ -195,7 +195,7 @@ export const assignment = (
   messages: [],
 })
 
-/** A comment for staff alone, or one that the applicant reads and is told of once it cannot be taken back any more. */
+/** A comment for staff alone, or one that the applicant reads, and is notified of once it cannot be taken back any more. */
 export const addComment = (
   who: Who,
   { text, visibleToApplicant = false }: { text: string; visibleToApplicant?: boolean },

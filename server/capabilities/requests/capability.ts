@@ -42,7 +42,7 @@ type Uses = Needs & { casework: Casework; upkeep: Keeping; personSearch: PersonS
 
 const anHour = 3_600_000
 
-/** Tells open pages of a change. */
+/** Notifies open pages of a change. */
 const announceBy =
   ({ publish }: Events) =>
   ({ ID, serviceSlug, revision, ownerId, center }: Changed): void =>

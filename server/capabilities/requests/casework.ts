@@ -41,7 +41,7 @@ type Dependencies = Omit<RequestDependencies, 'store' | 'calendar' | 'runEffects
   lookups: Lookups
   /** Writes down that staff read a request of somebody else. */
   viewed: Viewed
-  /** Told of what failed where nobody waits for an answer. */
+  /** Notified of failures where nobody waits for an answer. */
   report: (error: unknown) => void
 }
 

@@ -20,7 +20,7 @@ import type { Filing, NewRequest } from './store.ts'
 export type FileInput = {
   entry: CatalogueEntry
   ownerId: string
-  /** Who sends it where that is not the owner; asked for once the answers are right. */
+  /** Who sends it where that is not the owner; called once the answers are right. */
   sender: () => Promise<PersonRef | undefined>
   body: {
     activityId?: string
@@ -32,11 +32,11 @@ export type FileInput = {
   }
   scripts: Scripts
   device: Device
-  /** What tells one visitor from another, where nobody has signed in: the service must allow it. */
+  /** What identifies a visitor, where nobody has signed in: the service must allow it. */
   visitor: string | undefined
   /** The client's Idempotency-Key. */
   key: string | undefined
-  /** Tells texts apart and says nothing of them to whoever lacks the key: answers could be guessed from a plain hash. */
+  /** Differs with the text and says nothing of it to whoever lacks the key: answers could be guessed from a plain hash. */
   fingerprint(text: string): string
   /** The files that the answers may hold. */
   documents: Documents
@@ -56,7 +56,7 @@ const assertOpen = ({ row, full }: CatalogueEntry, device: Device, now: Date): v
   if (isDisabled || !availabilityOf(full, now).isActive) throw new Problem('SERVICE_UNAVAILABLE')
 }
 
-/** What tells one sending from another: undefined where the client names none. */
+/** What identifies one sending: undefined where the client names none. */
 export const sendingOf = ({
   key,
   entry,

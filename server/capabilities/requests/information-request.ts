@@ -1,4 +1,4 @@
-// Answers that an act takes besides its own: those the applicant was asked for, and those put right after a decision.
+// Answers that an act takes besides its own: those requested from the applicant, and those put right after a decision.
 
 import { isDays, mostDaysOf } from '@bawaba/contract/asked-days.ts'
 import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
@@ -56,7 +56,7 @@ const refuse = (path: string, key: DetailKey): never => {
   throw new Problem('VALIDATION_FAILED', { details: [{ path, key }] })
 }
 
-/** What an asking activity asks the applicant for; undefined for one that asks nothing. */
+/** What an activity requests from the applicant; undefined for one that requests nothing. */
 export const informationRequestOf = (
   form: CompiledService,
   { activityId, does: { asks } }: CompiledActivity,

@@ -1,4 +1,4 @@
-// The SQL of links between requests. A link is told to those alone who may see the other request too.
+// The SQL of links between requests. A link is shown to those alone who may see the other request too.
 
 import type { LinkKind } from '@bawaba/contract/link-kinds.ts'
 import { json, type Queries, type Sql, sql } from '../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-// What the applicant is told by message. {number} is put in where the number is made, inside the writing statement.
+// The messages to the applicant. {number} is put in where the number is made, inside the writing statement.
 
 import type { Language, Text } from '@bawaba/language/index.ts'
 

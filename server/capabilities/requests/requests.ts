@@ -39,7 +39,7 @@ type Sent = Omit<
   'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
 >
 type Named = Caller & { service: string; id: string }
-/** What pages are told of a request, and what says whom it concerns. */
+/** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
 export type RequestDependencies = {
   store: RequestsStore
@@ -57,7 +57,7 @@ export type RequestDependencies = {
   runEffects: RunEffects
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
-  /** Told of every request that is new or has changed. */
+  /** Notified of every request that is new or has changed. */
   announce(request: Changed): void
   clock: () => Date
   newId: () => string
@@ -146,7 +146,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
   }
 
   /**
-   * What a sending was answered before. What it sent may be refused by now: its files are held by the request it made, the
+   * What a sending was answered before. What it sent may be refused by now: its files belong to the request it made, the
    * service has a new version or has closed.
    */
   const repeated = async (accountId: string, input: Sent): Promise<Filed | undefined> => {
@@ -164,7 +164,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     show,
     shown,
 
-    /** Who may work on a request, or without one on a service; of services that the caller is not given nothing is told. */
+    /** Who may work on a request, or without one on a service; services outside the caller's answer nothing. */
     workersOf: async (named: Omit<Named, 'id'> & { id?: string | undefined }) => {
       const { actor, device = 'web', service, id } = named
       const { row } = catalogue.get(service, actor, device)
@@ -310,7 +310,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       return shown(named)
     },
 
-    /** Writes down that the caller prints it. Nothing of the request changes, so nobody is told that it did. */
+    /** Writes down that the caller prints it. Nothing of the request changes, so nobody is notified. */
     print: async (named: Named): Promise<Request> => {
       const record = await get(named)
       const entry = logPrint(named.actor, newId)

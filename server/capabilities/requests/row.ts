@@ -1,4 +1,4 @@
-// A request as the database gives it, as it is worked with, and as its reader sees it: an applicant is told the role of
+// A request as the database gives it, as it is worked with, and as its reader sees it: an applicant reads the role of
 // staff, never a name.
 
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
@@ -71,7 +71,7 @@ export const tables = raw(
   'requests r join accounts o on o.id = r.owner_id left join accounts a on a.id = r.assignee_id',
 )
 
-/** The other request of a link stands by its id: its number is told to those who may see it. */
+/** The other request of a link by its id: its number is shown to those who may see it. */
 export type LinkDetail = { kind: LinkKind; otherId: string }
 export type HistoryRecord = {
   id: string
@@ -88,7 +88,7 @@ export type HistoryRecord = {
     link?: LinkDetail
     /** The comment that was taken back. */
     entryId?: string
-    /** The message that told of a comment. */
+    /** The message about a comment. */
     messageId?: string
   }
   /** The other request of an entry about a link; null where the reader may not see it. */

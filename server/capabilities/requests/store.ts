@@ -72,7 +72,7 @@ export type NewRequest = {
   next: Filed['next']['kind']
   entry: Entry
   message: Message
-  /** `sha256`: what a former version stored of the body in the place of its fingerprint. */
+  /** `sha256`: what a former version stored of the body instead of its fingerprint. */
   sending: { key: string; route: string; fingerprint: string; sha256: string; isVisitor: boolean } | undefined
 }
 export type Filing = {
@@ -98,7 +98,7 @@ export type Change = {
   dropped?: string[]
   /** With every status, and where somebody set another time. */
   clock?: Clock
-  /** With every status: what the applicant is asked for now. */
+  /** With every status: what is requested from the applicant now. */
   asked?: InformationRequest | undefined
   /** It is closed for good, or, with false, taken up again. */
   closes?: boolean

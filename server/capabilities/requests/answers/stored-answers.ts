@@ -20,10 +20,10 @@ type Version = { serviceSlug: string; version: number }
 
 /** Seals what is written of a request, by the version that it was filed under. What is sealed already stays so. */
 export type Sealing = {
-  /** Whether the version asks anything sensitive. */
+  /** Whether the version has a sensitive field. */
   isNeeded: boolean
   answers(data: Answers, completions?: Record<string, Completion>): Answers
-  /** What a script gave tells of the answers that it was asked about. */
+  /** What a script gave says something of the answers that it was called with. */
   given(completions: Record<string, Completion>): Answers
   /** Without an index: nobody searches in a history. */
   detail(detail: Answers, completions?: Record<string, Completion>): Answers

@@ -1,4 +1,4 @@
-// By when a state should end, and when somebody is told. The time of staff stands still while a request waits for the
+// By when a state should end, and when somebody is notified. The time of staff stands still while a request waits for the
 // applicant: what was left then goes on when it comes back.
 
 import type { StateDefinition, WorkflowDefinition } from '@bawaba/forms/definition.ts'
@@ -43,10 +43,10 @@ const stopped: Clock = {
   overdueAt: null,
 }
 
-/** The morning, when people are told that something is due soon. */
+/** The morning, when people are notified that something is due soon. */
 const morning = 8 * 3_600_000
 
-/** When somebody is told about a due date. Where the system moves the request on itself nobody is told it is overdue. */
+/** When somebody is notified of a due date. Where the system moves the request on itself nobody is notified that it is overdue. */
 export const escalationOf = (
   calendar: WorkingCalendar,
   { escalate = {} }: Pick<StateDefinition, 'escalate'>,
@@ -86,7 +86,7 @@ const running = (
   }
 }
 
-/** `workingDays` is what somebody gave the state in place of its own time; `goesOn`: the applicant has supplied. */
+/** `workingDays` is what somebody gave the state instead of its own time; `goesOn`: the applicant has supplied. */
 export type Timings = { workingDays?: number | undefined; goesOn?: boolean | undefined }
 
 /** The clock of a request that enters a state. `before` is how it stood; nothing where it is being filed. */

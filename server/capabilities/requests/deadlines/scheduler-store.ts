@@ -8,7 +8,7 @@ import { endKindsSql } from '../../../platform/state-kinds-sql.ts'
 import { supervisesSql } from '../../request-scope/index.ts'
 import { columns, type StoredAnswers, type StoredRecord, tables } from '../row.ts'
 
-/** What is told: to the applicant that their own time is nearly over, to staff the rest. */
+/** The notices: to the applicant that their own time is nearly over, to staff the rest. */
 export type EscalationTexts = Record<'dueSoon' | 'overdue' | 'applicantDueSoon', Text>
 export type Standing = {
   serviceSlug: string
@@ -21,8 +21,8 @@ const live = sql`r.status_kind not in ${endKindsSql}`
 
 export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'transaction'>) => ({
   /**
-   * Tells of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
-   * its next step in, and writes the history and the messages, in the same statement. Answers how many it told of,
+   * Notifies of requests whose time has come, each step of each once however many servers run: whoever takes a row puts
+   * its next step in, and writes the history and the messages, in the same statement. Answers of how many it notified,
    * at most as many as there are ids.
    */
   escalate: async (now: Date, ids: readonly string[], texts: EscalationTexts): Promise<number> => {
@@ -64,7 +64,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     return rows.length
   },
 
-  /** Whether any request is to be told of or moved on. */
+  /** Whether any request has a notice due or is to be moved on. */
   isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(
       sql`select exists(select from requests r where r.escalate_at <= ${now})
@@ -93,7 +93,7 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
       { statementTimeout: 0 },
     ),
 
-  /** The answers of requests that stand in one place: where they go hangs on them. */
+  /** The answers of requests in one state: where they go depends on them. */
   answersAt: ({ serviceSlug, version, status }: Standing, limit: number) =>
     database.query<{ data: StoredAnswers; hasDue: boolean }>(
       sql`select r.data, r.due_at is not null as "hasDue" from requests r

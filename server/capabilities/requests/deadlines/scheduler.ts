@@ -1,4 +1,4 @@
-// What happens with requests by itself as time passes: people are told that something is due, and the system makes its
+// What happens with requests by itself as time passes: people are notified that something is due, and the system makes its
 // own transitions. Every server runs it; each thing is done once.
 
 import { systemTransition } from '@bawaba/forms/index.ts'
@@ -19,10 +19,10 @@ type Dependencies = Pick<PerformInput, 'runEffects' | 'newId'> & {
   stored: Pick<Stored, 'record'>
   calendar: () => PerformInput['calendar']
   scriptsOf(request: RequestRecord, activityId: string): Scripts
-  /** Told of every request that was moved. */
+  /** Notified of every request that was moved. */
   announce(request: RequestRecord): void
   clock: () => Date
-  /** Told of a request that could not be moved on; the others are. */
+  /** Notified of a request that could not be moved on; the others are. */
   report: (error: unknown) => void
 }
 

@@ -1,4 +1,4 @@
-// Acts on several requests at once. Each stands for itself: what cannot be done says why, and the rest is done.
+// Acts on several requests at once. Each by itself: what cannot be done says why, and the rest is done.
 
 import type { BulkItem, BulkResult } from '@bawaba/contract/entities/inbox.ts'
 import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
@@ -15,9 +15,9 @@ type Dependencies = {
   requests: Pick<Requests, 'perform'>
   accounts: Pick<AccountsStore, 'caseWorkers'>
   catalogue: Pick<Catalogue, 'find'>
-  /** Told of every request that changed. */
+  /** Notified of every request that changed. */
   announce(request: Changed): void
-  /** Told of what kept a request from changing that is no refusal. */
+  /** Notified of what prevented a change and is no refusal. */
   report(error: unknown): void
   clock: () => Date
   newId: () => string
@@ -118,7 +118,7 @@ export const createBulk = ({
           const changed = await requests.perform({ actor, scope, service, id, revision }, activity)
           results.push({ id, ID: changed.ID, revision: changed.revision })
         } catch (error) {
-          // Whatever kept this one, those before it are done and the report must say so.
+          // Whatever stopped this one, those before it are done and the report must say so.
           if (!(error instanceof Problem)) report(error)
           results.push(failed(id, ID, problemOf(error), language))
         }

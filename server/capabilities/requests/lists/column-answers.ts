@@ -2,7 +2,7 @@
 
 import type { Answers, Field } from '@bawaba/forms/index.ts'
 
-/** What of a value stands at a path; of a list what stands there in every entry. */
+/** The part of a value at a path; of a list that of every entry. */
 const atPath = (value: unknown, [head, ...rest]: readonly string[]): unknown => {
   if (head === undefined) return value
   if (Array.isArray(value)) return value.map(entry => atPath(entry, [head, ...rest]))

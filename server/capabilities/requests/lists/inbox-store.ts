@@ -14,7 +14,7 @@ const waitsFor = (scope: Scope, accountId: string): Sql =>
     ? sql`r.status_kind in ${waitingKindsSql}`
     : sql`r.status_kind = 'open' and (r.assignee_id is null or r.assignee_id = ${accountId})`
 
-/** `capped` names the views that hold more than their count tells. */
+/** `capped` names the views that hold more than their count says. */
 export type InboxCounts = {
   byService: Record<string, number>
   views: Record<string, number>

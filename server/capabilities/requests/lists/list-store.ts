@@ -26,7 +26,7 @@ export const mostCounted = 10_000
 /** What a badge counts up to: more than this it does not tell apart. */
 export const badgeCap = 1000
 export type Total = { count: number; isCapped: boolean }
-/** A record with its place in the order of its list, which a cursor is made of. */
+/** A record with its position in the order of its list, which a cursor is made of. */
 export type Placed = { found: StoredRecord; place: (string | null)[] } & Partial<AroundRow>
 type PlacedRow = StoredRecord & { place: (string | null)[]; total?: number } & Partial<AroundRow>
 
@@ -80,7 +80,7 @@ export const listStore = (database: Queries) => {
     return totalOf(counting, count)
   }
   return {
-    /** A page of what the scope and the filter admit, with how many there are in all where that is asked. */
+    /** A page of what the scope and the filter admit, with how many there are in all where that is requested. */
     list: async (
       scope: Sql,
       { service, filter, readable, after, around, answers, counting }: ListQuery,
@@ -93,7 +93,7 @@ export const listStore = (database: Queries) => {
         from ${pageSql(paging, scope, service, filter, readable)} order by ${paging.order}`,
       )
       const [first] = rows
-      // A page without rows tells no number: it may lie behind the last one.
+      // A page without rows says no number: it may lie behind the last one.
       const total = counting && (first ? totalOf(counting, first.total ?? 0) : await count(counting))
       const records = rows.map(
         ({ place, total: _, history, links, documents, clientHooksData, ...found }) => ({

@@ -94,7 +94,7 @@ export const createLists = (dependencies: Lists) => {
     return { sql: totalSql(within, by), isCapped: false }
   }
 
-  /** Whole answers go to staff once it stands in the audit whose they read. */
+  /** Whole answers go to staff once the audit has recorded whose they read. */
   const noteWhole = async (records: readonly StoredRecord[], caller: Caller, chosen: Chosen) => {
     if (readerOf(caller.scope) !== 'staff' || !isLook(chosen)) return
     const { accountId } = caller.actor
@@ -210,7 +210,7 @@ export const createLists = (dependencies: Lists) => {
       return store.count(countingOf(caller, service, parseWhere(where, vocabulary), columns))
     },
 
-    /** How many of all services each condition finds, counted as far as a badge tells. */
+    /** How many of all services each condition finds, counted as far as a badge shows. */
     countEach: async (caller: Caller, wheres: readonly unknown[]) => {
       const { vocabulary, columns } = readableFieldsOf(undefined, {
         isStaff: readerOf(caller.scope) === 'staff',

@@ -164,7 +164,7 @@ export const readableFieldsOf = (
   )
   for (const [name, column] of service ? answerColumns(service, inAddress) : []) columns.set(name, column)
   const fields = new Map([...columns].map(([name, { type }]) => [name, type]))
-  // What staff read masked is not told by an order, a cursor or a comparison either, and of what is stored sealed the
+  // What staff read masked is not revealed by an order, a cursor or a comparison either, and of what is stored sealed the
   // database knows no order and no part.
   const whole = new Set([...(service?.form.sensitive.keys() ?? [])].map(name => `data.${name}`))
   const numbers = new Set(

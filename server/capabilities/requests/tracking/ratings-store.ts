@@ -17,7 +17,7 @@ export const ratingsStore = (database: Queries) => ({
 
   /**
    * Keeps a rating with its entry in the history. One that was first given before `changeableSince` stays as it is;
-   * answers whether anything was kept.
+   * answers whether anything was stored.
    */
   put: async (
     scope: Sql,

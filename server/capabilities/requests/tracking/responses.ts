@@ -53,7 +53,7 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
   }
 
   return {
-    /** Adds a message of the applicant to the history. The status stays: an answer to what was asked is an act. */
+    /** Adds a message of the applicant to the history. The status stays: an answer to a request for information is an act. */
     reply: async (named: Named, { text }: { text: string }): Promise<Request> => {
       const record = await requests.get(named)
       const now = clock()
@@ -64,7 +64,7 @@ export const createResponses = ({ store, notes, requests, budgets, announce, clo
       return shown(named)
     },
 
-    /** Keeps how the applicant found it. The same again changes nothing; another within a day takes its place. */
+    /** Keeps how the applicant found it. The same again changes nothing; another within a day replaces it. */
     rate: async (named: Named, { level, comment = '', about = 'outcome' }: RatingBody): Promise<Request> => {
       const record = await requests.get(named)
       if (about === 'outcome' && !isDecided(record.statusKind)) throw new Problem('TRANSITION_NOT_ALLOWED')

@@ -1,5 +1,5 @@
 // Following a request by a code sent to the mobile of whoever it belongs to. Whether a number stands for a request,
-// whose it is and how many codes they were sent already is not told by any answer.
+// whose it is and how many codes they were sent already is not revealed by any answer.
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'

@@ -1,4 +1,4 @@
-// Following a request without an account: its number and a secret that only its sender was told.
+// Following a request without an account: its number and a secret that only its sender received.
 
 import type { Calls } from '@bawaba/contract/calls/index.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
