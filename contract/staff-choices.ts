@@ -27,7 +27,7 @@ export const placesFor = (
   return places.filter(({ kind, parent: own }) => kind === kindOf[field] && own === parent)
 }
 
-/** `kept` is what is stored already: a center or a service that is offered no more stays until it is changed. */
+/** `stored` is the choice of before: a center or a service that is offered no more stays until it is changed. */
 const choiceErrors = (typed: StaffTyped, choices: StaffChoices, stored?: StoredChoice): StaffError[] => {
   const isKept = staffPlaces.every(field => (typed[field] || null) === (stored?.[field] || null))
   const places = isKept
