@@ -28,7 +28,7 @@ export const badgeCap = 1000
 export type Total = { count: number; isCapped: boolean }
 /** A record with its position in the order of its list, which a cursor is made of. */
 export type Placed = { found: StoredRecord; place: (string | null)[] } & Partial<AroundRow>
-type PlacedRow = StoredRecord & { place: (string | null)[]; total?: number } & Partial<AroundRow>
+type PlacedRow = StoredRecord & { place: (string | null)[] } & Partial<AroundRow>
 
 /** Which answers are read with each request: all, none, or those of one version but these, and of another version all. */
 export type AnswersRead = 'all' | 'none' | { version: number; but: readonly string[] }
@@ -38,7 +38,7 @@ const answersSql = (read: AnswersRead): Sql => {
   return sql`case when r.version = ${read.version}::int then r.data - ${read.but}::text[] else r.data end`
 }
 
-/** A number to be counted with a page, by one statement; `isCapped` where it is counted no further than `mostCounted`. */
+/** A number to be counted; `isCapped` where it is counted no further than `mostCounted`. */
 export type Counting = { sql: Sql; isCapped: boolean }
 export const countingSql = (
   scope: Sql,
@@ -87,21 +87,19 @@ export const listStore = (database: Queries) => {
     ): Promise<{ records: Placed[]; total: Total | undefined }> => {
       const paging = pagingBy(filter, readable, after)
       const beside = around.length === 0 ? raw('') : sql`${aroundColumns(scope, around)},`
-      const counted = counting ? sql`${counting.sql} as total,` : raw('')
-      const rows = await database.query<PlacedRow>(
-        sql`select ${columnsWith(answersSql(answers))}, ${beside} ${counted} ${paging.position} as place
-        from ${pageSql(paging, scope, service, filter, readable)} order by ${paging.order}`,
-      )
-      const [first] = rows
-      // A page without rows says no number: it may lie behind the last one.
-      const total = counting && (first ? totalOf(counting, first.total ?? 0) : await count(counting))
-      const records = rows.map(
-        ({ place, total: _, history, links, documents, clientHooksData, ...found }) => ({
-          found,
-          place,
-          ...aroundOf(present({ history, links, documents, clientHooksData })),
-        }),
-      )
+      // Two statements: the plan of the page is kept, and would be made anew at each call with the count inside.
+      const [rows, total] = await Promise.all([
+        database.query<PlacedRow>(
+          sql`select ${columnsWith(answersSql(answers))}, ${beside} ${paging.position} as place
+            from ${pageSql(paging, scope, service, filter, readable)} order by ${paging.order}`,
+        ),
+        counting && count(counting),
+      ])
+      const records = rows.map(({ place, history, links, documents, clientHooksData, ...found }) => ({
+        found,
+        place,
+        ...aroundOf(present({ history, links, documents, clientHooksData })),
+      }))
       return { records, total }
     },
 
