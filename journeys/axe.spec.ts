@@ -124,6 +124,17 @@ const citizens: Screen[] = [
     },
   },
   {
+    name: 'a service with requests of one’s own',
+    prepare: async (page, say) => {
+      await open(page, '/inbox')
+      await file(page)
+      await open(page, '/services/FIRST_CONNECTION')
+      await expect(
+        page.getByRole('link', { name: say({ ar: 'طلباتي السابقة', en: 'My earlier requests' }) }),
+      ).toBeVisible()
+    },
+  },
+  {
     name: 'a request',
     prepare: async page => {
       await open(page, '/inbox')
