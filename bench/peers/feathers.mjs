@@ -8,7 +8,8 @@ import { hooks } from '@feathersjs/schema'
 import { getValidator } from '@feathersjs/typebox'
 import Ajv from 'ajv'
 import knex from 'knex'
-import { fieldsOf, filing, personOf, requestColumns } from './shared.mjs'
+import { answerSchema } from '../server/fixtures.ts'
+import { filing, personOf, requestColumns } from './shared.mjs'
 
 const Model = knex({ client: 'pg', connection: process.argv[2], pool: { min: 0, max: 10 } })
 const app = koa(feathers())
@@ -40,7 +41,7 @@ app.use('categories', new KnexService({ Model, name: 'categories', id: 'id' }))
 
 const internal = { paginate: false }
 const validate = getValidator(
-  { type: 'object', required: ['data'], properties: { data: fieldsOf() } },
+  { type: 'object', required: ['data'], properties: { data: answerSchema() } },
   new Ajv({ strict: false }),
 )
 

@@ -4,7 +4,8 @@ const loopback = require('loopback')
 const Ajv = require('ajv')
 
 const main = async () => {
-  const { fieldsOf, filing } = await import('./shared.mjs')
+  const { answerSchema } = await import('../server/fixtures.ts')
+  const { filing } = await import('./shared.mjs')
   const app = loopback()
   // Ours logs a line of each answer; here nothing is logged at all.
   app.set('remoting', { errorHandler: { debug: false, log: false } })
@@ -91,7 +92,7 @@ const main = async () => {
     Portal[name] = work
     Portal.remoteMethod(name, { accepts, http, returns: { arg: 'result', type: 'object', root: true } })
   }
-  const isValid = new Ajv({ strict: false, allErrors: true }).compile(fieldsOf())
+  const isValid = new Ajv({ strict: false, allErrors: true }).compile(answerSchema())
   remote('list', { verb: 'get', path: '/list' }, async () => {
     const where = { serviceSlug: 'BENCH_FORM', statusKind: 'open' }
     const [rows, total] = await Promise.all([

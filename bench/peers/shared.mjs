@@ -1,7 +1,4 @@
-// What both peers are told of requests: the columns that the bare server reads, how a new one is filed, what its answers
-// must hold.
-
-import { thirtyQuestions } from '../server/fixtures.ts'
+// What both peers are told of requests: the columns that the bare server reads, and how a new one is filed.
 
 export const requestColumns = [
   'id',
@@ -26,25 +23,6 @@ export const requestColumns = [
 
 export const personOf = alias =>
   `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
-
-/** The rules that the bare server's body has. */
-export const fieldsOf = () => {
-  const properties = Object.fromEntries(
-    Object.entries(thirtyQuestions().activities[0].steps[0].fieldsSchema).map(([name, entry]) => [
-      name,
-      entry.type === 'Number'
-        ? { type: 'number', minimum: entry.min, maximum: entry.max }
-        : entry.type === 'Boolean'
-          ? { type: 'boolean' }
-          : {
-              type: 'string',
-              ...(typeof entry.min === 'number' ? { minLength: entry.min } : {}),
-              ...(entry.uniforms.options ? { enum: entry.uniforms.options.map(({ value }) => value) } : {}),
-            },
-    ]),
-  )
-  return { type: 'object', required: Object.keys(properties), properties }
-}
 
 const now = () => new Date()
 export const filing = {

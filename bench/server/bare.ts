@@ -3,7 +3,7 @@
 
 import fastify from 'fastify'
 import pg from 'pg'
-import { thirtyQuestions } from './fixtures.ts'
+import { answerSchema } from './fixtures.ts'
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 const app = fastify()
@@ -30,25 +30,7 @@ app.get('/catalogue', async () => {
   }))
 })
 
-const fields = Object.fromEntries(
-  Object.entries(thirtyQuestions().activities[0]?.steps[0]?.fieldsSchema ?? {}).map(([name, entry]) => [
-    name,
-    entry.type === 'Number'
-      ? { type: 'number', minimum: entry.min, maximum: entry.max }
-      : entry.type === 'Boolean'
-        ? { type: 'boolean' }
-        : {
-            type: 'string',
-            ...(typeof entry.min === 'number' ? { minLength: entry.min } : {}),
-            ...(entry.uniforms.options ? { enum: entry.uniforms.options.map(({ value }) => value) } : {}),
-          },
-  ]),
-)
-const body = {
-  type: 'object',
-  required: ['data'],
-  properties: { data: { type: 'object', required: Object.keys(fields), properties: fields } },
-}
+const body = { type: 'object', required: ['data'], properties: { data: answerSchema() } }
 app.post('/requests', { schema: { body } }, async (request, reply) => {
   const { data } = request.body as { data: object }
   const { rows } = await pool.query({

@@ -79,6 +79,26 @@ export const thirtyQuestions = (slug = filingService): ServiceDefinition =>
     },
   }) as ServiceDefinition
 
+/** What the answers must hold, as JSON Schema: for the servers that ours is measured beside. */
+export const answerSchema = () => {
+  const entries = Object.entries(thirtyQuestions().activities[0]?.steps[0]?.fieldsSchema ?? {})
+  const properties = Object.fromEntries(
+    entries.map(([name, entry]) => [
+      name,
+      entry.type === 'Number'
+        ? { type: 'number', minimum: entry.min, maximum: entry.max }
+        : entry.type === 'Boolean'
+          ? { type: 'boolean' }
+          : {
+              type: 'string',
+              ...(typeof entry.min === 'number' ? { minLength: entry.min } : {}),
+              ...(entry.uniforms.options ? { enum: entry.uniforms.options.map(({ value }) => value) } : {}),
+            },
+    ]),
+  )
+  return { type: 'object', required: Object.keys(properties), properties }
+}
+
 export const answers: Record<string, unknown> = {
   fullName: 'نهى محمود عبد الرحمن',
   mobile: '+201012345678',
