@@ -3,7 +3,6 @@
 
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@bawaba/embedded-postgres/index.ts'
-import { launchIdentityProvider } from './capabilities/demo/index.ts'
 import { type Config, isDemoMode, loopback } from './config.ts'
 import type { Random } from './platform/secret.ts'
 
@@ -45,6 +44,12 @@ const databaseOf = async (
   return { DATABASE_URL: serverUrl, MIGRATION_DATABASE_URL: url, stop }
 }
 
+/** A supervisor outside demo mode never loads it. */
+const launchDemoIdentity = async (random: Random) => {
+  const { launchIdentityProvider } = await import('./capabilities/demo/index.ts')
+  return launchIdentityProvider(random)
+}
+
 /** Starts what the settings leave open. Whoever it is given to closes it once no process of the portal runs any more. */
 export const openSurroundings = async (
   config: Config,
@@ -58,7 +63,7 @@ export const openSurroundings = async (
   // A demo has a provider of sign-in of its own, unless others are configured; without it one signs in by password.
   const launching =
     isDemo && config.PROVIDERS.length === 0
-      ? launchIdentityProvider(random).catch((error: Error) => {
+      ? launchDemoIdentity(random).catch((error: Error) => {
           report(`There is no demo identity: ${error.message}`)
           return undefined
         })
