@@ -12,8 +12,9 @@ import { answerWorkers } from './platform/worker-metrics.ts'
 import type { Running } from './start.ts'
 import { openSurroundings, type Settled, type Starting } from './surroundings.ts'
 
+type Ready = Pick<Running, 'address' | 'isDemo'>
 /** What a worker tells its supervisor. */
-export type FromWorker = { ready: Pick<Running, 'address' | 'isDemo'> } | { failed: string }
+export type FromWorker = { ready: Ready } | { failed: string }
 /** What a supervisor tells a worker: signals of a terminal reach all of them, and are the supervisor's alone. */
 export const stopMessage = 'stop'
 
@@ -32,9 +33,7 @@ const environmentOf = ({ PROVIDERS, ...settled }: Settled) => ({
 })
 
 /** Starts one and waits until it listens. */
-const startWorker = (
-  settled: Settled,
-): Promise<{ worker: Worker; ready: Pick<Running, 'address' | 'isDemo'> }> =>
+const startWorker = (settled: Settled): Promise<{ worker: Worker; ready: Ready }> =>
   new Promise((resolve, reject) => {
     const worker = cluster.fork(environmentOf(settled))
     const ended = (code: number | null, signal: string | null) =>
@@ -97,7 +96,7 @@ export const superviseWorkers = async (
     const [exec = '', ...args] = process.argv.slice(1)
     cluster.setupPrimary({ exec, args })
     answerWorkers()
-    let ready: Pick<Running, 'address' | 'isDemo'> | undefined
+    let ready: Ready | undefined
     for (let number = 0; number < workersOf(config); number++) {
       const started = await startWorker(settled)
       watch(started.worker, Date.now(), firstPauseMs)

@@ -6,7 +6,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { partsOf } from '../../forms/controls/day.tsx'
-import { filterDay, filterDayOf } from '../../forms/controls/filter-day.tsx'
+import { filterDay, filterDayOf, noDay } from '../../forms/controls/filter-day.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { DaySpanChips } from '../../forms/day-span-chips.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
@@ -28,7 +28,7 @@ export const Filters = ({ search }: { search: AuditSearch }) => {
   const dayField = (name: 'from' | 'to') => ({
     label: text(messages[name]),
     initial: filterDayOf(search[name]),
-    check: (day: string) => (isPlainDate(day) ? undefined : text(messages.dayWrong)),
+    check: (day: string) => (isPlainDate(day) ? undefined : text(noDay)),
     control: filterDay(),
   })
   const form = usePageForm({

@@ -14,7 +14,6 @@ export const messages = {
   any: { ar: 'الكل', en: 'All' },
   from: { ar: 'من يوم', en: 'From' },
   to: { ar: 'إلى يوم', en: 'To' },
-  dayWrong: { ar: 'أدخل تاريخًا صحيحًا: اليوم والشهر والسنة', en: 'Enter a real date: day, month and year' },
   apply: { ar: 'تصفية', en: 'Filter' },
   clear: { ar: 'إلغاء التصفية', en: 'Clear filters' },
   person: { ar: 'شخص', en: 'Person' },

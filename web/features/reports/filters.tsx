@@ -10,7 +10,7 @@ import { type BoundText, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { partsOf } from '../../forms/controls/day.tsx'
-import { filterDay, filterDayOf } from '../../forms/controls/filter-day.tsx'
+import { filterDay, filterDayOf, noDay } from '../../forms/controls/filter-day.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { DaySpanChips } from '../../forms/day-span-chips.tsx'
 import { FormField, PageForm } from '../../forms/page-form.tsx'
@@ -39,7 +39,7 @@ const reportFields = (text: BoundText, spec: ReportSpec, choices: ReportChoices)
   const dayField = (name: (typeof days)[number]) => ({
     label: text(messages[name]),
     initial: filterDayOf(spec[name]),
-    check: (day: string) => (isPlainDate(day) ? undefined : text(messages.dayWrong)),
+    check: (day: string) => (isPlainDate(day) ? undefined : text(noDay)),
     control: filterDay(),
   })
   const any = text(messages.any)

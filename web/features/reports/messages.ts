@@ -21,7 +21,6 @@ export const messages = {
   year: { ar: 'سنة', en: 'Year' },
   from: { ar: 'من يوم', en: 'From' },
   to: { ar: 'إلى يوم', en: 'To' },
-  dayWrong: { ar: 'أدخل تاريخًا صحيحًا: اليوم والشهر والسنة', en: 'Enter a real date: day, month and year' },
   any: { ar: 'الكل', en: 'All' },
   show: { ar: 'عرض التقرير', en: 'Show the report' },
   clear: { ar: 'إلغاء التصفية', en: 'Clear filters' },

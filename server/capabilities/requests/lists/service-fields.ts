@@ -23,6 +23,7 @@ const nameOf = ({ isStaff, inAddress }: Asking): string => `${isStaff} ${inAddre
 export const createServiceFields = (stored: Pick<Stored, 'indexOf'>) => {
   // An entry is made anew whenever the catalogue is read: its columns may have moved without a new version.
   const byAsking = onceFor((_entry: CatalogueEntry) => new Map<string, ReadableFields>())
+  const columns = onceFor((form: CompiledService): ColumnReader => columnReader(form.filing?.fields ?? []))
   return {
     /** What may be asked of the requests of a service. */
     readable: (entry: CatalogueEntry, asking: Asking): ReadableFields => {
@@ -39,12 +40,12 @@ export const createServiceFields = (stored: Pick<Stored, 'indexOf'>) => {
 
     /** The questions of a version that lists of staff show nothing of. */
     hidden: onceFor((form: CompiledService): readonly string[] => {
-      const { names } = columnReader(form.filing?.fields ?? [])
+      const { names } = columns(form)
       const all = new Set(form.fields.map(({ name }) => name.split('.')[0] ?? name))
       return [...all].filter(name => !names.has(name))
     }),
 
     /** What lists of staff show of the answers to a version of a service. */
-    columns: onceFor((form: CompiledService): ColumnReader => columnReader(form.filing?.fields ?? [])),
+    columns,
   }
 }

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { partsOf } from '../../../forms/controls/day.tsx'
+import { noDay } from '../../../forms/controls/filter-day.tsx'
 import { DaySpanChips } from '../../../forms/day-span-chips.tsx'
 import { FormField, PageForm } from '../../../forms/page-form.tsx'
 import { usePageForm } from '../../../forms/use-page-form.tsx'
@@ -42,7 +43,7 @@ export const FilterDialog = ({ search, services, onClose }: FilterDialogProps) =
       { word: name => values[name] ?? '', services: offeredServices, assignees, fields: answers },
       search,
     )
-  const errorTexts = { ...fieldMessages, day: words.dayWrong }
+  const errorTexts = { ...fieldMessages, day: noDay }
   const input = { text, search, service, answers, services: offeredServices, assignees }
   const fields = Object.assign({}, ...filterNames.map(name => filterViews[name].controls?.(input))) as Record<
     string,

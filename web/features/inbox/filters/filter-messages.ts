@@ -19,7 +19,6 @@ export const filterMessages = {
   until: { ar: 'قُدّم حتى يوم', en: 'Submitted until' },
   sinceIs: { ar: 'من {day}', en: 'Since {day}' },
   untilIs: { ar: 'حتى {day}', en: 'Until {day}' },
-  dayWrong: { ar: 'أدخل تاريخًا صحيحًا: اليوم والشهر والسنة', en: 'Enter a real date: day, month and year' },
   answers: { ar: 'إجابات «{service}»', en: 'Answers of “{service}”' },
   chooseService: {
     ar: 'اختر خدمة لتصفية القائمة بإجاباتها.',
