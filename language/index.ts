@@ -1,4 +1,4 @@
-// Arabic and English: texts, plural forms, direction, digits, dates, isolation, folding for search.
+// Arabic and English: texts, plural forms, direction, digits, money, dates, isolation, folding for search.
 // Imports nothing; used by browser and server alike.
 
 export { formatAgo } from './ago.ts'
@@ -22,7 +22,8 @@ export {
 export { localiseDigits, normaliseDigits, normaliseNumber, readDigits } from './digits.ts'
 export { fold, foldWords, withoutArticle } from './folding.ts'
 export { type ParamsOf, patternOf, splitPattern, t } from './messages.ts'
-export { formatMoney, formatNumber } from './numbers.ts'
+export { currencyUnit, formatAmount, formatMoney, piastersOf, poundsOf } from './money.ts'
+export { formatNumber } from './numbers.ts'
 export {
   type CountedText,
   defaultLanguage,

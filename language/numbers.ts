@@ -1,4 +1,4 @@
-// Numbers and money as people read them. One cached formatter per language and form.
+// Numbers as people read them. One cached formatter per language and form.
 
 import { type Language, localeOf } from './text.ts'
 
@@ -17,15 +17,4 @@ export const formatNumber = (
     formatters.set(key, formatter)
   }
   return formatter.format(value)
-}
-
-/** Money in Egyptian pounds: `amount` is a decimal string, as on the wire. */
-export const formatMoney = (language: Language, amount: string): string => {
-  const whole = /^-?\d+(\.0+)?$/.test(amount)
-  const digits = whole ? 0 : 2
-  const number = formatNumber(language, Number(amount), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return language === 'ar' ? `${number} ج.م` : `EGP ${number}`
 }

@@ -10,7 +10,7 @@ import { createSandbox } from '../../platform/sandbox/index.ts'
 import { fieldAddressOf } from './address.ts'
 import type { Subject } from './context.ts'
 import { createHooks } from './hooks.ts'
-import { piastersOf } from './money.ts'
+import { feeOf } from './money.ts'
 
 // A busy machine cuts no honest script off; one that never ends need not be waited for as long.
 const sandbox = createSandbox({ limit: 5000 })
@@ -221,7 +221,7 @@ test('fees are reckoned in whole piasters, or not at all', async () => {
   for (const wrong of ['12.5', "'-1'", "'1e3'", "'1.005'", "''", 'NaN', "'١٢'", "'999999999.99'"])
     await assert.rejects(fees(wrong), codeOf('HOOK_FAILED'), wrong)
   assert.equal(await hooks.fees(subjectOf({})), undefined)
-  assert.equal(piastersOf('100000000'), 10_000_000_000)
+  assert.equal(feeOf('100000000'), 10_000_000_000)
 })
 
 test('judging and reckoning fail closed, decoration fails open', async () => {

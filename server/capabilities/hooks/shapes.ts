@@ -3,7 +3,7 @@
 
 import type { FieldAnswer } from '@bawaba/contract/entities/hooks.ts'
 import type { Text } from '@bawaba/language/index.ts'
-import { type Fees, piastersOf } from './money.ts'
+import { type Fees, feeOf } from './money.ts'
 
 export type { Fees }
 
@@ -114,7 +114,7 @@ export const readErrors = (value: unknown, wording: Wording): { field: string; t
 export const readFees = (value: unknown, wording: Wording): Fees => {
   const items = list(answer(value).items, mostItems, 'items').map(item => {
     const { label, amount } = plain(item, 'An item')
-    const piasters = piastersOf(amount) ?? refuse('An amount is no text such as "12.50"')
+    const piasters = feeOf(amount) ?? refuse('An amount is no text such as "12.50"')
     return { label: text(label, wording, 'The label of an item'), amount: piasters }
   })
   return { items, total: items.reduce((sum, { amount }) => sum + amount, 0) }
