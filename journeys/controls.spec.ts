@@ -261,6 +261,27 @@ test('F13: a number is shown back tidy, whichever digits were typed', async ({ p
   await expect(temperature).toHaveValue(say({ ar: '-٢٫٥', en: '-2.5' }))
 })
 
+test('F13: money is shown back in pounds, whichever digits were typed', async ({ page, say }) => {
+  await openGallery(page, 'money')
+  const deposit = specimen(page, 'money', 'deposit', 'wrong').getByRole('textbox')
+  await expect(deposit).toHaveAttribute('inputmode', 'decimal')
+  for (const typed of ['1250.5', '١٢٥٠٫٥٠', '۱٬۲۵۰٫۵', 'EGP 1,250.50']) {
+    await deposit.fill(typed)
+    await deposit.blur()
+    await expect(deposit).toHaveValue(say({ ar: '١٬٢٥٠٫٥٠', en: '1,250.50' }))
+  }
+  // Shown as it stands when it is entered again, an amount stays what it was.
+  await deposit.focus()
+  await deposit.blur()
+  await expect(deposit).toHaveValue(say({ ar: '١٬٢٥٠٫٥٠', en: '1,250.50' }))
+  await deposit.fill('12.505')
+  await deposit.blur()
+  await expect(deposit).toHaveValue('12.505')
+  await expect(specimen(page, 'money', 'deposit', 'answered').getByRole('textbox')).toHaveValue(
+    say({ ar: '١٬٢٥٠٫٥٠', en: '1,250.50' }),
+  )
+})
+
 test('axe over the open calendar', async ({ page, say }) => {
   await openGallery(page, 'dateRange')
   await specimen(page, 'dateRange', 'visit window', 'answered')

@@ -10,6 +10,7 @@ import { fileUpload } from './file-upload/file-upload.ts'
 import { flexible } from './flexible/flexible.ts'
 import { location } from './location/location.ts'
 import { mobile } from './mobile/mobile.ts'
+import { money } from './money/money.ts'
 import { nationalId } from './national-id/national-id.ts'
 import { number } from './number/number.ts'
 import { radio } from './radio/radio.ts'
@@ -24,6 +25,7 @@ export const platformKinds: FieldKind[] = [
   text,
   textarea,
   number,
+  money,
   select,
   radio,
   checkbox,

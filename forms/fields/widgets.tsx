@@ -8,6 +8,7 @@ import { dateWidget } from './date/date.widget.tsx'
 import { emailWidget } from './email/email.widget.tsx'
 import { flexibleWidget } from './flexible/flexible.widget.tsx'
 import { mobileWidget } from './mobile/mobile.widget.tsx'
+import { moneyWidget } from './money/money.widget.tsx'
 import { nationalIdWidget } from './national-id/national-id.widget.tsx'
 import { numberWidget } from './number/number.widget.tsx'
 import { radioWidget } from './radio/radio.widget.tsx'
@@ -21,6 +22,7 @@ export const platformWidgets: Widgets = {
   text: textWidget,
   textarea: textareaWidget,
   number: numberWidget,
+  money: moneyWidget,
   select: selectWidget,
   radio: radioWidget,
   checkbox: checkboxWidget,

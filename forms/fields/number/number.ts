@@ -1,23 +1,15 @@
 // A number with an optional unit: areas, counts, meter readings.
 
-import { formatNumber, normaliseDigits, normaliseNumber, stripBidi } from '@bawaba/language/index.ts'
+import { formatNumber, normaliseNumber, stripBidi } from '@bawaba/language/index.ts'
 import { asNumber, errorsOf, outOfBounds } from '../bounds.ts'
 import { defineField, type FieldError, found, wrong } from '../field.ts'
+import { isMarkedOddly } from '../thousands.ts'
 import { typed } from '../typed.ts'
 import { messages } from './messages.ts'
 
 const decimals = 6
 const largest = Number.MAX_SAFE_INTEGER
 const plain = /^-?(\d{1,16}(\.\d*)?|\.\d+)$/
-const thousands = /^[^,]?\d{1,3}(,\d{3})+(\.\d*)?$/
-
-/** '1,5' is neither 15 nor 1.5 for certain: thousands marks stand only where thousands do. */
-const isMarkedOddly = (text: string): boolean => {
-  const marked = normaliseDigits(text)
-    .replace(/[\u066c\u060c]/g, ',')
-    .replace(/\u066b/g, '.')
-  return marked.includes(',') && !thousands.test(marked)
-}
 
 /** Exponents, infinities and more decimals than can be kept are refused; minus zero is zero. */
 const checked = (value: number): { value: number | undefined } | { error: FieldError } => {

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { readFilters } from './filter-reading.ts'
 import type { AnswerField } from './use-filters.tsx'
+import { writtenOf } from './written-number.ts'
 
 const field = (name: string, compare: AnswerField['compare'], options: string[] = []): AnswerField => ({
   name,
@@ -50,6 +52,44 @@ test('numbers and days are read in any digits, and what is left open is no filte
     until: undefined,
     answers: { area: 1200.5, begins: '2026-01-02', street: { has: 'النيل' }, garden: false, branch: 'B' },
   })
+})
+
+test('an amount of money is typed in pounds and compared in piasters', () => {
+  const compiled = createForms(platformKinds).compile({
+    serviceSlug: 'RENT',
+    translations: { ar: { deposit: 'التأمين' }, en: { deposit: 'Deposit' } },
+    activities: [
+      {
+        activityId: 'APPLY',
+        label: 'deposit',
+        steps: [
+          {
+            key: 'step',
+            label: 'deposit',
+            fieldsSchema: { deposit: { label: 'deposit', type: 'Number', uniforms: { type: 'money' } } },
+          },
+        ],
+      },
+    ],
+    workflow: { initial: 'NEW', states: [{ code: 'NEW', label: 'deposit', kind: 'done' }], transitions: [] },
+  })
+  const [deposit] = compiled.filing?.fields ?? []
+  assert.ok(deposit)
+  const written = writtenOf(deposit, 'en')
+  const readDeposit = (typed: string) =>
+    readFilters(
+      {
+        word: name => (name === 'answer-deposit' ? typed : ''),
+        services: [],
+        assignees: [],
+        fields: [{ ...field('deposit', 'number'), written }],
+      },
+      {},
+    )
+  assert.deepEqual(readDeposit('١٬٢٥٠٫٥٠').chosen.answers, { deposit: 125_050 })
+  assert.deepEqual(readDeposit('12.505').errors, { 'answer-deposit': 'number' })
+  assert.equal(written?.edited(125_050), '1,250.50')
+  assert.equal(written?.format(125_050), 'EGP 1,250.50')
 })
 
 test('what is no number, no day and none of the list is told at its field', () => {

@@ -33,8 +33,12 @@ type Form = {
   fields: readonly AnswerField[]
 }
 
-const readAnswer = ({ compare, options }: AnswerField, typed: string): Typed =>
-  options.length > 0 && choiceOf(typed, options).isStrange ? { error: 'list' } : readers[compare](typed)
+const readAnswer = ({ compare, options, written }: AnswerField, typed: string): Typed => {
+  if (options.length > 0 && choiceOf(typed, options).isStrange) return { error: 'list' }
+  if (!written) return readers[compare](typed)
+  const value = written.read(typed)
+  return value === undefined ? { error: 'number' } : { value }
+}
 
 /** What is left open is no filter and no fault. `search`: the address that the form was opened with. Pure. */
 export const readFilters = (

@@ -110,8 +110,9 @@ const AnswerChips = ({ value: answers, search }: ChipsProps<Record<string, Answe
   const fields = useAnswerFields(search.service)
   const valueText = (name: string, value: AnswerFilter): string => {
     if (typeof value === 'boolean') return text(value ? words.yes : words.no)
-    const options = fields.find(field => field.name === name)?.options
-    return options?.find(option => option.value === value)?.label ?? shown(value)
+    const field = fields.find(each => each.name === name)
+    if (typeof value === 'number' && field?.written) return field.written.format(value)
+    return field?.options.find(option => option.value === value)?.label ?? shown(value)
   }
   return Object.entries(answers).map(([name, value]) => {
     const { [name]: _, ...rest } = answers
@@ -141,7 +142,9 @@ const answerControls = ({ text, search, service, answers }: ControlsInput): Reco
     return choices.length > 0 ? select({ options: choices, placeholder: text(words.any) }) : line()
   }
   const entryOf = (answer: AnswerField) => {
-    const value = shown(present?.[answer.name])
+    const answered = present?.[answer.name]
+    const value =
+      typeof answered === 'number' && answer.written ? answer.written.edited(answered) : shown(answered)
     return answer.compare === 'day'
       ? { initial: filterDayOf(value || undefined), control: filterDay() }
       : { initial: value, control: controlOf(answer) }

@@ -6,6 +6,7 @@ import { useLanguage } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallWhen, useClient } from '../../../client/hooks.tsx'
 import { compiledServiceQuery } from '../../../modules/requests/queries.ts'
+import { type WrittenNumber, writtenOf } from './written-number.ts'
 
 /** Whom requests can be given to, among the services the caller is given. */
 export const useEmployees = (isWanted: boolean): PersonRef[] =>
@@ -20,6 +21,8 @@ export type AnswerField = {
   options: { value: string; label: string }[]
   /** How what was typed is compared. */
   compare: 'has' | 'number' | 'boolean' | 'day' | 'equals'
+  /** Where its kind has a way of its own to read and write what is compared: money is typed in pounds. */
+  written?: WrittenNumber
 }
 
 const compareOf: Partial<Record<Field['entry']['type'], AnswerField['compare']>> = {
@@ -40,10 +43,11 @@ export const useAnswerFields = (service: string | undefined): AnswerField[] => {
     ...compiledServiceQuery(client, service ?? ''),
     enabled: service !== undefined,
   })
-  return (data?.form.filing?.fields ?? []).filter(isFilterable).map(({ name, label, options, entry }) => ({
-    name,
-    label: label[language],
-    options: options.map(({ value, label: words }) => ({ value, label: words[language] })),
-    compare: options.length > 0 ? 'equals' : (compareOf[entry.type] ?? 'has'),
+  return (data?.form.filing?.fields ?? []).filter(isFilterable).map(field => ({
+    name: field.name,
+    label: field.label[language],
+    options: field.options.map(({ value, label: words }) => ({ value, label: words[language] })),
+    compare: field.options.length > 0 ? 'equals' : (compareOf[field.entry.type] ?? 'has'),
+    written: writtenOf(field, language),
   }))
 }

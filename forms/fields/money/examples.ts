@@ -1,0 +1,105 @@
+// Named examples of money. What is typed is pounds, what is stored piasters.
+
+import type { FieldExample } from '../field.ts'
+
+export const examples: FieldExample[] = [
+  {
+    name: 'deposit',
+    entry: {
+      label: 'deposit',
+      type: 'Number',
+      uniforms: { type: 'money' },
+      min: '100.00',
+      max: '50000',
+    },
+    translations: { ar: { deposit: 'مبلغ التأمين' }, en: { deposit: 'Deposit' } },
+    valid: [
+      ['١٬٢٥٠٫٥٠', 125050, '١٬٢٥٠٫٥٠ ج.م', 'EGP 1,250.50'],
+      ['۱٬۲۵۰٫۵', 125050, '١٬٢٥٠٫٥٠ ج.م', 'EGP 1,250.50'],
+      ['1,250.50', 125050, '١٬٢٥٠٫٥٠ ج.م', 'EGP 1,250.50'],
+      [' EGP 1,250.50 ', 125050, '١٬٢٥٠٫٥٠ ج.م', 'EGP 1,250.50'],
+      ['١٬٢٥٠٫٥٠ ج.م', 125050, '١٬٢٥٠٫٥٠ ج.م', 'EGP 1,250.50'],
+      ['0250.', 25000, '٢٥٠ ج.م', 'EGP 250'],
+      [10000, 10000, '١٠٠ ج.م', 'EGP 100'],
+    ],
+    wrong: [
+      ['99.99', 'between'],
+      ['50000.01', 'between'],
+      [9999, 'between'],
+      ['250.505', 'decimals'],
+      ['abc', 'money'],
+      ['1e3', 'money'],
+      ['1250,50', 'money'],
+      ['12.50.1', 'money'],
+      [125.5, 'money'],
+      [Number.NaN, 'money'],
+      [Number.POSITIVE_INFINITY, 'money'],
+      [true, 'expectedType'],
+      ['9'.repeat(50), 'tooLong'],
+    ],
+  },
+  {
+    name: 'any amount',
+    entry: { label: 'amount', type: 'Number', uniforms: { type: 'money' }, optional: true },
+    translations: { ar: { amount: 'المبلغ' }, en: { amount: 'Amount' } },
+    valid: [
+      ['0.01', 1, '٠٫٠١ ج.م', 'EGP 0.01'],
+      ['1.15', 115, '١٫١٥ ج.م', 'EGP 1.15'],
+      ['0', 0, '٠ ج.م', 'EGP 0'],
+      ['-0', 0, '٠ ج.م', 'EGP 0'],
+      ['99,999,999.99', 9_999_999_999, '٩٩٬٩٩٩٬٩٩٩٫٩٩ ج.م', 'EGP 99,999,999.99'],
+      ['٩٩٬٩٩٩٬٩٩٩٫٩٩', 9_999_999_999, '٩٩٬٩٩٩٬٩٩٩٫٩٩ ج.م', 'EGP 99,999,999.99'],
+    ],
+    wrong: [
+      ['100000000', 'max'],
+      ['9'.repeat(30), 'max'],
+      ['−٠٫٠١', 'min'],
+      [-1, 'min'],
+      ['-'.concat('9'.repeat(30)), 'min'],
+    ],
+  },
+  {
+    name: 'income',
+    entry: {
+      label: 'income',
+      tooltip: 'incomeTooltip',
+      placeholder: 'incomePlaceholder',
+      type: 'Number',
+      uniforms: { type: 'money' },
+      min: '0.01',
+    },
+    translations: {
+      ar: { income: 'الدخل الشهري', incomeTooltip: 'قبل أي استقطاع.', incomePlaceholder: '٦٬٠٠٠' },
+      en: { income: 'Monthly income', incomeTooltip: 'Before deductions.', incomePlaceholder: '6,000' },
+    },
+    valid: [['٦٠٠٠', 600_000, '٦٬٠٠٠ ج.م', 'EGP 6,000']],
+    wrong: [['0', 'min']],
+  },
+  {
+    name: 'fee, the most',
+    entry: { label: 'fee', type: 'Number', uniforms: { type: 'money' }, max: '12.50' },
+    translations: { ar: { fee: 'الرسم' }, en: { fee: 'Fee' } },
+    valid: [['١٢٫٥٠', 1250, '١٢٫٥٠ ج.م', 'EGP 12.50']],
+    wrong: [['12.51', 'max']],
+  },
+  {
+    name: 'fee, fixed',
+    entry: { label: 'fee', type: 'Number', uniforms: { type: 'money' }, min: '75', max: '75' },
+    translations: { ar: { fee: 'الرسم' }, en: { fee: 'Fee' } },
+    valid: [['75', 7500, '٧٥ ج.م', 'EGP 75']],
+    wrong: [['76', 'equal']],
+  },
+  {
+    name: 'price, not editable',
+    entry: {
+      label: 'price',
+      type: 'Number',
+      uniforms: { type: 'money' },
+      editable: false,
+      defaultValue: '1250000.50',
+    },
+    translations: { ar: { price: 'ثمن الوحدة' }, en: { price: 'Price of the unit' } },
+    valid: [['1', 125_000_050, '١٬٢٥٠٬٠٠٠٫٥٠ ج.م', 'EGP 1,250,000.50']],
+    wrong: [],
+  },
+]

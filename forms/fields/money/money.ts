@@ -1,0 +1,62 @@
+// An amount of money in Egyptian pounds: typed and shown in pounds, stored in whole piasters.
+//
+// What a person types is text, so pounds: "1,250.50". A number is always piasters, the stored value: 125050. So are the
+// values that conditions compare with and that scripts read. `min` and `max` are written in pounds, as "12.50".
+
+import { formatAmount, formatMoney, normaliseNumber, piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { errorsOf, outOfBounds } from '../bounds.ts'
+import { defineField, type FieldError, found, wrong } from '../field.ts'
+import { isMarkedOddly } from '../thousands.ts'
+import { typed } from '../typed.ts'
+import { messages } from './messages.ts'
+
+/** EGP 99,999,999.99. */
+const largest = 9_999_999_999
+
+/** Both ways of writing the unit, so that an amount copied from a page is read. */
+const unit = /^(?:EGP|ج\.?م\.?)\s*|\s*(?:EGP|ج\.?م\.?)$/giu
+const amount = /^(-?)(\d+)(?:\.(\d*))?$/
+
+const checked = (piasters: number): { value: number | undefined } | { error: FieldError } => {
+  if (!Number.isSafeInteger(piasters)) return wrong('money')
+  if (piasters < 0) return wrong('min', { min: 0 })
+  return piasters > largest ? wrong('max', { max: largest }) : found(piasters === 0 ? 0 : piasters)
+}
+
+const read = (text: string): { value: number | undefined } | { error: FieldError } => {
+  const bare = text.replace(unit, '')
+  const parts = isMarkedOddly(bare) ? null : amount.exec(normaliseNumber(bare))
+  if (!parts) return wrong('money')
+  const [, sign, whole = '', piasters = ''] = parts
+  const significant = piasters.replace(/0+$/, '')
+  if (significant.length > 2) return wrong('decimals')
+  const value = piastersOf(`${whole.replace(/^0+(?=\d)/, '')}.${significant.padEnd(2, '0')}`)
+  if (value === undefined) return wrong(sign === '-' ? 'min' : 'max', { min: 0, max: largest })
+  return checked(sign === '-' ? -value : value)
+}
+
+const boundOf = (bound: number | string | undefined): number | undefined => piastersOf(bound)
+
+/** What is no count of piasters, in a draft or in an answer to an older version, is shown as it is. */
+const written = (value: number, form: (pounds: string) => string): string =>
+  Number.isSafeInteger(value) ? form(poundsOf(value)) : String(value)
+
+export const money = defineField<number>({
+  kind: 'money',
+  stored: ['Number'],
+  properties: ['placeholder', 'min', 'max'],
+  parse: input => {
+    if (typeof input === 'number') return checked(input)
+    const line = typed(input, 40)
+    if ('error' in line) return line
+    return line.text === '' ? found<number>(undefined) : read(line.text)
+  },
+  validate: (value, { entry }) => errorsOf(outOfBounds(value, boundOf(entry.min), boundOf(entry.max))),
+  format: (value, _field, language) => written(value, pounds => formatMoney(language, pounds)),
+  edited: (value, language) => written(value, pounds => formatAmount(language, pounds)),
+  formatParam: (param, language) =>
+    typeof param === 'number' ? formatMoney(language, poundsOf(param)) : param,
+  comparable: boundOf,
+  messages,
+  examples: () => import('./examples.ts'),
+})
