@@ -77,3 +77,12 @@ export const act = (
   })
 
 export const requestPath = (ID: string): string => `${formPath.replace('/add', '')}/entries/${ID}`
+
+/** Gives a request another due date, as a supervisor does. */
+export const due = (page: Page, { id, revision }: Stored, dueAt: string): Promise<Stored> =>
+  call(page, 'EMPLOYEE', {
+    method: 'POST',
+    path: `FIRST_CONNECTION/${id}/due`,
+    body: { dueAt, reason: 'Agreed with the applicant' },
+    headers: { 'if-match': `"${revision}"` },
+  })

@@ -10,7 +10,6 @@ import {
   fileRequest,
   formPath,
   goOn,
-  sendButton,
   sentNumber,
   stepTitle,
 } from './electricity.ts'
@@ -66,21 +65,38 @@ test('K2: an answer is changed by a link that names it, and one is back at the c
   await expect(page.getByRole('definition').filter({ hasText: 'كريم فؤاد السيد' })).toBeVisible()
 })
 
-test('K3: the heading says what to do and the button what it does', async ({ page, say }) => {
+test('K3, F12: the heading says what to do and the button what it does; every step can be finished later', async ({
+  page,
+  say,
+}) => {
+  const primary = page.getByRole('main').locator('button[type=submit]')
+  const later = page.getByRole('button', {
+    name: say({ ar: 'حفظ وإكمال لاحقًا', en: 'Save and finish later' }),
+  })
   await open(page, formPath)
-  await answerYou(page, say)
-  await goOn(page, say)
-  await answerProperty(page, say)
-  await goOn(page, say)
-  await answerLoad(page, say)
-  await goOn(page, say)
-  await answerPapers(page, say)
-  await goOn(page, say)
+  const steps = [
+    [say({ ar: 'بيانات المتقدم', en: 'Your details' }), answerYou],
+    [say({ ar: 'العقار', en: 'The property' }), answerProperty],
+    [say({ ar: 'الاستخدام والحمل', en: 'Use and load' }), answerLoad],
+    [say({ ar: 'المستندات', en: 'Papers' }), answerPapers],
+  ] as const
+  for (const [heading, answer] of steps) {
+    await stepTitle(page, heading)
+    await expect(later, `F12: ${heading} can be finished later`).toBeVisible()
+    await expect(primary, `K3: the button of ${heading}`).toHaveText(say({ ar: 'متابعة', en: 'Continue' }))
+    await answer(page, say)
+    await goOn(page, say)
+  }
   await checkTitle(page, say)
-  await expect(sendButton(page, say)).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true }),
-  ).toHaveCount(0)
+  await expect(primary, 'K3: one button, named for its act').toHaveText([
+    say({ ar: 'إرسال الطلب', en: 'Send the request' }),
+  ])
+  await expect(later, 'F12: the check can be finished later').toBeVisible()
+  await later.click()
+  await stepTitle(page, say({ ar: 'حُفظت المسودة', en: 'Your draft is saved' }))
+  await open(page, '/services/FIRST_CONNECTION')
+  await page.getByRole('link', { name: say({ ar: /أكمل المسودة/, en: /Continue the draft/ }) }).click()
+  await expect(page.getByRole('main'), 'F12: every answer is there').toContainText('29104120103458')
 })
 
 test('K5: the confirmation opens again, and Back does not send again', async ({ page, say }) => {

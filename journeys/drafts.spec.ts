@@ -67,14 +67,14 @@ test.describe('a signed-in person', () => {
       .getByRole('button', { name: say({ ar: 'حفظ وإكمال لاحقًا', en: 'Save and finish later' }) })
       .click()
     await stepTitle(page, say({ ar: 'حُفظت المسودة', en: 'Your draft is saved' }))
-    await expect(page.getByRole('main')).toContainText(
+    await expect(page.getByRole('main'), 'F12: until when').toContainText(
       say({ ar: /تبقى حتى .?[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/, en: /kept until .?\d{1,2} [A-Z][a-z]+ \d{4}/ }),
     )
     await expect(page.getByRole('main')).toContainText(say({ ar: /ومعها ملفاتك/, en: /with your files/ }))
     const progress = say({ ar: /الخطوة ١ من ٤، حُفظت/, en: /Step 1 of 4, saved/ })
     for (const path of [roomPath, '/inbox']) {
       await open(page, path)
-      await expect(drafts(page, say)).toContainText(progress)
+      await expect(drafts(page, say), `C7: ${path} offers it`).toContainText(progress)
       await expect(drafts(page, say)).toContainText(say(service))
     }
     await drafts(page, say)

@@ -1,5 +1,6 @@
 // A session that nobody uses: both tabs count down, staying in one stays in both, and work that waits is not lost.
 
+import { readDigits } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { formPath } from './electricity.ts'
 import { expect, open, signInAs, test } from './journey.ts'
@@ -46,6 +47,19 @@ test('A6: the countdown stands in both tabs, staying in one stays in both, and w
     await expect(dialog(tab)).toBeVisible()
     await expect(dialog(tab).getByRole('timer')).toHaveText(say(words.seconds))
   }
+  await test.step('A6: the seconds go down, and the focus stays in the dialog', async () => {
+    const timer = dialog(other).getByRole('timer')
+    const left = async () => Number(readDigits(await timer.innerText()).replace(/\D/g, ''))
+    const before = await left()
+    expect(before).toBeGreaterThan(100)
+    await context.clock.runFor(5_000)
+    await expect.poll(left).toBeLessThanOrEqual(before - 4)
+    // No key is pressed for it: a key is activity, after which nobody is warned.
+    const isFocusInside = () => other.evaluate(() => !!document.activeElement?.closest('dialog[open]'))
+    expect(await isFocusInside(), 'the dialog has the focus').toBe(true)
+    await other.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus())
+    expect(await isFocusInside(), 'what is behind takes none').toBe(true)
+  })
   await other.getByRole('button', { name: say(words.stay) }).click()
   for (const tab of tabs) await expect(dialog(tab)).toBeHidden()
 

@@ -1,24 +1,38 @@
 // An officer's hours at the inbox: what is late comes first and says so, requests are read and decided beside the list,
 // the applicant's text is seen before it is sent, and the next request opens by itself.
 
-import { test } from './desk.ts'
-import { asRead, expect } from './journey.ts'
+import { due, file } from './arrange.ts'
+import { newName, test } from './desk.ts'
+import { asRead, expect, open } from './journey.ts'
 import { look } from './look.ts'
 
 test.use({ who: 'officer', contextOptions: { reducedMotion: 'reduce' } })
 
 const days = 86_400_000
 
-test('I4: what is late comes first, in words', async ({ page, desk, say }) => {
-  await desk.filed()
-  // Two months on: what was filed today has been due for weeks.
-  await page.clock.setFixedTime(new Date(Date.now() + 60 * days))
-  await page.goto('/employee/inbox?view=open')
+test('I4: what is late comes first, in words', async ({ page, desk, windowOf, say }) => {
+  const own = { fullName: newName() }
+  const citizen = await windowOf('citizen')
+  await open(citizen, '/')
+  const supervisor = await windowOf('supervisor')
+  await supervisor.goto('/employee/inbox')
+  // Neither order of filing is the order of what is due.
+  const at = (inDays: number) => new Date(Date.now() + inDays * days).toISOString()
+  const filed = async (inDays: number) => (await due(supervisor, await file(citizen, own), at(inDays))).ID
+  const [second, first, third] = [await filed(20), await filed(10), await filed(30)]
+  await page.clock.setFixedTime(new Date(Date.now() + 17 * days))
+  const answers = encodeURIComponent(JSON.stringify(own))
+  await page.goto(`/employee/inbox?view=open&service=FIRST_CONNECTION&answers=${answers}`)
+  await expect(desk.rows).toHaveCount(3)
+  const order = await desk.rows.locator('input[data-row]').evaluateAll(all => all.map(box => box.dataset.row))
+  expect(order, 'I4: what is due first stands first').toEqual([first, second, third])
   await expect(page.getByRole('columnheader', { name: say({ ar: 'الاستحقاق', en: 'Due' }) })).toHaveAttribute(
     'aria-sort',
     'ascending',
   )
-  await expect(desk.rows.first()).toContainText(say({ ar: /متأخر.+عمل/, en: /\d+ working days late/ }))
+  const late = say({ ar: /متأخر .*عمل/, en: /[2-5] working days late/ })
+  await expect(desk.row(first), 'I4: late is said in words').toContainText(late)
+  for (const ID of [second, third]) await expect(desk.row(ID), 'I4: in time is not').not.toContainText(late)
 })
 
 test('I5: a request is read beside the list: J and K move, the address follows, Escape leads back to its row', async ({
@@ -73,7 +87,7 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
   })
 
   const note = say({ ar: 'سنتصل بك لتركيب العداد', en: 'We will call to install the meter' })
-  await test.step('what is typed stands in the preview, with the new status', async () => {
+  await test.step('I7: what is typed stands in the preview, with the new status', async () => {
     await panel.getByRole('button', { name: say({ ar: 'قبول الطلب', en: 'Approve' }), exact: true }).click()
     await panel.getByLabel(say({ ar: 'ملاحظة للمتقدم', en: 'Note to the applicant' })).fill(note)
     const preview = panel.getByRole('region', {
@@ -84,7 +98,7 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
     await look(page)
   })
 
-  await test.step('the next one is open, and it is said that the act is done', async () => {
+  await test.step('I11: the next one is open, and it is said that the act is done', async () => {
     await panel
       .locator('form')
       .getByRole('button', { name: say({ ar: 'قبول الطلب', en: 'Approve' }), exact: true })
@@ -96,7 +110,7 @@ test('I7, I11: the officer sees what the applicant will read, and the next reque
     ).toBeVisible()
   })
 
-  await test.step('the applicant reads exactly that', async () => {
+  await test.step('I7: the applicant reads exactly that', async () => {
     const citizen = await windowOf('citizen')
     await citizen.goto(`/services/FIRST_CONNECTION/entries/${first}`)
     await expect(citizen.getByText(note).first()).toBeVisible()

@@ -29,7 +29,7 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
   const fullName = newName()
   const ID = await desk.filed({ fullName })
   await page.goto('/employee/inbox?view=open')
-  await test.step('adds filters from the service’s own questions', async () => {
+  await test.step('I2: adds filters from the service’s own questions', async () => {
     await page.getByRole('button', { name: say(words.add) }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say({ ar: 'الخدمة', en: 'Service' })).selectOption('FIRST_CONNECTION')
@@ -49,7 +49,7 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
     await expect(desk.rows).toHaveCount(1)
   })
   const name = `${say({ ar: 'توصيلات بلا مسؤول', en: 'Unassigned connections' })} ${ID.slice(-8)}`
-  await test.step('keeps them as a view, with a count', async () => {
+  await test.step('I1: keeps them as a view, with a count', async () => {
     await page.getByRole('button', { name: say(words.save) }).click()
     const label = page.getByLabel(say({ ar: 'اسم العرض', en: 'Name of the view' }))
     const save = page.getByRole('button', { name: say({ ar: 'حفظ', en: 'Save' }), exact: true })
@@ -63,7 +63,7 @@ test('I1, I2: filters are chips, a set of them is kept as a view, and its addres
     await page.getByRole('button', { name: say({ ar: 'حفظ', en: 'Save' }), exact: true }).click()
     await expect(page.getByRole('link', { name: asRead(name) })).toContainText(/[\d٠-٩]/)
   })
-  await test.step('the address alone shows the same to a colleague', async () => {
+  await test.step('I1: the address alone shows the same to a colleague', async () => {
     const officer = await desk.of('officer')
     const head = (name: string) => officer.page.getByRole('columnheader', { name })
     // A colleague who likes another order sees this one in an address that was sent.
@@ -123,7 +123,7 @@ test('I6, I8: several rows are assigned together, what failed says why, and it c
   await desk.box(first).check()
   await desk.box(second).check()
   const bar = page.getByRole('region', { name: say(words.bulk) })
-  await expect(bar).toContainText(say({ ar: 'اخترت طلبين', en: '2 requests selected' }))
+  await expect(bar, 'I6: how many').toContainText(say({ ar: 'اخترت طلبين', en: '2 requests selected' }))
 
   const officer = await desk.of('officer')
   await officer.page.goto(`/employee/inbox?number=${second}&request=${second}`)
@@ -138,13 +138,15 @@ test('I6, I8: several rows are assigned together, what failed says why, and it c
   await dialog.getByRole('button', { name: say({ ar: 'إسناد', en: 'Assign' }), exact: true }).click()
   const report = page.getByRole('status').filter({ hasText: second })
   await expect(report).toContainText(say({ ar: 'نُفّذ على طلب واحد', en: 'Done for 1 request' }))
-  await expect(report).toContainText(say({ ar: 'طلب واحد بقي كما هو', en: '1 request stayed as it was' }))
+  await expect(report, 'I6: what failed').toContainText(
+    say({ ar: 'طلب واحد بقي كما هو', en: '1 request stayed as it was' }),
+  )
   await expect(report.getByRole('listitem')).toHaveText(
     new RegExp(`${second}.?: .?${say({ ar: 'غيّر شخص آخر', en: 'Someone else changed this' })}`),
   )
   await expect(desk.row(first)).not.toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
   await page.getByRole('button', { name: say(words.undo) }).click()
-  await expect(desk.row(first)).toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
+  await expect(desk.row(first), 'I8: it is undone').toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
   await expect(
     page.getByRole('status').filter({ hasText: say({ ar: 'أُعيد كما كان', en: 'Undone' }) }),
   ).toBeVisible()
@@ -173,6 +175,7 @@ test('I6: one press selects the rows of the page, another all of the list, and s
 
 test('I8: a comment can be taken back, and its words are in the box again', async ({ page, desk, say }) => {
   const ID = await desk.filed()
+  await page.clock.install()
   await page.goto(`/employee/inbox?number=${ID}&request=${ID}`)
   const { panel } = desk
   const box = panel.getByLabel(say({ ar: 'تعليق داخلي', en: 'Internal comment' }))
@@ -182,9 +185,26 @@ test('I8: a comment can be taken back, and its words are in the box again', asyn
   await expect(box).toHaveValue('')
   const history = panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
   await expect(history).toContainText(note)
-  await panel.getByRole('button', { name: say(words.undo) }).click()
+  const undo = panel.getByRole('button', { name: say(words.undo) })
+  // Time for it is nearly over, and not yet.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(8_000)
+  await undo.click()
   await expect(box).toHaveValue(note)
   await expect(history).not.toContainText(note)
+  const officer = await desk.of('officer')
+  const theirs = officer.panel.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+  await officer.page.goto(`/employee/inbox?number=${ID}&request=${ID}`)
+  await expect(theirs.getByRole('listitem')).not.toHaveCount(0)
+  await expect(theirs, 'I8: what was taken back is nobody’s to read').not.toContainText(note)
+
+  await panel.getByRole('button', { name: say({ ar: 'إضافة التعليق', en: 'Add comment' }) }).click()
+  await expect(history).toContainText(note)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(11_000)
+  await expect(undo, 'I8: after ten seconds it stays').toHaveCount(0)
+  await officer.page.reload()
+  await expect(theirs).toContainText(note)
 })
 
 test('I9: the inbox left open asks anew every minute and a half, and nothing moves but by a press', async ({
@@ -237,10 +257,10 @@ test('I9, I10: two officers at one request see each other, and the second decisi
   const officer = await desk.of('officer')
   await officer.page.goto(`/employee/inbox?number=${ID}&request=${ID}`)
   const isHere = say({ ar: /يطالع هذا الطلب الآن/, en: /has this request open/ })
-  await expect(panel.getByText(isHere)).toBeVisible()
+  await expect(panel.getByText(isHere), 'I10: who is here').toBeVisible()
   await expect(officer.panel.getByText(isHere)).toBeVisible()
 
-  await test.step('newcomers are counted at once, while the request stays open', async () => {
+  await test.step('I9: newcomers are counted at once, while the request stays open', async () => {
     await desk.filed()
     await expect(page.getByRole('button', { name: say(words.fresh) })).toBeVisible()
     await expect(panel.getByText(ID)).toBeVisible()
@@ -248,7 +268,7 @@ test('I9, I10: two officers at one request see each other, and the second decisi
 
   const approve = { name: say({ ar: 'قبول الطلب', en: 'Approve' }), exact: true }
   const note = say({ ar: 'سنتصل بك', en: 'We will call you' })
-  await test.step('one begins to decide, and the other reads it', async () => {
+  await test.step('I10: one begins to decide, and the other reads it', async () => {
     await panel.getByRole('button', approve).click()
     await panel.getByLabel(say({ ar: 'ملاحظة للمتقدم', en: 'Note to the applicant' })).fill(note)
     await expect(
@@ -256,7 +276,7 @@ test('I9, I10: two officers at one request see each other, and the second decisi
     ).toBeVisible()
   })
 
-  await test.step('the other is first: here it is told, and deciding on the old one says what changed', async () => {
+  await test.step('I10: the other is first: here it is told, and deciding on the old one says what changed', async () => {
     await officer.panel.getByRole('button', { name: say(words.take) }).click()
     await expect(panel.getByText(say({ ar: /تغيّر الطلب منذ فتحته/, en: /has changed since/ }))).toBeVisible()
     await panel.locator('form').getByRole('button', approve).click()

@@ -99,7 +99,7 @@ test('F12, F16, K2: the whole card by mouse: errors, a draft on the way, a chang
     await goOn(page, say)
   })
 
-  await test.step('left in the middle, the draft is found again with its files', async () => {
+  await test.step('F12, F16: left in the middle, the draft is found again with its files', async () => {
     await answerPapers(page, say)
     await page
       .getByRole('button', { name: say({ ar: 'حفظ وإكمال لاحقًا', en: 'Save and finish later' }) })
@@ -112,7 +112,7 @@ test('F12, F16, K2: the whole card by mouse: errors, a draft on the way, a chang
     await goOn(page, say)
   })
 
-  await test.step('every answer is checked, and one changed', async () => {
+  await test.step('K2: every answer is checked, and one changed', async () => {
     await checkTitle(page, say)
     await readAll(page, say)
     await page

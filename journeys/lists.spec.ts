@@ -3,7 +3,7 @@
 import { act, file } from './arrange.ts'
 import { test } from './desk.ts'
 import { formPath } from './electricity.ts'
-import { asRead, expect, open } from './journey.ts'
+import { alive, asRead, expect, open } from './journey.ts'
 
 const narrow = { width: 390, height: 844 }
 const pageSize = 20
@@ -31,9 +31,9 @@ test.describe('the inbox', () => {
     await expect(card.getByRole('heading', { level: 2 })).toContainText(ID.split('-')[2] ?? '')
     await expect(card).toContainText(say({ ar: 'جديد', en: 'New' }))
     await expect(card).toContainText(say({ ar: /بعد .* عمل|غدًا|اليوم/, en: /In \d+ working|Tomorrow|Today/ }))
-    await expect(card).toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
+    await expect(card, 'M2: the owner').toContainText(say({ ar: 'غير مسند', en: 'Unassigned' }))
     await card.getByRole('checkbox').check()
-    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('table'), 'M1: no table').toHaveCount(0)
     expect(await page.evaluate(isWithinWindow)).toBe(true)
   })
 
@@ -50,7 +50,7 @@ test.describe('the inbox', () => {
     await page.goto(list)
     const sent = page.getByRole('columnheader', { name: say({ ar: 'تاريخ التقديم', en: 'Submitted' }) })
     await expect(sent).toHaveAttribute('aria-sort', 'descending')
-    await expect(sent).toHaveAttribute('scope', 'col')
+    await expect(sent, 'M4: a head of a column').toHaveAttribute('scope', 'col')
     await sent.getByRole('button').click()
     await expect(sent).toHaveAttribute('aria-sort', 'ascending')
     await sent.getByRole('button').click()
@@ -58,7 +58,23 @@ test.describe('the inbox', () => {
     await desk.row(ID).getByRole('link').click()
     await expect(desk.panel.getByText(ID)).toBeVisible()
     await expect(sent).toHaveCount(0)
-    expect(await page.evaluate(isWithinWindow)).toBe(true)
+    await test.step('M3: no window is too narrow for the page, with and without an open request', async () => {
+      const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
+      const service = head(say({ ar: 'الخدمة', en: 'Service' }))
+      const isThere = async (column: typeof service) => (await column.count()) > 0 && column.isVisible()
+      for (const path of [`${list}&request=${ID}`, list])
+        for (const width of [1920, 1440, 1366, 1280, 1180, 1024, 900, 768, 720, 640, 390]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          await alive(page)
+          const where = `M3: ${width} ${path === list ? 'alone' : 'beside a request'}`
+          expect(await page.evaluate(isWithinWindow), where).toBe(true)
+          if (!(await isThere(head(say({ ar: 'الحالة', en: 'Status' }))))) continue
+          await expect(head(say({ ar: 'الاستحقاق', en: 'Due' })), where).toBeVisible()
+          await expect(head(say({ ar: 'المسؤول', en: 'Owner' })), where).toBeVisible()
+          if (await isThere(sent)) await expect(service, `${where}: the date goes first`).toBeVisible()
+        }
+    })
   })
 
   test('M5: pages say what they hold of how many; one page has no pager', async ({ page, desk, say }) => {
@@ -88,7 +104,7 @@ test.describe('a report', () => {
     await page.setViewportSize(narrow)
     await page.goto('/employee/reports?by=period')
     const region = page.getByRole('region', { name: say({ ar: 'جدول التقرير', en: 'Table of the report' }) })
-    await expect(region).toHaveAttribute('tabindex', '0')
+    await expect(region, 'M1: keys reach it').toHaveAttribute('tabindex', '0')
     await expect(region.getByRole('columnheader').first()).toHaveAttribute('scope', 'col')
     const looks = await region
       .getByRole('cell')
@@ -97,7 +113,10 @@ test.describe('a report', () => {
         const { textAlign, fontVariantNumeric } = getComputedStyle(cell)
         return { textAlign, fontVariantNumeric }
       })
-    expect(looks).toEqual({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+    expect(looks, 'M4: numbers stand in line').toEqual({
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    })
     expect(await page.evaluate(isWithinWindow)).toBe(true)
   })
 })

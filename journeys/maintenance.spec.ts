@@ -1,7 +1,8 @@
 // The portal is closed for a while, and opens again: in a portal of its own, so that no other journey is turned away.
 
 import { test } from './closed-portal.ts'
-import { alive, expect } from './journey.ts'
+import { formPath } from './electricity.ts'
+import { alive, expect, signInHere } from './journey.ts'
 
 const words = {
   ar: {
@@ -12,12 +13,13 @@ const words = {
     now: 'الآن',
     soon: /تتوقف الخدمة خلال/,
     finish: /المسودات تُحفظ من نفسها/,
-    closed: /الخدمة متوقفة حتى/,
+    closed: /الخدمة متوقفة حتى .?[٠-٩]{1,2} [ء-ي]+ [٠-٩]{4}/,
     kept: /ما كتبته محفوظ/,
     check: 'التحقق الآن',
     isOpen: 'البوابة مفتوحة',
-    hotline: '19010',
-    fullName: /الاسم/,
+    hours: 'يوميًا من ٨ صباحًا إلى ١٢ منتصف الليل بتوقيت القاهرة',
+    fullName: 'الاسم الكامل',
+    saved: /حُفظت المسودة/,
     services: 'الخدمات',
     change: 'تغيير الرسالة والموعد',
     minutes: 'بعد ٥ دقائق',
@@ -30,12 +32,13 @@ const words = {
     now: 'Now',
     soon: /The service closes in/,
     finish: /Drafts are saved by themselves/,
-    closed: /The service is closed until/,
+    closed: /The service is closed until .?\d{1,2} [A-Z][a-z]+ \d{4}/,
     kept: /What you wrote is kept/,
     check: 'Check now',
     isOpen: 'The portal is open',
-    hotline: '19010',
-    fullName: /name/i,
+    hours: 'Every day, 8:00 to 24:00, Cairo time',
+    fullName: 'Full name',
+    saved: /Draft saved/,
     services: 'Services',
     change: 'Change message and time',
     minutes: 'In 5 minutes',
@@ -44,7 +47,9 @@ const words = {
   },
 } as const
 
-test('E3: people are warned, can finish, read when it is back, and are where they were when it is', {
+const typed = 'نهى محمود عبد الرحمن'
+
+test('E3, S1, S12: people are warned, can finish, read when it is back, and are where they were when it is', {
   tag: '@core',
 }, async ({ windowOf, language }) => {
   const text = words[language]
@@ -53,6 +58,13 @@ test('E3: people are warned, can finish, read when it is back, and are where the
   const reader = await windowOf()
   await reader.goto('/services')
   await alive(reader)
+  const writer = await windowOf('citizen')
+  await writer.clock.install()
+  await writer.goto(formPath)
+  await alive(writer)
+  await writer.getByLabel(text.fullName).fill(typed)
+  await writer.clock.runFor(3_000)
+  await expect(writer.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
 
   // A warning first.
   await admin.getByLabel(text.when).selectOption({ label: text.minutes })
@@ -75,9 +87,18 @@ test('E3: people are warned, can finish, read when it is back, and are where the
   // Both languages stand on the one page, each with the hotline and what became of drafts.
   for (const other of ['ar', 'en'] as const) {
     const part = reader.locator(`section[lang="${other}"]`)
-    await expect(part.getByText(words[other].kept)).toBeVisible()
-    await expect(part.getByText(text.hotline)).toBeVisible()
+    await expect(part, `S1: ${other}`).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
+    await expect(part.getByRole('heading'), `E3: when it is back, ${other}`).toHaveText(words[other].closed)
+    await expect(part.getByText(words[other].kept), `E3: what became of drafts, ${other}`).toBeVisible()
+    await expect(part.getByText(words[other].hours), `E3: hours of the hotline, ${other}`).toBeVisible()
+    await expect(part.locator('a[href="tel:19010"]'), `S12: the hotline, ${other}`).toBeVisible()
   }
+  await expect(reader.getByRole('main').locator('section').first(), 'S1: the reader’s first').toHaveAttribute(
+    'lang',
+    language,
+  )
+  await writer.reload()
+  await expect(writer.getByRole('heading', { level: 1, name: text.closed })).toBeVisible()
   expect(new URL(reader.url()).pathname).toBe('/services')
   await reader.getByRole('button', { name: text.check }).click()
   await expect(reader.getByRole('heading', { level: 1, name: text.closed })).toBeVisible()
@@ -94,4 +115,13 @@ test('E3: people are warned, can finish, read when it is back, and are where the
   await reader.getByRole('button', { name: text.check }).click()
   await expect(reader.getByRole('heading', { level: 1, name: text.services })).toBeVisible()
   expect(new URL(reader.url()).pathname).toBe('/services')
+
+  await test.step('E3: the page comes back by itself, to what one was writing', async () => {
+    await writer.clock.runFor(35_000)
+    await expect(writer.getByRole('heading', { level: 1, name: text.closed })).toHaveCount(0)
+    await alive(writer)
+    if (new URL(writer.url()).pathname === '/login') await signInHere(writer, language, 'citizen')
+    await writer.waitForURL(`**${formPath}**`)
+    await expect(writer.getByLabel(text.fullName)).toHaveValue(typed)
+  })
 })

@@ -42,7 +42,7 @@ test.describe('a signed-in person', () => {
     await open(page, '/services/LIBRARY_CARD/add')
     await answerReader(page, say)
     await context.setOffline(true)
-    await expect(page.getByRole('status').filter({ hasText: say(banner) })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: say(banner) }), 'E4: it is said').toBeVisible()
     await goOn(page, say)
     await stepTitle(page, say({ ar: 'البطاقة', en: 'The card' }))
     await answerCard(page, say)
@@ -57,7 +57,7 @@ test.describe('a signed-in person', () => {
     expect(arrived).toEqual([])
     await context.setOffline(false)
     await sentNumber(page, say)
-    expect(arrived).toEqual([201])
+    expect(arrived, 'F10: what was typed is sent, once').toEqual([201])
     await expect(page.getByText(say(banner))).toHaveCount(0)
   })
 

@@ -89,7 +89,7 @@ test('E2: a page that breaks while it is drawn says what became of the answers, 
   expect(complaints.splice(0)).not.toEqual([])
 })
 
-test('E8: the page for browsers that are too old stands alone and names five', async ({
+test('E8, S1, S12: the page for browsers that are too old stands alone and names five', async ({
   browser,
   baseURL,
 }) => {
@@ -104,9 +104,11 @@ test('E8: the page for browsers that are too old stands alone and names five', a
       'Safari',
       'Opera',
     ])
-    await expect(section.locator('a[href="tel:19010"]')).toBeVisible()
+    await expect(section.locator('a[href="tel:19010"]'), 'S12: whom to call').toBeVisible()
+    await expect(section, 'S1: in its direction').toHaveAttribute('dir', /rtl|ltr/)
   }
-  expect(await page.locator('script').count()).toBe(0)
+  await expect(page.locator('section[lang]').first(), 'S1: Arabic first').toHaveAttribute('lang', 'ar')
+  expect(await page.locator('script').count(), 'E8: it needs no scripts').toBe(0)
   await context.close()
 })
 
@@ -115,6 +117,6 @@ test('E8: a browser that lacks what the portal needs is led there', async ({ bro
   await context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
   const page = await context.newPage()
   await page.goto('/')
-  await page.waitForURL('**/unsupported.html')
+  await expect(page).toHaveURL(/\/unsupported\.html$/)
   await context.close()
 })

@@ -116,3 +116,30 @@ test('by a link to the proved address, which works once and leaves the address b
   await button(page, say(words.save)).click()
   await expect(page.getByText(say({ ar: /انتهت الجلسة/, en: /session has ended/ })).first()).toBeVisible()
 })
+
+test('A5: a code that is wrong and one whose time is over are told apart', async ({ page, say }) => {
+  const person = await registered(page.request)
+  await open(page, '/forget-password/validate')
+  await box(page, say(texts.mobile)).fill(person.egyptian)
+  const last = await codeTo(page.request, person.mobile)
+  await button(page, say(words.continue)).click()
+  await title(page, say(words.code))
+  const right = await codeTo(page.request, person.mobile, last)
+  const type = async (code: string) => {
+    await box(page, say(texts.code)).fill(code)
+    await button(page, say(words.continue)).click()
+  }
+  const wrong = page.getByText(say({ ar: /الرمز غير مطابق/, en: /The code does not match/ }))
+  const over = page.getByText(say({ ar: /انتهت صلاحية الرمز/, en: /That code has expired/ }))
+  await type(right === '111111' ? '222222' : '111111')
+  await expect(wrong.first(), 'A5: a wrong one').toBeVisible()
+  await expect(over).toHaveCount(0)
+  await type(right)
+  await title(page, say(words.choose))
+  // A code works once: typed again, its time is over.
+  await page.goBack()
+  await title(page, say(words.code))
+  await type(right)
+  await expect(over.first(), 'A5: one whose time is over').toBeVisible()
+  await expect(wrong).toHaveCount(0)
+})

@@ -1,45 +1,117 @@
 // The frame around every page: language, titles, official strip, landmarks, focus, theme, size, hotline.
 
-import { alive, expect, open, test } from './journey.ts'
-
-const publicPaths = ['/', '/services', '/services/FIRST_CONNECTION', '/login', '/no-such-page']
+import type { Page } from '@playwright/test'
+import { answerYou, formPath, goOn, stepTitle } from './electricity.ts'
+import { alive, asRead, expect, open, type Say, test } from './journey.ts'
+import { citizenPaths, publicPaths, staffPaths, visitorPaths } from './routes.ts'
 
 test('S1: a first visit is in Arabic, and one press leads to English and back', {
   tag: ['@core', '@both'],
 }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL })
+  // The device speaks English: a first visit is in Arabic all the same.
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' })
   const page = await context.newPage()
-  for (const path of publicPaths) {
+  for (const path of visitorPaths) {
     await open(page, path)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html'), `S1: ${path}`).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html'), `S1: ${path}`).toHaveAttribute('dir', 'rtl')
+    const english = page.getByRole('link', { name: 'English', exact: true })
+    await expect(english, `S1: ${path}`).toBeVisible()
+    await expect(english).toHaveAttribute('lang', 'en')
   }
-  await page.getByRole('link', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await alive(page)
-  await page.getByRole('link', { name: 'العربية' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة')
+  for (const [path, en, ar] of [
+    ['/services', 'Services', 'الخدمات'],
+    ['/no-such-page', 'Page not found', 'الصفحة غير موجودة'],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en)
+    expect(new URL(page.url()).pathname, 'S1: the same page').toBe(path)
+    await alive(page)
+    const arabic = page.getByRole('link', { name: 'العربية' })
+    await expect(arabic).toHaveAttribute('lang', 'ar')
+    await arabic.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar)
+    await alive(page)
+  }
   await context.close()
 })
 
-test('S3: each title names the page, then the portal, and is like no other', async ({
-  page,
-  say,
-  language,
-}) => {
-  const titles = new Set<string>()
+const plainTitle = async (page: Page) => (await page.title()).replace(/[\u2068\u2069]/g, '')
+const portalName = { ar: 'بوابة', en: 'Bawaba' }
+
+/** The titles of these pages, each of which names the page that it is and then the portal. */
+const titlesOf = async (page: Page, say: Say, paths: string[]): Promise<string[]> => {
+  const titles: string[] = []
+  for (const path of paths) {
+    await open(page, path)
+    const title = await plainTitle(page)
+    expect(title, `S3: ${path}`).toMatch(new RegExp(`^.+ - ${say(portalName)}$`))
+    if (say({ ar: true, en: false })) expect(title.split(' - ')[0], `S3: ${path}`).toMatch(/[\u0621-\u064a]/)
+    titles.push(title)
+  }
+  return titles
+}
+const repeated = (titles: string[]) => titles.filter((title, index) => titles.indexOf(title) !== index)
+
+test('S3: each title names the page, then the portal, and is like no other', async ({ page, say }) => {
   for (const path of publicPaths) {
     await open(page, path)
-    const title = (await page.title()).replace(/[\u2068\u2069]/g, '')
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    expect(title).toBe(`${heading} - ${say({ ar: 'بوابة', en: 'Bawaba' })}`)
-    if (language === 'ar') expect(title).toMatch(/[\u0621-\u064a]/)
-    titles.add(title)
+    expect(await plainTitle(page), `S3: ${path}`).toBe(`${heading} - ${say(portalName)}`)
   }
-  expect(titles.size).toBe(publicPaths.length)
+  // Both doors of the staff are one page of two apps.
+  const titles = await titlesOf(
+    page,
+    say,
+    visitorPaths.filter(path => !/^\/(employee|agent)/.test(path)),
+  )
+  expect(repeated(titles)).toEqual([])
+})
+
+test.describe('signed in', () => {
+  test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
+
+  test('S3: the pages of a person differ in their titles; a step is named before its service', async ({
+    page,
+    say,
+  }) => {
+    const titles = await titlesOf(page, say, citizenPaths)
+    const service = say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' })
+    const expectStep = async (heading: string) => {
+      await stepTitle(page, heading)
+      await expect(page, 'S3: the step, its service, the portal').toHaveTitle(
+        asRead(`${heading} - ${service} - ${say(portalName)}`),
+      )
+    }
+    await open(page, formPath)
+    await expectStep(say({ ar: 'بيانات المتقدم', en: 'Your details' }))
+    await answerYou(page, say)
+    await goOn(page, say)
+    await expectStep(say({ ar: 'العقار', en: 'The property' }))
+    expect(repeated(titles)).toEqual([])
+  })
+
+  test('S12: every page of a person has the number to call', async ({ page }) => {
+    await expectHotline(page, citizenPaths)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectHotline(page, citizenPaths)
+  })
+})
+
+test.describe('staff', () => {
+  test.use({ who: 'admin' })
+
+  test('S3, S12: each page of the staff has a title of its own and the number to call', async ({
+    page,
+    say,
+  }) => {
+    const titles = await titlesOf(page, say, staffPaths)
+    expect(repeated(titles), 'S3: no title twice').toEqual([])
+    await test.step('S12: the number to call', () => expectHotline(page, staffPaths))
+  })
 })
 
 test('S4: the page begins with the official strip, which says how one can tell', async ({ page, say }) => {
@@ -133,15 +205,21 @@ test('S8: nothing is wider than a window of 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeGreaterThan(320)
 })
 
-test('S12: every page has the number to call, its digits in their order', async ({ page }) => {
-  for (const path of publicPaths) {
+/** The number to call, seen on each of these pages, its digits from left to right. */
+async function expectHotline(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
     await open(page, path)
-    const hotline = page.locator('a[href="tel:19010"]')
-    expect(await hotline.count(), path).toBeGreaterThan(0)
-    for (const digits of await hotline.locator('bdi').all()) {
-      await expect(digits).toHaveText('19010')
-      await expect(digits).toHaveAttribute('dir', 'ltr')
+    const seen = page.locator('a[href="tel:19010"]:visible')
+    await expect(seen.first(), `S12: ${path}`).toBeVisible()
+    for (const link of await seen.all()) {
+      const digits = link.locator('[dir=ltr]')
+      await expect(digits, `S12: ${path}`).toHaveText('19010')
     }
-    await expect(hotline.first()).toBeVisible()
   }
+}
+
+test('S12: every page has the number to call, its digits in their order', async ({ page }) => {
+  await expectHotline(page, visitorPaths)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectHotline(page, publicPaths)
 })

@@ -6,29 +6,49 @@ import { asRead, expect, open, test } from './journey.ts'
 
 test.use({ who: 'citizen', alone: 'FIRST_CONNECTION' })
 
-test('T2: a status is a word and a shape besides its colour', async ({ page, say }) => {
+test('T2: a status is a word and a shape besides its colour', async ({ page, windowOf, say }) => {
   await open(page, '/inbox')
-  const received = await file(page)
-  const withdrawn = await act(page, 'CITIZEN', await file(page), 'CANCEL')
-  const shapes = new Set<string>()
-  for (const [{ ID }, word] of [
-    [received, say({ ar: 'جديد', en: 'Received' })],
-    [withdrawn, say({ ar: 'ملغى', en: 'Cancelled' })],
-  ] as const) {
+  const officer = await windowOf('officer')
+  await officer.goto('/employee/inbox')
+  const staff = async (activityId: string, data = {}) =>
+    act(officer, 'EMPLOYEE', await file(page), activityId, data)
+  const all = [
+    [await file(page), say({ ar: 'جديد', en: 'Received' })],
+    [await staff('START_REVIEW'), say({ ar: 'قيد المراجعة', en: 'In review' })],
+    [
+      await staff('ASK_INFORMATION', { informationAsked: 'The number of the street' }),
+      say({ ar: 'بانتظارك', en: 'Waiting for you' }),
+    ],
+    [await staff('APPROVE'), say({ ar: 'مقبول', en: 'Approved' })],
+    [
+      await staff('REJECT', { rejectionReason: 'No building permit' }),
+      say({ ar: 'مرفوض', en: 'Not approved' }),
+    ],
+    [await act(page, 'CITIZEN', await file(page), 'CANCEL'), say({ ar: 'ملغى', en: 'Cancelled' })],
+  ] as const
+  /** What is left of a pill without its colours: the shape before its word. */
+  const shapes = new Map<string, string>()
+  for (const [{ ID }, word] of all) {
     await open(page, requestPath(ID))
-    const pill = page.getByRole('main').getByText(word, { exact: true })
-    await expect(pill).toBeVisible()
+    const pill = page.getByRole('main').getByText(word, { exact: true }).first()
+    await expect(pill, `T2: ${word} is a word`).toBeVisible()
     const shape = await pill.evaluate(element => {
-      const { content, borderRadius, transform, boxShadow, inlineSize } = getComputedStyle(
-        element,
-        '::before',
-      )
-      return content === 'none' || inlineSize === '0px' ? '' : `${borderRadius} ${transform} ${boxShadow}`
+      const before = getComputedStyle(element, '::before')
+      const { content, borderRadius, transform, boxShadow, inlineSize } = before
+      const isFilled = !/rgba\(.*, 0\)|transparent/.test(before.backgroundColor)
+      const ring = boxShadow === 'none' ? '' : 'ring'
+      const isDrawn = content !== 'none' && inlineSize !== '0px'
+      return isDrawn ? `${borderRadius} ${transform} ${ring} ${isFilled ? 'filled' : 'hollow'}` : ''
     })
-    expect(shape, `${word} has a shape`).not.toBe('')
-    shapes.add(shape)
+    expect(shape, `T2: ${word} has a shape`).not.toBe('')
+    shapes.set(word, shape)
   }
-  expect(shapes.size, 'the shapes differ').toBe(2)
+  expect(shapes.size, 'T2: no word stands for two statuses').toBe(all.length)
+  const shapeOf = (index: number) => shapes.get(all[index]?.[1] ?? '')
+  const [going, waiting, approved, refused] = [1, 2, 3, 4].map(shapeOf)
+  expect(approved, 'T2: yes and no differ without colour').not.toBe(refused)
+  expect(waiting, 'T2: whose turn it is shows without colour').not.toBe(going)
+  expect(waiting).not.toBe(approved)
 })
 
 test('T3: the history is told newest first, with days, people, what comes next and by when', {

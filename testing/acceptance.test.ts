@@ -1,21 +1,46 @@
-// Every acceptance point of filling in, checking and sending has a journey, and the page that says which is up to date.
+// Every acceptance point whose screen exists has a journey that names it, and the page that says which is up to date.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { coveredIn, page, pageOf, readCovered } from './acceptance.ts'
+import { coveredIn, page, pageOf, readCovered, readUnasserted, unassertedIn } from './acceptance.ts'
 import { hardening } from './hardening.ts'
 import { root } from './processes.ts'
-
-const numbered = (letter: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`)
-const points = ['S2', 'C7', 'E4', ...numbered('F', 21), ...numbered('K', 5)]
+import { points, waiting } from './waiting-points.ts'
 
 const covered = readCovered()
 
-for (const point of points)
-  test(`${point} is held by a journey`, () => assert.ok(covered.some(({ id }) => id === point)))
+for (const point of points) {
+  const isWaiting = waiting.some(({ ids }) => ids.includes(point))
+  test(`${point} ${isWaiting ? 'waits for its screen' : 'is held by a journey'}`, () =>
+    assert.equal(
+      covered.some(({ id }) => id === point),
+      !isWaiting,
+    ))
+}
+
+test('a journey that bears the id of a point has an assertion that names it', () =>
+  assert.deepEqual(
+    readUnasserted().map(({ id, file, title }) => `${file}: ${id}: ${title}`),
+    [],
+  ))
+
+test('a point is held by an assertion, and of several each by one that names it', () => {
+  const source = [
+    "test('F1: nothing', async () => {})",
+    "test('F2: by what it expects', () => expect(1).toBe(1))",
+    "test('F3, F4: one of two', () => expect(1, 'F3: it is one').toBe(1))",
+    "test('F5, F6, F7: all', async () => {",
+    "  await test.step('F5, F6: a step', () => expectAll())",
+    ['  await expect(box, `F7: $', '{name}`).toBeVisible()'].join(''),
+    '})',
+  ].join('\n')
+  assert.deepEqual(
+    unassertedIn('a.spec.ts', source).map(({ id }) => id),
+    ['F1', 'F4'],
+  )
+})
 
 test('titles are read in every form, and a journey without an id holds nothing', () => {
   const source = [

@@ -8,9 +8,17 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { useFilePort } from '../../modules/files/use-file-port.tsx'
+import { NavLink } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
+
+/** An item of the navigation that is closed for now. */
+const closedItem = {
+  path: '/dev/gallery',
+  text: messages.closedItem,
+  deactivate: { deactivate: true, message: messages.opensSoon },
+}
 
 /** The portal stands in for a host of map tiles. */
 const tiles = '/dev/tiles'
@@ -53,6 +61,12 @@ export const GalleryPage = () => {
         <FormPortsProvider key={String(isSignedIn)} ports={ports}>
           <Gallery language={language} only={kind} />
         </FormPortsProvider>
+      )}
+      {(kind === undefined || kind === 'navigation') && (
+        <section>
+          <h2>{text(messages.navigation)}</h2>
+          <NavLink item={closedItem} />
+        </section>
       )}
     </div>
   )

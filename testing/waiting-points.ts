@@ -1,0 +1,24 @@
+// Acceptance points in all, and those whose screen does not exist yet, with what they wait for. A point that has a journey
+// is no longer among them.
+
+const counts = { S: 13, L: 9, C: 7, F: 22, K: 6, P: 9, T: 6, A: 7, E: 8, H: 4, I: 14, M: 5, B: 14 }
+
+const numbered = (letter: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`)
+
+export const points: string[] = Object.entries(counts).flatMap(([letter, count]) =>
+  numbered(letter, 1, count),
+)
+
+export const waiting: { ids: string[]; what: string }[] = [
+  {
+    ids: ['S10', ...numbered('L', 1, 2), ...numbered('L', 4, 8)],
+    what: 'the landing page of the housing programme',
+  },
+  { ids: ['L9'], what: 'the guiding video of the landing page' },
+  { ids: ['C5'], what: 'a service that some may not apply for' },
+  { ids: ['F22'], what: 'units that are held for a person' },
+  { ids: numbered('P', 1, 9), what: 'payments' },
+  { ids: ['K6', 'T5', 'T6'], what: 'notifications' },
+  { ids: numbered('B', 1, 14), what: 'the service builder' },
+]
