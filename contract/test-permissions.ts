@@ -144,7 +144,7 @@ SERVICE_DESIGNER all
   PATCH dynamic_services/:id
 
 AUDITOR all
-  GET auditLog auditLog/count
+  GET auditLog auditLog/findOne auditLog/count auditLog/:id auditLog/:id/exists
   POST auditLog/people
 `
 

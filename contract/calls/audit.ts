@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { PersonRef } from '../entities/person.ts'
 import { defineCalls } from './call.ts'
-import { Count, CountQuery, ListQuery } from './parts.ts'
+import { Count, CountQuery, Exists, FilterQuery, ListQuery } from './parts.ts'
 
 const AuditPerson = Type.Intersect([PersonRef, Type.Object({ ID: Type.Integer(), userSlug: Type.String() })])
 const Someone = Type.Union([AuditPerson, Type.Null()])
@@ -21,6 +21,11 @@ export const AuditRow = Type.Object({
   detail: Type.Record(Type.String(), Type.Unknown()),
 })
 
+/** Stream and place, as rows say it: `sign-in/17`, its stroke as %2F in an address. */
+const One = Type.Object({ id: Type.String({ maxLength: 100 }) })
+/** Whole, or the parts that the filter's `fields` names. */
+const SomeRow = Type.Unsafe<Static<typeof AuditRow>>(Type.Partial(AuditRow))
+
 export const auditCalls = defineCalls({
   'GET auditLog': {
     summary: {
@@ -29,7 +34,7 @@ export const auditCalls = defineCalls({
     },
     tag: 'audit',
     query: ListQuery,
-    answer: Type.Array(Type.Unsafe<Static<typeof AuditRow>>(Type.Partial(AuditRow))),
+    answer: Type.Array(SomeRow),
     errors: ['INVALID_FILTER'],
   },
   'GET auditLog/count': {
@@ -38,6 +43,27 @@ export const auditCalls = defineCalls({
     query: CountQuery,
     answer: Count,
     errors: ['INVALID_FILTER'],
+  },
+  'GET auditLog/findOne': {
+    summary: { ar: 'حدث واحد بالمرشح', en: 'One event, by the filter' },
+    tag: 'audit',
+    query: FilterQuery,
+    answer: SomeRow,
+    errors: ['INVALID_FILTER', 'NOT_FOUND'],
+  },
+  'GET auditLog/:id': {
+    summary: { ar: 'حدث واحد', en: 'One event' },
+    tag: 'audit',
+    params: One,
+    answer: AuditRow,
+    errors: ['NOT_FOUND'],
+  },
+  'GET auditLog/:id/exists': {
+    summary: { ar: 'هل يوجد الحدث', en: 'Whether there is an event of this id' },
+    tag: 'audit',
+    params: One,
+    answer: Exists,
+    errors: [],
   },
   'POST auditLog/people': {
     summary: {

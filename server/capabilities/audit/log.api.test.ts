@@ -42,6 +42,32 @@ test('auditors read who did what, by person, kind and time; the reading is recor
   assert.ok(!JSON.stringify(searched).includes(citizen.username))
 })
 
+test('one event is found by its id and by a filter; reading it is recorded, and nobody else does', async () => {
+  const auditor = await portal.employee(['AUDITOR'])
+  const citizen = await portal.citizen()
+  const where = { personId: citizen.id, kind: 'session.begun' }
+  const [row] = (await auditor.send(query(where))).body
+  const one = (id: string) => `GET auditLog/${encodeURIComponent(id)}`
+  assert.deepEqual((await auditor.send(one(row.id))).body, row)
+  const filter = encodeURIComponent(JSON.stringify({ where }))
+  assert.deepEqual((await auditor.send(`GET auditLog/findOne?filter=${filter}`)).body, row)
+  const none = encodeURIComponent(JSON.stringify({ where: { at: { gt: '2030-01-01T00:00:00Z' } } }))
+  assert.equal((await auditor.send(`GET auditLog/findOne?filter=${none}`)).status, 404)
+  const [reading] = (await auditor.send(query({ kind: 'audit.read', actorId: auditor.id }))).body
+  assert.equal(reading.detail.found, 0)
+  const readings = (await auditor.send(query({ kind: 'audit.read', actorId: auditor.id }))).body
+  assert.ok(readings.some(({ detail }: { detail: object }) => 'id' in detail && detail.id === row.id))
+
+  assert.deepEqual((await auditor.send(`${one(row.id)}/exists`)).body, { exists: true })
+  for (const id of [`${row.stream}/999999999`, `none/${row.place}`, row.stream, 'a/0', 'a/1e3', '/1', '%']) {
+    assert.equal((await auditor.send(one(id))).status, 404, id)
+    assert.deepEqual((await auditor.send(`${one(id)}/exists`)).body, { exists: false }, id)
+  }
+  const admin = await portal.employee(['BFM_ADMIN'])
+  for (const call of [one(row.id), `${one(row.id)}/exists`, `GET auditLog/findOne?filter=${filter}`])
+    for (const other of [admin, citizen]) assert.equal((await other.send(call)).status, 403, call)
+})
+
 test('pages follow each other without a gap or a repetition, while rows are added', async () => {
   const auditor = await portal.employee(['AUDITOR'])
   for (let people = 0; people < 5; people++) await portal.citizen()

@@ -49,7 +49,13 @@ export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
   const note = (kind: 'audit.read' | 'audit.counted' | 'audit.searched', by: Reader, detail: object) =>
     audit.record({ kind, actorId: by.accountId, address: by.address, detail: { ...detail } })
 
-  return {
+  /** The event of an id as rows say it. */
+  const find = (id: string): Promise<LogRow | undefined> => {
+    const [, stream = '', place] = /^(.+)\/([1-9]\d{0,14})$/.exec(id) ?? []
+    return place === undefined ? Promise.resolve(undefined) : store.find(stream, Number(place))
+  }
+
+  const log = {
     list: async (by: Reader, { filter: text, total, after }: LogQuery) => {
       const filter = parseFilter(text, vocabulary)
       const where = spelledOut(filter.where)
@@ -70,6 +76,25 @@ export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
         total: count,
         next: last && rows.length === filter.limit ? formatCursor(last) : undefined,
       }
+    },
+
+    first: async (by: Reader, filter: string | undefined) => {
+      const [first] = (await log.list(by, { filter })).rows
+      if (!first) throw new Problem('NOT_FOUND')
+      return first
+    },
+
+    get: async (by: Reader, id: string): Promise<Row> => {
+      const row = await find(id)
+      await note('audit.read', by, { id, found: row ? 1 : 0 })
+      if (!row) throw new Problem('NOT_FOUND')
+      return viewOf(row)
+    },
+
+    has: async (by: Reader, id: string): Promise<boolean> => {
+      const isThere = (await find(id)) !== undefined
+      await note('audit.counted', by, { id })
+      return isThere
     },
 
     count: async (by: Reader, text: string | undefined): Promise<number> => {
@@ -97,5 +122,6 @@ export const createAuditLog = ({ store, audit, lookups }: Dependencies) => {
       return people
     },
   }
+  return log
 }
 export type AuditLog = ReturnType<typeof createAuditLog>

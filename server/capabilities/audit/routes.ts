@@ -16,6 +16,9 @@ export const auditRoutes = (log: AuditLog): Handlers<keyof typeof auditCalls> =>
     if (next !== undefined) call.setHeader('x-next-cursor', next)
     return rows
   },
+  'GET auditLog/findOne': call => log.first(readerOf(call), call.query.filter),
+  'GET auditLog/:id': call => log.get(readerOf(call), call.params.id),
+  'GET auditLog/:id/exists': async call => ({ exists: await log.has(readerOf(call), call.params.id) }),
   'GET auditLog/count': async call => ({ count: await log.count(readerOf(call), call.query.where) }),
   'POST auditLog/people': call => log.people(readerOf(call), call.body.text),
 })

@@ -37,6 +37,13 @@ export type LogRow = Pick<AuditEntry, 'at' | 'kind' | 'address' | 'detail'> & {
 type Placed = { stream: string; entry: AuditEntry; text: string }
 export type End = { stream: string; place: number; previousHash: Buffer; hash: Buffer }
 
+/** An event with the people it names; goes with `named`. */
+const shown = sql`e.stream, e.place, ${instant} as at, e.kind, e.address, e.detail, ${person('a', '"actor"')},
+  ${person('o', '"onBehalfOf"')}, ${person('s', '"subject"')}`
+const named =
+  raw(`audit_entries e left join accounts a on a.id = e.actor_id left join accounts o on o.id = e.on_behalf_of
+  left join accounts s on s.id = e.subject_id`)
+
 export const auditStore = (database: Queries) => ({
   /**
    * Adds a row at the end of its stream, in one statement: writers of a stream queue at its head, whose place and hash
@@ -94,12 +101,14 @@ export const auditStore = (database: Queries) => ({
         from audit_entries e where e.stream = ${stream} and e.place > ${after} order by e.place limit ${count}`,
     ),
 
+  find: (stream: string, place: number) =>
+    database.maybeOne<LogRow>(
+      sql`select ${shown} from ${named} where e.stream = ${stream} and e.place = ${place}::bigint`,
+    ),
+
   list: ({ where, limit, skip }: Filter, isOldestFirst: boolean, after: Cursor | undefined) =>
     database.query<LogRow>(
-      sql`select e.stream, e.place, ${instant} as at, e.kind, e.address, e.detail, ${person('a', '"actor"')},
-          ${person('o', '"onBehalfOf"')}, ${person('s', '"subject"')}
-        from audit_entries e left join accounts a on a.id = e.actor_id left join accounts o on o.id = e.on_behalf_of
-          left join accounts s on s.id = e.subject_id
+      sql`select ${shown} from ${named}
         where ${whereSql(where, columns)} and ${cursorSql(after, isOldestFirst)}
         order by e.at ${raw(isOldestFirst ? 'asc' : 'desc')}, e.stream, e.place ${raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit} offset ${skip}`,
       { named: false },
