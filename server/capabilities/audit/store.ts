@@ -101,9 +101,9 @@ export const auditStore = (database: Queries) => ({
         from audit_entries e where e.stream = ${stream} and e.place > ${after} order by e.place limit ${count}`,
     ),
 
-  find: (stream: string, place: number) =>
+  find: (stream: string, position: number) =>
     database.maybeOne<LogRow>(
-      sql`select ${shown} from ${named} where e.stream = ${stream} and e.place = ${place}::bigint`,
+      sql`select ${shown} from ${named} where e.stream = ${stream} and e.place = ${position}::bigint`,
     ),
 
   list: ({ where, limit, skip }: Filter, isOldestFirst: boolean, after: Cursor | undefined) =>
