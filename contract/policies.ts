@@ -151,6 +151,12 @@ export const policies = {
   'DELETE :service/:id/presence': caseWork,
   'POST :service/bulkAssign': { SUPERVISOR: 'given' },
   'POST :service/bulkPerform': caseWork,
+  'POST :service/:id/pending': caseWork,
+  'DELETE :service/:id/pending': caseWork,
+  'POST :service/bulkPending': caseWork,
+  'POST :service/bulkUndo': caseWork,
+  'GET decisions': caseWork,
+  'DELETE decisions/:id': caseWork,
   // Case workers find among the requests they are given, the others among all.
   'POST dynamic_services/inboxById': { BFM_ADMIN: 'all', FINANCIAL_MANAGER: 'all', ...caseWork },
   // Each task has a policy of its own besides.

@@ -67,6 +67,14 @@ export const retention = {
     keep: atOnce,
     isHeld: false,
   },
+  cancelledDecisions: {
+    what: { ar: 'قرارات تعذر إرسالها', en: 'Decisions that could not be sent' },
+    why: { ar: 'إخطار الموظف الذي اتخذها', en: 'To notify the employee who made them' },
+    source: product,
+    keepMs: 30 * day,
+    keep: { ar: '٣٠ يومًا', en: '30 days' },
+    isHeld: false,
+  },
   sendings: {
     what: { ar: 'مفاتيح الإرسال', en: 'Submission keys' },
     why: { ar: 'منع تقديم الطلب مرتين', en: 'To prevent duplicate requests' },

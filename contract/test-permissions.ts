@@ -84,6 +84,9 @@ CASE_OFFICER given
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
+  GET decisions
+  POST :service/:id/pending :service/bulkPending :service/bulkUndo
+  DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform
   PATCH :service/:id
   POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links
@@ -99,6 +102,9 @@ SUPERVISOR given
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
+  GET decisions
+  POST :service/:id/pending :service/bulkPending :service/bulkUndo
+  DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign
   PATCH :service/:id
   POST :service/:id/assign :service/:id/unassign :service/:id/comment :service/:id/print :service/:id/links

@@ -83,7 +83,8 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
 }
 
 export default async (): Promise<() => Promise<void>> => {
-  const portal = await startPortal()
+  // Decisions are sent at once but in the journeys about undoing them.
+  const portal = await startPortal({ DECISION_UNDO_SECONDS: '0' })
   // Workers read it in the configuration.
   process.env.PORTAL = portal.address
   return portal.stop

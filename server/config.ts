@@ -287,6 +287,12 @@ export const settings = {
     default: '60000',
     sentence: 'Milliseconds between two looks for requests that are due.',
   },
+  DECISION_UNDO_SECONDS: {
+    kind: 'count',
+    default: '10',
+    sentence:
+      'Seconds in which a decision on a request can be undone before it enters the history and its applicant is notified; 0 sends it at once.',
+  },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
     kind: 'text',

@@ -29,7 +29,9 @@ const addressOf = (key: string): string =>
     .replace(':audience', 'everyone')
     .replace(
       ':id',
-      /files\/|dynamic_services\/|erasures\/|holds\/|:slug|views\/|exports\/|savedReports\//.test(key)
+      /files\/|dynamic_services\/|erasures\/|holds\/|:slug|views\/|decisions\/|exports\/|savedReports\//.test(
+        key,
+      )
         ? '01a1f000-0000-7000-8000-000000000001'
         : 'LIBR-2026-000000-0',
     )

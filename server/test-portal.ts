@@ -237,6 +237,7 @@ export const openTestPortal = async (
       loadCatalogue: portal.load,
       deliver: () => portal.run('outbox.deliver'),
       tick: () => portal.run('requests.run_due'),
+      sendDecisions: () => portal.run('requests.send_decisions'),
       makeExports: () => portal.run('exports.make'),
       signAudit: () => portal.run('audit.sign'),
       /** What a server does every hour. */

@@ -6,6 +6,7 @@ import { appCalls } from './app.ts'
 import { auditCalls } from './audit.ts'
 import type { ArgumentsOf, CallTypes } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
+import { decisionCalls } from './decisions.ts'
 import { definitionCalls } from './definitions.ts'
 import { demoCalls } from './demo.ts'
 import { deviceCalls } from './devices.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...requestCalls,
   ...responseCalls,
   ...inboxCalls,
+  ...decisionCalls,
   ...reportCalls,
   ...taskCalls,
   ...viewingCalls,

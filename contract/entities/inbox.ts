@@ -35,6 +35,8 @@ export const BulkResult = Type.Object({
   id: Type.String(),
   ID: Type.Optional(Type.String()),
   revision: Type.Optional(Type.Integer()),
+  /** It is a decision that can still be undone. */
+  isPending: Type.Optional(Type.Boolean()),
   error: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
 })
 export type BulkResult = Static<typeof BulkResult>

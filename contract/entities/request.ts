@@ -108,6 +108,16 @@ export const HistoryEntry = Type.Object({
 export type HistoryEntry = Static<typeof HistoryEntry>
 export const historyParts = Object.keys(HistoryEntry.properties)
 
+export const PendingDecision = Type.Object({
+  by: PersonRef,
+  activityId: Type.String(),
+  /** Whether the reader decided, and may undo it. */
+  isOwn: Type.Boolean(),
+  /** Milliseconds until it is sent. */
+  leftMs: Type.Integer(),
+})
+export type PendingDecision = Static<typeof PendingDecision>
+
 export const Request = Type.Object({
   id: Type.String(),
   ID: Type.String(),
@@ -141,6 +151,8 @@ export const Request = Type.Object({
   createdAt: Instant,
   updatedAt: Instant,
   actionDate: Instant,
+  /** A decision that can still be undone, for those who work on the request: the applicant hears of it once it is sent. */
+  pending: Type.Optional(PendingDecision),
   /** What the reader may do to it now. */
   can: Type.Optional(Type.Array(Type.String())),
 })

@@ -27,6 +27,18 @@ export const requestErrors = {
     ar: 'هذا الإجراء لا يتاح والطلب في حالته الحالية.',
     en: 'This cannot be done while the request is in its present state.',
   },
+  DECISION_PENDING: {
+    status: 409,
+    client: 'show',
+    ar: 'صدر في هذا الطلب قرار لم يُرسل بعد. انتظر لحظات ثم حاول مرة أخرى.',
+    en: 'A decision on this request has not gone out yet. Wait a moment, then try again.',
+  },
+  DECISION_SENT: {
+    status: 409,
+    client: 'show',
+    ar: 'لا يمكن التراجع: أُرسل القرار أو أُلغي.',
+    en: 'This cannot be undone: the decision has gone out, or was cancelled.',
+  },
   VERSION_CHANGED: {
     status: 409,
     client: 'show',

@@ -759,6 +759,25 @@ create table password_links (
   constraint password_links_purpose_check CHECK ((purpose = ANY (ARRAY['invitation'::text, 'reset'::text])))
 );
 
+-- Decisions on requests that can still be undone, and those that could not be sent.
+create table pending_decisions (
+  id uuid not null -- The id of the decision.
+  request_id uuid not null -- The request that was decided on; one decision waits at a time.
+  revision integer not null -- The revision of the request that the decision was made on: any other cancels it.
+  account_id uuid not null -- Who decided, and may undo it.
+  activity_id text not null -- The activity of the service that is performed.
+  body text -- Answers, comment and questions of the activity, sealed as a whole; gone once it is cancelled.
+  created_at timestamp with time zone not null -- When it was decided.
+  due_at timestamp with time zone not null -- When it is sent.
+  cancelled_at timestamp with time zone -- When sending it was refused; null while it waits.
+  cancelled_by text -- The code of the error that it was refused with.
+  constraint pending_decisions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint pending_decisions_check CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL)))
+  constraint pending_decisions_check1 CHECK (((cancelled_at IS NULL) = (body IS NOT NULL)))
+  constraint pending_decisions_pkey PRIMARY KEY (id)
+  constraint pending_decisions_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
+);
+
 -- One-time codes on paper, for whoever has lost the other factors.
 create table recovery_codes (
   account_id uuid not null -- Whose.
@@ -1147,6 +1166,12 @@ CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) W
 
 CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
 
+CREATE INDEX pending_decisions_by_account ON public.pending_decisions USING btree (account_id);
+
+CREATE INDEX pending_decisions_by_request ON public.pending_decisions USING btree (request_id);
+
+CREATE INDEX pending_decisions_due ON public.pending_decisions USING btree (due_at) WHERE (cancelled_at IS NULL);
+
 CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_at);
 
 CREATE INDEX registrations_of_mobile ON public.registrations USING btree (user_slug, mobile);
@@ -1234,6 +1259,8 @@ CREATE UNIQUE INDEX hot_fields_by_slot ON public.hot_fields USING btree (service
 CREATE UNIQUE INDEX legal_hold_of_person ON public.legal_holds USING btree (account_id) WHERE (lifted_at IS NULL);
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX pending_decisions_one_waits ON public.pending_decisions USING btree (request_id) WHERE (cancelled_at IS NULL);
 
 CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
 

@@ -11,6 +11,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'accounts', column: 'passport_number', use: 'passportNumber' },
   { table: 'factors', column: 'secret', use: 'authenticator secret' },
   { table: 'drafts', column: 'sealed', use: 'draft' },
+  { table: 'pending_decisions', column: 'body', use: 'decision' },
   { table: 'registrations', column: 'answers', use: 'registration' },
 ]
 

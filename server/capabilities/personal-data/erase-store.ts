@@ -41,6 +41,7 @@ const ownTables = [
   'drafts',
   'favourites',
   'saved_views',
+  'pending_decisions',
   'known_devices',
   'email_links',
   'password_links',
@@ -87,6 +88,10 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
   )
   await queries.query(
     sql`update request_ratings set comment = '' where request_id in (select id from requests where owner_id = ${id})`,
+  )
+  // A correction of what is over may wait.
+  await queries.query(
+    sql`delete from pending_decisions where request_id in (select id from requests where owner_id = ${id})`,
   )
   const centers = await queries.query<{ id: string; center: string }>(
     sql`select id, center from requests where owner_id = ${id} and center <> ''`,

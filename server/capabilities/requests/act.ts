@@ -83,9 +83,12 @@ export const actorNamed = (
 const filled = <T extends object>(name: string, value: T): Record<string, T> =>
   Object.keys(value).length > 0 ? { [name]: value } : {}
 
-/** Performs an activity: what changes, what the history says, who is notified of what. */
-export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
-  const { form, request, who, scripts, documents, calendar, now, newId } = input
+/** Everything that may refuse an activity, without performing it: nothing is written and no effect is run. */
+export const check = async (
+  input: Pick<PerformInput, 'form' | 'request' | 'who' | 'scripts' | 'documents' | 'now'>,
+  body: PerformBody,
+) => {
+  const { form, request, scripts, documents, now } = input
   const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const transition = transitionFor(input, body.activityId)
@@ -98,9 +101,16 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   if (found.length > 0)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(found, activity.fields) })
   const information = informationRequestOf(form, activity, body.ask, verdict.data, now)
+  const to = stateOf(form.workflow, transition.to) as StateDefinition
+  return { activity, transition, verdict, information, to }
+}
+
+/** Performs an activity: what changes, what the history says, who is notified of what. */
+export const perform = async (input: PerformInput, body: PerformBody): Promise<Act> => {
+  const { form, request, who, scripts, calendar, now, newId } = input
+  const { activity, transition, verdict, information, to } = await check(input, body)
   const { own, changed, dropped, before } = supplied(form, activity, request, verdict.data)
   const answers = { ...own, ...changed }
-  const to = stateOf(form.workflow, transition.to) as StateDefinition
   const after = { status: to.code, statusKind: to.kind }
   const whole = { ...request.data, ...answers }
   for (const name of dropped) delete whole[name]

@@ -16,6 +16,9 @@ import type { Viewings } from '../viewings/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { type Casework, createCasework } from './casework.ts'
 import { createKeeping, type Keeping } from './counters/create-upkeep.ts'
+import { decisionRoutes } from './decisions/decision-routes.ts'
+import { createDecisions } from './decisions/decisions.ts'
+import { decisionsStore } from './decisions/decisions-store.ts'
 import { createBulk } from './lists/bulk.ts'
 import { bulkStore } from './lists/bulk-store.ts'
 import { createOfPerson } from './lists/by-person.ts'
@@ -40,6 +43,7 @@ type Needs = Base & {
 }
 type Uses = Needs & { casework: Casework; upkeep: Keeping; personSearch: PersonSearch }
 
+const aSecond = 1000
 const anHour = 3_600_000
 
 /** Notifies open pages of a change. */
@@ -80,6 +84,7 @@ export const capability = defineCapability({
     clock,
     newId,
     log,
+    seal,
     accounts,
     catalogue,
     casework,
@@ -87,9 +92,22 @@ export const capability = defineCapability({
     ...uses
   }: Uses) => {
     const { requests, lists, stored } = casework
+    const decisions = createDecisions({
+      store: decisionsStore(database, seal),
+      requests,
+      accounts,
+      catalogue,
+      undoMs: config.DECISION_UNDO_SECONDS * 1000,
+      publish: uses.events.publish,
+      announce: announceBy(uses.events),
+      report: err => log('requests.decision_not_sent', { err }),
+      clock,
+      newId,
+    })
     const bulk = createBulk({
       store: bulkStore(database),
       requests,
+      decisions,
       accounts,
       catalogue,
       clock,
@@ -111,7 +129,11 @@ export const capability = defineCapability({
       else log('requests.none_stuck')
     }
     return {
-      handlers: { ...casework.handlers, ...inboxRoutes({ bulk, ofPerson, lists }) },
+      handlers: {
+        ...casework.handlers,
+        ...inboxRoutes({ bulk, ofPerson, lists }),
+        ...decisionRoutes({ decisions, bulk, viewed: uses.viewings.note }),
+      },
       jobs: [
         {
           name: 'requests.run_due',
@@ -119,6 +141,13 @@ export const capability = defineCapability({
           everyMs: config.CLOCKWORK_MS,
           isDue: casework.isDue,
           run: casework.runDue,
+        },
+        {
+          name: 'requests.send_decisions',
+          title: { ar: 'إرسال القرارات بعد مهلة التراجع', en: 'Send decisions that can no longer be undone' },
+          everyMs: aSecond,
+          isDue: decisions.isDue,
+          run: decisions.sendDue,
         },
         {
           name: 'requests.seal_stored',

@@ -1,21 +1,25 @@
 // What is shown with a request, read in the statement that finds it: its history, the requests it is linked with, its files.
 
 import type { Document } from '@bawaba/contract/entities/document.ts'
+import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { RequestLink } from '@bawaba/contract/entities/request.ts'
 import { join, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { HistoryRecord, RequestRecord, StoredAnswers, StoredRecord } from './row.ts'
 
+/** A decision that can still be undone. */
+export type PendingRecord = { accountId: string; by: PersonRef; activityId: string; dueAt: string }
 export type Around = {
   history: HistoryRecord[]
   links: RequestLink[]
   documents: Document[]
+  pending: PendingRecord | null
   clientHooksData: Record<string, unknown> | null
 }
 /** A request with all that is shown with it. */
 export type RequestDetails = RequestRecord & Around
 /** The same as it is stored. */
 export type StoredDetails = StoredRecord &
-  Pick<Around, 'links' | 'documents'> & {
+  Pick<Around, 'links' | 'documents' | 'pending'> & {
     history: (Omit<HistoryRecord, 'detail'> & { detail: StoredAnswers })[]
     clientHooksData: StoredAnswers | null
   }
@@ -47,11 +51,17 @@ const linksSql = (scope: Sql): Sql =>
 const filesSql = sql`select f.id, f.name, coalesce(f.sent_size, f.size) as size, f.type from files f
     where f.request_id = ${found} and f.state = 'clean' order by f.id`
 
+const pendingSql = sql`select p.account_id as "accountId", p.activity_id as "activityId", p.due_at as "dueAt",
+      jsonb_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name, 'englishName', d.english_full_name) as by
+    from pending_decisions p join accounts d on d.id = p.account_id
+    where p.request_id = ${found} and p.cancelled_at is null`
+
 /** What is read besides a record, as JSON gives it: moments inside it are text. */
 export type AroundRow = {
   history: StoredDetails['history']
   links: RequestLink[]
   documents: Document[]
+  pending: PendingRecord | null
   clientHooksData: StoredAnswers | null
 }
 export type AroundPart = keyof AroundRow
@@ -63,6 +73,7 @@ const aroundSql: Record<AroundPart, (scope: Sql) => Sql> = {
   history: scope => listSql(historySql(scope)),
   links: scope => listSql(linksSql(scope)),
   documents: () => listSql(filesSql),
+  pending: () => sql`(select row_to_json(found) from (${pendingSql}) found)`,
   clientHooksData: () => raw('r.client_hooks_data'),
 }
 const everyPart = Object.keys(aroundSql) as AroundPart[]

@@ -20,15 +20,17 @@ import {
   activitiesFor,
   addComment,
   assignment,
+  check,
   logPrint,
   type PerformBody,
+  type PerformInput,
   perform,
 } from './act.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
-import { historyView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
+import { historyView, pendingView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
@@ -39,6 +41,8 @@ type Sent = Omit<
   'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
 >
 type Named = Caller & { service: string; id: string }
+/** With the revision that the caller saw. */
+export type Seen = Named & { revision: number | undefined }
 /** The event of a request for open pages, and what says whom it concerns. */
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
 export type RequestDependencies = {
@@ -87,7 +91,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const getWhole = findBy(store.findWhole)
 
   const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
-    const { history, links, documents, clientHooksData, ...record } = whole
+    const { history, links, documents, pending, clientHooksData, ...record } = whole
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
     return {
@@ -96,7 +100,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
       links,
       documents,
       history: historyView(history, reader, clock()),
-      can: activitiesFor(form, record, actor),
+      ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
+      can: pending && reader === 'staff' ? [] : activitiesFor(form, record, actor),
     }
   }
 
@@ -116,6 +121,34 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const seenAt = (record: RequestRecord, revision: number | undefined, reader: Reader): number => {
     if (revision === undefined && reader === 'staff') throw new Problem('PRECONDITION_REQUIRED')
     return revision ?? record.revision
+  }
+
+  /** What an activity is performed with, on the revision that was seen. */
+  const prepare = async (named: Seen, body: PerformBody, pendingId?: string): Promise<PerformInput> => {
+    const record = await get(named)
+    const revision = seenAt(record, named.revision, readerOf(named.scope))
+    if (revision !== record.revision) return conflict(named)
+    // The applicant is not shown a decision that waits: what they do stands, and cancels it.
+    const isOthers = pendingId === undefined && readerOf(named.scope) === 'staff'
+    if (isOthers && (await store.isPending(record.id))) throw new Problem('DECISION_PENDING')
+    const { serviceSlug, version, id } = record
+    const { actor } = named
+    const [form, usable] = await Promise.all([
+      catalogue.formOf(serviceSlug, version),
+      documents.usable(actor.accountId, body.data, id),
+    ])
+    const handled = { serviceSlug, version, activityId: body.activityId, request: record }
+    return {
+      form,
+      request: record,
+      who: actor,
+      scripts: dependencies.scriptsOf(handled, actor),
+      documents: usable,
+      calendar: dependencies.calendar(),
+      runEffects: dependencies.runEffects,
+      now: clock(),
+      newId,
+    }
   }
 
   const apply = async (named: Named, record: RequestRecord, revision: number, act: Act): Promise<Request> => {
@@ -229,39 +262,30 @@ export const createRequests = (dependencies: RequestDependencies) => {
       return applicantView(filed)
     },
 
-    perform: async (named: Named & { revision: number | undefined }, body: PerformBody): Promise<Request> => {
-      const record = await get(named)
-      const revision = seenAt(record, named.revision, readerOf(named.scope))
-      if (revision !== record.revision) return conflict(named)
-      const { serviceSlug, version, id } = record
-      const { actor } = named
-      const [form, usable] = await Promise.all([
-        catalogue.formOf(serviceSlug, version),
-        documents.usable(actor.accountId, body.data, id),
-      ])
-      const handled = { serviceSlug, version, activityId: body.activityId, request: record }
-      const scripts = dependencies.scriptsOf(handled, actor)
-      const input = {
-        form,
-        request: record,
-        who: actor,
-        scripts,
-        documents: usable,
-        calendar: dependencies.calendar(),
-        runEffects: dependencies.runEffects,
-        now: clock(),
-        newId,
-      }
-      const changed = await apply(named, record, revision, await perform(input, body))
-      await recordFor(actor, 'request.performed', changed.ID, body.activityId)
+    /** Performs an activity. `pendingId`: the decision of theirs that waited and is sent by this. */
+    perform: async (named: Seen, body: PerformBody, pendingId?: string): Promise<Request> => {
+      const input = await prepare(named, body, pendingId)
+      const { request } = input
+      const { change, ...act } = await perform(input, body)
+      const changed = await apply(named, request, request.revision, {
+        ...act,
+        change: { ...change, ...(pendingId === undefined ? {} : { pendingId }) },
+      })
+      await recordFor(named.actor, 'request.performed', changed.ID, body.activityId)
       return changed
     },
 
+    /** Refuses what `perform` would refuse, and performs nothing; answers the request and the state it would lead to. */
+    check: async (named: Seen, body: PerformBody) => {
+      const input = await prepare(named, body)
+      const { to } = await check(input, body)
+      return { record: input.request, to }
+    },
+
+    conflict,
+
     /** A supervisor says by when the present state should end. */
-    setDue: async (
-      named: Named & { revision: number | undefined },
-      body: { dueAt: string; reason: string },
-    ): Promise<Request> => {
+    setDue: async (named: Seen, body: { dueAt: string; reason: string }): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
       if (revision !== record.revision) return conflict(named)
@@ -271,10 +295,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
     },
 
     /** A supervisor assigns to anyone who may work on the service; an officer takes a request for themselves. */
-    assign: async (
-      named: Named & { revision: number | undefined },
-      assigneeId: string | undefined,
-    ): Promise<Request> => {
+    assign: async (named: Seen, assigneeId: string | undefined): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
       if (revision !== record.revision) return conflict(named)
@@ -288,7 +309,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       return apply(named, record, revision, assignment(named.actor, refOf(assignee), newId))
     },
 
-    unassign: async (named: Named & { revision: number | undefined }): Promise<Request> => {
+    unassign: async (named: Seen): Promise<Request> => {
       const record = await get(named)
       const revision = seenAt(record, named.revision, 'staff')
       if (revision !== record.revision) return conflict(named)

@@ -43,7 +43,7 @@ const callerOf = (call: Pick<Call, 'actor' | 'scope' | 'device'>) => ({
   device: call.device,
 })
 type Headed = Call<'PATCH :service/:id'>
-const namedOf = (call: Pick<Headed, 'actor' | 'scope' | 'device' | 'params' | 'header'>) => ({
+export const namedOf = (call: Pick<Headed, 'actor' | 'scope' | 'device' | 'params' | 'header'>) => ({
   ...callerOf(call),
   ...call.params,
   revision: revisionOf(call.header('if-match')),
@@ -59,7 +59,7 @@ const send = (call: Pick<Call, 'setHeader'>, { rows, total, next }: Page) => {
 type Answering = Pick<Call, 'actor' | 'scope' | 'setHeader'>
 
 /** A whole request as an answer. Wherever one goes to staff, that they read it is written down. */
-const answering = (viewed: Viewed) => {
+export const answering = (viewed: Viewed) => {
   const note = async ({ actor, scope }: Answering, { ID, serviceSlug, owner }: Request) => {
     if (scope === 'own' || actor.mode === 'VISITOR') return
     await viewed([{ actorId: actor.accountId, ownerId: owner.id, ID, serviceSlug }])

@@ -95,6 +95,23 @@ export type HistoryRecord = {
   linked: { ID: string; serviceSlug: string } | null
 }
 
+/** A decision that waits, as those who work on the request see it. By the server's clock: a browser's may be wrong. */
+export const pendingView = (
+  {
+    accountId,
+    by,
+    activityId,
+    dueAt,
+  }: { accountId: string; by: PersonRef; activityId: string; dueAt: string },
+  reader: { accountId: string },
+  now: Date,
+): NonNullable<Request['pending']> => ({
+  by,
+  activityId,
+  isOwn: accountId === reader.accountId,
+  leftMs: Math.max(0, Date.parse(dueAt) - now.getTime()),
+})
+
 /** How long a comment can be taken back: the ten seconds of the button, and a slow line. */
 export const retractMs = 12_000
 

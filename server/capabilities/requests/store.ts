@@ -104,6 +104,8 @@ export type Change = {
   closes?: boolean
   /** null takes the assignment away; undefined leaves it. */
   assigneeId?: string | null
+  /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
+  pendingId?: string
 }
 
 /** Entries in the order of the list, for the request that `source` holds. */
@@ -212,6 +214,14 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         where account_id = ${accountId} and route = ${route} and key = ${key}`,
     ),
 
+  /** Whether a decision on it waits that can still be undone. */
+  isPending: async (id: string): Promise<boolean> => {
+    const { isPending } = await database.one<{ isPending: boolean }>(
+      sql`select exists (select from pending_decisions where request_id = ${id} and cancelled_at is null) as "isPending"`,
+    )
+    return isPending
+  },
+
   /** One request that the scope admits, by its human number or id. */
   find: async (scope: Sql, serviceSlug: string, id: string): Promise<RequestRecord | undefined> => {
     const row = await database.maybeOne<StoredRecord>(
@@ -268,6 +278,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
     const rows = await database.query(
       sql`with files_free as materialized (${lockFilesSql(documents, sender, sql`${seen.id}::uuid`)}
+        ), pending as materialized (
+          select id from pending_decisions where id = ${change.pendingId ?? null}::uuid and cancelled_at is null for update
         ), changed as (
           update requests r set
             activity_id = coalesce(${change.activityId ?? null}, activity_id),
@@ -286,7 +298,10 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
             and (select count(*) from files_free) = ${new Set(documents).size}::int
+            and (${change.pendingId === undefined}::boolean or exists (select from pending))
           returning id, number, service_slug, center, owner_id, assignee_id
+        ), sent as (
+          delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
         ), attached as (${attachSql(documents, sender, raw('changed'))}
         ), told as (${messagesSql(messages, now, raw('changed'))})
@@ -351,4 +366,6 @@ export type RequestsStore = ReturnType<typeof requestsStore>
 /** What retention deletes. */
 export const requestDeletes = (database: Queries) => ({
   sendings: (before: Date) => deleteInBatches(database, 'idempotency_keys', sql`t.created_at < ${before}`),
+  cancelledDecisions: (before: Date) =>
+    deleteInBatches(database, 'pending_decisions', sql`t.cancelled_at < ${before}`),
 })

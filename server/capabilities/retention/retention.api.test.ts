@@ -25,6 +25,8 @@ before(async () => {
       return id
     }),
   )) as [string, string]
+  // What is stored of requests needs one.
+  await (await portal.citizen()).file()
   await portal.database.query(
     sql`insert into legal_holds (id, account_id, reason, placed_at)
       values (${randomUUID()}, ${heldPerson}, 'Case 12 of 2026', ${portal.now()})`,
@@ -101,6 +103,17 @@ const plants: Record<DeletedId, Plant> = {
     table: 'request_presence',
     key: 'session_id',
     insert: () => raw('select'),
+  },
+  cancelledDecisions: {
+    table: 'pending_decisions',
+    key: 'activity_id',
+    insert: (
+      key,
+      over,
+    ) => sql`insert into pending_decisions (id, request_id, revision, account_id, activity_id, created_at,
+        due_at, cancelled_at, cancelled_by)
+      select gen_random_uuid(), id, 1, owner_id, ${key}, ${over}::timestamptz, ${over}::timestamptz, ${over}::timestamptz, 'CONFLICT'
+      from requests limit 1`,
   },
   emailLinks: {
     table: 'email_links',

@@ -90,6 +90,11 @@ export const logEvents = {
     level: 'error',
     meaning: 'A request whose time had come could not be moved on; it is tried again.',
   },
+  'requests.decision_not_sent': {
+    level: 'error',
+    meaning:
+      'A decision whose time to undo it was over could not be sent; it is tried again for ten minutes, then cancelled with a notice to whoever decided.',
+  },
   'requests.stuck': {
     level: 'error',
     fields: ['count', 'stuck'],

@@ -1,6 +1,7 @@
-// What every page of the workspace has: the search box in the top bar.
+// What every page of the workspace has: the search box in the top bar, and one's decisions that have not gone out.
 
 import { Outlet } from '@tanstack/react-router'
+import { Decisions } from './decisions/decisions.tsx'
 import { TopSearch } from './search/top-search.tsx'
 import { useIsCaseWorker } from './views/counts.tsx'
 
@@ -9,6 +10,7 @@ export const Workspace = () => {
   return (
     <>
       {isCaseWorker && <TopSearch />}
+      {isCaseWorker && <Decisions />}
       <Outlet />
     </>
   )

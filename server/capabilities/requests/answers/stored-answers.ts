@@ -109,10 +109,18 @@ export const createStoredAnswers = ({ seal, definitionOf }: Dependencies) => {
 
     record,
     given: (completions: unknown): Record<string, Completion> => open(completions) ?? {},
-    whole: ({ history, links, documents, clientHooksData, ...stored }: StoredDetails): RequestDetails => ({
+    whole: ({
+      history,
+      links,
+      documents,
+      pending,
+      clientHooksData,
+      ...stored
+    }: StoredDetails): RequestDetails => ({
       ...record(stored),
       links,
       documents,
+      pending,
       history: opened(history),
       clientHooksData: hooksData(clientHooksData),
     }),

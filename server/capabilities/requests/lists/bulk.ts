@@ -1,18 +1,21 @@
 // Acts on several requests at once. Each by itself: what cannot be done says why, and the rest is done.
 
 import type { BulkItem, BulkResult } from '@bawaba/contract/entities/inbox.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
 import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { problemOf } from '../../../platform/http/errors.ts'
 import { type AccountsStore, refOf } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { isOfCenter, scopeSql } from '../../request-scope/index.ts'
-import type { Caller, Changed, Requests } from '../requests.ts'
+import type { Decisions } from '../decisions/decisions.ts'
+import type { Caller, Changed, Requests, Seen } from '../requests.ts'
 import type { BulkStore } from './bulk-store.ts'
 
 type Dependencies = {
   store: BulkStore
   requests: Pick<Requests, 'perform'>
+  decisions: Pick<Decisions, 'pend' | 'undo'>
   accounts: Pick<AccountsStore, 'caseWorkers'>
   catalogue: Pick<Catalogue, 'find'>
   /** Notified of every request that changed. */
@@ -39,6 +42,7 @@ const once = (items: readonly BulkItem[]): BulkItem[] => [
 export const createBulk = ({
   store,
   requests,
+  decisions,
   accounts,
   catalogue,
   announce,
@@ -46,11 +50,37 @@ export const createBulk = ({
   clock,
   newId,
 }: Dependencies) => {
-  const found = async ({ actor, scope, service }: Named, items: readonly BulkItem[]) => {
+  const found = async ({ actor, scope, service }: Named, items: readonly { id: string }[]) => {
     if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
     const ids = items.map(({ id }) => id)
     const records = await store.find(scopeSql(actor, scope), service, ids)
     return new Map(records.map(record => [record.id, record]))
+  }
+
+  /** Acts on each, one after the other: what cannot be done says why. */
+  const actOnEach = async (
+    named: Named,
+    items: readonly { id: string; revision: number | undefined }[],
+    act: (named: Seen) => Promise<Request>,
+  ): Promise<BulkResult[]> => {
+    const { actor, scope, service, language } = named
+    const records = await found(named, items)
+    const results: BulkResult[] = []
+    for (const { id, revision } of items) {
+      const record = records.get(id)
+      try {
+        if (!record) throw new Problem('NOT_FOUND')
+        if (revision !== undefined && record.revision !== revision) throw new Problem('CONFLICT')
+        const changed = await act({ actor, scope, service, id, revision })
+        const isPending = changed.pending !== undefined
+        results.push({ id, ID: changed.ID, revision: changed.revision, ...(isPending ? { isPending } : {}) })
+      } catch (error) {
+        // Whatever stopped this one, those before it are done and the report must say so.
+        if (!(error instanceof Problem)) report(error)
+        results.push(failed(id, record?.ID, problemOf(error), language))
+      }
+    }
+    return results
   }
 
   return {
@@ -103,28 +133,21 @@ export const createBulk = ({
       })
     },
 
-    /** Performs one activity on each, one after the other: each runs its own scripts and conditions. */
-    perform: async (named: Named, wanted: readonly BulkItem[], activity: Activity): Promise<BulkResult[]> => {
-      const { actor, scope, service, language } = named
-      const items = once(wanted)
-      const records = await found(named, items)
-      const results: BulkResult[] = []
-      for (const { id, revision } of items) {
-        const record = records.get(id)
-        const ID = record?.ID
-        try {
-          if (!record) throw new Problem('NOT_FOUND')
-          if (record.revision !== revision) throw new Problem('CONFLICT')
-          const changed = await requests.perform({ actor, scope, service, id, revision }, activity)
-          results.push({ id, ID: changed.ID, revision: changed.revision })
-        } catch (error) {
-          // Whatever stopped this one, those before it are done and the report must say so.
-          if (!(error instanceof Problem)) report(error)
-          results.push(failed(id, ID, problemOf(error), language))
-        }
-      }
-      return results
-    },
+    /** Performs one activity on each: each runs its own scripts and conditions. */
+    perform: (named: Named, wanted: readonly BulkItem[], activity: Activity): Promise<BulkResult[]> =>
+      actOnEach(named, once(wanted), seen => requests.perform(seen, activity)),
+
+    /** The same; decisions first wait for the time in which they can be undone. */
+    pend: (named: Named, wanted: readonly BulkItem[], activity: Activity): Promise<BulkResult[]> =>
+      actOnEach(named, once(wanted), seen => decisions.pend(seen, activity)),
+
+    /** Undoes one's decisions on these that have not gone out. */
+    undo: (named: Named, ids: readonly string[]): Promise<BulkResult[]> =>
+      actOnEach(
+        named,
+        [...new Set(ids)].map(id => ({ id, revision: undefined })),
+        seen => decisions.undo(seen),
+      ),
   }
 }
 export type Bulk = ReturnType<typeof createBulk>

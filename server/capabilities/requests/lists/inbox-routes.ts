@@ -14,17 +14,18 @@ type InboxCalls =
 type Dependencies = { bulk: Bulk; ofPerson: OfPerson; lists: Pick<RequestLists, 'countEach'> }
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
+export const bulkNamed = (
+  call: Pick<Call<'POST :service/bulkPerform'>, 'actor' | 'scope' | 'params' | 'language'>,
+) => ({ ...callerOf(call), ...call.params, language: call.language })
 
 export const inboxRoutes = ({ bulk, ofPerson, lists }: Dependencies): Handlers<InboxCalls> => ({
   'POST :service/bulkAssign': async call => {
-    const named = { ...callerOf(call), ...call.params, language: call.language }
-    return { results: await bulk.assign(named, call.body.items, call.body.assigneeId) }
+    return { results: await bulk.assign(bulkNamed(call), call.body.items, call.body.assigneeId) }
   },
 
   'POST :service/bulkPerform': async call => {
-    const named = { ...callerOf(call), ...call.params, language: call.language }
     const { items, ...activity } = call.body
-    return { results: await bulk.perform(named, items, activity) }
+    return { results: await bulk.perform(bulkNamed(call), items, activity) }
   },
 
   'POST dynamic_services/inboxById': call => ofPerson(callerOf(call), call.body, call.address),

@@ -115,12 +115,13 @@ export const ActForm = (props: ActFormProps) => {
       throw timeRefused
     }
     try {
-      const changed = await client.call('PATCH :service/:id', {
+      const changed = await client.call('POST :service/:id/pending', {
         params: named(request),
         body: { activityId: activity.activityId, data, ...asking.body() },
         headers: seenAt(request),
       })
-      draft.drop()
+      // Undone, it is opened as it was sent.
+      if (!changed.pending) draft.drop()
       asking.drop()
       onDone(changed)
       return undefined

@@ -1,5 +1,5 @@
 // One act on several requests: those that ask nothing and lead every chosen request somewhere. What each applicant will
-// read is said before it is done, because it cannot be undone.
+// read is said before it is done: a decision can be undone for some seconds, anything else cannot.
 
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
@@ -71,7 +71,7 @@ export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) =
               ) : (
                 action.leads.map(lead => <p key={lead.status}>{text(words.willReadSome, lead)}</p>)
               )}
-              <p>{text(words.cannotUndo)}</p>
+              <p>{text(action.isDecision ? words.canUndoSoon : words.cannotUndo)}</p>
             </Notice>
           )}
         </PageForm>

@@ -1,14 +1,21 @@
 // Which act can be done on several requests at once, and where it leads each of them.
 
 import { type CompiledService, stateOf, transitionsOf } from '@bawaba/forms/index.ts'
+import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { statusText } from '../../../modules/requests/state.ts'
 import type { Chosen } from './selection.tsx'
 
 type Row = Pick<Chosen, 'status'>
-type Step = { activityId: string; label: string; status: string }
+type Step = { activityId: string; label: string; status: string; isDecision: boolean }
 /** `leads`: the statuses that applicants will read, and how many of them each. */
-export type BulkWay = { activityId: string; label: string; leads: { status: string; count: number }[] }
+/** `isDecision`: each can be undone until it goes out. */
+export type BulkWay = {
+  activityId: string
+  label: string
+  leads: { status: string; count: number }[]
+  isDecision: boolean
+}
 
 /** The acts without questions that a row allows someone of these roles. */
 const stepsOf = (
@@ -23,7 +30,7 @@ const stepsOf = (
     // A condition on answers is the server's to judge, request by request.
     if (!activity || !state || when || activity.fields.some(({ required }) => required)) return []
     const status = statusText(form, to, state.kind, 'applicant')[language]
-    return [{ activityId, label: activity.action[language], status }]
+    return [{ activityId, label: activity.action[language], status, isDecision: isDecided(state.kind) }]
   })
 
 /** The acts that every row allows. Pure. */
@@ -42,7 +49,12 @@ export const commonActions = <R extends Row>(
     if (steps.length < rows.length) return []
     const byStatus = Map.groupBy(steps, ({ status }) => status)
     return [
-      { activityId, label, leads: [...byStatus].map(([status, own]) => ({ status, count: own.length })) },
+      {
+        activityId,
+        label,
+        leads: [...byStatus].map(([status, own]) => ({ status, count: own.length })),
+        isDecision: steps.every(({ isDecision }) => isDecision),
+      },
     ]
   })
 }

@@ -112,7 +112,7 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
           rows={rows}
           onClose={() => setOpen(undefined)}
           onChoose={activityId =>
-            void perform({ call: 'POST :service/bulkPerform', body: { activityId } }, false)
+            void perform({ call: 'POST :service/bulkPending', body: { activityId } }, false)
           }
         />
       )}

@@ -24,7 +24,9 @@ const isAllDone = ({ failed, untold }: BulkReport): boolean => failed.length ===
 const useDone = ({ report, isUndone }: BulkOutcome): string => {
   const text = useText()
   if (isUndone && isAllDone(report)) return text(words.undone)
-  return text(isUndone ? words.putBack : words.done, { count: report.done.length })
+  const isWaiting = report.done.length > 0 && report.done.every(({ isPending }) => isPending)
+  const done = isWaiting ? words.waiting : words.done
+  return text(isUndone ? words.putBack : done, { count: report.done.length })
 }
 
 const NotDone = ({ outcome: { report, isUndone } }: { outcome: BulkOutcome }) => {

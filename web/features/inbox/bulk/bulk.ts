@@ -9,7 +9,7 @@ const most = 100
 
 export type BulkAct =
   | { call: 'POST :service/bulkAssign'; body: { assigneeId?: string } }
-  | { call: 'POST :service/bulkPerform'; body: { activityId: string } }
+  | { call: 'POST :service/bulkPending'; body: { activityId: string } }
 /** One call: an act on rows of one service. */
 export type BulkJob = { act: BulkAct; service: string; items: { id: string; revision: number }[] }
 

@@ -69,10 +69,25 @@ export const listMessages = {
       other: '{count} applicants will read: {status}',
     },
   },
+  canUndoSoon: {
+    ar: 'تُرسل القرارات بعد ثوانٍ، ويمكنك التراجع قبلها.',
+    en: 'Decisions go out after a few seconds. You can undo them until then.',
+  },
   cannotUndo: { ar: 'لا يمكن التراجع عن هذا.', en: 'This cannot be undone.' },
   run: { ar: 'تنفيذ', en: 'Apply' },
   back: { ar: 'رجوع', en: 'Back' },
   working: { ar: 'جارٍ التنفيذ', en: 'Working' },
+  waiting: {
+    ar: {
+      zero: 'لا قرارات',
+      one: 'قررت في طلب واحد',
+      two: 'قررت في طلبين',
+      few: 'قررت في {count} طلبات',
+      many: 'قررت في {count} طلبًا',
+      other: 'قررت في {count} طلب',
+    },
+    en: { zero: 'No decisions', one: '{count} request decided', other: '{count} requests decided' },
+  },
   done: {
     ar: {
       zero: 'لم يُنفَّذ شيء',

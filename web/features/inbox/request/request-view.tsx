@@ -8,7 +8,9 @@ import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { useLiveRefresh } from '../../../client/use-live.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { statusText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
@@ -18,6 +20,8 @@ import { actionsOf, type Way } from '../act/actions.ts'
 import { Assignment } from '../act/assignment.tsx'
 import { useAutoAdvance } from '../act/auto-advance.tsx'
 import { Composer } from '../act/composer.tsx'
+import { RequestDecision } from '../decisions/request-decision.tsx'
+import { renewDecisions } from '../decisions/use-decisions.tsx'
 import { Due } from '../list/row-parts.tsx'
 import { Changed } from './changed.tsx'
 import { OwnActs, useIsStale } from './own-acts.tsx'
@@ -95,6 +99,16 @@ const Opened = (props: RequestViewProps) => {
   const text = useText()
   const language = useLanguage()
   const take = useTake()
+  const queries = useQueryClient()
+  const { pending } = request
+  // A decision that goes out is no news to whoever saw it waiting; one that begins to wait changes no revision.
+  useLiveRefresh(
+    event =>
+      event.kind === 'request' &&
+      event.ID === request.ID &&
+      (pending !== undefined || event.revision === request.revision),
+    reload,
+  )
   const [part, setPart] = useState('summary')
   const [acting, setActing] = useState<Way>()
   const [current, setCurrent] = useState<Request>()
@@ -102,12 +116,13 @@ const Opened = (props: RequestViewProps) => {
   const actions = open ? actionsOf(open.form, request) : []
 
   const done = (changed: Request) => {
+    renewDecisions(queries)
     const status = statusText(open?.form, changed.status, changed.statusKind, 'staff')[language]
     void take(changed)
     setActing(undefined)
     setCurrent(undefined)
     if (advances && advance?.()) return
-    setMessage(t(language, messages.statusNow, { status }))
+    if (!changed.pending) setMessage(t(language, messages.statusNow, { status }))
     title.current?.focus()
   }
   const useNewer = () => {
@@ -180,7 +195,7 @@ const Opened = (props: RequestViewProps) => {
             <Changed request={request} open={open} current={current} onUse={useNewer} />
           </div>
         )}
-        {!current && isStale && (
+        {!current && isStale && !pending && (
           <div className={styles.told}>
             <Notice
               kind="warning"
@@ -211,6 +226,11 @@ const Opened = (props: RequestViewProps) => {
         ) : (
           <>
             <Composer request={request} />
+            {request.pending && (
+              <div className={styles.told}>
+                <RequestDecision request={request} open={open} pending={request.pending} />
+              </div>
+            )}
             <Actions
               actions={actions}
               onChoose={way => {

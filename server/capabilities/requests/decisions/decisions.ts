@@ -1,0 +1,151 @@
+// Decisions that can be undone. A decision is checked as if it were performed, stored, and performed some seconds later by
+// whichever server is there, as the person who made it and on the revision that they saw. It need not be the process that
+// took it, nor need its page be open. Whatever stands against it then cancels it, with a notice to that person.
+
+import type { Decision } from '@bawaba/contract/entities/decision.ts'
+import type { Request } from '@bawaba/contract/entities/request.ts'
+import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
+import { policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
+import { Problem, wordsOf } from '@bawaba/contract/problem.ts'
+import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
+import type { Language } from '@bawaba/language/index.ts'
+import type { SignedIn } from '../../../platform/http/call.ts'
+import type { AccountsStore } from '../../accounts/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Events } from '../../events/index.ts'
+import { scopeSql } from '../../request-scope/index.ts'
+import type { PerformBody } from '../act.ts'
+import type { Changed, Requests, Seen } from '../requests.ts'
+import type { DecisionsStore, DueDecision } from './decisions-store.ts'
+
+type Dependencies = {
+  store: DecisionsStore
+  requests: Pick<Requests, 'check' | 'perform' | 'shown' | 'get' | 'conflict'>
+  accounts: Pick<AccountsStore, 'get'>
+  catalogue: Pick<Catalogue, 'formOf'>
+  /** How long a decision can be undone; 0: it is performed at once. */
+  undoMs: number
+  publish: Events['publish']
+  /** Notified of a request with a decision that began to wait or was undone. */
+  announce(request: Changed): void
+  /** Notified of what prevented sending and is no refusal. */
+  report(error: unknown): void
+  clock: () => Date
+  newId: () => string
+}
+
+const atOnce = 100
+/** What is no refusal may pass by: it is tried again for so long. */
+const retryMs = 30_000
+const giveUpMs = 600_000
+
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
+
+export const createDecisions = (dependencies: Dependencies) => {
+  const { store, requests, accounts, catalogue, undoMs, announce, clock, newId } = dependencies
+
+  /** The person who decided, with the roles they have now; throws where they may not decide any more. */
+  const deciderOf = async (accountId: string): Promise<{ actor: SignedIn; scope: Scope }> => {
+    const { status, userSlug, roles, services, serviceCenter } = await accounts.get(accountId)
+    const scope = scopeOf(policies['POST :service/:id/pending'], { mode: 'EMPLOYEE', roles })
+    if (status !== 'active' || userSlug !== 'employee' || !scope) throw new Problem('FORBIDDEN')
+    const now = clock()
+    const session = { sessionId: '', csrfToken: '', expiresAt: now, provedAt: now }
+    return {
+      scope,
+      actor: { mode: 'EMPLOYEE', ...session, accountId, userSlug, roles, services, serviceCenter },
+    }
+  }
+
+  const cancel = async ({ id, accountId }: DueDecision, code: string): Promise<void> => {
+    if (await store.cancel(id, code, clock())) dependencies.publish({ kind: 'notification', accountId })
+  }
+
+  const send = async (decision: DueDecision): Promise<void> => {
+    const { id, accountId, requestId, serviceSlug: service, revision } = decision
+    try {
+      const { actor, scope } = await deciderOf(accountId)
+      await requests.perform({ actor, scope, service, id: requestId, revision }, decision.body(), id)
+    } catch (error) {
+      if (error instanceof Problem) return cancel(decision, error.code)
+      dependencies.report(error)
+      const now = clock().getTime()
+      if (now - decision.createdAt.getTime() >= giveUpMs) return cancel(decision, 'INTERNAL_SERVER_ERROR')
+      await store.postpone(id, new Date(now + retryMs))
+    }
+  }
+
+  return {
+    /** Performs an activity; one that decides waits first. */
+    pend: async (named: Seen, body: PerformBody): Promise<Request> => {
+      const { record, to } = await requests.check(named, body)
+      if (!isDecided(to.kind) || undoMs === 0) return requests.perform(named, body)
+      const now = clock()
+      const { actor, scope } = named
+      const isStored = await store.add(scopeSql(actor, scope), {
+        id: newId(),
+        requestId: record.id,
+        revision: record.revision,
+        accountId: actor.accountId,
+        body,
+        now,
+        dueAt: new Date(now.getTime() + undoMs),
+      })
+      if (!isStored) {
+        const current = await requests.shown(named)
+        if (current.pending) throw new Problem('DECISION_PENDING')
+        return requests.conflict(named)
+      }
+      announce(record)
+      return requests.shown(named)
+    },
+
+    undo: async (named: Omit<Seen, 'revision'>): Promise<Request> => {
+      const record = await requests.get(named)
+      if (!(await store.undo(record.id, named.actor.accountId))) throw new Problem('DECISION_SENT')
+      announce(record)
+      return requests.shown(named)
+    },
+
+    /** Those of a person: what waits, and what could not be sent. */
+    list: async ({ accountId }: SignedIn, language: Language): Promise<Decision[]> => {
+      const now = clock().getTime()
+      const rows = await store.ofAccount(accountId)
+      return Promise.all(
+        rows.map(async ({ version, dueAt, cancelledAt, cancelledBy, ...row }) => {
+          const form = await catalogue.formOf(row.serviceSlug, version)
+          const code = cancelledBy !== null && isCode(cancelledBy) ? cancelledBy : 'INTERNAL_SERVER_ERROR'
+          return {
+            ...row,
+            activityLabel: form.activity(row.activityId)?.label ?? { ar: row.activityId, en: row.activityId },
+            leftMs: cancelledAt ? null : Math.max(0, dueAt.getTime() - now),
+            ...(cancelledAt
+              ? {
+                  cancelled: {
+                    at: cancelledAt.toISOString(),
+                    code,
+                    message: wordsOf(new Problem(code), language),
+                  },
+                }
+              : {}),
+          }
+        }),
+      )
+    },
+
+    dismiss: async ({ accountId }: SignedIn, id: string): Promise<void> => {
+      if (!(await store.dismiss(id, accountId))) throw new Problem('NOT_FOUND')
+    },
+
+    isDue: (): Promise<boolean> => store.isDue(clock()),
+    /** Sends those whose time has come. Each is sent, cancelled or put off: none is met twice in one run. */
+    sendDue: async (): Promise<void> => {
+      let found: DueDecision[] = []
+      do {
+        found = await store.due(clock(), atOnce)
+        for (const decision of found) await send(decision)
+      } while (found.length === atOnce)
+    },
+  }
+}
+export type Decisions = ReturnType<typeof createDecisions>
