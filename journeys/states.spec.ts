@@ -125,10 +125,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       seen.filter(({ at, slow }) => at < 7_500 && slow),
       'E6: words after eight seconds',
     ).toEqual([])
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(animation => animation.playState === 'running').length,
-    )
-    expect(running, 'E6: nothing shimmers').toBe(0)
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    await expect.poll(running, 'E6: nothing shimmers').toBe(0)
+    await page.waitForTimeout(400)
+    expect(await running(), 'E6: nor begins to').toBe(0)
     release()
     await alive(page)
     await expect(busy).toHaveCount(0)

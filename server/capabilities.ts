@@ -64,6 +64,8 @@ export const capabilities = inOrder(
   signIn,
   recovery,
   serviceCenters,
+  // Profiles name categories.
+  catalogue,
   users,
   userModels,
   profiles,
@@ -73,7 +75,6 @@ export const capabilities = inOrder(
   registration,
   events,
   // Services and the requests for them.
-  catalogue,
   viewings,
   files,
   drafts,

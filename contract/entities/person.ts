@@ -30,6 +30,8 @@ export const Person = Type.Object({
   englishFullName: Type.Union([Type.String(), Type.Null()]),
   roles: Type.Array(Type.String()),
   language: Type.String(),
+  /** Slugs of the categories that the person's lists are narrowed to; none: every one. */
+  selectedLabels: Type.Optional(Type.Array(Type.String())),
 })
 export type Person = Static<typeof Person>
 

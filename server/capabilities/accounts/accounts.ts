@@ -16,6 +16,7 @@ export const personOf = (account: Account): Person => ({
   englishFullName: account.englishFullName,
   roles: account.roles,
   language: account.language,
+  selectedLabels: account.selectedLabels,
 })
 
 export const refOf = (

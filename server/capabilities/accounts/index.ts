@@ -8,6 +8,7 @@ export {
   accountsStore,
   endTicketsSql,
   notErased,
+  selectedLabelsSql,
   worksOn,
 } from './store.ts'
 export { usernameOf } from './usernames.ts'

@@ -24,18 +24,27 @@ export type Account = {
   serviceCenter: string | null
   status: 'invited' | 'active' | 'disabled'
   language: Language
+  /** What their lists are narrowed to. */
+  selectedLabels: string[]
 }
+
+/** What the lists of an account are narrowed to, as they said it in their profile. */
+export const selectedLabelsSql = (alias: string): Sql =>
+  raw(`coalesce(${alias}.profile -> 'selectedLabels', '[]')`)
 
 const columns = sql`id, human_id as "humanId", user_slug as "userSlug", username, password_hash as "passwordHash",
   first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, email,
   mobile_is_factor as "mobileIsFactor", roles, services, service_center as "serviceCenter",
-  status, language`
+  status, language, ${selectedLabelsSql('accounts')} as "selectedLabels"`
 
 type SealedField = { sealed: string | null; index: Buffer | null } | undefined
 /** Identifiers as they are stored. */
 type SealedIdentity = { nationalId?: SealedField; passportNumber?: SealedField }
 
-export type NewAccount = Omit<Account, 'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter'> &
+export type NewAccount = Omit<
+  Account,
+  'humanId' | 'status' | 'mobileIsFactor' | 'email' | 'serviceCenter' | 'selectedLabels'
+> &
   Partial<Pick<Account, 'mobileIsFactor' | 'email'>> & { identity?: SealedIdentity }
 
 /** Who may work on one of these services, on any of them all without a list. Their part of the accounts has an index. */

@@ -172,6 +172,8 @@ export const createActing = (dependencies: ActingDependencies) => {
         roles: [],
         services: [],
         serviceCenter: null,
+        // How the person likes to read their lists is nothing to whoever serves them.
+        selectedLabels: undefined,
         by: { accountId: actor.accountId, actingId: record.id },
       }
     },

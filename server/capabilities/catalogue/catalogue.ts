@@ -158,6 +158,14 @@ export const createCatalogue = (
 
     view: viewFor,
 
+    categories: (): readonly CategoryRow[] => snapshot.categories,
+
+    /** Services of any of these categories. */
+    servicesIn: (categories: readonly string[]): string[] =>
+      [...snapshot.entries.values()]
+        .filter(({ row: { definition } }) => definition.categoryIds.some(slug => categories.includes(slug)))
+        .map(({ row }) => row.slug),
+
     categorySlugs: (): Set<string> => new Set(snapshot.categories.map(({ slug }) => slug)),
 
     entriesFor: (actor: Actor, device: Device): CatalogueEntry[] =>

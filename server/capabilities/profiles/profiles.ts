@@ -39,6 +39,9 @@ type From = { actor: SignedIn; scope: Scope; language: Language; address: string
 
 const proved = ['mobile', 'email'] as const
 
+const labelsOf = ({ profile: { selectedLabels } }: ProfileRow): string[] =>
+  Array.isArray(selectedLabels) ? selectedLabels.map(String) : []
+
 const sectionsOf = ({ model, activity }: OpenModel): CompiledActivity[] =>
   model.activities
     .filter(({ activityId }) => activityId !== registerActivity)
@@ -62,6 +65,7 @@ export const createProfiles = (dependencies: ProfileDependencies) => {
       lastName: row.lastName,
       englishFullName: row.englishFullName,
       language: row.language,
+      selectedLabels: labelsOf(row),
       status: row.status,
       emailVerified: row.emailVerifiedAt !== null,
       data,

@@ -5,7 +5,10 @@ import { raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 
 /** Whose requests a case worker works on: those of their services, and of their center where they belong to one. */
-export type Reach = Pick<SignedIn, 'services' | 'serviceCenter'>
+export type Reach = Pick<SignedIn, 'services' | 'serviceCenter'> & {
+  /** Services that a list is narrowed to besides, as its reader wishes. */
+  onlyServices?: readonly string[] | undefined
+}
 
 /** A request that names no center is everybody's. */
 const ofCenter = (center: Sql, own: Sql): Sql => sql`(${center} = '' or ${center} = ${own})`
@@ -38,7 +41,13 @@ export const supervisesSql = (request: Sql): Sql =>
     and a.status = 'active' and ${reachesSql(request)})`
 
 /** Which rows of `requests r` a caller may see: their own, or those of the services and the center they are given. */
-export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): Sql =>
+export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): Sql => {
+  const { onlyServices } = actor
+  const admitted = admittedSql(actor, scope)
+  return onlyServices ? sql`(${admitted} and r.service_slug = any(${[...onlyServices]}::text[]))` : admitted
+}
+
+const admittedSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scope): Sql =>
   ({
     all: () => raw('true'),
     public: () => raw('false'),
@@ -54,7 +63,15 @@ export const scopeSql = (actor: Pick<SignedIn, 'accountId'> & Reach, scope: Scop
 export type Counted = { services: readonly string[] | 'all'; center: string | null }
 
 /** Which counters add up to what the caller may see; undefined where counters do not tell. */
-export const countedOf = (actor: Reach, scope: Scope): Counted | undefined =>
+export const countedOf = (actor: Reach, scope: Scope): Counted | undefined => {
+  const counted = countedIn(actor, scope)
+  const { onlyServices } = actor
+  if (!counted || !onlyServices) return counted
+  const { services, center } = counted
+  return { services: onlyServices.filter(slug => services === 'all' || services.includes(slug)), center }
+}
+
+const countedIn = (actor: Reach, scope: Scope): Counted | undefined =>
   ({
     all: () => ({ services: 'all' as const, center: null }),
     public: () => undefined,

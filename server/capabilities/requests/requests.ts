@@ -35,7 +35,12 @@ import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './tracking/track.ts'
 
 /** `device`: where a service may be hidden; without it the web's own rule counts. */
-export type Caller = { actor: SignedIn; scope: Scope; device?: Device | undefined }
+export type Caller = {
+  /** With the services that their lists are narrowed to, where these are. */
+  actor: SignedIn & { onlyServices?: readonly string[] }
+  scope: Scope
+  device?: Device | undefined
+}
 type Sent = Omit<
   FileInput,
   'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'

@@ -67,8 +67,9 @@ export const createSessions = (dependencies: SessionDependencies) => {
       if (!session || modeOf[session.userSlug] !== mode) return visitor
       const expiresAt = endOf(session, idleMs, lifeMs)
       if (expiresAt <= clock()) return visitor
-      const { sessionId, csrfToken, provedAt, accountId, userSlug, roles, services, serviceCenter } = session
-      const reach = { roles, services, serviceCenter }
+      const { sessionId, csrfToken, provedAt, accountId, userSlug } = session
+      const { roles, services, serviceCenter, selectedLabels } = session
+      const reach = { roles, services, serviceCenter, selectedLabels }
       return { mode, sessionId, csrfToken, expiresAt, provedAt, accountId, userSlug, ...reach }
     },
 

@@ -2,6 +2,7 @@
 
 import type { Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import { deleteInBatches, type Queries, sql } from '../../platform/database/index.ts'
+import { selectedLabelsSql } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
 export type LiveSession = {
@@ -15,6 +16,7 @@ export type LiveSession = {
   roles: Role[]
   services: string[]
   serviceCenter: string | null
+  selectedLabels: string[]
 }
 
 export type DeviceRow = {
@@ -45,7 +47,8 @@ export const sessionsStore = (database: Queries) => ({
   find: (tokenHash: Buffer) =>
     database.maybeOne<LiveSession>(
       sql`select s.id as "sessionId", s.csrf_token as "csrfToken", s.created_at as "createdAt",
-          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services, a.service_center as "serviceCenter"
+          s.last_active_at as "lastActiveAt", s.proved_at as "provedAt", a.id as "accountId", a.user_slug as "userSlug", a.roles, a.services, a.service_center as "serviceCenter",
+          ${selectedLabelsSql('a')} as "selectedLabels"
         from sessions s join accounts a on a.id = s.account_id
         where s.token_hash = ${tokenHash} and s.ended_at is null and a.status = 'active'`,
     ),

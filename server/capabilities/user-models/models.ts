@@ -99,6 +99,31 @@ const staffSections = (centers: readonly Center[]): Section[] => [
   language,
 ]
 
+/** A category of services by its slug. */
+export type Category = { slug: string; name: Text }
+
+/** What the lists of requests are narrowed to. */
+const listsSection = (categories: readonly Category[]): Section =>
+  section(
+    'lists',
+    { ar: 'قوائم طلباتك', en: 'Your lists of requests' },
+    {
+      selectedLabels: {
+        label: { ar: 'ما يظهر في القوائم', en: 'What the lists show' },
+        hint: {
+          ar: 'اختر مجالات لتقتصر القوائم عليها، أو لا تختر شيئًا ليظهر كل شيء.',
+          en: 'Choose areas to narrow your lists to, or none to see everything.',
+        },
+        type: 'Array',
+        uniforms: {
+          type: 'checkbox',
+          options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+        },
+        optional: true,
+      },
+    },
+  )
+
 const labels: Record<UserSlug, Text> = {
   citizen: { ar: 'مواطن', en: 'Citizen' },
   employee: { ar: 'موظف', en: 'Employee' },
@@ -108,9 +133,17 @@ const labels: Record<UserSlug, Text> = {
 }
 const locked = ['identity', 'workplace']
 
-const modelOf = (userSlug: UserSlug, centers: readonly Center[]): UserModel => {
+const modelOf = (
+  userSlug: UserSlug,
+  centers: readonly Center[],
+  categories: readonly Category[],
+): UserModel => {
   const isOpen = userSlug === 'citizen'
-  const sections = isOpen ? citizenSections : staffSections(centers)
+  const sections = [
+    ...(isOpen ? citizenSections : staffSections(centers)),
+    // An agent has no requests of their own. One category alone is everything.
+    ...(userSlug === 'agent' || categories.length < 2 ? [] : [listsSection(categories)]),
+  ]
   const words: Words = { [`model.${userSlug}`]: labels[userSlug] }
   const activities = [
     ...(isOpen ? [activityOf(registerActivity, registration, words)] : []),
@@ -131,6 +164,6 @@ const modelOf = (userSlug: UserSlug, centers: readonly Center[]): UserModel => {
   }
 }
 
-/** All models, with the workplaces offered now. */
-export const modelsWith = (centers: readonly Center[]): UserModel[] =>
-  userSlugs.map(slug => modelOf(slug, centers))
+/** All models, with the workplaces and the categories offered now. */
+export const modelsWith = (centers: readonly Center[], categories: readonly Category[] = []): UserModel[] =>
+  userSlugs.map(slug => modelOf(slug, centers, categories))

@@ -1,11 +1,12 @@
-// The user models in memory, each with its compiled forms; read anew when the workplaces may have changed.
+// The user models in memory, each with its compiled forms; made anew when the workplaces or the categories may have
+// changed.
 
 import type { UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { UserModel } from '@bawaba/contract/entities/user-model.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CompiledActivity, Forms } from '@bawaba/forms/index.ts'
-import type { CentersStore } from '../service-centers/index.ts'
-import { modelsWith } from './models.ts'
+import type { Center, CentersStore } from '../service-centers/index.ts'
+import { type Category, modelsWith } from './models.ts'
 
 export type OpenModel = {
   model: UserModel
@@ -30,16 +31,31 @@ const open = (forms: Forms, model: UserModel): OpenModel => {
   }
 }
 
-export const createUserModels = (store: Pick<CentersStore, 'offered'>, forms: Forms) => {
-  const opened = (models: UserModel[]) => new Map(models.map(model => [model.userSlug, open(forms, model)]))
-  let models = opened(modelsWith([]))
+export const createUserModels = (
+  store: Pick<CentersStore, 'offered'>,
+  forms: Forms,
+  /** The same list until it has changed. */
+  categories: () => readonly Category[],
+) => {
+  let centers: readonly Center[] = []
+  let made: { centers: readonly Center[]; categories: readonly Category[]; models: Map<UserSlug, OpenModel> }
+  const models = (): Map<UserSlug, OpenModel> => {
+    const now = categories()
+    if (made?.centers !== centers || made.categories !== now)
+      made = {
+        centers,
+        categories: now,
+        models: new Map(modelsWith(centers, now).map(model => [model.userSlug, open(forms, model)])),
+      }
+    return made.models
+  }
   return {
     load: async (): Promise<void> => {
-      models = opened(modelsWith(await store.offered()))
+      centers = await store.offered()
     },
-    all: (): UserModel[] => [...models.values()].map(({ model }) => model),
+    all: (): UserModel[] => [...models().values()].map(({ model }) => model),
     get: (slug: UserSlug): OpenModel => {
-      const found = models.get(slug)
+      const found = models().get(slug)
       if (!found) throw new Problem('MODEL_NOT_FOUND')
       return found
     },

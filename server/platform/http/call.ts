@@ -23,6 +23,8 @@ export type SignedIn = {
   services: string[]
   /** The service center a case worker belongs to: requests of other centers are not theirs. */
   serviceCenter: string | null
+  /** Categories that the person's own lists are narrowed to. */
+  selectedLabels?: readonly string[] | undefined
   /**
    * Set where someone acts for this person: who it is, and by which permission. The account, the slug and the (missing)
    * roles are then the person's: whatever asks for one's own gets the person's own.

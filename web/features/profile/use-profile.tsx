@@ -9,6 +9,7 @@ import { useCall, useClient, useSession } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { modelOf } from '../../modules/account/model-filters.ts'
 import { type OpenModel, openModel } from '../../modules/account/user-model.ts'
+import { forgetLists } from '../../modules/requests/queries.ts'
 
 type Own = { params: Input<'GET :slug/:id'>[0]['params'] }
 
@@ -50,9 +51,12 @@ export const useChange = () => {
   const client = useClient()
   const own = useOwn()
   const show = useShow()
+  const queries = useQueryClient()
   return async (data: Answers): Promise<Profile['pending']> => {
     const profile = await client.call('PATCH :slug/:id', { ...own, body: { data } })
     await show(profile)
+    // What lists are narrowed to decides on every list and count.
+    if ('selectedLabels' in data) forgetLists(queries)
     return profile.pending
   }
 }

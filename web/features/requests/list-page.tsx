@@ -13,6 +13,7 @@ import { Fragment, useId } from 'react'
 import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useLiveRefresh } from '../../client/use-live.tsx'
+import { NarrowedNotice } from '../../modules/catalogue/narrowed.tsx'
 import { DraftList } from '../../modules/drafts/draft-list.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { forgetLists, requestListQuery } from '../../modules/requests/queries.ts'
@@ -68,6 +69,7 @@ export const ListPage = () => {
           <h1>{text(pageMessages.myRequests)}</h1>
           <Freshness groups={groups} />
         </div>
+        {!isSearching && <NarrowedNotice />}
         {isFailed && <Failure groups={groups} />}
         {(total > 0 || isSearching || isEarlier) && <ListSearch search={search} isBusy={isEarlier} />}
         {isSearching && (

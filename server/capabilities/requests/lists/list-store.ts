@@ -72,6 +72,7 @@ export type ListQuery = {
 const present = <T extends object>(parts: T): Partial<T> =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<T>
 
+const nothing = raw('false')
 const newest = [{ field: 'createdAt', descending: true }]
 
 export const listStore = (database: Queries) => {
@@ -119,11 +120,16 @@ export const listStore = (database: Queries) => {
 
     count,
 
-    /** How many each of the conditions finds, none counted further than the cap. */
-    countEach: async (scope: Sql, wheres: readonly (Where | undefined)[], columns: Columns, cap: number) => {
+    /** How many each of the conditions finds within its scope, none counted further than the cap. */
+    countEach: async (
+      scopes: readonly Sql[],
+      wheres: readonly (Where | undefined)[],
+      columns: Columns,
+      cap: number,
+    ) => {
       const counts = wheres.map(
-        where =>
-          sql`(select count(*) from (select from requests r where ${scope} and ${whereSql(where, columns)} limit ${cap}) as f)`,
+        (where, index) =>
+          sql`(select count(*) from (select from requests r where ${scopes[index] ?? nothing} and ${whereSql(where, columns)} limit ${cap}) as f)`,
       )
       const row = await database.one<{ counts: number[] }>(sql`select array[${join(counts)}] as counts`, {
         named: false,

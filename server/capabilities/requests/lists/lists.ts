@@ -57,6 +57,9 @@ const identifierIn = (
   { scope }: Caller,
 ): string | undefined =>
   whole && readerOf(scope) === 'staff' ? fieldIn(where, whole)?.replace(/^data\./, '') : undefined
+/** Asked for one of these, a list looks among all: whoever names a request or a service means it. */
+const ownChoice = new Set(['id', 'ID', 'serviceSlug'])
+
 export const createLists = (dependencies: Lists) => {
   const { store, inbox, catalogue, stored, lookups, viewed, clock } = dependencies
   const fieldsOf = createServiceFields(stored)
@@ -146,6 +149,15 @@ export const createLists = (dependencies: Lists) => {
     }
   }
 
+  /** The caller with their lists narrowed to the categories that they selected in their profile. */
+  const narrowed = (caller: Caller): Caller => {
+    const { selectedLabels = [] } = caller.actor
+    const known = catalogue.categorySlugs()
+    const labels = selectedLabels.filter(label => known.has(label))
+    if (labels.length === 0) return caller
+    return { ...caller, actor: { ...caller.actor, onlyServices: catalogue.servicesIn(labels) } }
+  }
+
   const waiting = async (record: StoredRecord, caller: Caller) => {
     const definition = catalogue.find(record.serviceSlug)?.row.definition
     const label = (language: 'ar' | 'en') =>
@@ -192,13 +204,12 @@ export const createLists = (dependencies: Lists) => {
     },
 
     /** The same over every service: only the fixed fields, since answers differ from service to service. */
-    listAll: (caller: Caller, input: ListInput): Promise<Page> =>
-      page(
-        caller,
-        undefined,
-        readableFieldsOf(undefined, { isStaff: readerOf(caller.scope) === 'staff', inAddress: true }),
-        input,
-      ),
+    listAll: (caller: Caller, input: ListInput): Promise<Page> => {
+      const isStaff = readerOf(caller.scope) === 'staff'
+      const readable = readableFieldsOf(undefined, { isStaff, inAddress: true })
+      const { where } = parseFilter(input.filter, readable.vocabulary)
+      return page(fieldIn(where, ownChoice) ? caller : narrowed(caller), undefined, readable, input)
+    },
 
     count: async (
       service: string,
@@ -217,11 +228,13 @@ export const createLists = (dependencies: Lists) => {
         inAddress: true,
       })
       const read = wheres.map((where, index) => parseWhere(where, vocabulary, `wheres.${index}`))
-      const scope = scopeSql(caller.actor, caller.scope)
-      return { counts: await store.countEach(scope, read, columns, badgeCap), cappedAt: badgeCap }
+      const among = (each: Where | undefined) => (fieldIn(each, ownChoice) ? caller : narrowed(caller))
+      const scopes = read.map(each => scopeSql(among(each).actor, caller.scope))
+      return { counts: await store.countEach(scopes, read, columns, badgeCap), cappedAt: badgeCap }
     },
 
-    inbox: async (caller: Caller, filterText: string | undefined) => {
+    inbox: async (whole: Caller, filterText: string | undefined) => {
+      const caller = narrowed(whole)
       const { limit, skip } = parseFilter(filterText, {
         fields: new Map(),
         parts: [],
@@ -241,7 +254,7 @@ export const createLists = (dependencies: Lists) => {
     },
 
     inboxCount: async (caller: Caller) => {
-      const counts = await countsOf(caller)
+      const counts = await countsOf(narrowed(caller))
       return { count: sum(counts.byService), ...counts }
     },
   }

@@ -10,6 +10,7 @@ import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { NarrowedNotice } from '../../../modules/catalogue/narrowed.tsx'
 import { GoButton } from '../../../shell/links.tsx'
 import { cleared, filtersOn, type InboxSearch, toInbox } from '../address.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
@@ -134,6 +135,9 @@ export const InboxList = ({ inbox, search, services, list }: InboxListProps) => 
       <Heading inbox={inbox} />
       <ViewsBar search={search} />
       <Filters search={search} services={services} beside={!isNarrow && <ColumnsMenu columns={columns} />} />
+      {search.service === undefined && search.number === undefined && search.person === undefined && (
+        <NarrowedNotice />
+      )}
       <StatusMessage inbox={inbox} />
       <VisuallyHidden>
         <span role="status">{readAt && text(messages.found, { count: total })}</span>
