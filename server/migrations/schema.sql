@@ -1266,7 +1266,7 @@ CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (L
 
 CREATE UNIQUE INDEX sealing_keys_one_index ON public.sealing_keys USING btree (use) WHERE (use = 'index'::text);
 
-CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, service_center ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
+CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF user_slug, status, roles, services, service_center, profile ON public.accounts FOR EACH ROW EXECUTE FUNCTION tell_of_session();
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

@@ -1,5 +1,5 @@
 // What people select in their profile narrows their lists and counts, of citizens and of staff; it opens nothing, hides no
-// request that is asked for by name, and is nobody else's.
+// request that is question for by name, and is nobody else's.
 
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
@@ -10,7 +10,7 @@ import { uuid7 } from '../../../platform/database/index.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../../test-portal.ts'
 import { catalogueStore, fingerprintOf, readServiceFolders } from '../../catalogue/index.ts'
 
-const question = { question: 'When is the garden branch open?' }
+const answers = { question: 'When is the garden branch open?' }
 let portal: TestPortal
 before(async () => {
   portal = await openTestPortal()
@@ -28,7 +28,7 @@ before(async () => {
 after(() => portal.close())
 
 const ask = (who: Person): Promise<{ id: string; ID: string }> =>
-  who.file(question, { service: 'LIBRARY_QUESTION' })
+  who.file(answers, { service: 'LIBRARY_QUESTION' })
 const slugOf = { citizen: 'citizen', employee: 'employee' }
 const select = async (who: Person, slug: keyof typeof slugOf, selectedLabels: unknown) =>
   who.send(`PATCH ${slug}/${who.id}`, { body: { data: { selectedLabels } } })
@@ -50,15 +50,15 @@ const counted = async (who: Person) =>
 test('a citizen narrows their own requests, and finds all of them again', async () => {
   const citizen = await portal.citizen()
   const card = await citizen.file()
-  const asked = await ask(citizen)
-  const all = [card.ID, asked.ID].sort()
+  const question = await ask(citizen)
+  const all = [card.ID, question.ID].sort()
   assert.deepEqual(await listed(citizen), all)
 
   const saved = await select(citizen, 'citizen', ['questions'])
   assert.deepEqual([saved.status, saved.body.selectedLabels], [200, ['questions']])
   assert.deepEqual(saved.body.data.selectedLabels, ['questions'])
-  assert.deepEqual(await listed(citizen), [asked.ID])
-  assert.deepEqual(await listed(citizen, { statusKind: 'open' }), [asked.ID])
+  assert.deepEqual(await listed(citizen), [question.ID])
+  assert.deepEqual(await listed(citizen, { statusKind: 'open' }), [question.ID])
   // Whoever names a request or a service means it.
   assert.deepEqual(await listed(citizen, { ID: card.ID }), [card.ID])
   assert.deepEqual(await listed(citizen, { serviceSlug: 'LIBRARY_CARD' }), [card.ID])
@@ -73,7 +73,7 @@ test('a citizen narrows their own requests, and finds all of them again', async 
 test('an officer narrows list and counts within what they are given; a colleague reads on', async () => {
   const citizen = await portal.citizen()
   await citizen.file()
-  const asked = await ask(citizen)
+  const question = await ask(citizen)
   const officer = await portal.employee(['CASE_OFFICER'])
   const colleague = await portal.employee(['CASE_OFFICER'])
   const librarian = await portal.employee(['CASE_OFFICER'], ['LIBRARY_CARD'])
@@ -82,7 +82,7 @@ test('an officer narrows list and counts within what they are given; a colleague
 
   await select(officer, 'employee', ['questions'])
   assert.deepEqual(await servicesOf(officer), ['LIBRARY_QUESTION'])
-  assert.ok((await listed(officer)).includes(asked.ID))
+  assert.ok((await listed(officer)).includes(question.ID))
   assert.deepEqual(await counted(officer), ['LIBRARY_QUESTION'])
   const inbox = (await officer.send('GET dynamic_services/inbox')).body
   assert.ok(inbox.items.length > 0 && inbox.total === inbox.items.length)
