@@ -22,6 +22,10 @@ const seeded: Record<string, [path: string, text: string]> = {
     "import { a } from './react/form-view.tsx'",
   ],
   'forms draws with ui in .tsx only': ['forms/x.ts', "import { icons } from '@bawaba/ui/icons.ts'"],
+  'the portal knows the sandbox gateway by its wire alone': [
+    'server/capabilities/payments/x.ts',
+    "import { a } from '@bawaba/sandbox-gateway/index.ts'",
+  ],
   'no imports lead back to their file': ['web/x.ts', "import type { A } from './x.ts'"],
   'a feature imports no feature': ['web/features/inbox/x.tsx', "import { a } from '../services/a.ts'"],
   'the web is layered: entry, apps, features, modules, forms, shell, client': [

@@ -10,6 +10,7 @@ const folders = [
   'forms',
   'contract',
   'embedded-postgres',
+  'sandbox-gateway',
   'server',
   'programmes',
   'web/apps',

@@ -24,7 +24,11 @@ const strangeIn = (file: string, pairs: readonly Pair[]): string[] =>
   pairs.flatMap(pair => strangeTerms(pair).map(term => `${file}: ${term}, in “${pair.en.slice(0, 60)}”`))
 
 const messageFiles = globSync(
-  ['{web,ui,forms,server,contract,programmes}/**/*messages.ts', 'contract/errors/*.ts', 'contract/errors.ts'],
+  [
+    '{web,ui,forms,sandbox-gateway,server,contract,programmes}/**/*messages.ts',
+    'contract/errors/*.ts',
+    'contract/errors.ts',
+  ],
   { cwd: root, exclude: path => /node_modules|[/\\]dist[/\\]?|\.test\.ts$/.test(path) },
 )
 const textFiles = globSync('programmes/*/services/*/texts.json', { cwd: root })

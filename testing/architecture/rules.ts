@@ -19,7 +19,8 @@ const mayUse: Record<string, string[]> = {
   forms: ['language', 'ui'],
   contract: ['forms', 'language'],
   'embedded-postgres': [],
-  server: ['contract', 'embedded-postgres', 'forms', 'language'],
+  'sandbox-gateway': ['language'],
+  server: ['contract', 'embedded-postgres', 'forms', 'language', 'sandbox-gateway'],
   web: ['contract', 'forms', 'ui', 'language'],
   journeys: ['contract', 'language', 'testing'],
   clients: ['server', 'contract'],
@@ -85,9 +86,17 @@ export const rules: Rule[] = [
   importRule('a .ts imports no .tsx, and React lives in .tsx', ({ path }, target) =>
     path.endsWith('.ts') &&
     !isTest(path) &&
-    ['language', 'forms', 'contract', 'embedded-postgres', 'server'].includes(roomOf(path))
+    ['language', 'forms', 'contract', 'embedded-postgres', 'sandbox-gateway', 'server'].includes(roomOf(path))
       ? target.endsWith('.tsx') || /^npm:react(-dom)?(\/|$)/.test(target)
       : false,
+  ),
+  importRule(
+    'the portal knows the sandbox gateway by its wire alone',
+    ({ path }, target) =>
+      roomOf(path) === 'server' &&
+      roomOf(target) === 'sandbox-gateway' &&
+      !isTest(path) &&
+      !within(path, 'server/drills'),
   ),
   importRule(
     'forms draws with ui in .tsx only',

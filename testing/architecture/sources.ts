@@ -23,7 +23,7 @@ export const importsOf = (path: string, text: string): string[] =>
 /** Reads every source below a root. */
 export const readSources = (root: string): Source[] =>
   globSync(
-    '{language,ui,forms,contract,embedded-postgres,server,web,programmes,journeys,bench,clients,testing}/**/*.{ts,tsx,css}',
+    '{language,ui,forms,contract,embedded-postgres,sandbox-gateway,server,web,programmes,journeys,bench,clients,testing}/**/*.{ts,tsx,css}',
     {
       cwd: root,
       exclude: path => /node_modules|(^|\/)dist(\/|$)/.test(String(path)),
