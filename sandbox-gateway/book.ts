@@ -2,8 +2,8 @@
 
 import type {
   CardFate,
-  Fault,
   GatewayEvent,
+  Injection,
   JournalRecord,
   Notice,
   Order,
@@ -45,7 +45,7 @@ export type Book = {
   notices: Map<string, NoticeState>
   /** Notices that are not done, in the order of their events. */
   open: Map<string, NoticeState>
-  faults: Map<string, Fault & { used: number }>
+  faults: Map<string, Injection & { used: number }>
   /** Lines of the settlement list that no event stands behind, and transactions that it leaves out. */
   ghosts: Settlement[]
   vanished: Set<string>
@@ -156,12 +156,12 @@ const folds: Folds = {
     if (notice.taken >= notice.copies) notice.copies = notice.taken + 1
     reviseOpen(book, notice)
   },
-  fault: (book, { fault }) => void book.faults.set(fault.id, { ...fault, used: 0 }),
+  fault: (book, { injection }) => void book.faults.set(injection.id, { ...injection, used: 0 }),
   faultUsed: (book, { faultId }) => {
-    const fault = book.faults.get(faultId)
-    if (!fault) return
-    fault.used++
-    if (fault.times > 0 && fault.used >= fault.times) book.faults.delete(faultId)
+    const injection = book.faults.get(faultId)
+    if (!injection) return
+    injection.used++
+    if (injection.times > 0 && injection.used >= injection.times) book.faults.delete(faultId)
   },
   faultRemoved: (book, { faultId }) => void book.faults.delete(faultId),
   ghost: (book, { line }) => void book.ghosts.push(line),

@@ -1,22 +1,25 @@
 // Faults on demand: which of them strikes a notice, a call or a refund, and what becomes of it.
 
 import type { Book } from './book.ts'
-import type { ApiCall, Fault, GatewayEvent, JournalRecord, Notice } from './records.ts'
+import type { ApiCall, GatewayEvent, Injection, JournalRecord, Notice } from './records.ts'
 
-type FaultOf<Of extends Fault['of']> = Extract<Fault, { of: Of }>
+type FaultOf<Of extends Injection['of']> = Extract<Injection, { of: Of }>
 
-const usesOf = ({ id }: Fault): JournalRecord => ({ record: 'faultUsed', faultId: id })
+const usesOf = ({ id }: Injection): JournalRecord => ({ record: 'faultUsed', faultId: id })
 
 /** The oldest fault that strikes. */
-const find = <Of extends Fault['of']>(
+const find = <Of extends Injection['of']>(
   { faults }: Book,
   of: Of,
   reference: string | undefined,
-  strikes: (fault: FaultOf<Of>) => boolean = () => true,
+  strikes: (injection: FaultOf<Of>) => boolean = () => true,
 ): FaultOf<Of> | undefined =>
   [...faults.values()]
-    .flatMap(fault => (fault.of === of ? [fault as unknown as FaultOf<Of>] : []))
-    .find(fault => (fault.reference === undefined || fault.reference === reference) && strikes(fault))
+    .flatMap(injection => (injection.of === of ? [injection as unknown as FaultOf<Of>] : []))
+    .find(
+      injection =>
+        (injection.reference === undefined || injection.reference === reference) && strikes(injection),
+    )
 
 /** The notices of an event as records: one, unless a fault strikes. */
 export const noticesOf = (
@@ -25,16 +28,21 @@ export const noticesOf = (
   now: Date,
   newId: (prefix: string) => string,
 ): JournalRecord[] => {
-  const fault = find(book, 'notice', event.reference, ({ kind }) => kind === undefined || kind === event.kind)
+  const injection = find(
+    book,
+    'notice',
+    event.reference,
+    ({ kind }) => kind === undefined || kind === event.kind,
+  )
   const notice: Notice = {
     id: newId('ntc'),
     event,
-    dueAt: new Date(now.getTime() + (fault?.lateMs ?? 0)).toISOString(),
-    copies: fault?.copies ?? 1,
-    ...(fault?.hold ? { isHeld: true } : {}),
-    ...(fault?.never ? { isSuppressed: true } : {}),
+    dueAt: new Date(now.getTime() + (injection?.lateMs ?? 0)).toISOString(),
+    copies: injection?.copies ?? 1,
+    ...(injection?.hold ? { isHeld: true } : {}),
+    ...(injection?.never ? { isSuppressed: true } : {}),
   }
-  const forged: JournalRecord[] = fault?.forgery
+  const forged: JournalRecord[] = injection?.forgery
     ? [
         {
           record: 'notice',
@@ -43,12 +51,12 @@ export const noticesOf = (
             event,
             dueAt: now.toISOString(),
             copies: 1,
-            forgery: fault.forgery,
+            forgery: injection.forgery,
           },
         },
       ]
     : []
-  return [...forged, { record: 'notice', notice }, ...(fault ? [usesOf(fault)] : [])]
+  return [...forged, { record: 'notice', notice }, ...(injection ? [usesOf(injection)] : [])]
 }
 
 /** The fault that strikes a call; it is used up by that. */
@@ -58,15 +66,15 @@ export const faultOfCall = (
   call: ApiCall,
   reference: string | undefined,
 ): FaultOf<'call'> | undefined => {
-  const fault = find(book, 'call', reference, each => each.call === undefined || each.call === call)
-  if (fault) commit(usesOf(fault))
-  return fault
+  const injection = find(book, 'call', reference, each => each.call === undefined || each.call === call)
+  if (injection) commit(usesOf(injection))
+  return injection
 }
 
 export const faultOfRefund = (
   book: Book,
   reference: string,
-): { fault: FaultOf<'refund'>; use: JournalRecord } | undefined => {
-  const fault = find(book, 'refund', reference)
-  return fault && { fault, use: usesOf(fault) }
+): { injection: FaultOf<'refund'>; use: JournalRecord } | undefined => {
+  const injection = find(book, 'refund', reference)
+  return injection && { injection, use: usesOf(injection) }
 }

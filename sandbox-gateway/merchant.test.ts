@@ -128,14 +128,14 @@ test('the settlement list is what moved on a day of Cairo, with what was added a
 })
 
 test('a call goes wrong as it was told to, before the work or after it, so many times', async () => {
-  const fault = (fields: object) => control('/faults', { of: 'call', call: 'begin', times: 1, ...fields })
-  await fault({ fault: 'down', after: false })
+  const injection = (fields: object) => control('/faults', { of: 'call', call: 'begin', times: 1, ...fields })
+  await injection({ mode: 'down', after: false })
   assert.equal((await begin('f1')).status, 503)
   assert.deepEqual(kinds('f1'), [])
-  await fault({ fault: 'down', after: true })
+  await injection({ mode: 'down', after: true })
   assert.equal((await begin('f1', { expiresAt: '2026-11-24T10:00:00.000Z' })).status, 500)
   assert.deepEqual(kinds('f1'), ['pending'])
-  await fault({ fault: 'break', after: true, reference: 'f2' })
+  await injection({ mode: 'break', after: true, reference: 'f2' })
   await assert.rejects(begin('f2', { expiresAt: '2026-11-24T10:00:00.000Z' }))
   assert.deepEqual(kinds('f2'), ['pending'])
   assert.equal((await begin('f2', { expiresAt: '2026-11-24T10:00:00.000Z' })).status, 200)

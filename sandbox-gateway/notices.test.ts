@@ -18,7 +18,7 @@ const isGenuine = ({ headers, body }: Received): boolean =>
   isSigned(headers, Buffer.from(body), keys, new Date(Number(headers['sandbox-timestamp']) * 1000))
 const drain = () => merchant.received.splice(0).map(({ body }) => JSON.parse(body))
 const pay = (reference: string) => merchant.control(`/payments/${reference}/fate`, { fate: 'pay' })
-const fault = (fields: object) => merchant.control('/faults', { of: 'notice', times: 1, ...fields })
+const injection = (fields: object) => merchant.control('/faults', { of: 'notice', times: 1, ...fields })
 const rounds = async (count: number) => {
   for (let round = 0; round < count; round++) await merchant.gateway.tick()
 }
@@ -50,7 +50,7 @@ test('late, twice, out of order and never', async () => {
   await merchant.begin('n2')
   await rounds(1)
   drain()
-  await fault({ reference: 'n2', lateMs: 5000, copies: 2 })
+  await injection({ reference: 'n2', lateMs: 5000, copies: 2 })
   await pay('n2')
   merchant.pass(4999)
   await rounds(2)
@@ -62,7 +62,7 @@ test('late, twice, out of order and never', async () => {
     ['received', 'received'],
   )
 
-  await fault({ reference: 'n3', kind: 'pending', hold: true })
+  await injection({ reference: 'n3', kind: 'pending', hold: true })
   await merchant.begin('n3')
   await rounds(2)
   assert.deepEqual(drain(), [])
@@ -73,7 +73,7 @@ test('late, twice, out of order and never', async () => {
     ['received', 'pending'],
   )
 
-  await fault({ reference: 'n4', never: true })
+  await injection({ reference: 'n4', never: true })
   await merchant.begin('n4')
   merchant.pass(100_000)
   await rounds(2)
@@ -101,7 +101,7 @@ test('forged ones come once, before the true one', async () => {
   }
   for (const [forgery, isForged] of Object.entries(forged)) {
     const reference = `forged-${forgery}`
-    await fault({ reference, forgery })
+    await injection({ reference, forgery })
     await merchant.begin(reference)
     await rounds(2)
     const [first, second, ...more] = merchant.received.splice(0)

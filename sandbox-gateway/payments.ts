@@ -108,7 +108,7 @@ export const createPayments = (ledger: Ledger, merchantId: string) => {
       throw new Refused('more-than-received')
     const struck = faultOfRefund(book, refund.reference)
     if (struck) {
-      const { ms, fails } = struck.fault
+      const { ms, fails } = struck.injection
       const dueAt = new Date(now().getTime() + ms).toISOString()
       commit({ record: 'refundPending', refund, dueAt, fails }, struck.use)
       return 'pending'

@@ -82,7 +82,7 @@ export const callFaults = ['down', 'nonsense', 'break', 'slow'] as const
 export type CallFault = (typeof callFaults)[number]
 
 /** A fault on demand: of notices, of calls, or of what comes of a refund. */
-export type Fault = { id: string /** How often it strikes; 0: until it is removed. */; times: number } & (
+export type Injection = { id: string /** How often it strikes; 0: until it is removed. */; times: number } & (
   | {
       of: 'notice'
       reference?: string
@@ -98,7 +98,7 @@ export type Fault = { id: string /** How often it strikes; 0: until it is remove
       reference?: string
       /** Without it every call. */
       call?: ApiCall
-      fault: CallFault
+      mode: CallFault
       /** After the work was carried out, or in place of it. */
       after: boolean
       /** Of `slow`. */
@@ -135,7 +135,7 @@ export type JournalRecord =
   | { record: 'notice'; notice: Notice }
   | { record: 'sent'; noticeId: string; at: string /** null: no answer. */; status: number | null }
   | { record: 'released'; noticeId: string; at: string }
-  | { record: 'fault'; fault: Fault }
+  | { record: 'fault'; injection: Injection }
   | { record: 'faultUsed'; faultId: string }
   | { record: 'faultRemoved'; faultId: string }
   | { record: 'ghost'; line: Settlement }

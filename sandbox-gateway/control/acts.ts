@@ -3,11 +3,11 @@
 import { type Payment, stateOf } from '../book.ts'
 import type { Ledger } from '../ledger.ts'
 import { type Payments, Refused } from '../payments.ts'
-import type { Fault, Settlement } from '../records.ts'
+import type { Injection, Settlement } from '../records.ts'
 import type { Fate } from './schemas.ts'
 
 type WithoutId<Union> = Union extends { id: string } ? Omit<Union, 'id'> : never
-export type FaultDraft = WithoutId<Fault>
+export type FaultDraft = WithoutId<Injection>
 export type Ghost = Pick<Settlement, 'reference' | 'kind' | 'amount'> &
   Partial<Pick<Settlement, 'transactionId' | 'occurredAt'>>
 
@@ -39,7 +39,7 @@ export const createActs = ({ book, commit, newId, now }: Ledger, payments: Payme
     },
     addFault: (draft: FaultDraft): string => {
       const id = newId('flt')
-      commit({ record: 'fault', fault: { ...draft, id } as Fault })
+      commit({ record: 'fault', injection: { ...draft, id } as Injection })
       return id
     },
     removeFault: (id: string): void => {
@@ -59,4 +59,3 @@ export const createActs = ({ book, commit, newId, now }: Ledger, payments: Payme
     vanish: (transactionId: string): void => commit({ record: 'vanished', transactionId }),
   }
 }
-export type Acts = ReturnType<typeof createActs>

@@ -12,8 +12,8 @@ const forged = (forgery: NonNullable<Extract<FaultDraft, { of: 'notice' }>['forg
   forgery,
 })
 const call =
-  (fault: Extract<FaultDraft, { of: 'call' }>['fault'], after: boolean) =>
-  (ms: number): DraftRest => ({ of: 'call', fault, after, ms })
+  (mode: Extract<FaultDraft, { of: 'call' }>['mode'], after: boolean) =>
+  (ms: number): DraftRest => ({ of: 'call', mode, after, ms })
 
 export const offers = {
   late: { label: { ar: 'إشعار متأخر', en: 'Late notice' }, draft: ms => ({ of: 'notice', lateMs: ms }) },

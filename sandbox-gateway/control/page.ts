@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger.ts'
 import { type Html, html } from '../pages/html.ts'
 import { eventNames } from '../pages/messages.ts'
 import { drawField, drawPage, inLanguage, ltr } from '../pages/page.ts'
-import type { Fault } from '../records.ts'
+import type { Injection } from '../records.ts'
 import { offers } from './fault-form.ts'
 import { messages } from './messages.ts'
 import { fates } from './schemas.ts'
@@ -24,8 +24,8 @@ const table = (heads: string[], rows: Html[], none: string): Html =>
     ? html`<p>${none}</p>`
     : html`<div class="scroll" tabindex="0"><table><thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
 
-const faultRow = (language: Language, fault: Fault): Html => {
-  const { id, of, times, ...rest } = fault
+const faultRow = (language: Language, injection: Injection): Html => {
+  const { id, of, times, ...rest } = injection
   return html`<tr><td>${ltr(`${of} ${JSON.stringify(rest)}`)}</td><td>${formatNumber(language, times)}</td><td>${post(language, '/fault/remove', { id }, t(language, messages.remove))}</td></tr>`
 }
 
@@ -76,7 +76,7 @@ export const controlPage = (language: Language, { book }: Ledger): string => {
     body: html`<section><h2>${say('faults')}</h2>${faultForm(language)}
 ${table(
   [say('fault'), say('times'), say('actions')],
-  [...book.faults.values()].map(fault => faultRow(language, fault)),
+  [...book.faults.values()].map(injection => faultRow(language, injection)),
   say('none'),
 )}</section>
 <section><h2>${say('payments')}</h2>${table(

@@ -36,11 +36,11 @@ export const faultSchema = {
         times,
         reference,
         call: { enum: apiCalls },
-        fault: { enum: callFaults },
+        mode: { enum: callFaults },
         after: { type: 'boolean' },
         ms,
       },
-      ['of', 'times', 'fault', 'after'],
+      ['of', 'times', 'mode', 'after'],
     ),
     object({ of: { const: 'refund' }, times, reference, ms, fails: { type: 'boolean' } }, [
       'of',

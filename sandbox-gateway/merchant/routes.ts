@@ -82,14 +82,14 @@ export const registerMerchantApi = (app: FastifyInstance, dependencies: Dependen
       const { reference } = { ...(request.params as object), ...(request.body as object) } as {
         reference?: string
       }
-      const fault = faultOfCall(ledger.book, ledger.commit, call, reference)
-      if (!fault) return handler(request)
-      const answer = fault.after ? await handler(request) : undefined
-      if (fault.fault === 'slow') {
-        await sleep(fault.ms ?? 1000)
-        return fault.after ? answer : handler(request)
+      const injection = faultOfCall(ledger.book, ledger.commit, call, reference)
+      if (!injection) return handler(request)
+      const answer = injection.after ? await handler(request) : undefined
+      if (injection.mode === 'slow') {
+        await sleep(injection.ms ?? 1000)
+        return injection.after ? answer : handler(request)
       }
-      return strike[fault.fault](reply, fault.after)
+      return strike[injection.mode](reply, injection.after)
     }
 
   app.post(

@@ -15,7 +15,7 @@ export const messages = {
   amount: { ar: 'المبلغ', en: 'Amount' },
   purpose: { ar: 'مقابل', en: 'For' },
   back: { ar: 'العودة إلى البوابة', en: 'Go back to the portal' },
-  transaction: { ar: 'رقم المعاملة البنكية', en: 'Transaction' },
+  transaction: { ar: 'مرجع العملية البنكية', en: 'Transaction' },
 
   cardTitle: { ar: 'الدفع بالبطاقة', en: 'Pay by card' },
   cardNumber: { ar: 'رقم البطاقة', en: 'Card number' },
