@@ -10,6 +10,7 @@ export const longestText = {
   dueReason: 1000,
   actingReason: 200,
   keyName: 60,
+  paymentReason: 1000,
 } as const
 export type OwnText = keyof typeof longestText
 

@@ -27,6 +27,7 @@ const caseWork = { CASE_OFFICER: 'given', SUPERVISOR: 'given' } as const
 const personal = { citizen: 'own', acting: 'own' } as const
 const ownOrCaseWork = { ...personal, ...caseWork } as const
 const designing = { SERVICE_DESIGNER: 'all' } as const
+const finance = { FINANCIAL_MANAGER: 'all' } as const
 const reporting = { REPORT_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
 /** Those whom a person may permit to act for them. */
@@ -108,6 +109,28 @@ export const policies = {
   'GET track/:id': everyone,
   'POST track/:id/code': everyone,
   'POST track/:id/status': everyone,
+  'GET :service/:id/activity/:activityId/paymentDetails': personal,
+  'GET :service/:id/activity/:activityId/paymentMeans': personal,
+  'GET :service/:id/paymentStatus': personal,
+  'POST :service/:id/paymentProof': personal,
+  // Its sender proves itself by a signature.
+  'POST gateways/:gatewayId/notices': everyone,
+  'GET payments': { ...personal, ...finance },
+  'GET payments/count': { ...personal, ...finance },
+  'GET payments/:id/receipt': { ...personal, ...finance },
+  'GET receiptKeys': everyone,
+  'GET payments/:id': finance,
+  'POST payments/:id/refunds': finance,
+  'GET refunds': finance,
+  'POST refunds/:id/decide': finance,
+  'POST payments/:id/office': finance,
+  'POST payments/:id/transfer': finance,
+  'POST payments/:id/check': finance,
+  'GET reconciliation': finance,
+  'POST reconciliation': finance,
+  'GET reconciliation/differences': finance,
+  'POST reconciliation/differences/:id/resolve': finance,
+  'GET payments/day/content': finance,
   'POST :service/fees': { visitor: 'public', ...personal },
   // A visitor only where the service may be used without signing in: the handler looks.
   'POST :service/fieldHandler': { visitor: 'public', ...personal, ...caseWork },

@@ -11,6 +11,8 @@ import type { Scope } from './policies.ts'
  */
 const table = `
 everyone public
+  POST gateways/:gatewayId/notices
+  GET receiptKeys
   GET misc/appData dev/outbox search workingCalendar announcements/current track/:id
   GET Categories Categories/findOne Categories/count Categories/:id Categories/:id/exists
   GET dynamic_services dynamic_services/findOne dynamic_services/count dynamic_services/mostUsed
@@ -38,6 +40,9 @@ signedIn own
   DELETE favourites/:service
 
 citizen own
+  GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
+  GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
+  POST :service/:id/paymentProof
   GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
   POST :slug/:id/data :slug/:id/erasure
   DELETE :slug/:id/erasure
@@ -56,6 +61,9 @@ citizen own
   DELETE files/:id files/resumable/:id
 
 acting own
+  GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
+  GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
+  POST :service/:id/paymentProof
   GET :service :service/findOne :service/count :service/:id :service/:id/exists events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
@@ -127,6 +135,10 @@ REPORT_MANAGER all
 FINANCIAL_MANAGER own
   POST people/search
 FINANCIAL_MANAGER all
+  GET payments payments/count payments/:id payments/:id/receipt payments/day/content
+  GET refunds reconciliation reconciliation/differences
+  POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
+  POST reconciliation reconciliation/differences/:id/resolve
   POST dynamic_services/inboxById
 
 BFM_ADMIN own

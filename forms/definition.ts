@@ -192,6 +192,24 @@ export type HookName = (typeof hookNames)[number]
 /** The source of each script: it declares a function of the hook's name, from JSON to JSON. */
 export type Hooks = Partial<Record<HookName, string>>
 
+/**
+ * Something that is paid for, as its author writes it: exactly one of `amount`, `amountFrom` and `prices`.
+ * `{ label, amount: '50.00', per: 'copies' }` is fifty pounds for each copy.
+ */
+export type FeeDefinition = {
+  label: TranslationKey
+  /** In pounds: "150.00". */
+  amount?: string
+  /** The field, of the kind `money`, whose answer is the amount: an estimate that staff answer. */
+  amountFrom?: string
+  /** The field of the filing whose answer says how often: rows, choices, or a number. */
+  per?: string
+  /** In pounds, what each option of `per` costs. */
+  prices?: Record<string, string>
+  /** It is paid for this deliverable alone. */
+  deliverable?: 1 | 2
+}
+
 /** The part of a service that the form engine reads. */
 export type FormDefinition = {
   serviceSlug: string
@@ -203,4 +221,8 @@ export type FormDefinition = {
   linearPatterns?: readonly string[]
   /** Fees are paid before staff see the request. */
   paymentInAdvance?: boolean
+  /** What is paid; the script `fees` adds its own. */
+  fees?: FeeDefinition[]
+  /** Days of the month, in Cairo, on which it can be paid by card or code. */
+  paymentDays?: { from: number; to: number }
 }

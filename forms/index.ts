@@ -37,4 +37,10 @@ export { type Audience, type EffectKind, effectKinds } from './workflow/effects.
 export { type Issue, issue } from './workflow/issues.ts'
 export type { Standing } from './workflow/opened.ts'
 export { isEnd, isWaiting } from './workflow/state-kinds.ts'
-export { stateOf, systemTransition, transitionsOf, type WorkflowActor } from './workflow/transitions.ts'
+export {
+  type SystemCause,
+  stateOf,
+  systemTransition,
+  transitionsOf,
+  type WorkflowActor,
+} from './workflow/transitions.ts'

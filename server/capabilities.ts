@@ -26,6 +26,7 @@ import { capability as lookups } from './capabilities/lookups/capability.ts'
 import { capability as maintenance } from './capabilities/maintenance/capability.ts'
 import { capability as messages } from './capabilities/messages/capability.ts'
 import { capability as mobileProof } from './capabilities/mobile-proof/capability.ts'
+import { capability as payments } from './capabilities/payments/capability.ts'
 import { capability as personalData } from './capabilities/personal-data/capability.ts'
 import { capability as presence } from './capabilities/presence/capability.ts'
 import { capability as profiles } from './capabilities/profiles/capability.ts'
@@ -81,6 +82,7 @@ export const capabilities = inOrder(
   workingTime,
   hooks,
   requests,
+  payments,
   definitions,
   personalData,
   favourites,

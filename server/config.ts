@@ -294,6 +294,21 @@ export const settings = {
       'Seconds in which a decision on a request can be undone before it enters the history and its applicant is notified; 0 sends it at once.',
   },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
+  BANK_IBAN: {
+    kind: 'text',
+    default: '',
+    sentence: 'IBAN of the own account that payers transfer to; finance confirm what arrives. Empty: none.',
+  },
+  BANK_NAME: {
+    kind: 'text',
+    default: '',
+    sentence: 'Its bank, as payers read it: Arabic | English.',
+  },
+  BANK_ACCOUNT_NAME: {
+    kind: 'text',
+    default: '',
+    sentence: 'Whose account it is, as payers read it: Arabic | English.',
+  },
   METRICS_TOKEN: {
     kind: 'text',
     default: '',

@@ -21,12 +21,16 @@ export type CallDefinition = {
     | 'files'
     | 'audit'
     | 'maintenance'
+    | 'payments'
     | 'demo'
   params?: TSchema
   query?: TSchema
   body?: TSchema
-  /** What it takes besides JSON: one streamed file, or the bare exchange, which a protocol of its own speaks. */
-  takes?: 'file' | 'exchange'
+  /**
+   * What it takes besides JSON: one streamed file, the bare exchange, which a protocol of its own speaks, or bytes that
+   * their sender signed; such a call comes from another origin and proves itself by its signature.
+   */
+  takes?: 'file' | 'exchange' | 'signed'
   /** Set where the answer is the bytes of a file. */
   gives?: 'file'
   /** Most bytes of its body, where that is more than calls may bring. */

@@ -20,6 +20,8 @@ import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
 import { maintenanceCalls } from './maintenance.ts'
 import { mobileProofCalls } from './mobile-proof.ts'
+import { paymentStaffCalls } from './payment-staff.ts'
+import { paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
 import { personalDataCalls } from './personal-data.ts'
 import { recoveryCalls } from './recovery.ts'
@@ -65,6 +67,8 @@ export const calls = {
   ...announcementCalls,
   ...externalCalls,
   ...workingTimeCalls,
+  ...paymentCalls,
+  ...paymentStaffCalls,
 }
 
 export type CallKey = keyof typeof calls

@@ -27,6 +27,10 @@ export const historyKinds = [
   'reopened',
   'effect',
   'rated',
+  'paymentStarted',
+  'paymentSucceeded',
+  'paymentFailed',
+  'paymentRefunded',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
@@ -101,6 +105,10 @@ export const HistoryEntry = Type.Object({
   /** How the applicant found it, and whether sending it is meant or the whole. */
   level: Type.Optional(Type.Unsafe<RatingLevel>({ type: 'integer' })),
   about: Type.Optional(Literals(ratingSubjects)),
+  /** Of payments: pounds, how it was paid, and the provider's number. */
+  amount: Type.Optional(Type.String()),
+  channel: Type.Optional(Type.String()),
+  transactionId: Type.Optional(Type.String()),
   /** How many requests were assigned at once. */
   count: Type.Optional(Type.Integer()),
   visibleToApplicant: Type.Boolean(),

@@ -1,7 +1,7 @@
 // A compiled service: its activities, its workflow, its words; and the engine over a list of kinds.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { FormDefinition, WorkflowDefinition } from '../definition.ts'
+import type { FeeDefinition, FormDefinition, WorkflowDefinition } from '../definition.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 import { openable, openedActivity, openNames, type Standing } from '../workflow/opened.ts'
 import { compileActivity } from './compile.ts'
@@ -25,6 +25,8 @@ export type CompiledService = {
   /** The answers that are personal data, of all activities. */
   sensitive: Sensitive
   text(key: string): Text
+  /** What is paid, as its author wrote it. */
+  fees: readonly FeeDefinition[]
 }
 
 export type Forms = {
@@ -77,6 +79,7 @@ export const createForms = (
       fields: [...fields.values()],
       sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
+      fees: definition.fees ?? [],
     }
   }
   return { kinds, patterns, compile }

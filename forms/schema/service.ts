@@ -7,7 +7,7 @@ import { effectKinds } from '../workflow/effects.ts'
 import { stateKinds } from '../workflow/state-kinds.ts'
 import { condition, entry, fieldsSchema, option } from './entry.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
-import { askWords, escalateWords, serviceWords, workflowWords } from './words.ts'
+import { askWords, escalateWords, feeWords, serviceWords, workflowWords } from './words.ts'
 
 export type SchemaWorld = {
   kinds: readonly FieldKind[]
@@ -68,6 +68,19 @@ const state = described(
   workflowWords,
   ['code', 'label', 'kind'],
 )
+const pounds: Schema = { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }
+const fee = described(
+  {
+    label: key,
+    amount: pounds,
+    amountFrom: fieldName,
+    per: fieldName,
+    prices: { type: 'object', additionalProperties: pounds, maxProperties: 200 },
+    deliverable: { enum: [1, 2] },
+  },
+  feeWords,
+  ['label'],
+)
 const effect = object({ kind: oneOf(effectKinds), params: { type: 'object' } }, ['kind'])
 const transition = (roles: readonly string[]): Schema =>
   described(
@@ -111,6 +124,8 @@ export const serviceSchema = ({ kinds, roles, description, of }: SchemaWorld): S
       ...description.properties,
       activities: listOf(activity, 50),
       workflow: workflow(roles),
+      fees: listOf(fee, 50),
+      paymentDays: object({ from: count(1, 31), to: count(1, 31) }, ['from', 'to']),
       ...(of === 'whole' ? onlyWhole : {}),
     },
     serviceWords,

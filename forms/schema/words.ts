@@ -83,6 +83,11 @@ export const serviceWords = {
   terms: { ar: 'الشروط', en: 'The terms' },
   videoUrl: { ar: 'فيديو إرشادي', en: 'A guiding video' },
   allowAnonymous: { ar: 'تُستخدم بلا تسجيل دخول', en: 'It can be used without signing in' },
+  fees: { ar: 'الرسوم المطلوب سدادها', en: 'What is paid for it' },
+  paymentDays: {
+    ar: 'أيام الشهر المتاح فيها السداد بالبطاقة أو بالكود',
+    en: 'Days of the month on which it can be paid by card or code',
+  },
   paymentInAdvance: { ar: 'السداد قبل المراجعة', en: 'Fees are paid before staff see the request' },
   hideServiceTable: { ar: 'صفحتها بلا جدول طلبات', en: 'Its page shows no table of requests' },
   hiddenOn: { ar: 'قنوات لا تعرضها', en: 'Channels that do not show it' },
@@ -122,6 +127,21 @@ export const askWords = {
   message: { ar: 'الحقل الذي يُكتب فيه للمتقدم', en: 'The field that holds what is written to the applicant' },
   workingDays: { ar: 'مهلة المتقدم بأيام العمل', en: 'How many working days the applicant has' },
   mostDays: { ar: 'أطول مهلة', en: 'The most that may be given' },
+} as const satisfies Record<string, Text>
+
+export const feeWords = {
+  label: { ar: 'اسم البند: مفتاح في texts.json', en: 'What it is for: a key of texts.json' },
+  amount: { ar: 'المبلغ بالجنيه: "150.00"', en: 'The amount in pounds: "150.00"' },
+  amountFrom: {
+    ar: 'حقل من نوع money إجابته هي المبلغ',
+    en: 'The field of kind money whose answer is the amount',
+  },
+  per: {
+    ar: 'الحقل الذي يحدد العدد: صفوف أو اختيارات أو رقم',
+    en: 'The field that says how often: rows, choices or a number',
+  },
+  prices: { ar: 'سعر كل اختيار في per بالجنيه', en: 'What each option of per costs, in pounds' },
+  deliverable: { ar: 'لأحد المخرَجين فقط', en: 'For this deliverable alone' },
 } as const satisfies Record<string, Text>
 
 export const escalateWords = {

@@ -26,7 +26,7 @@ const entryKeys = (entry: FieldEntry, path: string): Used[] => [
   ]),
 ]
 
-const usedKeys = ({ activities, workflow }: FormDefinition): Used[] => [
+const usedKeys = ({ activities, workflow, fees = [] }: FormDefinition): Used[] => [
   ...activities.flatMap(({ activityId, label, action, steps }) => [
     { key: label, path: `activities.${activityId}` },
     { key: action, path: `activities.${activityId}` },
@@ -38,6 +38,7 @@ const usedKeys = ({ activities, workflow }: FormDefinition): Used[] => [
       ),
     ]),
   ]),
+  ...fees.map(({ label }, index) => ({ key: label, path: `fees.${index}` })),
   ...workflow.states.flatMap(({ code, label, applicantLabel, next }) =>
     [label, applicantLabel, next].map(key => ({ key, path: `workflow.states.${code}` })),
   ),

@@ -7,6 +7,7 @@ import { DefinitionError } from '../engine/table.ts'
 import type { Field } from '../fields/field.ts'
 import { actIssues } from './check-acts.ts'
 import { cycleIssues } from './check-cycles.ts'
+import { paymentFeeIssues } from './check-fees.ts'
 import { fieldIssues } from './check-fields.ts'
 import { flowIssues } from './check-flow.ts'
 import { hookIssues } from './check-hooks.ts'
@@ -72,6 +73,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...fieldIssues(definition, compiling),
     ...cycleIssues(definition),
     ...hookIssues(definition),
+    ...paymentFeeIssues(definition),
     ...textIssues(definition),
   ]
   const known = new Set(found.map(({ place, key }) => `${place} ${key}`))

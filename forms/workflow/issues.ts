@@ -67,6 +67,25 @@ const texts: Record<string, Text> = {
     ar: 'السداد مقدم، والحالة الأولى لا تنتظر الدفع',
     en: 'Payment is in advance, and the first state does not wait for it',
   },
+  feeWays: {
+    ar: 'البند يُحسب بطريقة واحدة: amount أو amountFrom أو prices',
+    en: 'A fee has exactly one of amount, amountFrom and prices',
+  },
+  badAmount: {
+    ar: 'المبلغ بالجنيه أكبر من صفر: "150.00"',
+    en: 'An amount is in pounds above zero: "150.00"',
+  },
+  pricesOfNothing: {
+    ar: 'الأسعار تحتاج إلى حقل في per',
+    en: 'Prices need the field in per whose options they price',
+  },
+  unknownOption: { ar: 'ليس في الحقل اختيار بهذه القيمة', en: 'The field has no option of this value' },
+  amountNoMoney: { ar: 'الحقل ليس من نوع money', en: 'This is no field of the kind money' },
+  feesNeverPaid: {
+    ar: 'للخدمة رسوم ولا حالة فيها بانتظار الدفع',
+    en: 'The service has fees and no state that waits for payment',
+  },
+  daysBackwards: { ar: 'اليوم الأول بعد الأخير', en: 'The first day comes after the last' },
   nothingCauses: {
     ar: 'لا شيء يجعل النظام ينفذ هذا الانتقال: اكتب at: due أو اجعله من حالة بانتظار الدفع',
     en: 'Nothing makes the system do this: write at: due, or begin in a state that waits for payment',

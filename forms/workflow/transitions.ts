@@ -14,15 +14,19 @@ const mayPerform = ({ by }: TransitionDefinition, { isApplicant, roles }: Workfl
 const holds = ({ when }: TransitionDefinition, answers: Answers): boolean =>
   !when || compileCondition(when).holds(name => answers[name])
 
-/** What the system does with a request that is due in this status; the first whose condition holds. */
+/** What makes the system act: a due date that passed, or a payment that arrived. */
+export type SystemCause = 'due' | 'paid'
+
+/** What the system does with a request in this status for this cause; the first whose condition holds. */
 export const systemTransition = (
   workflow: WorkflowDefinition,
   status: string,
   answers: Answers,
+  cause: SystemCause = 'due',
 ): TransitionDefinition | undefined =>
   workflow.transitions.find(
     transition =>
-      transition.at === 'due' &&
+      (transition.at === 'due') === (cause === 'due') &&
       transition.by.includes('system') &&
       transition.from.includes(status) &&
       holds(transition, answers),

@@ -2,6 +2,8 @@
 
 create sequence announcement_revisions;
 
+create sequence payment_numbers;
+
 create sequence request_numbers;
 
 -- Adds a row at the end of its chain. Runs as the owner: the server's role cannot write the two tables itself.
@@ -27,6 +29,17 @@ begin
     append_to_audit.on_behalf_of, append_to_audit.subject_id, append_to_audit.address, append_to_audit.detail,
     head.previous_hash, head.hash
   from head;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.assert_posting_balances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select sum(amount) from payment_postings where posting_id = new.posting_id) <> 0 then
+    raise exception 'The posting % does not sum to zero', new.posting_id;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_requests()
@@ -759,6 +772,158 @@ create table password_links (
   constraint password_links_purpose_check CHECK ((purpose = ANY (ARRAY['invitation'::text, 'reset'::text])))
 );
 
+-- Signed notices that cannot be: another merchant, currency or amount. They change nothing; staff see them.
+create table payment_alerts (
+  id uuid not null -- UUIDv7.
+  gateway_id text not null -- Who signed it.
+  attempt_id uuid -- The attempt it names, where there is one.
+  kind text not null -- What is wrong with it.
+  detail jsonb not null -- The event as it came.
+  at timestamp with time zone not null -- When it came.
+  constraint payment_alerts_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint payment_alerts_pkey PRIMARY KEY (id)
+);
+
+-- Each try to pay: its id is the reference and idempotency key towards the provider, and it is written before the provider is called.
+create table payment_attempts (
+  id uuid not null -- UUIDv7; the provider's reference.
+  payment_id uuid not null -- What it pays.
+  gateway_id text not null -- The provider, bank-account for the portal's own account, office for a counter.
+  channel text not null -- How the payer pays.
+  fee bigint not null -- The provider's own fee in piasters, on top of the items.
+  amount bigint not null -- What is to arrive: items and fee.
+  status text not null -- Worked out from its events by machine.ts.
+  begun jsonb -- What the provider answered: an address, a code or an account to transfer to.
+  received bigint default 0 not null -- The sum that arrived.
+  refunded bigint default 0 not null -- The sum that went back.
+  transaction_id text -- The provider's number of the last money that arrived.
+  created_at timestamp with time zone not null -- When it was begun.
+  expires_at timestamp with time zone -- When the provider no longer takes money for it.
+  next_check_at timestamp with time zone -- When the provider is asked again; null: not any more.
+  checks integer default 0 not null -- How often it was asked without news: the pauses grow.
+  asked_until timestamp with time zone -- Its payer's page makes the provider be asked again after this.
+  proof_id uuid -- The file that proves a bank transfer, uploaded by the applicant.
+  acted_by uuid -- Who began it, or recorded it at an office.
+  constraint payment_attempts_acted_by_fkey FOREIGN KEY (acted_by) REFERENCES accounts(id)
+  constraint payment_attempts_amount_check CHECK ((amount > 0))
+  constraint payment_attempts_channel_check CHECK ((channel = ANY (ARRAY['card'::text, 'payment-code'::text, 'bank'::text, 'office'::text])))
+  constraint payment_attempts_fee_check CHECK ((fee >= 0))
+  constraint payment_attempts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+  constraint payment_attempts_pkey PRIMARY KEY (id)
+  constraint payment_attempts_status_check CHECK ((status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text, 'paid'::text, 'incomplete'::text, 'declined'::text, 'expired'::text, 'cancelled'::text])))
+);
+
+-- What befell attempts: the one source of their status. Appended only.
+create table payment_events (
+  gateway_id text not null -- Who says so.
+  event_id text not null -- The provider's id of the event: said twice it counts once.
+  attempt_id uuid not null -- The attempt.
+  kind text not null -- A kind of machine.ts.
+  amount bigint not null -- Piasters that moved, or were ordered.
+  transaction_id text -- The provider's number where money moved.
+  refund_id uuid -- The refund that it is about.
+  occurred_at timestamp with time zone not null -- When it happened, as the provider says.
+  received_at timestamp with time zone not null -- When the portal learned of it.
+  source text not null -- How the portal learned of it.
+  actor_id uuid -- The member of staff who recorded it.
+  reason text -- Why they did.
+  constraint payment_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES accounts(id)
+  constraint payment_events_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint payment_events_pkey PRIMARY KEY (gateway_id, event_id)
+  constraint payment_events_source_check CHECK ((source = ANY (ARRAY['notice'::text, 'status'::text, 'begin'::text, 'clock'::text, 'staff'::text])))
+);
+
+-- What other capabilities are told of payments: written with the change, published once.
+create table payment_outbox (
+  id bigint generated always as identity not null -- Counts them.
+  payment_id uuid not null -- The payment.
+  kind text not null -- What became of it.
+  at timestamp with time zone not null -- When.
+  published_at timestamp with time zone -- When all subscribers had it.
+  constraint payment_outbox_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'unpaid'::text, 'expired'::text, 'refunded'::text, 'voided'::text])))
+  constraint payment_outbox_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+  constraint payment_outbox_pkey PRIMARY KEY (id)
+);
+
+-- The ledger by double entry: the lines of one posting sum to zero. Appended only.
+create table payment_postings (
+  id bigint generated always as identity not null -- Counts lines.
+  posting_id uuid not null -- The posting that the line is part of.
+  payment_id uuid not null -- What it is about.
+  account text not null -- gateway:NAME, fees:SERVICE, gateway-fees:NAME or unapplied.
+  amount bigint not null -- Piasters: what comes in is positive, what is owed negative.
+  at timestamp with time zone not null -- When it was posted.
+  constraint payment_postings_amount_check CHECK ((amount <> 0))
+  constraint payment_postings_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+  constraint payment_postings_pkey PRIMARY KEY (id)
+);
+
+-- The signed receipt of a payment, made when it becomes paid.
+create table payment_receipts (
+  payment_id uuid not null -- What was paid.
+  number text not null -- The payment's number.
+  body text not null -- The signed text.
+  key_id text not null -- The key that signed it.
+  signature text not null -- Ed25519 over the text, base64url.
+  issued_at timestamp with time zone not null -- When.
+  constraint payment_receipts_number_key UNIQUE (number)
+  constraint payment_receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+  constraint payment_receipts_pkey PRIMARY KEY (payment_id)
+);
+
+-- Money to give back: asked for by staff or by the portal, approved by a second person, carried out by the provider.
+create table payment_refunds (
+  id uuid not null -- UUIDv7; the idempotency key towards the provider.
+  attempt_id uuid not null -- Whose money goes back.
+  amount bigint not null -- Piasters.
+  cause text not null -- Why it is there.
+  reason text not null -- In the words of whoever asked.
+  status text not null -- How far it is.
+  requested_by uuid -- Who asked; null: the portal.
+  requested_at timestamp with time zone not null -- When.
+  decided_by uuid -- Who approved or rejected it: never who asked.
+  decided_at timestamp with time zone -- When.
+  decision text -- What they wrote.
+  finished_at timestamp with time zone -- When the provider said that it is done, or refused.
+  next_try_at timestamp with time zone -- When the provider is asked to carry it out again.
+  constraint payment_refunds_amount_check CHECK ((amount > 0))
+  constraint payment_refunds_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint payment_refunds_cause_check CHECK ((cause = ANY (ARRAY['staff'::text, 'paidTwice'::text, 'tooMuch'::text, 'tooLate'::text, 'part'::text])))
+  constraint payment_refunds_check CHECK (((decided_by IS NULL) OR (requested_by IS NULL) OR (decided_by <> requested_by)))
+  constraint payment_refunds_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id)
+  constraint payment_refunds_pkey PRIMARY KEY (id)
+  constraint payment_refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES accounts(id)
+  constraint payment_refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'declined'::text, 'returned'::text, 'failed'::text])))
+);
+
+-- What a request owes since it waits for payment: one open payment of a request at a time.
+create table payments (
+  id uuid not null -- UUIDv7.
+  number text not null -- The number that people quote: year and count, digits alone.
+  request_id uuid not null -- What is paid for.
+  deliverable_number smallint not null -- Which of the request's two deliverables it is for.
+  service_slug text not null -- The service of the request.
+  owner_id uuid not null -- Whose request it is, whoever pays.
+  items jsonb not null -- Line by line: [{label: {ar, en}, amount}], amounts in piasters, without the gateway's fee.
+  amount bigint not null -- The sum of the items in piasters.
+  currency text not null -- EGP.
+  status text not null -- Worked out from the events of all attempts by machine.ts; never written by hand.
+  is_void boolean default false not null -- The request no longer waits for it: what still arrives is given back.
+  paid_by uuid -- The attempt that paid it; it stays the one whatever else arrives.
+  created_at timestamp with time zone not null -- When the request began to wait.
+  updated_at timestamp with time zone not null -- When its status last changed.
+  paid_at timestamp with time zone -- When it became paid.
+  revision integer default 1 not null -- Counts changes.
+  constraint payments_amount_check CHECK ((amount >= 0))
+  constraint payments_currency_check CHECK ((currency = 'EGP'::text))
+  constraint payments_deliverable_number_check CHECK ((deliverable_number = ANY (ARRAY[1, 2])))
+  constraint payments_number_key UNIQUE (number)
+  constraint payments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
+  constraint payments_pkey PRIMARY KEY (id)
+  constraint payments_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
+  constraint payments_status_check CHECK ((status = ANY (ARRAY['created'::text, 'checking'::text, 'paid'::text, 'unpaid'::text, 'incomplete'::text, 'expired'::text, 'cancelled'::text, 'refunded'::text])))
+);
+
 -- Decisions on requests that can still be undone, and those that could not be sent.
 create table pending_decisions (
   id uuid not null -- The id of the decision.
@@ -776,6 +941,44 @@ create table pending_decisions (
   constraint pending_decisions_check1 CHECK (((cancelled_at IS NULL) = (body IS NOT NULL)))
   constraint pending_decisions_pkey PRIMARY KEY (id)
   constraint pending_decisions_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id) ON DELETE CASCADE
+);
+
+-- The daily close of each provider: the last comparison of its list with the ledger.
+create table reconciliation_days (
+  gateway_id text not null -- The provider.
+  day date not null -- The day, Cairo.
+  closed_at timestamp with time zone not null -- When it was last compared.
+  lines integer not null -- How many lines the provider's list has.
+  received bigint not null -- Piasters that came in, by its list.
+  refunded bigint not null -- Piasters that went back, by its list.
+  differences integer not null -- How many differences were found.
+  constraint reconciliation_days_pkey PRIMARY KEY (gateway_id, day)
+);
+
+-- What the provider's list and the ledger do not agree on: a queue for finance.
+create table reconciliation_differences (
+  id uuid not null -- UUIDv7.
+  gateway_id text not null -- The provider.
+  day date not null -- The day, Cairo.
+  kind text not null -- Which side lacks it, or that the amounts differ.
+  transaction_id text not null -- The provider's number.
+  direction text not null -- Which way the money went.
+  reference text not null -- The attempt as the provider names it.
+  attempt_id uuid -- The attempt, where there is one.
+  here bigint not null -- Piasters by the ledger.
+  there bigint not null -- Piasters by the provider.
+  found_at timestamp with time zone not null -- When it was found.
+  resolution text -- How it was resolved; null: open.
+  reason text -- Why so.
+  resolved_by uuid -- Who resolved it; null: the portal.
+  resolved_at timestamp with time zone -- When.
+  constraint reconciliation_differences_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
+  constraint reconciliation_differences_direction_check CHECK ((direction = ANY (ARRAY['received'::text, 'refunded'::text])))
+  constraint reconciliation_differences_gateway_id_day_transaction_id_di_key UNIQUE (gateway_id, day, transaction_id, direction, kind)
+  constraint reconciliation_differences_kind_check CHECK ((kind = ANY (ARRAY['missingHere'::text, 'missingThere'::text, 'amount'::text, 'unknownReference'::text])))
+  constraint reconciliation_differences_pkey PRIMARY KEY (id)
+  constraint reconciliation_differences_resolution_check CHECK ((resolution = ANY (ARRAY['applied'::text, 'corrected'::text, 'accepted'::text, 'vanished'::text])))
+  constraint reconciliation_differences_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES accounts(id)
 );
 
 -- One-time codes on paper, for whoever has lost the other factors.
@@ -1079,6 +1282,28 @@ create table sessions (
   constraint sessions_token_hash_key UNIQUE (token_hash)
 );
 
+-- The provider's lists of what moved, day by day.
+create table settlement_lines (
+  gateway_id text not null -- The provider.
+  transaction_id text not null -- Its number.
+  kind text not null -- Which way the money went.
+  day date not null -- The day of the list, Cairo.
+  reference text not null -- The attempt, as the provider names it.
+  amount bigint not null -- Piasters.
+  currency text not null -- EGP.
+  occurred_at timestamp with time zone not null -- When it moved.
+  constraint settlement_lines_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'refunded'::text])))
+  constraint settlement_lines_pkey PRIMARY KEY (gateway_id, transaction_id, kind)
+);
+
+-- Public keys of receipts: a receipt is checked by the one that it names, also after the secret changed.
+create table signing_keys (
+  id text not null -- The first letters of the key's hash.
+  public_key text not null -- Ed25519, raw, base64url.
+  created_at timestamp with time zone not null -- When a server first used it.
+  constraint signing_keys_pkey PRIMARY KEY (id)
+);
+
 -- Short-lived bearers of one step: a password was right, a code was right, a key was asked.
 create table tickets (
   token_hash bytea not null -- SHA-256 of the ticket.
@@ -1166,11 +1391,37 @@ CREATE INDEX messages_with_secrets ON public.messages USING btree (created_at) W
 
 CREATE INDEX password_links_of_account ON public.password_links USING btree (account_id) WHERE (used_at IS NULL);
 
+CREATE INDEX payment_attempts_of_payment ON public.payment_attempts USING btree (payment_id, created_at);
+
+CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
+
+CREATE INDEX payment_events_of_attempt ON public.payment_events USING btree (attempt_id, received_at);
+
+CREATE INDEX payment_events_of_money ON public.payment_events USING btree (occurred_at) WHERE (kind = ANY (ARRAY['received'::text, 'refunded'::text]));
+
+CREATE INDEX payment_outbox_waiting ON public.payment_outbox USING btree (id) WHERE (published_at IS NULL);
+
+CREATE INDEX payment_postings_by_time ON public.payment_postings USING btree (at);
+
+CREATE INDEX payment_postings_of_payment ON public.payment_postings USING btree (payment_id);
+
+CREATE INDEX payment_refunds_of_attempt ON public.payment_refunds USING btree (attempt_id);
+
+CREATE INDEX payment_refunds_open ON public.payment_refunds USING btree (requested_at) WHERE (status = ANY (ARRAY['requested'::text, 'approved'::text]));
+
+CREATE INDEX payments_by_time ON public.payments USING btree (created_at DESC, id);
+
+CREATE INDEX payments_of_owner ON public.payments USING btree (owner_id, created_at DESC);
+
+CREATE INDEX payments_of_request ON public.payments USING btree (request_id, created_at DESC);
+
 CREATE INDEX pending_decisions_by_account ON public.pending_decisions USING btree (account_id);
 
 CREATE INDEX pending_decisions_by_request ON public.pending_decisions USING btree (request_id);
 
 CREATE INDEX pending_decisions_due ON public.pending_decisions USING btree (due_at) WHERE (cancelled_at IS NULL);
+
+CREATE INDEX reconciliation_differences_open ON public.reconciliation_differences USING btree (found_at) WHERE (resolved_at IS NULL);
 
 CREATE INDEX registrations_by_age ON public.registrations USING btree (expires_at);
 
@@ -1260,6 +1511,10 @@ CREATE UNIQUE INDEX legal_hold_of_person ON public.legal_holds USING btree (acco
 
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
 
+CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text, 'incomplete'::text]));
+
+CREATE UNIQUE INDEX payments_open ON public.payments USING btree (request_id) WHERE ((status <> ALL (ARRAY['paid'::text, 'refunded'::text])) AND (NOT is_void));
+
 CREATE UNIQUE INDEX pending_decisions_one_waits ON public.pending_decisions USING btree (request_id) WHERE (cancelled_at IS NULL);
 
 CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
@@ -1273,6 +1528,8 @@ CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit
 CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_streams_not_emptied BEFORE TRUNCATE ON public.audit_streams FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE CONSTRAINT TRIGGER payment_postings_balance AFTER INSERT ON public.payment_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_posting_balances();
 
 CREATE TRIGGER request_history_append_only BEFORE DELETE OR UPDATE ON public.request_history FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure();
 

@@ -4,6 +4,7 @@
 import { addressOf } from '@bawaba/contract/call-address.ts'
 import type { CallArguments, CallKey, Calls } from '@bawaba/contract/calls/index.ts'
 import type { Mode } from '@bawaba/contract/entities/person.ts'
+import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { type CallError, cancelled, errorOf, isCallError, noAnswer } from './call-error.ts'
 import type { Device } from './device.ts'
@@ -63,8 +64,6 @@ type AnyInput = {
   asOwner?: boolean
 }
 
-const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
-
 const bodyOf = async (response: Response): Promise<unknown> => {
   if (response.status === 204 || response.headers.get('content-length') === '0') return undefined
   if (response.headers.get('content-type')?.includes('json')) return response.json()
@@ -89,14 +88,14 @@ export const createClient = (options: ClientOptions): Client => {
 
   const isForOwner = ({ asOwner }: AnyInput): boolean => asOwner ?? actsForOthers ?? false
 
-  const headersOf = async (method: string, input: AnyInput): Promise<Record<string, string>> => {
+  const headersOf = async (key: string, input: AnyInput): Promise<Record<string, string>> => {
     const owner = isForOwner(input) ? session.ownerToken() : undefined
     return {
       Accept: 'application/json',
       'Accept-Language': language,
       'X-Device-Type': device(),
       'X-App-Mode': mode,
-      ...(isSafe(method) ? {} : { 'X-CSRF-Token': await csrfToken() }),
+      ...(isUnsafeCall(key) ? { 'X-CSRF-Token': await csrfToken() } : {}),
       ...(owner ? { 'Request-Owner-Token': owner } : {}),
       ...(input.body === undefined || input.body instanceof FormData
         ? {}
@@ -107,7 +106,7 @@ export const createClient = (options: ClientOptions): Client => {
 
   const attempt = async (key: CallKey, input: AnyInput): Promise<Sent<CallKey>> => {
     const { method, path } = addressOf(key, input.params, input.query)
-    const headers = await headersOf(method, input)
+    const headers = await headersOf(key, input)
     const { body, signal } = input
     let response: Response
     let answer: unknown
@@ -170,7 +169,7 @@ export const createClient = (options: ClientOptions): Client => {
     stored,
     session,
     send: send as Client['send'],
-    headersFor: method => headersOf(method, {}),
+    headersFor: method => headersOf(`${method} `, {}),
     call: (async (key: CallKey, input?: AnyInput) => (await send(key, input)).answer) as Client['call'],
   }
 }

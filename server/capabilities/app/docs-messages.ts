@@ -23,6 +23,7 @@ export const docsMessages = {
     files: { ar: 'الملفات', en: 'Files' },
     audit: { ar: 'سجل المراجعة', en: 'The audit' },
     maintenance: { ar: 'الصيانة', en: 'Maintenance' },
+    payments: { ar: 'المدفوعات', en: 'Payments' },
     demo: { ar: 'الوضع التجريبي', en: 'Demo mode' },
   },
 } as const

@@ -3,7 +3,13 @@
 import type { FeesView } from '@bawaba/contract/entities/request.ts'
 import { piastersOf, poundsOf, type Text } from '@bawaba/language/index.ts'
 
-export type FeeItem = { label: Text /** Whole piasters. */; amount: number }
+export type FeeItem = {
+  label: Text
+  /** Whole piasters. */
+  amount: number
+  /** Set where the definition asks for it; otherwise the script does. */
+  of?: 'definition'
+}
 export type Fees = { items: FeeItem[]; total: number }
 
 const largest = 10_000_000_000

@@ -8,12 +8,14 @@ import {
   type CompiledService,
   type Documents,
   judge,
+  type SystemCause,
   stateOf,
   systemTransition,
   transitionsOf,
   withMessages,
 } from '@bawaba/forms/index.ts'
 import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
+import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
@@ -46,8 +48,11 @@ const number = '{number}'
 export type PerformInput = {
   form: CompiledService
   request: RequestRecord
-  /** The system makes its own transitions. */
+  /** The system makes its own transitions, for a cause. */
   who: Who | 'system'
+  cause?: SystemCause
+  /** The payment that caused it. */
+  paymentId?: string
   scripts: Scripts
   documents: Documents
   calendar: WorkingCalendar
@@ -58,11 +63,11 @@ export type PerformInput = {
 export type PerformBody = { activityId: string; data?: unknown; comment?: string; ask?: AskBody }
 
 const transitionFor = (
-  { form, request, who }: Pick<PerformInput, 'form' | 'request' | 'who'>,
+  { form, request, who, cause }: Pick<PerformInput, 'form' | 'request' | 'who' | 'cause'>,
   activityId: string,
 ): TransitionDefinition | undefined =>
   who === 'system'
-    ? systemTransition(form.workflow, request.status, request.data)
+    ? systemTransition(form.workflow, request.status, request.data, cause)
     : transitionsOf(form.workflow, request.status, actorOf(request, who), request.data).find(
         transition => transition.activityId === activityId,
       )
@@ -122,6 +127,11 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const workingDays = outcomes.findLast(({ workingDays }) => workingDays !== undefined)?.workingDays
   const label = form.text(to.applicantLabel ?? to.label)
   const knowsThemself = who !== 'system' && actorOf(request, who).isApplicant && !who.by
+  const deliverableNumber = activity.deliverableNumber ?? request.deliverableNumber
+  const due =
+    to.kind === 'waiting-on-payment'
+      ? dueOf({ fees: form.fees, text: form.text, answers: whole, deliverableNumber }, request.fees)
+      : undefined
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
   const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
   return {
@@ -130,7 +140,8 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...after,
       asked: information,
       dropped,
-      deliverableNumber: activity.deliverableNumber ?? request.deliverableNumber,
+      deliverableNumber,
+      ...(due ? { fees: due, payment: { id: newId(), deliverableNumber, due } } : {}),
       data: answers,
       ...(verdict.given ? { given: verdict.given } : {}),
       ...(verdict.documents ? { documents: verdict.documents } : {}),
@@ -155,6 +166,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
           ...filled('before', before),
           ...(information ? { asked: information } : {}),
           ...(body.comment ? { text: body.comment } : {}),
+          ...(input.paymentId ? { paymentId: input.paymentId } : {}),
         },
       },
       ...entries,

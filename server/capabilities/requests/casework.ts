@@ -120,6 +120,8 @@ export const createCasework = ({
       await time.load()
       await scheduler.tick()
     },
+    /** Moves a request on that has been paid for. */
+    paid: scheduler.paid,
     /** Looks for requests that nobody could move on; answers where they stand. */
     audit: async (): Promise<Stuck[]> => {
       stuck = await findStuck(moving, catalogue, stored)

@@ -29,7 +29,7 @@ export type EffectOutcome = {
 }
 type Run = (params: Record<string, unknown>, scene: EffectScene) => Promise<EffectOutcome>
 /** What other capabilities carry out, each under its kind. */
-export type EffectPorts = Partial<Record<'requestPayment' | 'reserve', Run>>
+export type EffectPorts = Partial<Record<'reserve', Run>>
 
 const done = { outcome: 'done' } as const
 const waits: Run = async () => ({ outcome: 'waiting' })
@@ -45,7 +45,8 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
     ...done,
     messages: messagesFor(scene, to as Audience, scene.form.text(text as string)),
   }),
-  requestPayment: ports.requestPayment ?? waits,
+  // The state that it leads to opens the payment, with the change itself.
+  requestPayment: async () => done,
   reserve: ports.reserve ?? waits,
   callHook: async ({ name }, scene) => {
     const after = { ID: scene.request.ID, ...scene.to }

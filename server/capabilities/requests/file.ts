@@ -6,12 +6,14 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
+import { lacksItem } from '@bawaba/forms/fees.ts'
 import { type Documents, judge, withMessages } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Device } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { CatalogueEntry } from '../catalogue/index.ts'
+import { dueOf } from '../fees/index.ts'
 import type { Scripts } from '../hooks/index.ts'
 import { clockIn } from './deadlines/due.ts'
 import { inBoth, messages, sentence } from './messages.ts'
@@ -116,6 +118,10 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       ? t(language, messages.filedFor, { who: nameIn(language, by), service, number: '{number}' })
       : t(language, messages.filed, { service, number: '{number}' })
   })
+  const rules = definition.fees ?? []
+  if (lacksItem(rules, verdict.data)) throw new Problem('PRICE_INVALID')
+  const deliverableNumber = filing.deliverableNumber ?? 1
+  const due = dueOf({ fees: rules, text: form.text, answers: verdict.data, deliverableNumber }, fees)
   return {
     id: newId(),
     prefix: prefixOf(row.slug),
@@ -125,13 +131,14 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     activityId: activity.activityId,
     status: initial.code,
     statusKind: initial.kind,
-    deliverableNumber: filing.deliverableNumber ?? 1,
+    deliverableNumber,
     data: verdict.data,
     given: verdict.given,
     documents: verdict.documents ?? [],
     draftId: body.draftId,
     replaces: body.replaces,
-    fees,
+    fees: due.items.length > 0 ? due : fees,
+    payment: initial.kind === 'waiting-on-payment' ? { id: newId(), deliverableNumber, due } : undefined,
     clientHooksData: afterFiling.clientHooksData ?? body.clientHooksData,
     // Filings of visitors do not stand in each other's way.
     gate: `${ownerId}/${row.slug}${input.visitor === undefined ? '' : `/${input.visitor}/${input.key ?? newId()}`}`,

@@ -90,6 +90,8 @@ export type HistoryRecord = {
     entryId?: string
     /** The message about a comment. */
     messageId?: string
+    /** The payment that made the system act. */
+    paymentId?: string
   }
   /** The other request of an entry about a link; null where the reader may not see it. */
   linked: { ID: string; serviceSlug: string } | null
@@ -169,7 +171,7 @@ export const historyView = (records: HistoryRecord[], reader: Reader, now: Date)
         isComment(entry),
     )
     .map(({ id, at, kind, actor, by, onBehalfOf, visibleToApplicant, detail, linked }) => {
-      const { assignee, link, entryId: _, messageId: __, ...shown } = detail
+      const { assignee, link, entryId: _, messageId: __, paymentId: ___, ...shown } = detail
       const isNamed = reader === 'staff' || actor === 'applicant'
       return defined({
         id,

@@ -14,6 +14,13 @@ import {
   sql,
 } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
+import {
+  type NewPayment,
+  openPaymentSql,
+  settledAtOnceSql,
+  stopAttemptsSql,
+  voidPaymentsSql,
+} from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
 import { isNamed, supervisesSql } from '../request-scope/index.ts'
@@ -57,6 +64,8 @@ export type NewRequest = {
   /** Ids of the files that the answers hold. */
   documents: string[]
   fees: Fees | undefined
+  /** What it owes from the beginning. */
+  payment: NewPayment | undefined
   /** The draft that it was. */
   draftId: string | undefined
   /** The draft that the form was begun again from. */
@@ -102,6 +111,10 @@ export type Change = {
   asked?: InformationRequest | undefined
   /** It is closed for good, or, with false, taken up again. */
   closes?: boolean
+  /** What it owes now, shown with it. */
+  fees?: Fees
+  /** Opened with a state that waits for payment. */
+  payment?: NewPayment
   /** null takes the assignment away; undefined leaves it. */
   assigneeId?: string | null
   /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
@@ -183,6 +196,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
         ), told as (${messagesSql([request.message], now, raw('filed'))}
+        ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
+        ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
         ), consumed as (
           insert into drafts as d (id, account_id, service_slug, version, activity_id, answers, created_at, updated_at, deleted_at, sent_at)
             select ${request.draftId ?? null}::uuid, ${request.ownerId}::uuid, ${request.serviceSlug}, ${request.version}::int,
@@ -270,6 +285,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     { now, entries, messages }: { now: Date; entries: Entry[]; messages: Message[] },
   ): Promise<boolean> => {
     const isStatus = change.status !== undefined
+    const isLeft = isStatus && change.statusKind !== 'waiting-on-payment'
     const sealing = await stored.sealing(seen)
     const sealed = entries.map(entry => ({ ...entry, detail: sealing.detail(entry.detail, change.given) }))
     const information = change.asked && sealing.asked(change.asked, change.activityId)
@@ -290,6 +306,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             sealed_at = case when ${change.data !== undefined}::boolean and sealed_at is not null then clock_timestamp() else sealed_at end,
             asked = case when ${isStatus}::boolean then ${information ? json(information) : null}::jsonb else asked end,
             closed_at = case when ${change.closes !== undefined}::boolean then ${change.closes ? now : null}::timestamptz else closed_at end,
+            fees = coalesce(${change.fees ? json(change.fees) : null}::jsonb, fees),
             client_hooks_data = coalesce(${change.clientHooksData ? json(sealing.hooksData(change.clientHooksData)) : null}::jsonb, client_hooks_data),
             given = case when ${change.given !== undefined}::boolean then coalesce(given, '{}') || ${json(sealing.given(change.given ?? {}))}::jsonb else given end,
             (${clockColumns}) = (select ${clockChosen(change.clock)}),
@@ -304,7 +321,11 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           delete from pending_decisions p using pending, changed where p.id = pending.id
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
         ), attached as (${attachSql(documents, sender, raw('changed'))}
-        ), told as (${messagesSql(messages, now, raw('changed'))})
+        ), told as (${messagesSql(messages, now, raw('changed'))}
+        ), voided as (${voidPaymentsSql(isLeft, now, raw('changed'))}
+        ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
+        ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}
+        ), settled as (${settledAtOnceSql(change.payment, raw('owed'))})
         select id from changed`,
     )
     return rows.length === 1

@@ -55,12 +55,16 @@ export type Call<Key extends CallKey = CallKey> = {
   /** The caller's address, for budgets. */
   address: string
   header(name: string): string | undefined
+  /** All of them, for a signature. */
+  headers(): Readonly<Record<string, string | string[] | undefined>>
   cookie(name: string): string | undefined
   setHeader(name: string, value: string): void
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
   /** The file of a call that takes one. */
   file(): Promise<SentFile>
+  /** The bytes of a call that takes what their sender signed. */
+  signed(): Buffer
   /** Takes the call out of the server's hands; the handler answers it whole. */
   exchange(): Exchange
 }

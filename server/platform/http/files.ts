@@ -6,11 +6,21 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange, SentFile } from './call.ts'
 
+/** Most bytes of what was signed. */
+const largestSigned = 65_536
+
 /** What a scope reads; the size is limited by whoever takes the bytes, so that the refusal can name the file. */
 export const takers = {
   file: async (scope: FastifyInstance): Promise<void> => {
     const limits = { files: 1, fields: 0, parts: 1, fileSize: Number.POSITIVE_INFINITY }
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
+  },
+  // A signature is over the bytes as they were sent, so nothing reads them before.
+  signed: async (scope: FastifyInstance): Promise<void> => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestSigned }, (_request, body, done) =>
+      done(null, body),
+    )
   },
   exchange: async (scope: FastifyInstance): Promise<void> => {
     scope.removeAllContentTypeParsers()

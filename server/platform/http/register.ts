@@ -6,6 +6,7 @@ import { type CallKey, calls } from '@bawaba/contract/calls/index.ts'
 import { ownerHeader } from '@bawaba/contract/entities/acting.ts'
 import { mayActIn, type PolicyRow, policies, type Scope, scopeOf } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Cached, sendCached } from './cached.ts'
@@ -52,6 +53,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     mode: modeOf(header('x-app-mode') ?? modeInAddress(request)),
     address: request.ip,
     header,
+    headers: () => request.headers,
     cookie: name => request.cookies[nameOf(name)],
     setHeader: (name, value) => void reply.header(name, value),
     setCookie: (name, value, options) =>
@@ -59,6 +61,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     clearCookie: name =>
       void reply.clearCookie(nameOf(name), { path: '/', httpOnly: true, sameSite: 'lax', secure }),
     file: () => fileOf(request, async () => undefined),
+    signed: () => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
     exchange: () => exchangeOf(request, reply),
   }
 }
@@ -135,10 +138,12 @@ export const registerCalls = (
       body: checkerOf('body', definition.body),
     }
     const status = definition.status ?? 200
+    // What comes signed comes from elsewhere, and proves itself by its signature.
+    const mustProveOrigin = isUnsafeCall(key) && definition.takes !== 'signed'
     const letIn = async (call: Call, request: FastifyRequest): Promise<void> => {
       call.actor = await guards.actorOf(call)
       const scope = await admit(call, request, { key, row: policy }, guards)
-      if (isUnsafe(method)) guards.checkOrigin(call, request.host)
+      if (mustProveOrigin) guards.checkOrigin(call, request.host)
       call.scope = scope
     }
     // Before the body is read: whoever may not call is told so at once.

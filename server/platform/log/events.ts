@@ -100,6 +100,32 @@ export const logEvents = {
     fields: ['count', 'stuck'],
     meaning: 'Requests stand in states that nobody can move on from; `stuck` says where.',
   },
+  'payments.check_failed': {
+    level: 'error',
+    fields: ['gateway', 'attempt'],
+    meaning: 'A payment provider could not be asked about an attempt; it is asked again with growing pauses.',
+  },
+  'payments.notice_wrong': {
+    level: 'error',
+    fields: ['gateway', 'attempt', 'why'],
+    meaning: 'A signed notice names another merchant, currency or amount. It changed nothing.',
+  },
+  'payments.not_published': {
+    level: 'error',
+    fields: ['payment', 'kind'],
+    meaning:
+      'What follows from a payment could not be done, such as moving its request on; it is tried again.',
+  },
+  'payments.not_reconciled': {
+    level: 'error',
+    fields: ['gateway'],
+    meaning: 'The settlement list of a provider could not be read or compared; it is tried again.',
+  },
+  'payments.refund_failed': {
+    level: 'error',
+    fields: ['gateway', 'refund'],
+    meaning: 'A provider did not answer to a refund; it is asked again with the same id.',
+  },
   'requests.none_stuck': { level: 'info', meaning: 'No request is stuck.' },
   'retention.not_deleted': {
     level: 'error',

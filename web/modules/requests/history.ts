@@ -9,7 +9,7 @@ import {
   stateOf,
   summaryRows,
 } from '@bawaba/forms/index.ts'
-import { formatDate, type Language, type Message, t } from '@bawaba/language/index.ts'
+import { formatDate, formatMoney, type Language, type Message, t } from '@bawaba/language/index.ts'
 import { effectNames, levelNames, messages } from './messages.ts'
 import { type Reader, statusNamed } from './state.ts'
 
@@ -76,6 +76,11 @@ const outcomeMessages = {
 
 const ratedMessages = { filing: messages.ratedFiling, outcome: messages.ratedOutcome } as const
 
+const paymentSentence =
+  (message: Message) =>
+  ({ amount = '', transactionId = '' }: HistoryEntry, { language }: Reading): string =>
+    t(language, message, { amount: formatMoney(language, amount), transaction: transactionId })
+
 const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => string> = {
   created: ({ onBehalfOf }, { language }) =>
     onBehalfOf
@@ -114,6 +119,10 @@ const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => 
       : t(language, messages.reopenedPlain),
   rated: ({ about = 'outcome', level = 2 }, { language }) =>
     t(language, ratedMessages[about], { level: t(language, levelNames[level]) }),
+  paymentStarted: paymentSentence(messages.paymentStarted),
+  paymentSucceeded: paymentSentence(messages.paymentSucceeded),
+  paymentFailed: paymentSentence(messages.paymentFailed),
+  paymentRefunded: paymentSentence(messages.paymentRefunded),
   effect: ({ effect = '', outcome = 'done' }, { language }) =>
     t(language, outcomeMessages[outcome], {
       effect: t(language, effectNames[effect as keyof typeof effectNames] ?? { ar: effect, en: effect }),

@@ -117,6 +117,22 @@ export const messages = {
     ar: 'تعذّر تنفيذه: {effect}',
     en: 'Could not be carried out: {effect}',
   },
+  paymentStarted: {
+    ar: 'بدأ سداد {amount}',
+    en: 'Payment of {amount} started',
+  },
+  paymentSucceeded: {
+    ar: 'سُدد {amount}، رقم العملية {transaction}',
+    en: '{amount} was paid, transaction {transaction}',
+  },
+  paymentFailed: {
+    ar: 'لم يتم سداد {amount}',
+    en: '{amount} was not paid',
+  },
+  paymentRefunded: {
+    ar: 'رُد {amount}، رقم العملية {transaction}',
+    en: '{amount} was given back, transaction {transaction}',
+  },
   ratedFiling: {
     ar: 'قيّم المتقدم إرسال الطلب: {level}',
     en: 'The applicant rated sending the request: {level}',

@@ -2,18 +2,17 @@
 
 import { type ErrorCode, errors } from '@bawaba/contract/errors.ts'
 import type { PolicyRow } from '@bawaba/contract/policies.ts'
+import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import { isOpenInMaintenance } from '../../maintenance/index.ts'
 import type { DescribedCall } from '../described-calls.ts'
-
-export const isUnsafe = (key: string): boolean => !/^(GET|HEAD) /.test(key)
 
 const everyCall: ErrorCode[] = ['MALFORMED', 'METHOD_NOT_ALLOWED', 'INTERNAL_SERVER_ERROR', 'OVERLOADED']
 
 const atTheDoor = (key: string, { visitor, citizen, agent, employee, acting }: PolicyRow): ErrorCode[] => [
   ...(visitor ? [] : (['UNAUTHENTICATED'] as const)),
-  ...(isUnsafe(key) || !(citizen && agent && employee) ? (['FORBIDDEN'] as const) : []),
-  ...(isUnsafe(key) ? (['CSRF_STALE'] as const) : []),
+  ...(isUnsafeCall(key) || !(citizen && agent && employee) ? (['FORBIDDEN'] as const) : []),
+  ...(isUnsafeCall(key) ? (['CSRF_STALE'] as const) : []),
   ...(acting ? (['INVALID_REQUEST_OWNER_TOKEN'] as const) : []),
   ...(isOpenInMaintenance(key) ? [] : (['MAINTENANCE'] as const)),
 ]

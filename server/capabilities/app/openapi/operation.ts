@@ -56,6 +56,7 @@ const sent = {
       'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: bytes } } },
     },
   },
+  signed: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
   exchange: { content: { 'application/offset+octet-stream': { schema: bytes } } },
 }
 

@@ -3,7 +3,7 @@
 
 import { type Mode, modes, roles } from '@bawaba/contract/entities/person.ts'
 import type { PolicyRow } from '@bawaba/contract/policies.ts'
-import { isUnsafe } from './codes.ts'
+import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
 const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
@@ -43,10 +43,10 @@ type Requirement = Record<string, never[]>
 
 /** What a caller of a call brings: one of these. */
 export const securityOf = (key: string, row: PolicyRow): Requirement[] => {
-  const csrf: Requirement = isUnsafe(key) ? { csrf_token: [] } : {}
+  const csrf: Requirement = isUnsafeCall(key) ? { csrf_token: [] } : {}
   const step: Requirement = stepCalls.has(key) ? { step_token: [] } : {}
   return [
-    ...(row.visitor ? [{ ...(isUnsafe(key) ? { visitor: [] } : {}), ...csrf, ...step }] : []),
+    ...(row.visitor ? [{ ...(isUnsafeCall(key) ? { visitor: [] } : {}), ...csrf, ...step }] : []),
     ...modes.filter(mode => mayUse(row, mode)).map(mode => ({ [sessionOf(mode)]: [], ...csrf, ...step })),
     ...(row.acting
       ? (['EMPLOYEE', 'AGENT'] as const).map(mode => ({ [sessionOf(mode)]: [], owner_token: [], ...csrf }))

@@ -64,6 +64,20 @@ export const schedulerStore = (database: Pick<Database, 'query' | 'one' | 'trans
     return rows.length
   },
 
+  /** A request that waits for a payment, or whether that payment has moved it on, or it has left without. */
+  waitingForPayment: async (
+    requestId: string,
+    paymentId: string,
+  ): Promise<StoredRecord | 'moved' | 'left'> => {
+    const { isMoved, ...record } = await database.one<StoredRecord & { isMoved: boolean }>(
+      sql`select ${columns}, exists(select from request_history h
+          where h.request_id = r.id and h.detail ->> 'paymentId' = ${paymentId}) as "isMoved"
+        from ${tables} where r.id = ${requestId}`,
+    )
+    if (isMoved) return 'moved'
+    return record.statusKind === 'waiting-on-payment' ? record : 'left'
+  },
+
   /** Whether any request has a notice due or is to be moved on. */
   isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await database.one<{ isDue: boolean }>(

@@ -37,10 +37,11 @@ export const createScheduler = (dependencies: Dependencies) => {
   const { store, catalogue, clock, newId } = dependencies
 
   /** Makes the system's transition on a request; false where somebody was first or nothing holds. */
-  const move = async (found: StoredRecord): Promise<boolean> => {
+  const move = async (found: StoredRecord, paymentId?: string): Promise<boolean> => {
     const request = dependencies.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
-    const transition = systemTransition(form.workflow, request.status, request.data)
+    const cause = paymentId === undefined ? 'due' : 'paid'
+    const transition = systemTransition(form.workflow, request.status, request.data, cause)
     if (!transition) return false
     const { activityId } = transition
     const now = clock()
@@ -48,6 +49,8 @@ export const createScheduler = (dependencies: Dependencies) => {
       form,
       request,
       who: 'system',
+      cause,
+      ...(paymentId === undefined ? {} : { paymentId }),
       now,
       newId,
       runEffects: dependencies.runEffects,
@@ -87,6 +90,17 @@ export const createScheduler = (dependencies: Dependencies) => {
   }
 
   return {
+    /**
+     * Moves a request on that has been paid for, once. `left`: it no longer waits for the payment. Throws where somebody
+     * changed it at the same moment, to be tried again.
+     */
+    paid: async (requestId: string, paymentId: string): Promise<'moved' | 'left'> => {
+      const found = await store.waitingForPayment(requestId, paymentId)
+      if (found === 'moved' || found === 'left') return found
+      if (!(await move(found, paymentId))) throw new Error('The request was changed at the same moment')
+      return 'moved'
+    },
+
     /** Does what the time has come for; answers how much that was. */
     tick: async (): Promise<{ moved: number; notified: number }> => ({
       moved: await moveAll(),

@@ -1,0 +1,139 @@
+// Payments as finance staff work on them: one payment whole, refunds that two people decide, payments at the office,
+// confirmed transfers, and the daily comparison with what providers say.
+
+import { Type } from 'typebox'
+import { Literals } from '../entities/literals.ts'
+import { Difference, ReconciliationDay, RefundRow, resolutions, StaffPayment } from '../entities/payment.ts'
+import { longestText } from '../own-texts.ts'
+import { defineCalls } from './call.ts'
+
+const open = { additionalProperties: false }
+const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })
+/** Pounds: "12.50". */
+const Amount = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' })
+const Reason = Type.String({ minLength: 1, maxLength: longestText.paymentReason, pattern: '\\S' })
+const Day = Type.String({ format: 'date' })
+
+export const paymentStaffCalls = defineCalls({
+  'GET payments/:id': {
+    summary: { ar: 'عملية سداد', en: 'One payment with its attempts, timeline, refunds and ledger' },
+    tag: 'payments',
+    params: Id,
+    answer: StaffPayment,
+    errors: ['NOT_FOUND'],
+  },
+  'POST payments/:id/refunds': {
+    summary: { ar: 'طلب رد مبلغ', en: 'Ask for a refund, which a second person approves' },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), amount: Amount, reason: Reason }, open),
+    answer: StaffPayment,
+    idempotent: true,
+    errors: ['NOT_FOUND', 'REFUND_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+  },
+  'GET refunds': {
+    summary: { ar: 'المبالغ المطلوب ردها', en: 'Refunds that wait to be decided or carried out' },
+    tag: 'payments',
+    answer: Type.Array(RefundRow),
+    errors: [],
+  },
+  'POST refunds/:id/decide': {
+    summary: { ar: 'اعتماد رد مبلغ أو رفضه', en: 'Approve or reject a refund that somebody else asked for' },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object({ approve: Type.Boolean(), reason: Reason }, open),
+    answer: RefundRow,
+    errors: ['NOT_FOUND', 'SECOND_PERSON_NEEDED', 'REFUND_DECIDED'],
+  },
+  'POST payments/:id/office': {
+    summary: {
+      ar: 'تسجيل سداد في المكتب',
+      en: 'Record a payment at the office, by the number of its paper receipt',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object(
+      {
+        amount: Amount,
+        receiptNumber: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
+        fileId: Type.Optional(Type.String({ format: 'uuid' })),
+      },
+      open,
+    ),
+    answer: StaffPayment,
+    errors: ['NOT_FOUND', 'ALREADY_PAID', 'AMOUNT_DIFFERS', 'RECEIPT_USED', 'PAYMENT_CHECKING'],
+  },
+  'POST payments/:id/transfer': {
+    summary: {
+      ar: 'تأكيد تحويل بنكي أو رفضه',
+      en: 'Confirm that a bank transfer arrived at the own account, with its amount, or refuse its proof',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Union([
+      Type.Object(
+        {
+          arrived: Amount,
+          transactionId: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
+        },
+        open,
+      ),
+      Type.Object({ refused: Reason }, open),
+    ]),
+    answer: StaffPayment,
+    errors: ['NOT_FOUND', 'RECEIPT_USED'],
+  },
+  'POST payments/:id/check': {
+    summary: { ar: 'سؤال مزود الدفع الآن', en: 'Ask the provider about the payment’s attempts now' },
+    tag: 'payments',
+    params: Id,
+    answer: StaffPayment,
+    errors: ['NOT_FOUND', 'PAYMENT_GATEWAY_DOWN'],
+  },
+  'GET reconciliation': {
+    summary: { ar: 'الإقفال اليومي', en: 'The daily close of each provider, newest first' },
+    tag: 'payments',
+    answer: Type.Array(ReconciliationDay),
+    errors: [],
+  },
+  'POST reconciliation': {
+    summary: { ar: 'مطابقة يوم', en: 'Compare a day with the list of the provider now' },
+    tag: 'payments',
+    body: Type.Object({ gatewayId: Type.String({ maxLength: 32 }), day: Day }, open),
+    answer: ReconciliationDay,
+    errors: ['MODEL_NOT_FOUND', 'PAYMENT_GATEWAY_DOWN', 'DAY_NOT_OVER'],
+  },
+  'GET reconciliation/differences': {
+    summary: { ar: 'الفروق', en: 'Differences: the open ones, and those resolved of late' },
+    tag: 'payments',
+    answer: Type.Array(Difference),
+    errors: [],
+  },
+  'POST reconciliation/differences/:id/resolve': {
+    summary: {
+      ar: 'تسوية فرق',
+      en: 'Resolve a difference: apply what the provider says, correct the ledger, or accept it with a reason',
+    },
+    tag: 'payments',
+    params: Id,
+    body: Type.Object({ resolution: Literals(resolutions), reason: Reason }, open),
+    answer: Difference,
+    errors: ['NOT_FOUND', 'DIFFERENCE_RESOLVED', 'RESOLUTION_UNFIT'],
+  },
+  'GET payments/day/content': {
+    summary: { ar: 'كشف يوم', en: 'The statement of a day as CSV or Excel' },
+    tag: 'payments',
+    query: Type.Object(
+      {
+        day: Day,
+        format: Literals(['csv', 'xlsx']),
+        language: Type.Optional(Literals(['ar', 'en'])),
+        mode: Type.Optional(Type.String({ maxLength: 16 })),
+      },
+      open,
+    ),
+    gives: 'file',
+    answer: Type.String(),
+    errors: [],
+  },
+})

@@ -1,0 +1,129 @@
+// Paying: what a request owes and how it can be paid, a payment's status, what providers notify, and receipts.
+
+import { Type } from 'typebox'
+import {
+  Begun,
+  Channel,
+  PaymentDetails,
+  PaymentRow,
+  PaymentStatusView,
+  Receipt,
+  ReceiptKey,
+} from '../entities/payment.ts'
+import { defineCalls } from './call.ts'
+import { Count, CountQuery, ListQuery, RequestParams } from './parts.ts'
+
+const open = { additionalProperties: false }
+const ActivityParams = Type.Object({
+  ...RequestParams.properties,
+  activityId: Type.String({ maxLength: 64 }),
+})
+const GatewayId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' })
+const address = Type.String({ maxLength: 2000 })
+
+export const paymentCalls = defineCalls({
+  'GET :service/:id/activity/:activityId/paymentDetails': {
+    summary: {
+      ar: 'ما يُسدد للطلب وطرق سداده',
+      en: 'What a request owes, line by line, and the ways to pay it',
+    },
+    tag: 'payments',
+    params: ActivityParams,
+    answer: PaymentDetails,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'ACTIVITY_NOT_FOUND', 'NOTHING_TO_PAY'],
+  },
+  'GET :service/:id/activity/:activityId/paymentMeans': {
+    summary: {
+      ar: 'بدء السداد بطريقة',
+      en: 'Begin to pay by a channel, or go on with the open attempt; an open code is cancelled for a card',
+    },
+    tag: 'payments',
+    params: ActivityParams,
+    query: Type.Object(
+      { gatewayId: GatewayId, channel: Channel, successURL: address, failureURL: address },
+      open,
+    ),
+    answer: Begun,
+    errors: [
+      'NOT_FOUND',
+      'MODEL_NOT_FOUND',
+      'ACTIVITY_NOT_FOUND',
+      'NOTHING_TO_PAY',
+      'ALREADY_PAID',
+      'PAYMENT_CHECKING',
+      'PAYMENT_INCOMPLETE',
+      'PAYMENT_MEANS_UNKNOWN',
+      'RETURN_ADDRESS_INVALID',
+      'PAYMENT_GATEWAY_DOWN',
+      'PAYMENT_TOO_SOON',
+      'PAYMENT_CLOSED_TODAY',
+    ],
+  },
+  'GET :service/:id/paymentStatus': {
+    summary: {
+      ar: 'حالة سداد الطلب',
+      en: 'The status of the newest payment of a request; `returned` says that its payer came back from the provider',
+    },
+    tag: 'payments',
+    params: RequestParams,
+    query: Type.Object({ returned: Type.Optional(Type.Boolean()) }, open),
+    answer: PaymentStatusView,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'NOTHING_TO_PAY'],
+  },
+  'POST :service/:id/paymentProof': {
+    summary: {
+      ar: 'إرفاق إثبات التحويل البنكي',
+      en: 'Attach the proof of a bank transfer: an uploaded file of the caller',
+    },
+    tag: 'payments',
+    params: RequestParams,
+    body: Type.Object({ fileId: Type.String({ format: 'uuid' }) }, open),
+    answer: PaymentStatusView,
+    errors: ['NOT_FOUND', 'MODEL_NOT_FOUND', 'NOTHING_TO_PAY', 'ALREADY_PAID'],
+  },
+  'POST gateways/:gatewayId/notices': {
+    summary: {
+      ar: 'إشعار موقّع من مزود الدفع',
+      en: 'A signed notice of a payment provider; the same event counts once',
+    },
+    tag: 'payments',
+    params: Type.Object({ gatewayId: GatewayId }),
+    takes: 'signed',
+    answer: Type.Null(),
+    status: 204,
+    errors: ['MODEL_NOT_FOUND', 'NOTICE_REFUSED', 'NOT_FOUND'],
+  },
+  'GET payments': {
+    summary: {
+      ar: 'المدفوعات',
+      en: 'Payments: the caller’s own, or for finance all of them',
+    },
+    tag: 'payments',
+    query: ListQuery,
+    answer: Type.Array(Type.Unsafe<Partial<PaymentRow>>(Type.Partial(PaymentRow))),
+    errors: ['INVALID_FILTER'],
+  },
+  'GET payments/count': {
+    summary: { ar: 'عدد المدفوعات', en: 'How many there are' },
+    tag: 'payments',
+    query: CountQuery,
+    answer: Count,
+    errors: ['INVALID_FILTER'],
+  },
+  'GET payments/:id/receipt': {
+    summary: { ar: 'إيصال سداد', en: 'The signed receipt of a payment' },
+    tag: 'payments',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    answer: Receipt,
+    errors: ['NOT_FOUND'],
+  },
+  'GET receiptKeys': {
+    summary: {
+      ar: 'المفاتيح العامة للإيصالات',
+      en: 'The public keys (Ed25519) by which anybody checks receipts',
+    },
+    tag: 'payments',
+    answer: Type.Array(ReceiptKey),
+    errors: [],
+  },
+})

@@ -1,0 +1,235 @@
+// Payments: what is to be paid and how, what became of it, and what finance staff see of all of them. Amounts are in pounds
+// as text, "12.50".
+
+import { type Static, Type } from 'typebox'
+import { offeredChannels, type PaymentChannel, type PaymentStatus } from '../payment-states.ts'
+import { TextSchema } from './app-data.ts'
+import { Literals } from './literals.ts'
+import { PersonRef } from './person.ts'
+
+const Instant = Type.String({ format: 'date-time' })
+const Amount = Type.String()
+const Status = Type.Unsafe<PaymentStatus>({ type: 'string' })
+const ChannelName = Type.Unsafe<PaymentChannel>({ type: 'string' })
+
+export const PaymentItem = Type.Object({ label: TextSchema, amount: Amount })
+export const Money = Type.Object({ amount: Amount, currency: Type.Literal('EGP') })
+
+/** What the payer goes on with: a page of the provider, a code for a payment point, or an account to transfer to. */
+export const Begun = Type.Object({
+  attemptId: Type.String(),
+  gatewayId: Type.String(),
+  channel: ChannelName,
+  total: Money,
+  redirectUrl: Type.Optional(Type.String()),
+  paymentCode: Type.Optional(Type.String()),
+  transfer: Type.Optional(
+    Type.Object({
+      iban: Type.String(),
+      bank: TextSchema,
+      accountName: TextSchema,
+      reference: Type.String(),
+      /** The payer uploads the proof, and staff confirm it. */
+      needsProof: Type.Boolean(),
+      hasProof: Type.Boolean(),
+    }),
+  ),
+  expiresAt: Type.Optional(Instant),
+})
+export type Begun = Static<typeof Begun>
+
+/** A way to pay, with what it costs. */
+export const PaymentMeans = Type.Object({
+  gatewayId: Type.String(),
+  channel: ChannelName,
+  label: TextSchema,
+  fee: Amount,
+  total: Money,
+  /** It cannot be chosen before; after a failed online payment. */
+  availableFrom: Type.Optional(Instant),
+  /** It can be chosen on these days of the month alone, and not today. */
+  closedUntilDay: Type.Optional(Type.Integer()),
+})
+export type PaymentMeans = Static<typeof PaymentMeans>
+
+/** One line of what happened to a payment. */
+export const PaymentEventView = Type.Object({
+  at: Instant,
+  kind: Type.String(),
+  channel: ChannelName,
+  amount: Type.Optional(Amount),
+  transactionId: Type.Optional(Type.String()),
+  by: Type.Optional(PersonRef),
+  reason: Type.Optional(Type.String()),
+})
+export type PaymentEventView = Static<typeof PaymentEventView>
+
+/** The payment as its payer sees it. */
+export const PaymentView = Type.Object({
+  id: Type.String(),
+  number: Type.String(),
+  status: Status,
+  items: Type.Array(PaymentItem),
+  total: Money,
+  /** What arrived, less what went back. */
+  received: Amount,
+  createdAt: Instant,
+  paidAt: Type.Optional(Instant),
+  channel: Type.Optional(ChannelName),
+  transactionId: Type.Optional(Type.String()),
+  /** The attempt under way. */
+  open: Type.Optional(Begun),
+  /** When the last online attempt failed. */
+  failedAt: Type.Optional(Instant),
+  hasReceipt: Type.Boolean(),
+})
+export type PaymentView = Static<typeof PaymentView>
+
+export const PaymentDetails = Type.Object({
+  ID: Type.String(),
+  serviceSlug: Type.String(),
+  items: Type.Array(PaymentItem),
+  total: Money,
+  deliverableNumber: Type.Integer(),
+  means: Type.Array(PaymentMeans),
+  payment: Type.Optional(PaymentView),
+})
+export type PaymentDetails = Static<typeof PaymentDetails>
+
+export const PaymentStatusView = Type.Object({
+  status: Status,
+  timeline: Type.Array(PaymentEventView),
+  payment: PaymentView,
+})
+export type PaymentStatusView = Static<typeof PaymentStatusView>
+
+/** A signed receipt: its text, and what proves it. */
+export const Receipt = Type.Object({
+  number: Type.String(),
+  ID: Type.String(),
+  serviceSlug: Type.String(),
+  service: TextSchema,
+  items: Type.Array(PaymentItem),
+  total: Money,
+  channel: ChannelName,
+  transactionId: Type.String(),
+  paidAt: Instant,
+  payer: Type.String(),
+  /** What the QR code holds: the page that checks receipts, with text, key and signature behind the #. */
+  link: Type.String(),
+})
+export type Receipt = Static<typeof Receipt>
+
+export const ReceiptKey = Type.Object({ id: Type.String(), publicKey: Type.String() })
+
+/** A row of the payments list: a citizen's own, or those of all for finance. */
+export const PaymentRow = Type.Object({
+  id: Type.String(),
+  number: Type.String(),
+  ID: Type.String(),
+  serviceSlug: Type.String(),
+  service: TextSchema,
+  status: Status,
+  total: Money,
+  received: Amount,
+  channel: Type.Optional(ChannelName),
+  gatewayId: Type.Optional(Type.String()),
+  transactionId: Type.Optional(Type.String()),
+  payer: Type.Optional(PersonRef),
+  createdAt: Instant,
+  paidAt: Type.Optional(Instant),
+  hasReceipt: Type.Boolean(),
+})
+export type PaymentRow = Static<typeof PaymentRow>
+
+export const refundCauses = ['staff', 'paidTwice', 'tooMuch', 'tooLate', 'part'] as const
+export const Refund = Type.Object({
+  id: Type.String(),
+  attemptId: Type.String(),
+  amount: Amount,
+  cause: Literals(refundCauses),
+  reason: Type.String(),
+  status: Literals(['requested', 'approved', 'declined', 'returned', 'failed']),
+  requestedBy: Type.Optional(PersonRef),
+  requestedAt: Instant,
+  decidedBy: Type.Optional(PersonRef),
+  decidedAt: Type.Optional(Instant),
+  decision: Type.Optional(Type.String()),
+  finishedAt: Type.Optional(Instant),
+})
+export type Refund = Static<typeof Refund>
+
+export const Attempt = Type.Object({
+  id: Type.String(),
+  gatewayId: Type.String(),
+  channel: ChannelName,
+  amount: Amount,
+  fee: Amount,
+  status: Type.String(),
+  received: Amount,
+  refunded: Amount,
+  transactionId: Type.Optional(Type.String()),
+  createdAt: Instant,
+  expiresAt: Type.Optional(Instant),
+  paymentCode: Type.Optional(Type.String()),
+  transferReference: Type.Optional(Type.String()),
+  proofId: Type.Optional(Type.String()),
+})
+
+/** One payment as finance staff see it. */
+export const StaffPayment = Type.Object({
+  ...PaymentRow.properties,
+  items: Type.Array(PaymentItem),
+  revision: Type.Integer(),
+  isVoid: Type.Boolean(),
+  attempts: Type.Array(Attempt),
+  timeline: Type.Array(PaymentEventView),
+  refunds: Type.Array(Refund),
+  ledger: Type.Array(Type.Object({ account: Type.String(), amount: Amount })),
+})
+export type StaffPayment = Static<typeof StaffPayment>
+
+export const RefundRow = Type.Object({
+  ...Refund.properties,
+  payment: Type.Object({
+    id: Type.String(),
+    number: Type.String(),
+    ID: Type.String(),
+    serviceSlug: Type.String(),
+  }),
+})
+export type RefundRow = Static<typeof RefundRow>
+
+export const ReconciliationDay = Type.Object({
+  gatewayId: Type.String(),
+  day: Type.String(),
+  closedAt: Instant,
+  lines: Type.Integer(),
+  received: Amount,
+  refunded: Amount,
+  differences: Type.Integer(),
+  open: Type.Integer(),
+})
+export type ReconciliationDay = Static<typeof ReconciliationDay>
+
+export const resolutions = ['applied', 'corrected', 'accepted'] as const
+export const Difference = Type.Object({
+  id: Type.String(),
+  gatewayId: Type.String(),
+  day: Type.String(),
+  kind: Literals(['missingHere', 'missingThere', 'amount', 'unknownReference']),
+  transactionId: Type.String(),
+  direction: Literals(['received', 'refunded']),
+  reference: Type.String(),
+  payment: Type.Optional(Type.Object({ id: Type.String(), number: Type.String() })),
+  here: Amount,
+  there: Amount,
+  foundAt: Instant,
+  resolution: Type.Optional(Literals([...resolutions, 'vanished'])),
+  reason: Type.Optional(Type.String()),
+  resolvedBy: Type.Optional(PersonRef),
+  resolvedAt: Type.Optional(Instant),
+})
+export type Difference = Static<typeof Difference>
+
+export const Channel = Literals(offeredChannels)

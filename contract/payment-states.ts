@@ -1,0 +1,115 @@
+// The statuses of a payment, each one row that says what it means and what its payer reads. Whoever asks about a status asks
+// its row.
+
+import type { Text } from '@bawaba/language/index.ts'
+
+type Row = {
+  label: Text
+  /** The payer can still pay. */
+  isPayable: boolean
+  /** How the payer's page puts it. */
+  notice: Text
+}
+
+export const paymentStatusRows = {
+  created: {
+    label: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
+    isPayable: true,
+    notice: { ar: 'لم يُسدد بعد.', en: 'Not paid yet.' },
+  },
+  checking: {
+    label: { ar: 'جارٍ التحقق', en: 'Checking' },
+    isPayable: false,
+    notice: {
+      ar: 'نتحقق من الدفع. لا تدفع مرة أخرى الآن.',
+      en: 'We are checking your payment. Do not pay again yet.',
+    },
+  },
+  paid: {
+    label: { ar: 'مسدد', en: 'Paid' },
+    isPayable: false,
+    notice: { ar: 'تم السداد.', en: 'Your payment was received.' },
+  },
+  unpaid: {
+    label: { ar: 'لم يُسدد', en: 'Not paid' },
+    isPayable: true,
+    notice: {
+      ar: 'لم تُدفع الرسوم ولم يُخصم من حسابك شيء. حاول بعد ٣٠ دقيقة أو ادفع في البنك.',
+      en: 'The fee was not paid and nothing was taken. Try again in 30 minutes, or pay at the bank.',
+    },
+  },
+  incomplete: {
+    label: { ar: 'سداد غير مكتمل', en: 'Partly paid' },
+    isPayable: true,
+    notice: {
+      ar: 'وصل جزء من المبلغ. حوّل الباقي بالرقم المرجعي نفسه.',
+      en: 'Part of the amount arrived. Transfer the rest with the same reference.',
+    },
+  },
+  expired: {
+    label: { ar: 'انتهت المهلة', en: 'Expired' },
+    isPayable: true,
+    notice: {
+      ar: 'انتهت مهلة الدفع ولم يُخصم منك شيء. اطلب طريقة دفع جديدة.',
+      en: 'The time to pay ran out and nothing was taken. Choose how you will pay again.',
+    },
+  },
+  cancelled: {
+    label: { ar: 'ملغى', en: 'Cancelled' },
+    isPayable: false,
+    notice: {
+      ar: 'لم يعد هذا المبلغ مطلوبًا. ما وصل منه يُرد.',
+      en: 'This amount is no longer due. Whatever arrived is given back.',
+    },
+  },
+  refunded: {
+    label: { ar: 'مردود', en: 'Refunded' },
+    isPayable: false,
+    notice: { ar: 'رُد المبلغ.', en: 'The amount was given back.' },
+  },
+} as const satisfies Record<string, Row>
+
+export type PaymentStatus = keyof typeof paymentStatusRows
+export const isPayable = (status: PaymentStatus): boolean => paymentStatusRows[status].isPayable
+
+/** The ways to pay. `office`: at a counter of the authority, recorded by staff. */
+export const paymentChannelRows = {
+  card: {
+    label: { ar: 'بطاقة بنكية', en: 'Bank card' },
+    isOffered: true,
+    about: {
+      ar: 'فورًا. يلزم أن تقبل البطاقة الشراء عبر الإنترنت محليًا ودوليًا برمز تحقق، وأن يغطي حدها المبلغ.',
+      en: 'At once. Your card must allow online and international purchases with a one-time password, and its limit must cover the amount.',
+    },
+  },
+  'payment-code': {
+    label: { ar: 'كود دفع', en: 'Payment code' },
+    isOffered: true,
+    about: {
+      ar: 'نقدًا في أقرب منفذ دفع بكود له مدة محددة.',
+      en: 'In cash at a payment point, with a code that expires.',
+    },
+  },
+  bank: {
+    label: { ar: 'تحويل بنكي', en: 'Bank transfer' },
+    isOffered: true,
+    about: {
+      ar: 'تحويل برقم مرجعي، وقد يستغرق يومي عمل.',
+      en: 'A transfer with a reference number; it can take two working days.',
+    },
+  },
+  office: {
+    label: { ar: 'في المكتب', en: 'At the office' },
+    isOffered: false,
+    about: { ar: 'في خزينة الجهة.', en: 'At the cashier of the authority.' },
+  },
+} as const satisfies Record<string, { label: Text; isOffered: boolean; about: Text }>
+export type PaymentChannel = keyof typeof paymentChannelRows
+export const paymentChannels = Object.keys(paymentChannelRows) as PaymentChannel[]
+/** Those that a payer can choose. */
+export const offeredChannels = paymentChannels.filter(
+  (channel): channel is Exclude<PaymentChannel, 'office'> => paymentChannelRows[channel].isOffered,
+)
+
+/** How long after a failed online payment the bank takes one: until then the first may still arrive. */
+export const bankPauseMs = 30 * 60_000

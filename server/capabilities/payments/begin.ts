@@ -1,0 +1,212 @@
+// Beginning to pay: one attempt at a time. The attempt is written before the provider is called, under the id by which the
+// provider knows it, so whoever asks again goes on with it; another channel first voids it at its provider.
+
+import { bankPauseMs, isPayable } from '@bawaba/contract/payment-states.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
+import { type Begun, type Channel, type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
+import { openStatuses } from './machine.ts'
+import type { Settle } from './settle.ts'
+import type { AttemptRecord, NewEvent, PaymentRecord, StoredBegun } from './store.ts'
+
+export type BeginInput = {
+  paymentId: string
+  gateway: Gateway
+  channel: Channel
+  successUrl: string
+  failureUrl: string
+  language: Language
+  description: Text
+  /** Who pays. */
+  accountId: string
+  /** Days of the month on which card and code are open. */
+  paymentDays: { from: number; to: number } | undefined
+}
+type Dependencies = {
+  settle: Settle
+  gateways: ReadonlyMap<string, Gateway>
+  newId: () => string
+  clock: () => Date
+  /** How long a provider takes money for an attempt. */
+  lifeOf(channel: Channel): number
+}
+
+const minute = 60_000
+/** When a provider is asked about an attempt that it has said nothing about. */
+const firstCheckMs: Record<Channel, number> = {
+  card: 2 * minute,
+  'payment-code': 15 * minute,
+  bank: 60 * minute,
+}
+
+/** When a bank takes the payment: not within half an hour of an online attempt that failed. */
+export const bankFrom = (attempts: readonly AttemptRecord[], now: Date): Date | undefined => {
+  const failed = attempts
+    .filter(({ channel, status }) => channel === 'card' && (status === 'declined' || status === 'cancelled'))
+    .flatMap(({ events }) => events.filter(({ kind }) => kind === 'declined'))
+    .map(({ occurredAt }) => occurredAt.getTime() + bankPauseMs)
+  const from = Math.max(0, ...failed)
+  return from > now.getTime() ? new Date(from) : undefined
+}
+
+/** The first day on which it can be paid, where that is not today. */
+export const closedUntil = (
+  channel: Channel,
+  days: BeginInput['paymentDays'],
+  now: Date,
+): number | undefined => {
+  if (!days || channel === 'bank') return undefined
+  const today = Number(cairoDate(now).slice(8))
+  return today >= days.from && today <= days.to ? undefined : days.from
+}
+
+/** An event that the portal itself says of an attempt. */
+export const ownEvent = (
+  attempt: Pick<AttemptRecord, 'id' | 'gatewayId' | 'amount'>,
+  kind: NewEvent['kind'],
+  now: Date,
+  source: NewEvent['source'] = 'begin',
+): NewEvent => ({
+  gatewayId: attempt.gatewayId,
+  eventId: `portal:${attempt.id}:${kind}`,
+  attemptId: attempt.id,
+  kind,
+  amount: attempt.amount,
+  transactionId: null,
+  occurredAt: now,
+  source,
+})
+
+const storedOf = (begun: Begun): { begun: StoredBegun; expiresAt: Date | null } => {
+  if (begun.kind === 'redirect') return { begun, expiresAt: null }
+  const { expiresAt, ...rest } = begun
+  return { begun: rest, expiresAt }
+}
+
+/** Throws what keeps a payment from being paid now. */
+const assertPayable = (payment: PaymentRecord): void => {
+  if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
+  if (payment.status === 'checking') throw new Problem('PAYMENT_CHECKING')
+  if (!isPayable(payment.status) || payment.isVoid || !payment.isWaiting) throw new Problem('NOTHING_TO_PAY')
+}
+
+type Next = { attempt: AttemptRecord; isOther: boolean }
+
+export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependencies) => {
+  const assertOpen = (input: BeginInput, attempts: readonly AttemptRecord[], now: Date): void => {
+    if (closedUntil(input.channel, input.paymentDays, now) !== undefined)
+      throw new Problem('PAYMENT_CLOSED_TODAY')
+    const from = input.channel === 'bank' ? bankFrom(attempts, now) : undefined
+    if (from)
+      throw new Problem('PAYMENT_TOO_SOON', {
+        headers: { 'retry-after': String(Math.ceil((from.getTime() - now.getTime()) / 1000)) },
+      })
+  }
+
+  /** The attempt to go on with: the open one, or a new one that is written now. */
+  const next = async (input: BeginInput): Promise<Next> => {
+    const found = await settle.locked<Next>(input.paymentId, async ({ store, payment, attempts, now }) => {
+      assertPayable(payment)
+      const open = attempts.find(({ status }) => openStatuses.includes(status))
+      if (open) {
+        if (open.status === 'incomplete') throw new Problem('PAYMENT_INCOMPLETE')
+        const isSame = open.gatewayId === input.gateway.id && open.channel === input.channel
+        const isOver = open.expiresAt !== null && open.expiresAt <= now
+        return { extra: { attempt: open, isOther: !isSame || isOver } }
+      }
+      assertOpen(input, attempts, now)
+      const fee = input.gateway.fee(input.channel, payment.amount)
+      const attempt = {
+        id: newId(),
+        paymentId: payment.id,
+        gatewayId: input.gateway.id,
+        channel: input.channel,
+        fee,
+        amount: payment.amount + fee,
+        now,
+        expiresAt: new Date(now.getTime() + lifeOf(input.channel)),
+        actedBy: input.accountId,
+      }
+      await store.addAttempt(attempt)
+      await store.tell(
+        payment,
+        {
+          id: newId(),
+          kind: 'paymentStarted',
+          amount: attempt.amount,
+          channel: input.channel,
+          transactionId: null,
+        },
+        undefined,
+        now,
+      )
+      const added = (await store.attempts(payment.id)).find(({ id }) => id === attempt.id)
+      return { extra: { attempt: added as AttemptRecord, isOther: false } }
+    })
+    if (!found?.extra) throw new Problem('NOTHING_TO_PAY')
+    return found.extra
+  }
+
+  const add = (paymentId: string, event: NewEvent) =>
+    settle.locked(paymentId, async () => ({ events: [event] }))
+
+  /** Voids an attempt at its provider; throws where money has arrived for it, or nobody knows. */
+  const replace = async (paymentId: string, attempt: AttemptRecord): Promise<void> => {
+    const gateway = gateways.get(attempt.gatewayId)
+    const outcome = await (gateway?.cancel(attempt.id) ?? 'cancelled').valueOf()
+    if (outcome === 'too-late') {
+      await add(paymentId, ownEvent(attempt, 'unclear', clock()))
+      throw new Problem('PAYMENT_CHECKING')
+    }
+    await add(paymentId, ownEvent(attempt, 'cancelled', clock()))
+  }
+
+  const start = async (input: BeginInput, attempt: AttemptRecord): Promise<AttemptRecord> => {
+    if (attempt.begun) return attempt
+    const { paymentId, gateway, channel, description, language, successUrl, failureUrl } = input
+    const begun = await gateway
+      .begin({
+        reference: attempt.id,
+        channel,
+        amount: attempt.amount,
+        currency: 'EGP',
+        description,
+        language,
+        successUrl,
+        failureUrl,
+        expiresAt: attempt.expiresAt ?? new Date(clock().getTime() + lifeOf(channel)),
+      })
+      .catch(async error => {
+        if (!(error instanceof GatewayRefused)) throw error
+        await add(paymentId, ownEvent(attempt, 'cancelled', clock()))
+        throw new Problem('PAYMENT_MEANS_UNKNOWN', { cause: error })
+      })
+    const stored = storedOf(begun)
+    const settled = await settle.locked(paymentId, async ({ store, now }) => {
+      await store.setBegun(
+        attempt.id,
+        stored.begun,
+        stored.expiresAt,
+        new Date(now.getTime() + firstCheckMs[channel]),
+      )
+      return { events: [ownEvent(attempt, 'accepted', now)] }
+    })
+    const current = settled?.attempts.find(({ id }) => id === attempt.id)
+    return { ...attempt, ...current, begun: current?.begun ?? stored.begun }
+  }
+
+  /** Answers the attempt that its payer goes on with. Throws Problems that say what stands against it. */
+  return async (input: BeginInput): Promise<AttemptRecord> => {
+    try {
+      for (let tries = 0; tries < 3; tries++) {
+        const { attempt, isOther } = await next(input)
+        if (!isOther) return await start(input, attempt)
+        await replace(input.paymentId, attempt)
+      }
+      throw new Problem('PAYMENT_CHECKING')
+    } catch (error) {
+      if (error instanceof OutcomeUnknown) throw new Problem('PAYMENT_GATEWAY_DOWN', { cause: error })
+      throw error
+    }
+  }
+}

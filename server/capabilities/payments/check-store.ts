@@ -1,0 +1,56 @@
+// The SQL of asking providers about attempts.
+
+import { type Queries, raw, sql } from '../../platform/database/index.ts'
+import type { AttemptStatus } from './machine.ts'
+
+export type DueAttempt = {
+  id: string
+  paymentId: string
+  gatewayId: string
+  status: AttemptStatus
+  createdAt: Date
+  expiresAt: Date | null
+  checks: number
+  isVoid: boolean
+}
+const columns = raw(`a.id, a.payment_id as "paymentId", a.gateway_id as "gatewayId", a.status,
+  a.created_at as "createdAt", a.expires_at as "expiresAt", a.checks, p.is_void as "isVoid"`)
+
+export const checkStore = (database: Queries) => ({
+  isDue: async (now: Date): Promise<boolean> => {
+    const { isDue } = await database.one<{ isDue: boolean }>(
+      sql`select exists(select from payment_attempts where next_check_at <= ${now}) as "isDue"`,
+    )
+    return isDue
+  },
+
+  /** Takes attempts whose time has come and puts off their next, so that no other server takes them meanwhile. */
+  claim: (now: Date, until: Date, limit: number) =>
+    database.query<DueAttempt>(
+      sql`update payment_attempts a set next_check_at = ${until}, checks = checks + 1
+        from payments p where p.id = a.payment_id and a.id in (
+          select id from payment_attempts where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
+        returning ${columns}`,
+    ),
+
+  attempt: (id: string) =>
+    database.query<DueAttempt>(
+      sql`select ${columns} from payment_attempts a join payments p on p.id = a.payment_id where a.id = ${id}`,
+    ),
+
+  checkAgain: (id: string, at: Date) =>
+    database.query(
+      sql`update payment_attempts set next_check_at = ${at}
+        where id = ${id} and status in ('intent', 'open', 'checking', 'incomplete')`,
+    ),
+
+  /** Lets one caller ask about an attempt; nobody else within the pause. */
+  mayAsk: async (id: string, now: Date, until: Date): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update payment_attempts set asked_until = ${until} where id = ${id}
+            and (asked_until is null or asked_until <= ${now}) returning id`,
+      )
+    ).length > 0,
+})
+export type CheckStore = ReturnType<typeof checkStore>

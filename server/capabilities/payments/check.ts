@@ -1,0 +1,99 @@
+// Asking providers: about attempts whose outcome nobody told, with growing pauses, and voiding those whose time is over or
+// whose request no longer waits.
+
+import type { WriteEvent } from '../../platform/log/events.ts'
+import { ownEvent } from './begin.ts'
+import type { CheckStore, DueAttempt } from './check-store.ts'
+import { type Gateway, GatewayRefused } from './gateway.ts'
+import { openStatuses } from './machine.ts'
+import type { News } from './news.ts'
+import type { Settle } from './settle.ts'
+import type { AttemptRecord } from './store.ts'
+
+type Dependencies = {
+  store: CheckStore
+  settle: Settle
+  news: News
+  gateways: ReadonlyMap<string, Gateway>
+  clock: () => Date
+  log: WriteEvent
+}
+
+const minute = 60_000
+const atOnce = 20
+/** How long an order that was never heard of may still be on its way. */
+const lostAfterMs = 5 * minute
+/** The pauses between two askings grow to an hour. */
+const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
+
+export const createCheck = ({ store, settle, news, gateways, clock, log }: Dependencies) => {
+  const cancel = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
+    if (gateway.isByHand) return true
+    const outcome = await gateway.cancel(due.id).catch(error => {
+      // A provider that knows no such attempt has nothing to void.
+      if (error instanceof GatewayRefused) return 'cancelled' as const
+      throw error
+    })
+    return outcome === 'cancelled'
+  }
+
+  const end = (due: DueAttempt, kind: 'expired' | 'cancelled') =>
+    settle.locked(due.paymentId, async ({ attempts, now }) => {
+      const attempt = attempts.find(({ id }) => id === due.id) as AttemptRecord
+      return { events: openStatuses.includes(attempt.status) ? [ownEvent(attempt, kind, now, 'clock')] : [] }
+    })
+
+  /** Counts all that the provider knows of an attempt; answers whether it knows it at all. */
+  const ask = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
+    const status = gateway.isByHand ? { events: [] } : await gateway.status(due.id)
+    for (const event of status?.events ?? []) await news.take(gateway, event, 'status')
+    return status !== undefined
+  }
+
+  const isOpen = async (due: DueAttempt): Promise<boolean> => {
+    const [attempt] = await store.attempt(due.id)
+    return attempt !== undefined && openStatuses.includes(attempt.status)
+  }
+
+  const checkOne = async (due: DueAttempt): Promise<void> => {
+    const gateway = gateways.get(due.gatewayId)
+    if (!gateway) return
+    const isKnown = await ask(due, gateway)
+    if (!(await isOpen(due))) return
+    const now = clock().getTime()
+    const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now
+    const isLost = !isKnown && now - due.createdAt.getTime() > lostAfterMs
+    // Money of a transfer is on its way for days; a part that arrived keeps its attempt open until it is complete.
+    if (due.status !== 'incomplete' && (due.isVoid || isOver || isLost) && (await cancel(due, gateway)))
+      await end(due, isOver && !due.isVoid ? 'expired' : 'cancelled')
+    else await store.checkAgain(due.id, new Date(now + pauseOf(due.checks)))
+  }
+
+  return {
+    /** Asks about one attempt now, whatever its next time is. */
+    now: async (attemptId: string): Promise<void> => {
+      const [attempt] = await store.attempt(attemptId)
+      if (attempt) await checkOne(attempt)
+    },
+    isDue: (): Promise<boolean> => store.isDue(clock()),
+    /** Asks about all whose time has come. One that fails keeps no other from being asked. */
+    run: async (): Promise<void> => {
+      const now = clock()
+      for (let found = atOnce; found === atOnce; ) {
+        const due = await store.claim(now, new Date(now.getTime() + minute), atOnce)
+        found = due.length
+        await Promise.all(
+          due.map(async attempt => {
+            try {
+              await checkOne(attempt)
+            } catch (err) {
+              log('payments.check_failed', { gateway: attempt.gatewayId, attempt: attempt.id, err })
+              await store.checkAgain(attempt.id, new Date(clock().getTime() + pauseOf(attempt.checks)))
+            }
+          }),
+        )
+      }
+    },
+  }
+}
+export type Check = ReturnType<typeof createCheck>

@@ -1,0 +1,120 @@
+// The gateway port: what a payment provider's adapter answers. One contract test runs every adapter
+// (`gateway-contract.ts`); the platform knows providers by nothing else.
+//
+// The provider knows an attempt by our `reference` (the id of the attempt), which is also the idempotency key of `begin`:
+// calling it twice with one reference begins one payment. A call that throws `OutcomeUnknown` may have been carried out;
+// only `status` tells. Money is whole piasters.
+
+import type { Language, Text } from '@bawaba/language/index.ts'
+
+export const channels = ['card', 'payment-code', 'bank'] as const
+export type Channel = (typeof channels)[number]
+
+/** What is to be collected. No personal data goes along. */
+export type Order = {
+  reference: string
+  channel: Channel
+  /** Whole piasters, the gateway's own fee included. */
+  amount: number
+  currency: 'EGP'
+  /** What the payer reads on the provider's page: the service and the request's number. */
+  description: Text
+  language: Language
+  /** Where the provider's page leads back to; the return proves nothing. */
+  successUrl: string
+  failureUrl: string
+  /** A code or an advice that is not paid by then is void. */
+  expiresAt: Date
+}
+
+export type Begun =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'code'; code: string; expiresAt: Date }
+  /** Pay into this account, naming the reference number. */
+  | {
+      kind: 'transfer'
+      iban: string
+      accountName: Text
+      bank: Text
+      transferReference: string
+      expiresAt: Date
+    }
+
+/** What befell an attempt, as the provider says it. */
+export const gatewayEventKinds = [
+  /** The provider has it and waits for the payer. */
+  'pending',
+  /** Money arrived: all of it, or a part by bank transfer. */
+  'received',
+  'declined',
+  'expired',
+  'cancelled',
+  'refunded',
+  'refundFailed',
+] as const
+export type GatewayEventKind = (typeof gatewayEventKinds)[number]
+
+export type GatewayEvent = {
+  /** The provider's id of the event: the same event has the same one in every notice and status answer. */
+  eventId: string
+  kind: GatewayEventKind
+  reference: string
+  /** Of `received`: what arrived with this event; of refunds: what went back; otherwise what was ordered. */
+  amount: number
+  currency: string
+  merchantId: string
+  /** Of money that moved. */
+  transactionId?: string
+  /** Of refunds: the id that we gave. */
+  refundId?: string
+  occurredAt: Date
+}
+
+/** All that the provider knows of an attempt. */
+export type GatewayStatus = { events: GatewayEvent[] }
+
+/** A line of the provider's settlement list of one day (Cairo). */
+export type Settlement = {
+  transactionId: string
+  reference: string
+  kind: 'received' | 'refunded'
+  amount: number
+  currency: string
+  occurredAt: Date
+}
+
+/** The call may or may not have been carried out: time-out, broken connection, 5xx, an answer that cannot be read. */
+export class OutcomeUnknown extends Error {}
+/** The provider refused; nothing was carried out. */
+export class GatewayRefused extends Error {}
+
+export type NoticeVerdict =
+  | { ok: true; event: GatewayEvent }
+  /** `forged`: no signature of a live key; `stale`: signed too long ago or ahead; `unreadable`: signed, but no event. */
+  | { ok: false; why: 'forged' | 'stale' | 'unreadable' }
+
+export type Gateway = {
+  id: string
+  label: Text
+  /** How the provider names us; what it signs for another merchant is not ours. */
+  merchantId: string
+  /** What arrives is known by staff alone: an own account that nobody can be asked about. */
+  isByHand?: true
+  channels: readonly Channel[]
+  /** The gateway's own fee in piasters for collecting `amount` by a channel. */
+  fee(channel: Channel, amount: number): number
+  begin(order: Order): Promise<Begun>
+  /** undefined: the provider has never heard of the reference. */
+  status(reference: string): Promise<GatewayStatus | undefined>
+  /** Voids what was not paid yet; `too-late` where money already arrived. */
+  cancel(reference: string): Promise<'cancelled' | 'too-late'>
+  /** Gives money back. The same `refundId` gives back once. */
+  refund(refund: { reference: string; refundId: string; amount: number }): Promise<'done' | 'pending'>
+  readNotice(
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: Buffer,
+    now: Date,
+  ): NoticeVerdict
+  /** Everything that moved on a day, "2026-11-23" in Cairo. */
+  settlements(day: string): Promise<Settlement[]>
+}

@@ -1,0 +1,84 @@
+// News of attempts, from notices and from asking: what a provider says is checked against what was ordered before it counts.
+
+import type { Database } from '../../platform/database/index.ts'
+import type { WriteEvent } from '../../platform/log/events.ts'
+import type { GatewayEvent } from './gateway.ts'
+import type { Settle, Settled } from './settle.ts'
+import { type NewEvent, paymentsStore } from './store.ts'
+
+type Dependencies = {
+  database: Database
+  settle: Settle
+  clock: () => Date
+  newId: () => string
+  log: WriteEvent
+}
+type From = { id: string; merchantId: string }
+
+/** What is wrong with an event, where it cannot be about the attempt. */
+const wrongWith = (
+  event: GatewayEvent,
+  gateway: From,
+  attempt: { gatewayId: string; amount: number; channel: string },
+  source: NewEvent['source'],
+): string | undefined => {
+  if (attempt.gatewayId !== gateway.id) return 'otherGateway'
+  if (event.merchantId !== gateway.merchantId) return 'otherMerchant'
+  if (event.currency !== 'EGP') return 'otherCurrency'
+  if (!Number.isSafeInteger(event.amount) || event.amount < 0) return 'noAmount'
+  // By transfer a part may arrive; a card or a code is charged whole. What the provider answers when asked is the truth.
+  const isWhole = attempt.channel !== 'bank' && event.kind === 'received' && source === 'notice'
+  return isWhole && event.amount !== attempt.amount ? 'otherAmount' : undefined
+}
+
+export const createNews = ({ database, settle, clock, newId, log }: Dependencies) => {
+  const store = paymentsStore(database)
+  return {
+    /**
+     * Counts an event. `unknown`: we know no such attempt; `wrong`: it cannot be true and changes nothing but that staff
+     * are shown it and the provider is asked.
+     */
+    take: async (
+      gateway: From,
+      event: GatewayEvent,
+      source: 'notice' | 'status',
+    ): Promise<{ kind: 'counted'; settled: Settled } | { kind: 'unknown' | 'wrong' }> => {
+      const attempt = /^[\da-f-]{36}$/i.test(event.reference)
+        ? await store.attemptOwner(event.reference)
+        : undefined
+      if (!attempt) return { kind: 'unknown' }
+      const wrong = wrongWith(event, gateway, attempt, source)
+      if (wrong) {
+        log('payments.notice_wrong', { gateway: gateway.id, attempt: event.reference, why: wrong })
+        await database.transaction(async queries => {
+          const own = paymentsStore(queries)
+          const { occurredAt, ...rest } = event
+          const detail = { ...rest, occurredAt: occurredAt.toISOString() }
+          await own.alert(
+            { id: newId(), gatewayId: gateway.id, attemptId: event.reference, kind: wrong, detail },
+            clock(),
+          )
+          await own.checkSoon(event.reference, clock())
+        })
+        return { kind: 'wrong' }
+      }
+      const settled = await settle.locked(attempt.paymentId, async () => ({
+        events: [
+          {
+            gatewayId: gateway.id,
+            eventId: event.eventId,
+            attemptId: event.reference,
+            kind: event.kind,
+            amount: event.amount,
+            transactionId: event.transactionId ?? null,
+            refundId: event.refundId,
+            occurredAt: event.occurredAt,
+            source,
+          },
+        ],
+      }))
+      return settled ? { kind: 'counted', settled } : { kind: 'unknown' }
+    },
+  }
+}
+export type News = ReturnType<typeof createNews>

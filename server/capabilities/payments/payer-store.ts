@@ -1,0 +1,51 @@
+// The SQL of what a payer reads and adds besides settling.
+
+import { type Queries, type Sql, sql } from '../../platform/database/index.ts'
+import { attachSql, lockFilesSql } from '../files/index.ts'
+
+export const payerStore = (database: Queries) => ({
+  /** Whether a request is there that the scope admits. */
+  hasRequest: async (scope: Sql, serviceSlug: string, named: Sql): Promise<boolean> => {
+    const { has } = await database.one<{ has: boolean }>(
+      sql`select exists(select from requests r where ${scope} and r.service_slug = ${serviceSlug} and ${named}) as has`,
+    )
+    return has
+  },
+
+  /** Makes a file of its owner the proof of an attempt and the request's; false where it is not theirs, or not clean. */
+  attachProof: async (
+    attemptId: string,
+    requestId: string,
+    fileId: string,
+    ownerId: string,
+  ): Promise<boolean> => {
+    const rows = await database.query(
+      sql`with free as materialized (${lockFilesSql([fileId], ownerId, sql`${requestId}::uuid`)}
+        ), attached as (${attachSql([fileId], ownerId, sql`(select id from requests where id = ${requestId} and exists (select from free))`)}
+        ) update payment_attempts a set proof_id = attached.id from attached
+          where a.id = ${attemptId} and a.status in ('open', 'incomplete', 'checking') returning a.id`,
+    )
+    return rows.length === 1
+  },
+
+  /** A receipt whose request the scope admits. */
+  receipt: (paymentId: string, scope: Sql) =>
+    database.maybeOne<{ body: string; keyId: string; signature: string; payer: string }>(
+      sql`select c.body, c.key_id as "keyId", c.signature, o.first_name || ' ' || o.last_name as payer
+        from payment_receipts c join payments p on p.id = c.payment_id join requests r on r.id = p.request_id
+          join accounts o on o.id = p.owner_id
+        where p.id = ${paymentId} and ${scope}`,
+    ),
+
+  /** The public keys of all receipts there are. */
+  keys: () =>
+    database.query<{ id: string; publicKey: string }>(
+      sql`select id, public_key as "publicKey" from signing_keys order by created_at, id`,
+    ),
+
+  addKey: (key: { id: string; publicKey: string }, now: Date) =>
+    database.query(
+      sql`insert into signing_keys (id, public_key, created_at) values (${key.id}, ${key.publicKey}, ${now}) on conflict do nothing`,
+    ),
+})
+export type PayerStore = ReturnType<typeof payerStore>

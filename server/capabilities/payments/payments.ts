@@ -1,0 +1,223 @@
+// Paying as the payer meets it: what a request owes, the ways to pay, beginning, coming back, proofs and receipts.
+
+import type {
+  Begun,
+  PaymentDetails,
+  PaymentMeans,
+  PaymentStatusView,
+  Receipt,
+} from '@bawaba/contract/entities/payment.ts'
+import { isPayable } from '@bawaba/contract/payment-states.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { readReceipt } from '@bawaba/contract/receipt-text.ts'
+import { type Language, poundsOf, type Text } from '@bawaba/language/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { everything, isNamed, scopeSql } from '../request-scope/index.ts'
+import { bankFrom, closedUntil, type createBegin, ownEvent } from './begin.ts'
+import type { Check } from './check.ts'
+import type { CheckStore } from './check-store.ts'
+import { type Channel, channels, type Gateway } from './gateway.ts'
+import { openStatuses } from './machine.ts'
+import type { PayerStore } from './payer-store.ts'
+import { proofOf } from './receipts.ts'
+import type { Settle } from './settle.ts'
+import { type AttemptRecord, type PaymentRecord, paymentsStore } from './store.ts'
+import { begunView, itemsView, money, paymentView, timelineView } from './views.ts'
+
+type Dependencies = {
+  database: Database
+  payer: PayerStore
+  settle: Settle
+  begin: ReturnType<typeof createBegin>
+  check: Check
+  checks: CheckStore
+  gateways: ReadonlyMap<string, Gateway>
+  catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
+  linkTo: LinkTo
+  clock: () => Date
+}
+type Named = { actor: SignedIn; scope: Scope; service: string; id: string }
+type BeginQuery = { gatewayId: string; channel: Channel; successURL: string; failureURL: string }
+
+/** How often the payer's page may have the provider asked. */
+const askEveryMs = 5_000
+
+/** An address of this portal, whole; throws for any other. */
+const ownAddress = (typed: string, origin: string): string => {
+  const url = URL.canParse(typed, origin) ? new URL(typed, origin) : undefined
+  if (url?.origin !== origin || url.username !== '' || url.password !== '')
+    throw new Problem('RETURN_ADDRESS_INVALID')
+  return url.href
+}
+
+export const createPayments = (dependencies: Dependencies) => {
+  const { database, payer, settle, begin, check, checks, gateways, catalogue, linkTo, clock } = dependencies
+  const store = paymentsStore(database)
+  const isByHand = (gatewayId: string): boolean =>
+    gateways.get(gatewayId)?.isByHand === true || gatewayId === 'office'
+
+  /** The newest payment of a request that the caller may see. */
+  const newest = async ({ actor, scope, service, id }: Named): Promise<PaymentRecord> => {
+    if (!catalogue.find(service)) throw new Problem('MODEL_NOT_FOUND')
+    const within = scopeSql(actor, scope)
+    const payment = await store.newestOf(within, service, isNamed(id))
+    if (payment) return payment
+    throw new Problem((await payer.hasRequest(within, service, isNamed(id))) ? 'NOTHING_TO_PAY' : 'NOT_FOUND')
+  }
+
+  const assertActivity = async (
+    { serviceSlug, version }: PaymentRecord,
+    activityId: string,
+  ): Promise<void> => {
+    if (!(await catalogue.formOf(serviceSlug, version)).activity(activityId))
+      throw new Problem('ACTIVITY_NOT_FOUND')
+  }
+
+  const meansOf = async (
+    payment: PaymentRecord,
+    attempts: readonly AttemptRecord[],
+  ): Promise<PaymentMeans[]> => {
+    const now = clock()
+    const { paymentDays } = await catalogue.definitionOf(payment.serviceSlug, payment.version)
+    const pause = bankFrom(attempts, now)
+    return channels.flatMap(channel =>
+      [...gateways.values()]
+        .filter(gateway => gateway.channels.includes(channel))
+        .map(gateway => {
+          const fee = gateway.fee(channel, payment.amount)
+          const closed = closedUntil(channel, paymentDays, now)
+          return {
+            gatewayId: gateway.id,
+            channel,
+            label: gateway.label,
+            fee: poundsOf(fee),
+            total: money(payment.amount + fee),
+            ...(channel === 'bank' && pause ? { availableFrom: pause.toISOString() } : {}),
+            ...(closed === undefined ? {} : { closedUntilDay: closed }),
+          }
+        }),
+    )
+  }
+
+  const statusOf = async (payment: PaymentRecord): Promise<PaymentStatusView> => {
+    const attempts = await store.attempts(payment.id)
+    return {
+      status: payment.status,
+      timeline: timelineView(attempts),
+      payment: paymentView(payment, attempts, isByHand),
+    }
+  }
+
+  /** Has the provider asked about the open attempt; `returned` says that its payer is back and its outcome open. */
+  const refresh = async (payment: PaymentRecord, returned: boolean): Promise<PaymentRecord> => {
+    const open = (await store.attempts(payment.id)).find(({ status }) => openStatuses.includes(status))
+    if (!open?.begun || isByHand(open.gatewayId)) return payment
+    const now = clock()
+    if (returned && open.channel === 'card' && open.status === 'open')
+      await settle.locked(payment.id, async () => ({ events: [ownEvent(open, 'unclear', now)] }))
+    if (!(await checks.mayAsk(open.id, now, new Date(now.getTime() + askEveryMs)))) return payment
+    // A provider that does not answer is asked again by the job.
+    await check.now(open.id).catch(() => undefined)
+    return (await store.find(payment.id)) ?? payment
+  }
+
+  return {
+    details: async (named: Named, activityId: string): Promise<PaymentDetails> => {
+      const payment = await newest(named)
+      await assertActivity(payment, activityId)
+      const attempts = await store.attempts(payment.id)
+      const canPay = isPayable(payment.status) && payment.isWaiting && !payment.isVoid
+      return {
+        ID: payment.ID,
+        serviceSlug: payment.serviceSlug,
+        items: itemsView(payment.items),
+        total: money(payment.amount),
+        deliverableNumber: payment.deliverableNumber,
+        means: canPay ? await meansOf(payment, attempts) : [],
+        payment: paymentView(payment, attempts, isByHand),
+      }
+    },
+
+    means: async (
+      named: Named,
+      activityId: string,
+      query: BeginQuery,
+      { origin, language }: { origin: string; language: Language },
+    ): Promise<Begun> => {
+      const successUrl = ownAddress(query.successURL, origin)
+      const failureUrl = ownAddress(query.failureURL, origin)
+      const payment = await newest(named)
+      await assertActivity(payment, activityId)
+      const gateway = gateways.get(query.gatewayId)
+      if (!gateway?.channels.includes(query.channel)) throw new Problem('PAYMENT_MEANS_UNKNOWN')
+      const form = await catalogue.formOf(payment.serviceSlug, payment.version)
+      const definition = await catalogue.definitionOf(payment.serviceSlug, payment.version)
+      const label = form.text(definition.serviceLabel)
+      const description: Text = { ar: `${label.ar} ${payment.ID}`, en: `${label.en} ${payment.ID}` }
+      const attempt = await begin({
+        paymentId: payment.id,
+        gateway,
+        channel: query.channel,
+        successUrl,
+        failureUrl,
+        language,
+        description,
+        accountId: named.actor.by?.accountId ?? named.actor.accountId,
+        paymentDays: definition.paymentDays,
+      })
+      return begunView(attempt, isByHand(attempt.gatewayId))
+    },
+
+    status: async (named: Named, returned: boolean): Promise<PaymentStatusView> =>
+      statusOf(await refresh(await newest(named), returned)),
+
+    /** Attaches the proof of a transfer to the open attempt by bank, or replaces it. */
+    prove: async (named: Named, fileId: string): Promise<PaymentStatusView> => {
+      const payment = await newest(named)
+      if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
+      const open = (await store.attempts(payment.id)).find(({ status }) => openStatuses.includes(status))
+      if (open?.channel !== 'bank') throw new Problem('NOTHING_TO_PAY')
+      if (!(await payer.attachProof(open.id, payment.requestId, fileId, named.actor.accountId)))
+        throw new Problem('NOT_FOUND')
+      return statusOf(payment)
+    },
+
+    /** The receipt of a payment, for its owner or for finance. */
+    receipt: async (actor: SignedIn, scope: Scope, paymentId: string): Promise<Receipt> => {
+      const found = await payer.receipt(paymentId, scope === 'all' ? everything : scopeSql(actor, scope))
+      const text = found && readReceipt(found.body)
+      if (!found || !text) throw new Problem('NOT_FOUND')
+      const payment = (await store.find(paymentId)) as PaymentRecord
+      const attempts = await store.attempts(paymentId)
+      const paying = attempts.find(({ id }) => id === payment.paidBy)
+      const form = await catalogue.formOf(payment.serviceSlug, payment.version)
+      const definition = await catalogue.definitionOf(payment.serviceSlug, payment.version)
+      const fee = paying?.fee ?? 0
+      return {
+        number: text.number,
+        ID: text.ID,
+        serviceSlug: text.serviceSlug,
+        service: form.text(definition.serviceLabel),
+        items: [
+          ...itemsView(payment.items),
+          ...(fee > 0 ? [{ label: gatewayFee, amount: poundsOf(fee) }] : []),
+        ],
+        total: { amount: text.amount, currency: 'EGP' },
+        channel: paying?.channel ?? 'office',
+        transactionId: text.transactionId,
+        paidAt: text.paidAt,
+        payer: found.payer,
+        link: `${linkTo('citizen', '/verify-receipt')}#${proofOf(found)}`,
+      }
+    },
+
+    keys: payer.keys,
+  }
+}
+export type Payments = ReturnType<typeof createPayments>
+
+const gatewayFee: Text = { ar: 'رسوم مزود الدفع', en: 'Payment service fee' }

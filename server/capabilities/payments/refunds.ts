@@ -1,0 +1,105 @@
+// Refunds: asked for by one person or by the portal, decided by another, and carried out by the provider under the refund's
+// own id, so that it gives back once however often it is asked.
+
+import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { poundsOf } from '@bawaba/language/index.ts'
+import type { WriteEvent } from '../../platform/log/events.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Check } from './check.ts'
+import { type Gateway, GatewayRefused } from './gateway.ts'
+import { officeId } from './own-account.ts'
+import type { Settle } from './settle.ts'
+import type { RefundRecord, StaffStore } from './staff-store.ts'
+import { defined } from './views.ts'
+
+type By = { accountId: string; address: string }
+type Dependencies = {
+  store: StaffStore
+  settle: Settle
+  check: Check
+  gateways: ReadonlyMap<string, Gateway>
+  clock: () => Date
+  audit: Pick<Audit, 'record'>
+  log: WriteEvent
+}
+
+const minute = 60_000
+
+export const refundView = ({ payment, gatewayId: _, ...refund }: RefundRecord): RefundRow =>
+  defined({
+    ...refund,
+    amount: poundsOf(refund.amount),
+    requestedAt: refund.requestedAt.toISOString(),
+    decidedAt: refund.decidedAt?.toISOString(),
+    finishedAt: refund.finishedAt?.toISOString(),
+    payment,
+  }) as unknown as RefundRow
+
+export const createRefunds = ({ store, settle, check, gateways, clock, audit, log }: Dependencies) => {
+  /** Money of an own account or an office goes back by hand: approving it is what happened. */
+  const isByHand = (gatewayId: string): boolean =>
+    gatewayId === officeId || gateways.get(gatewayId)?.isByHand === true
+
+  type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
+  const carryOut = async (refund: Claimed): Promise<void> => {
+    const { id, attemptId, paymentId, gatewayId, amount, decidedBy } = refund
+    if (isByHand(gatewayId)) {
+      const event = {
+        gatewayId,
+        eventId: `refund:${id}`,
+        attemptId,
+        kind: 'refunded' as const,
+        amount,
+        transactionId: null,
+        refundId: id,
+        occurredAt: clock(),
+        source: 'staff' as const,
+        actorId: decidedBy,
+      }
+      await settle.locked(paymentId, async () => ({ events: [event] }))
+      return
+    }
+    try {
+      await gateways.get(gatewayId)?.refund({ reference: attemptId, refundId: id, amount })
+      // The provider's own event says that it is done.
+      await check.now(attemptId)
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error
+      await store.failRefund(id, clock())
+    }
+  }
+
+  return {
+    list: async (): Promise<RefundRow[]> => (await store.openRefunds()).map(refundView),
+
+    decide: async (
+      by: By,
+      id: string,
+      { approve, reason }: { approve: boolean; reason: string },
+    ): Promise<RefundRow> => {
+      const found = await store.refund(id)
+      if (!found) throw new Problem('NOT_FOUND')
+      if (found.requestedBy?.id === by.accountId) throw new Problem('SECOND_PERSON_NEEDED')
+      if (!(await store.decide(id, { by: by.accountId, approve, reason, now: clock() })))
+        throw new Problem('REFUND_DECIDED')
+      await audit.record({
+        kind: 'payment.refundDecided',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { number: found.payment.number, amount: poundsOf(found.amount), approved: approve, reason },
+      })
+      return refundView((await store.refund(id)) as RefundRecord)
+    },
+
+    isDue: (): Promise<boolean> => store.isRefundDue(clock()),
+    run: async (): Promise<void> => {
+      const now = clock()
+      for (const refund of await store.claimRefunds(now, new Date(now.getTime() + 5 * minute), 20))
+        await carryOut(refund).catch(err =>
+          log('payments.refund_failed', { err, gateway: refund.gatewayId, refund: refund.id }),
+        )
+    },
+  }
+}
+export type Refunds = ReturnType<typeof createRefunds>

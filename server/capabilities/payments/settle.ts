@@ -1,0 +1,147 @@
+// Settling: adds what befell a payment's attempts and writes everything that follows from it, in one transaction: statuses,
+// ledger, refunds of what came too much, receipt, history, message, and what other capabilities are told.
+
+import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import type { Database, Queries } from '../../platform/database/index.ts'
+import { balancesOf, postingOf } from './ledger.ts'
+import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment, openStatuses } from './machine.ts'
+import { type PaymentMessage, paymentMessages } from './messages.ts'
+import type { SignReceipt } from './receipts.ts'
+import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
+
+export type SettleDependencies = {
+  database: Database
+  clock: () => Date
+  newId: () => string
+  signReceipt: SignReceipt
+}
+/** A payment as it stands after what was added. */
+export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[]; isChanged: boolean }
+
+const minute = 60_000
+/** An attempt whose outcome is unknown is looked after at once; the others when they expire. */
+const nextCheckOf = (
+  attempt: AttemptRecord,
+  status: AttemptState['status'],
+  isVoid: boolean,
+  now: Date,
+): Date | null => {
+  if (!openStatuses.includes(status)) return null
+  if (isVoid || (status === 'checking' && attempt.status !== 'checking')) return now
+  return attempt.nextCheckAt ?? new Date(now.getTime() + 5 * minute)
+}
+
+/** What the request's history and the payer's message say of a change of status; nothing of others. */
+const messageOf: Partial<Record<PaymentStatus, PaymentMessage>> = {
+  paid: 'paid',
+  unpaid: 'unpaid',
+  expired: 'expired',
+  refunded: 'refunded',
+  incomplete: 'incomplete',
+}
+const historyOf = {
+  paid: 'paymentSucceeded',
+  unpaid: 'paymentFailed',
+  expired: 'paymentFailed',
+  refunded: 'paymentRefunded',
+} as const satisfies Partial<Record<PaymentStatus, string>>
+/** What other capabilities are told of. */
+const published = new Set<PaymentStatus>(['paid', 'unpaid', 'expired', 'refunded'])
+
+export const createSettle = ({ database, clock, newId, signReceipt }: SettleDependencies) => {
+  type Scene = { queries: Queries; payment: PaymentRecord; attempts: AttemptRecord[]; now: Date }
+
+  const notify = async ({ queries, payment, attempts, now }: Scene, after: FoldedPayment): Promise<void> => {
+    const store = paymentsStore(queries)
+    const about = attempts.find(({ id }) => id === after.paidBy) ?? attempts.at(-1)
+    const message = messageOf[after.status]
+    if (!about || !message) return
+    const kind = historyOf[after.status as keyof typeof historyOf]
+    const amount = after.status === 'incomplete' ? about.received : about.amount
+    const text = paymentMessages(message, { amount, ID: payment.ID, missing: about.amount - about.received })
+    await store.tell(
+      payment,
+      {
+        id: newId(),
+        kind: kind ?? 'paymentStarted',
+        amount,
+        channel: about.channel,
+        transactionId: about.transactionId,
+      },
+      { id: newId(), text },
+      now,
+    )
+  }
+
+  /** Writes what follows from the events that stand; `payment` is locked. */
+  const refold = async (queries: Queries, payment: PaymentRecord, isVoid: boolean): Promise<Settled> => {
+    const store = paymentsStore(queries)
+    const now = clock()
+    await store.closeRefunds(payment.id, now)
+    const stored = await store.attempts(payment.id)
+    const attempts: AttemptRecord[] = []
+    for (const attempt of stored) {
+      const folded = foldAttempt(attempt.amount, attempt.events)
+      const nextCheckAt = nextCheckOf(attempt, folded.status, isVoid, now)
+      attempts.push({ ...attempt, ...folded, nextCheckAt })
+      await store.saveAttempt(attempt.id, folded, nextCheckAt)
+    }
+    const after = foldPayment({ paidBy: payment.paidBy, isVoid }, attempts)
+    const lines = postingOf(
+      await store.balances(payment.id),
+      balancesOf(payment.serviceSlug, after.paidBy, attempts),
+    )
+    if (lines.length > 0) await store.post({ id: newId(), paymentId: payment.id, lines }, now)
+    for (const excess of after.excess)
+      await store.addRefund(excess, { id: newId(), reason: excess.cause, requestedBy: null, now })
+    const isChanged =
+      after.status !== payment.status || after.paidBy !== payment.paidBy || isVoid !== payment.isVoid
+    const changed: PaymentRecord = {
+      ...payment,
+      isVoid,
+      status: after.status,
+      paidBy: after.paidBy,
+      paidAt: payment.paidAt ?? (after.status === 'paid' ? now : null),
+    }
+    if (isChanged) {
+      await store.savePayment(payment.id, { ...after, isVoid, isPaid: after.status === 'paid' }, now)
+      if (after.status !== payment.status) {
+        await notify({ queries, payment, attempts, now }, after)
+        if (published.has(after.status)) await store.publish(payment.id, after.status, now)
+        const paying = attempts.find(({ id }) => id === after.paidBy)
+        if (after.status === 'paid' && paying) await store.addReceipt(signReceipt(changed, paying, now), now)
+      }
+    }
+    return { payment: changed, attempts, isChanged }
+  }
+
+  return {
+    /** Runs over a locked payment; what `work` answers is added, and what follows from it written. */
+    locked: <Extra>(
+      paymentId: string,
+      work: (scene: {
+        store: ReturnType<typeof paymentsStore>
+        payment: PaymentRecord
+        attempts: AttemptRecord[]
+        now: Date
+      }) => Promise<{
+        events?: readonly NewEvent[]
+        isVoid?: boolean
+        extra?: Extra
+      }>,
+    ): Promise<(Settled & { extra: Extra | undefined }) | undefined> =>
+      database.transaction(async queries => {
+        const store = paymentsStore(queries)
+        const payment = await store.lock(paymentId)
+        if (!payment) return undefined
+        const now = clock()
+        const attempts = await store.attempts(paymentId)
+        const { events = [], isVoid = payment.isVoid, extra } = await work({ store, payment, attempts, now })
+        const added = events.length > 0 ? await store.addEvents(events, now) : 0
+        // News that is known already changes nothing, but money that waits to be counted does.
+        if (added === 0 && isVoid === payment.isVoid) return { payment, attempts, isChanged: false, extra }
+        return { ...(await refold(queries, payment, isVoid)), extra }
+      }),
+  }
+}
+export type Settle = ReturnType<typeof createSettle>

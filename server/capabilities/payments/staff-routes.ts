@@ -1,0 +1,45 @@
+// The work of finance over HTTP.
+
+import type { paymentStaffCalls } from '@bawaba/contract/calls/payment-staff.ts'
+import { addDays, startOfDay } from '@bawaba/language/index.ts'
+import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
+import { disposition } from '../files/index.ts'
+import { type SheetFormat, writeDay } from './day-sheet.ts'
+import type { Reconcile } from './reconcile.ts'
+import type { Refunds } from './refunds.ts'
+import type { StaffPayments } from './staff.ts'
+
+type Dependencies = { staff: StaffPayments; refunds: Refunds; reconcile: Reconcile }
+const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
+  accountId: signedIn(call).accountId,
+  address: call.address,
+})
+
+export const staffRoutes = ({
+  staff,
+  refunds,
+  reconcile,
+}: Dependencies): Handlers<keyof typeof paymentStaffCalls> => ({
+  'GET payments/:id': call => staff.show(byOf(call), call.params.id),
+  'POST payments/:id/refunds': call => staff.requestRefund(byOf(call), call.params.id, call.body),
+  'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
+  'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
+  'POST payments/:id/check': call => staff.checkNow(call.params.id),
+  'GET refunds': () => refunds.list(),
+  'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
+  'GET reconciliation': () => reconcile.days(),
+  'POST reconciliation': call => reconcile.closeNow(call.body.gatewayId, call.body.day),
+  'GET reconciliation/differences': () => reconcile.differences(),
+  'POST reconciliation/differences/:id/resolve': call =>
+    reconcile.resolve(byOf(call), call.params.id, call.body),
+  'GET payments/day/content': async call => {
+    const { day, format, language = call.language } = call.query
+    const rows = await staff.day(byOf(call), day, startOfDay(day), startOfDay(addDays(day, 1)))
+    const { bytes, type, ending } = await writeDay(rows, { format: format as SheetFormat, language, day })
+    call.setHeader('content-type', type)
+    call.setHeader('content-disposition', disposition(`payments-${day}.${ending}`))
+    call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
+    call.setHeader('cache-control', 'private, no-store')
+    return bytes as never
+  },
+})

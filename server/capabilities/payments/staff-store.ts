@@ -1,0 +1,227 @@
+// The SQL of payments as staff read them, and of refunds.
+
+import { PaymentRow } from '@bawaba/contract/entities/payment.ts'
+import type { PersonRef } from '@bawaba/contract/entities/person.ts'
+import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import {
+  type Column,
+  type Columns,
+  type FieldType,
+  type Filter,
+  pageIdsSql,
+  pagingOf,
+  type Vocabulary,
+  type Where,
+  whereSql,
+} from '../../platform/filter/index.ts'
+
+export type ListedPayment = {
+  id: string
+  number: string
+  ID: string
+  serviceSlug: string
+  service: Text
+  status: PaymentStatus
+  amount: number
+  received: number
+  channel: string | null
+  gatewayId: string | null
+  transactionId: string | null
+  payer: PersonRef
+  createdAt: Date
+  paidAt: Date | null
+  hasReceipt: boolean
+}
+
+const fields: [string, FieldType, string][] = [
+  ['id', 'text', 'p.id::text'],
+  ['number', 'text', 'p.number'],
+  ['ID', 'text', 'r.number'],
+  ['serviceSlug', 'text', 'p.service_slug'],
+  ['status', 'text', 'p.status'],
+  ['channel', 'text', 'a.channel'],
+  ['gatewayId', 'text', 'a.gateway_id'],
+  ['transactionId', 'text', 'a.transaction_id'],
+  ['createdAt', 'instant', 'p.created_at'],
+  ['paidAt', 'instant', 'p.paid_at'],
+]
+export const paymentFilter: { vocabulary: Vocabulary; columns: Columns } = {
+  columns: new Map<string, Column>(
+    fields.map(([name, type, text]) => [name, { type, expression: raw(`(${text})`) }]),
+  ),
+  vocabulary: {
+    fields: new Map(fields.map(([name, type]) => [name, type])),
+    parts: Object.keys(PaymentRow.properties),
+    defaultLimit: 20,
+    maxLimit: 100,
+  },
+}
+
+/** Whose payments a caller reads. */
+export const withinSql = (ownerId: string | undefined): Sql =>
+  ownerId === undefined ? raw('true') : sql`p.owner_id = ${ownerId}`
+
+const person = (alias: string) =>
+  `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`
+/** The attempt that paid, or else the newest. */
+const tables = raw(`payments p join requests r on r.id = p.request_id join accounts o on o.id = p.owner_id
+  left join lateral (select b.channel, b.gateway_id, b.transaction_id, b.amount from payment_attempts b where b.payment_id = p.id
+    order by b.id = p.paid_by desc nulls last, b.created_at desc limit 1) a on true`)
+const columns = raw(`p.id, p.number, r.number as "ID", p.service_slug as "serviceSlug", p.status,
+  coalesce(a.amount, p.amount) as amount, (select coalesce(sum(b.received - b.refunded), 0)::bigint from payment_attempts b where b.payment_id = p.id) as received,
+  a.channel, a.gateway_id as "gatewayId", a.transaction_id as "transactionId", ${person('o')} as payer,
+  (select jsonb_build_object(
+      'ar', coalesce(v.definition -> 'translations' -> 'ar' ->> (v.definition ->> 'serviceLabel'), p.service_slug),
+      'en', coalesce(v.definition -> 'translations' -> 'en' ->> (v.definition ->> 'serviceLabel'), p.service_slug))
+    from services s join service_versions v on v.service_id = s.id and v.version = r.version where s.slug = p.service_slug) as service,
+  p.created_at as "createdAt", p.paid_at as "paidAt", p.paid_by is not null as "hasReceipt"`)
+
+export type RefundRecord = {
+  id: string
+  attemptId: string
+  gatewayId: string
+  amount: number
+  cause: 'staff' | 'paidTwice' | 'tooMuch' | 'tooLate' | 'part'
+  reason: string
+  status: 'requested' | 'approved' | 'declined' | 'returned' | 'failed'
+  requestedBy: PersonRef | null
+  requestedAt: Date
+  decidedBy: PersonRef | null
+  decidedAt: Date | null
+  decision: string | null
+  finishedAt: Date | null
+  payment: { id: string; number: string; ID: string; serviceSlug: string }
+}
+const refundColumns =
+  raw(`f.id, f.attempt_id as "attemptId", b.gateway_id as "gatewayId", f.amount, f.cause, f.reason, f.status,
+  case when f.requested_by is null then null else ${person('q')} end as "requestedBy", f.requested_at as "requestedAt",
+  case when f.decided_by is null then null else ${person('d')} end as "decidedBy", f.decided_at as "decidedAt", f.decision,
+  f.finished_at as "finishedAt",
+  jsonb_build_object('id', p.id, 'number', p.number, 'ID', r.number, 'serviceSlug', p.service_slug) as payment`)
+const refundTables = raw(`payment_refunds f join payment_attempts b on b.id = f.attempt_id
+  join payments p on p.id = b.payment_id join requests r on r.id = p.request_id
+  left join accounts q on q.id = f.requested_by left join accounts d on d.id = f.decided_by`)
+
+export const staffStore = (database: Queries) => ({
+  list: (within: Sql, filter: Filter, after: string | undefined) => {
+    const order = filter.order.length > 0 ? filter.order : [{ field: 'createdAt', descending: true }]
+    const id = raw('p.id')
+    const paging = pagingOf(order, paymentFilter.columns, { id, after })
+    const where = sql`${within} and ${whereSql(filter.where, paymentFilter.columns)}`
+    const { limit, skip } = filter
+    return database.query<ListedPayment & { place: (string | null)[] }>(
+      sql`select ${columns}, ${paging.position} as place
+        from (${pageIdsSql(paging, { from: tables, where, id, limit, skip })}) page
+          join ${tables} on p.id = page.page_id
+        order by ${paging.order}`,
+      { named: false },
+    )
+  },
+
+  count: async (within: Sql, where: Where | undefined): Promise<number> => {
+    const { count } = await database.one<{ count: number }>(
+      sql`select count(*)::int as count from ${tables} where ${within} and ${whereSql(where, paymentFilter.columns)}`,
+      { named: false },
+    )
+    return count
+  },
+
+  find: (id: string) =>
+    database.maybeOne<ListedPayment>(sql`select ${columns} from ${tables} where p.id = ${id}`),
+
+  /** Events with who recorded them, oldest first. */
+  events: (paymentId: string) =>
+    database.query<{
+      at: Date
+      kind: string
+      channel: string
+      amount: number
+      transactionId: string | null
+      by: PersonRef | null
+      reason: string | null
+    }>(
+      sql`select e.occurred_at as at, e.kind, b.channel, e.amount, e.transaction_id as "transactionId",
+          case when s.id is null then null else ${raw(person('s'))} end as by, e.reason
+        from payment_events e join payment_attempts b on b.id = e.attempt_id left join accounts s on s.id = e.actor_id
+        where b.payment_id = ${paymentId} order by e.occurred_at, e.received_at, e.event_id`,
+    ),
+
+  refundsOf: (paymentId: string) =>
+    database.query<RefundRecord>(
+      sql`select ${refundColumns} from ${refundTables} where p.id = ${paymentId} order by f.requested_at, f.id`,
+    ),
+
+  openRefunds: () =>
+    database.query<RefundRecord>(
+      sql`select ${refundColumns} from ${refundTables} where f.status in ('requested', 'approved', 'failed')
+        order by f.requested_at, f.id limit 200`,
+    ),
+
+  refund: (id: string) =>
+    database.maybeOne<RefundRecord>(sql`select ${refundColumns} from ${refundTables} where f.id = ${id}`),
+
+  /** Decides on a refund; nothing where it was decided, or whoever decides asked for it. */
+  decide: async (
+    id: string,
+    { by, approve, reason, now }: { by: string; approve: boolean; reason: string; now: Date },
+  ): Promise<boolean> =>
+    (
+      await database.query(
+        sql`update payment_refunds set status = ${approve ? 'approved' : 'declined'}, decided_by = ${by}, decided_at = ${now},
+            decision = ${reason}, finished_at = case when ${approve}::boolean then null else ${now}::timestamptz end
+          where id = ${id} and status in ('requested', 'failed') and requested_by is distinct from ${by} returning id`,
+      )
+    ).length === 1,
+
+  /** Approved refunds that nobody has begun to carry out of late. */
+  isRefundDue: async (now: Date): Promise<boolean> => {
+    const { isDue } = await database.one<{ isDue: boolean }>(
+      sql`select exists(select from payment_refunds where status = 'approved' and (next_try_at is null or next_try_at <= ${now})) as "isDue"`,
+    )
+    return isDue
+  },
+  claimRefunds: (now: Date, until: Date, limit: number) =>
+    database.query<{
+      id: string
+      attemptId: string
+      paymentId: string
+      gatewayId: string
+      amount: number
+      decidedBy: string
+    }>(
+      sql`update payment_refunds f set next_try_at = ${until} from payment_attempts b
+        where b.id = f.attempt_id and f.id in (
+          select id from payment_refunds where status = 'approved' and (next_try_at is null or next_try_at <= ${now})
+          order by requested_at limit ${limit} for update skip locked)
+        returning f.id, f.attempt_id as "attemptId", b.payment_id as "paymentId", b.gateway_id as "gatewayId", f.amount,
+          f.decided_by as "decidedBy"`,
+    ),
+  failRefund: (id: string, now: Date) =>
+    database.query(
+      sql`update payment_refunds set status = 'failed', finished_at = ${now} where id = ${id} and status = 'approved'`,
+    ),
+
+  /** Payments that were paid, or money of which moved, on a day. */
+  ofDay: (from: Date, until: Date) =>
+    database.query<{
+      at: Date
+      kind: 'received' | 'refunded'
+      number: string
+      ID: string
+      serviceSlug: string
+      channel: string
+      gatewayId: string
+      transactionId: string | null
+      amount: number
+    }>(
+      sql`select e.occurred_at as at, e.kind, p.number, r.number as "ID", p.service_slug as "serviceSlug", b.channel,
+          b.gateway_id as "gatewayId", e.transaction_id as "transactionId", e.amount
+        from payment_events e join payment_attempts b on b.id = e.attempt_id join payments p on p.id = b.payment_id
+          join requests r on r.id = p.request_id
+        where e.kind in ('received', 'refunded') and e.occurred_at >= ${from} and e.occurred_at < ${until}
+        order by e.occurred_at, e.event_id`,
+    ),
+})
+export type StaffStore = ReturnType<typeof staffStore>

@@ -1,0 +1,314 @@
+// Payments as finance staff work on them: lists, one whole payment, refunds that they ask for, payments at the office and
+// transfers that they confirm, and the statement of a day.
+
+import type { PaymentRow, StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import type { Scope } from '@bawaba/contract/policies.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
+import { type Database, isUniqueViolation } from '../../platform/database/index.ts'
+import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
+import type { SignedIn } from '../../platform/http/call.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Check } from './check.ts'
+import { type Gateway, OutcomeUnknown } from './gateway.ts'
+import { openStatuses } from './machine.ts'
+import { officeId } from './own-account.ts'
+import { refundView } from './refunds.ts'
+import type { Settle } from './settle.ts'
+import { type ListedPayment, paymentFilter, type StaffStore, withinSql } from './staff-store.ts'
+import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
+import { defined, itemsView, money } from './views.ts'
+
+type By = { accountId: string; address: string }
+type Dependencies = {
+  database: Database
+  store: StaffStore
+  settle: Settle
+  check: Check
+  gateways: ReadonlyMap<string, Gateway>
+  newId: () => string
+  audit: Pick<Audit, 'record'>
+}
+type ListQuery = { filter?: unknown; total?: boolean | undefined; after?: string | undefined }
+
+const rowView = ({ amount, received, createdAt, paidAt, ...row }: ListedPayment): PaymentRow =>
+  defined({
+    ...row,
+    total: money(amount),
+    received: poundsOf(received),
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString(),
+  }) as PaymentRow
+
+/** What of an attempt's money can still go back. */
+const refundable = ({ received, refunded, refunds }: AttemptRecord): number =>
+  received - Math.max(refunded, refunds)
+
+export const createStaffPayments = (dependencies: Dependencies) => {
+  const { database, store, settle, check, gateways, newId, audit } = dependencies
+  const payments = paymentsStore(database)
+  const withinOf = (actor: SignedIn, scope: Scope) => withinSql(scope === 'all' ? undefined : actor.accountId)
+
+  const whole = async (id: string): Promise<StaffPayment> => {
+    const [row, payment] = await Promise.all([store.find(id), payments.find(id)])
+    if (!row || !payment) throw new Problem('NOT_FOUND')
+    const [attempts, events, refunds, balances] = await Promise.all([
+      payments.attempts(id),
+      store.events(id),
+      store.refundsOf(id),
+      payments.balances(id),
+    ])
+    return {
+      ...rowView(row),
+      items: itemsView(payment.items),
+      revision: payment.revision,
+      isVoid: payment.isVoid,
+      attempts: attempts.map(attemptView),
+      timeline: events.map(({ at, amount, ...event }) =>
+        defined({ ...event, at: at.toISOString(), amount: poundsOf(amount) }),
+      ) as StaffPayment['timeline'],
+      refunds: refunds.map(refundView),
+      ledger: Object.entries(balances).map(([account, amount]) => ({ account, amount: poundsOf(amount) })),
+    }
+  }
+
+  const record = (
+    kind: Parameters<Audit['record']>[0]['kind'],
+    by: By,
+    payment: { number: string },
+    detail: object,
+  ) =>
+    audit.record({
+      kind,
+      actorId: by.accountId,
+      address: by.address,
+      detail: { number: payment.number, ...detail },
+    })
+
+  const found = async (id: string): Promise<PaymentRecord> => {
+    const payment = await payments.find(id)
+    if (!payment) throw new Problem('NOT_FOUND')
+    return payment
+  }
+
+  return {
+    list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {
+      const filter = parseFilter(text, paymentFilter.vocabulary)
+      const within = withinOf(actor, scope)
+      const rows = await store.list(within, filter, after)
+      const last = rows.at(-1)
+      return {
+        rows: rows.map(({ place: _, ...row }) => shownBy(filter, rowView(row)) as Partial<PaymentRow>),
+        total: total ? await store.count(within, filter.where) : undefined,
+        next: last && rows.length === filter.limit ? cursorOf(last.place) : undefined,
+      }
+    },
+    count: async (actor: SignedIn, scope: Scope, where: unknown) => ({
+      count: await store.count(withinOf(actor, scope), parseWhere(where, paymentFilter.vocabulary)),
+    }),
+
+    /** One payment, which finance reads: that they did stands in the audit. */
+    show: async (by: By, id: string): Promise<StaffPayment> => {
+      const payment = await whole(id)
+      await record('payment.read', by, payment, {})
+      return payment
+    },
+
+    /** Asks for money to be given back; a second person decides. */
+    requestRefund: async (
+      by: By,
+      id: string,
+      body: { attemptId: string; amount: string; reason: string },
+    ): Promise<StaffPayment> => {
+      const amount = piastersOf(body.amount) ?? 0
+      const settled = await settle.locked(id, async ({ store: own, attempts, now }) => {
+        const attempt = attempts.find(each => each.id === body.attemptId)
+        if (!attempt) throw new Problem('NOT_FOUND')
+        if (amount <= 0 || amount > refundable(attempt)) throw new Problem('REFUND_TOO_LARGE')
+        await own.addRefund(
+          { attemptId: attempt.id, amount, cause: 'staff' },
+          { id: newId(), reason: body.reason, requestedBy: by.accountId, now },
+        )
+        return {}
+      })
+      if (!settled) throw new Problem('NOT_FOUND')
+      await record('payment.refundRequested', by, settled.payment, {
+        amount: body.amount,
+        reason: body.reason,
+      })
+      return whole(id)
+    },
+
+    /** Records what was paid at a counter. Its paper receipt's number counts once. */
+    recordOffice: async (
+      by: By,
+      id: string,
+      body: { amount: string; receiptNumber: string; fileId?: string },
+    ): Promise<StaffPayment> => {
+      const payment = await found(id)
+      const amount = piastersOf(body.amount)
+      const settled = await settle
+        .locked(id, async ({ store: own, payment: current, attempts, now }) => {
+          if (current.status === 'paid') throw new Problem('ALREADY_PAID')
+          if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
+          // An online attempt under way could be paid as well; staff have it voided first.
+          if (attempts.some(({ status }) => openStatuses.includes(status)))
+            throw new Problem('PAYMENT_CHECKING')
+          if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
+          const attemptId = newId()
+          await own.addAttempt({
+            id: attemptId,
+            paymentId: id,
+            gatewayId: officeId,
+            channel: 'office',
+            fee: 0,
+            amount,
+            now,
+            expiresAt: null,
+            actedBy: by.accountId,
+            proofId: body.fileId,
+          })
+          await own.assertUnused(officeId, `office:${body.receiptNumber}`)
+          return {
+            events: [
+              staffEvent({
+                gatewayId: officeId,
+                eventId: `office:${body.receiptNumber}`,
+                attemptId,
+                kind: 'received',
+                amount,
+                transactionId: body.receiptNumber,
+                now,
+                by,
+              }),
+            ],
+          }
+        })
+        .catch(error => {
+          if (isUniqueViolation(error)) throw new Problem('PAYMENT_CHECKING')
+          throw error
+        })
+      if (!settled) throw new Problem('NOT_FOUND')
+      await record('payment.officeRecorded', by, payment, {
+        amount: body.amount,
+        receipt: body.receiptNumber,
+      })
+      return whole(id)
+    },
+
+    /** Confirms what arrived by a transfer to the own account, or refuses its proof. */
+    decideTransfer: async (
+      by: By,
+      id: string,
+      body: { arrived: string; transactionId: string } | { refused: string },
+    ): Promise<StaffPayment> => {
+      const payment = await found(id)
+      await settle.locked(id, async ({ store: own, attempts, now }) => {
+        const attempt = attempts.find(
+          ({ status, gatewayId, channel }) =>
+            openStatuses.includes(status) && channel === 'bank' && gateways.get(gatewayId)?.isByHand,
+        )
+        if (!attempt) throw new Problem('NOT_FOUND')
+        if ('refused' in body) {
+          await own.setProof(attempt.id, null)
+          await own.tell(
+            payment,
+            {
+              id: newId(),
+              kind: 'paymentFailed',
+              amount: attempt.amount,
+              channel: 'bank',
+              transactionId: null,
+              actorId: by.accountId,
+            },
+            { id: newId(), text: transferRefused(payment.ID, body.refused) },
+            now,
+          )
+          return {}
+        }
+        await own.assertUnused(attempt.gatewayId, `transfer:${body.transactionId}`)
+        return {
+          events: [
+            staffEvent({
+              gatewayId: attempt.gatewayId,
+              eventId: `transfer:${body.transactionId}`,
+              attemptId: attempt.id,
+              kind: 'received',
+              amount: piastersOf(body.arrived) ?? 0,
+              transactionId: body.transactionId,
+              now,
+              by,
+            }),
+          ],
+        }
+      })
+      if ('refused' in body) await record('payment.transferRefused', by, payment, { reason: body.refused })
+      else await record('payment.transferConfirmed', by, payment, { amount: body.arrived })
+      return whole(id)
+    },
+
+    /** Asks the providers of all open attempts now. */
+    checkNow: async (id: string): Promise<StaffPayment> => {
+      const payment = await found(id)
+      try {
+        for (const attempt of await payments.attempts(payment.id)) await check.now(attempt.id)
+      } catch (error) {
+        if (error instanceof OutcomeUnknown) throw new Problem('PAYMENT_GATEWAY_DOWN', { cause: error })
+        throw error
+      }
+      return whole(id)
+    },
+
+    /** What moved on a day; that it was read stands in the audit. */
+    day: async (by: By, day: string, from: Date, until: Date) => {
+      const rows = await store.ofDay(from, until)
+      await audit.record({
+        kind: 'payment.dayDownloaded',
+        actorId: by.accountId,
+        address: by.address,
+        detail: { day },
+      })
+      return rows
+    },
+    /** Finance reads a page of payments of all people. */
+    noteListed: (by: By) =>
+      audit.record({ kind: 'payment.listed', actorId: by.accountId, address: by.address, detail: {} }),
+  }
+}
+export type StaffPayments = ReturnType<typeof createStaffPayments>
+
+const attemptView = (attempt: AttemptRecord) =>
+  defined({
+    id: attempt.id,
+    gatewayId: attempt.gatewayId,
+    channel: attempt.channel,
+    amount: poundsOf(attempt.amount),
+    fee: poundsOf(attempt.fee),
+    status: attempt.status,
+    received: poundsOf(attempt.received),
+    refunded: poundsOf(attempt.refunded),
+    transactionId: attempt.transactionId ?? undefined,
+    createdAt: attempt.createdAt.toISOString(),
+    expiresAt: attempt.expiresAt?.toISOString(),
+    paymentCode: attempt.begun?.kind === 'code' ? attempt.begun.code : undefined,
+    transferReference: attempt.begun?.kind === 'transfer' ? attempt.begun.transferReference : undefined,
+    proofId: attempt.proofId ?? undefined,
+  }) as StaffPayment['attempts'][number]
+
+const staffEvent = ({
+  now,
+  by,
+  reason,
+  ...event
+}: Omit<NewEvent, 'occurredAt' | 'source' | 'actorId'> & { now: Date; by: By }): NewEvent => ({
+  ...event,
+  occurredAt: now,
+  source: 'staff',
+  actorId: by.accountId,
+  ...(reason ? { reason } : {}),
+})
+
+const transferRefused = (ID: string, reason: string) => ({
+  ar: `لم يُقبل إثبات التحويل للطلب ${ID}: ${reason}`,
+  en: `The proof of transfer for request ${ID} was not accepted: ${reason}`,
+})

@@ -1,0 +1,283 @@
+// The SQL of settling: a payment is locked, what befell it is added, and everything that follows is written with it in one
+// transaction.
+
+import type { HistoryKind } from '@bawaba/contract/entities/request.ts'
+import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { Problem } from '@bawaba/contract/problem.ts'
+import { poundsOf, type Text } from '@bawaba/language/index.ts'
+import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import type { Channel } from './gateway.ts'
+import type { Balances } from './ledger.ts'
+import type { AttemptEvent, AttemptState, AttemptStatus, Excess } from './machine.ts'
+
+export type PaymentRecord = {
+  id: string
+  number: string
+  requestId: string
+  ID: string
+  serviceSlug: string
+  version: number
+  deliverableNumber: number
+  ownerId: string
+  items: { label: Text; amount: number }[]
+  amount: number
+  status: PaymentStatus
+  isVoid: boolean
+  paidBy: string | null
+  createdAt: Date
+  updatedAt: Date
+  paidAt: Date | null
+  revision: number
+  /** Whether the request still waits for it. */
+  isWaiting: boolean
+}
+/** What a provider answered to `begin`, as it is stored. */
+export type StoredBegun =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'transfer'; iban: string; accountName: Text; bank: Text; transferReference: string }
+export type AttemptRecord = AttemptState & {
+  channel: Channel | 'office'
+  begun: StoredBegun | null
+  transactionId: string | null
+  expiresAt: Date | null
+  nextCheckAt: Date | null
+  checks: number
+  proofId: string | null
+  events: AttemptEvent[]
+}
+
+export const paymentColumns = raw(`p.id, p.number, p.request_id as "requestId", r.number as "ID",
+  p.service_slug as "serviceSlug", r.version, p.deliverable_number as "deliverableNumber", p.owner_id as "ownerId", p.items,
+  p.amount, p.status, p.is_void as "isVoid", p.paid_by as "paidBy", p.created_at as "createdAt",
+  p.updated_at as "updatedAt", p.paid_at as "paidAt", p.revision, r.status_kind = 'waiting-on-payment' as "isWaiting"`)
+export const paymentTables = raw('payments p join requests r on r.id = p.request_id')
+
+/** The newest payment of a request that the scope admits. */
+const ofRequest = (scope: Sql, serviceSlug: string, named: Sql): Sql =>
+  sql`select p.id from payments p join requests r on r.id = p.request_id
+    where ${scope} and r.service_slug = ${serviceSlug} and ${named} order by p.created_at desc, p.id desc limit 1`
+
+type StoredEvent = Omit<AttemptEvent, 'occurredAt'> & { occurredAt: string }
+
+export type NewEvent = AttemptEvent & {
+  gatewayId: string
+  eventId: string
+  attemptId: string
+  refundId?: string | undefined
+  source: 'notice' | 'status' | 'begin' | 'clock' | 'staff'
+  actorId?: string | undefined
+  reason?: string | undefined
+}
+
+export const paymentsStore = (queries: Queries) => ({
+  /** The newest payment of a request, without a lock. */
+  newestOf: async (scope: Sql, serviceSlug: string, named: Sql): Promise<PaymentRecord | undefined> =>
+    queries.maybeOne<PaymentRecord>(
+      sql`select ${paymentColumns} from ${paymentTables} where p.id = (${ofRequest(scope, serviceSlug, named)})`,
+    ),
+
+  find: (id: string) =>
+    queries.maybeOne<PaymentRecord>(sql`select ${paymentColumns} from ${paymentTables} where p.id = ${id}`),
+
+  /** The payment for change: whoever comes second waits for the first to be done. */
+  lock: (id: string) =>
+    queries.maybeOne<PaymentRecord>(
+      sql`select ${paymentColumns} from ${paymentTables} where p.id = ${id} for update of p`,
+    ),
+
+  /** Which payment an attempt is of, and by whom. */
+  attemptOwner: (attemptId: string) =>
+    queries.maybeOne<{ paymentId: string; gatewayId: string; amount: number; channel: Channel | 'office' }>(
+      sql`select payment_id as "paymentId", gateway_id as "gatewayId", amount, channel from payment_attempts
+        where id = ${attemptId}`,
+    ),
+
+  attempts: async (paymentId: string): Promise<AttemptRecord[]> => {
+    const rows = await queries.query<Omit<AttemptRecord, 'events'> & { events: StoredEvent[] }>(
+      sql`select a.id, a.gateway_id as "gatewayId", a.channel, a.status, a.amount, a.fee, a.received, a.refunded, a.begun,
+          a.transaction_id as "transactionId", a.created_at as "createdAt", a.expires_at as "expiresAt",
+          a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId",
+          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.cause <> 'staff') as "excessRefunds",
+          (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id) as refunds,
+          coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'amount', e.amount, 'transactionId', e.transaction_id,
+            'occurredAt', e.occurred_at)) from payment_events e where e.attempt_id = a.id), '[]') as events
+        from payment_attempts a where a.payment_id = ${paymentId} order by a.created_at, a.id`,
+    )
+    return rows.map(row => ({
+      ...row,
+      events: row.events.map(event => ({ ...event, occurredAt: new Date(event.occurredAt) })),
+    }))
+  },
+
+  addAttempt: (attempt: {
+    id: string
+    paymentId: string
+    gatewayId: string
+    channel: Channel | 'office'
+    fee: number
+    amount: number
+    now: Date
+    expiresAt: Date | null
+    actedBy: string | null
+    proofId?: string | undefined
+  }) =>
+    queries.query(
+      sql`insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
+          next_check_at, proof_id, acted_by)
+        values (${attempt.id}, ${attempt.paymentId}, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}, ${attempt.amount},
+          'intent', ${attempt.now}, ${attempt.expiresAt}, ${attempt.expiresAt}, ${attempt.proofId ?? null}, ${attempt.actedBy})`,
+    ),
+
+  /** What the provider answered to `begin`. Answered twice, the first stays. */
+  setBegun: (attemptId: string, begun: StoredBegun, expiresAt: Date | null, nextCheckAt: Date) =>
+    queries.query(
+      sql`update payment_attempts set begun = coalesce(begun, ${json(begun)}::jsonb),
+          expires_at = coalesce(${expiresAt}::timestamptz, expires_at), next_check_at = ${nextCheckAt}
+        where id = ${attemptId}`,
+    ),
+
+  setProof: (attemptId: string, fileId: string | null) =>
+    queries.query(sql`update payment_attempts set proof_id = ${fileId}::uuid where id = ${attemptId}`),
+
+  /** The provider is to be asked about an attempt. */
+  checkSoon: (attemptId: string, now: Date) =>
+    queries.query(
+      sql`update payment_attempts set next_check_at = ${now}
+        where id = ${attemptId} and status in ('intent', 'open', 'checking', 'incomplete')`,
+    ),
+
+  /** Closes refunds that an event of their attempt says are done, or were refused. */
+  closeRefunds: (paymentId: string, now: Date) =>
+    queries.query(
+      sql`update payment_refunds f set finished_at = ${now}, status = case e.kind when 'refunded' then 'returned' else 'failed' end
+        from payment_events e join payment_attempts a on a.id = e.attempt_id
+        where a.payment_id = ${paymentId} and e.refund_id = f.id and f.status in ('approved', 'failed')
+          and e.kind in ('refunded', 'refundFailed') and (e.kind = 'refunded' or f.status = 'approved')`,
+    ),
+
+  /** Throws RECEIPT_USED where an event of this id counts already. */
+  assertUnused: async (gatewayId: string, eventId: string): Promise<void> => {
+    const found = await queries.query(
+      sql`select from payment_events where gateway_id = ${gatewayId} and event_id = ${eventId}`,
+    )
+    if (found.length > 0) throw new Problem('RECEIPT_USED')
+  },
+
+  /** Adds events that are not there yet; answers how many. */
+  addEvents: async (events: readonly NewEvent[], now: Date): Promise<number> => {
+    const rows = await queries.query(
+      sql`insert into payment_events (gateway_id, event_id, attempt_id, kind, amount, transaction_id, refund_id, occurred_at,
+          received_at, source, actor_id, reason)
+        select e."gatewayId", e."eventId", e."attemptId", e.kind, e.amount, e."transactionId", e."refundId", e."occurredAt",
+          ${now}::timestamptz, e.source, e."actorId", e.reason
+        from jsonb_to_recordset(${json(events)}::jsonb) as e("gatewayId" text, "eventId" text, "attemptId" uuid, kind text,
+          amount bigint, "transactionId" text, "refundId" uuid, "occurredAt" timestamptz, source text, "actorId" uuid, reason text)
+        on conflict do nothing returning event_id`,
+    )
+    return rows.length
+  },
+
+  saveAttempt: (
+    id: string,
+    state: { status: AttemptStatus; received: number; refunded: number; transactionId: string | null },
+    nextCheckAt: Date | null,
+  ) =>
+    queries.query(
+      sql`update payment_attempts set status = ${state.status}, received = ${state.received}, refunded = ${state.refunded},
+          transaction_id = ${state.transactionId}, next_check_at = ${nextCheckAt}::timestamptz
+        where id = ${id}`,
+    ),
+
+  savePayment: (
+    id: string,
+    state: { status: PaymentStatus; paidBy: string | null; isVoid: boolean; isPaid: boolean },
+    now: Date,
+  ) =>
+    queries.query(
+      sql`update payments set status = ${state.status}, paid_by = ${state.paidBy}::uuid, is_void = ${state.isVoid},
+          paid_at = case when ${state.isPaid}::boolean then coalesce(paid_at, ${now}::timestamptz) else paid_at end,
+          updated_at = ${now}, revision = revision + 1
+        where id = ${id}`,
+    ),
+
+  balances: async (paymentId: string): Promise<Balances> => {
+    const rows = await queries.query<{ account: string; amount: number }>(
+      sql`select account, sum(amount)::bigint as amount from payment_postings where payment_id = ${paymentId} group by account`,
+    )
+    return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+  },
+
+  post: (
+    posting: { id: string; paymentId: string; lines: { account: string; amount: number }[] },
+    now: Date,
+  ) =>
+    queries.query(
+      sql`insert into payment_postings (posting_id, payment_id, account, amount, at)
+        select ${posting.id}::uuid, ${posting.paymentId}::uuid, l.account, l.amount, ${now}::timestamptz
+        from jsonb_to_recordset(${json(posting.lines)}::jsonb) as l(account text, amount bigint)`,
+    ),
+
+  addRefund: (
+    refund: Excess | { attemptId: string; amount: number; cause: 'staff' },
+    { id, reason, requestedBy, now }: { id: string; reason: string; requestedBy: string | null; now: Date },
+  ) =>
+    queries.query(
+      sql`insert into payment_refunds (id, attempt_id, amount, cause, reason, status, requested_by, requested_at)
+        values (${id}, ${refund.attemptId}, ${refund.amount}, ${refund.cause}, ${reason}, 'requested', ${requestedBy}, ${now})`,
+    ),
+
+  publish: (paymentId: string, kind: string, now: Date) =>
+    queries.query(
+      sql`insert into payment_outbox (payment_id, kind, at) values (${paymentId}, ${kind}, ${now})`,
+    ),
+
+  alert: (
+    alert: { id: string; gatewayId: string; attemptId: string | null; kind: string; detail: object },
+    now: Date,
+  ) =>
+    queries.query(
+      sql`insert into payment_alerts (id, gateway_id, attempt_id, kind, detail, at)
+        values (${alert.id}, ${alert.gatewayId}, ${alert.attemptId}, ${alert.kind}, ${json(alert.detail)}::jsonb, ${now})`,
+    ),
+
+  addReceipt: (
+    receipt: { paymentId: string; number: string; body: string; keyId: string; signature: string },
+    now: Date,
+  ) =>
+    queries.query(
+      sql`insert into payment_receipts (payment_id, number, body, key_id, signature, issued_at)
+        values (${receipt.paymentId}, ${receipt.number}, ${receipt.body}, ${receipt.keyId}, ${receipt.signature}, ${now})
+        on conflict do nothing`,
+    ),
+
+  /** A line of the request's history, and a message to its owner in their language. */
+  tell: (
+    payment: Pick<PaymentRecord, 'requestId' | 'ownerId'>,
+    entry: {
+      id: string
+      kind: HistoryKind
+      amount: number
+      channel: string
+      transactionId: string | null
+      actorId?: string | undefined
+    },
+    message: { id: string; text: Text } | undefined,
+    now: Date,
+  ) =>
+    queries.query(
+      sql`with noted as (
+          insert into request_history (id, request_id, at, kind, actor, actor_id, visible_to_applicant, detail)
+          values (${entry.id}, ${payment.requestId}, ${now}, ${entry.kind}, ${entry.actorId ? 'staff' : 'system'}, ${entry.actorId ?? null},
+            true, ${json({
+              amount: poundsOf(entry.amount),
+              channel: entry.channel,
+              ...(entry.transactionId ? { transactionId: entry.transactionId } : {}),
+            })}::jsonb)
+        )
+        insert into messages (id, recipient, account_id, channel, body, created_at)
+        select ${message?.id ?? null}::uuid, a.mobile, a.id, 'sms',
+          case a.language when 'en' then ${message?.text.en ?? ''} else ${message?.text.ar ?? ''} end, ${now}::timestamptz
+        from accounts a where a.id = ${payment.ownerId} and a.mobile is not null and ${message !== undefined}::boolean`,
+    ),
+})

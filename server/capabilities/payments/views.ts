@@ -1,0 +1,96 @@
+// Payments as their readers see them. Amounts leave as pounds.
+
+import type { Begun, PaymentEventView, PaymentView } from '@bawaba/contract/entities/payment.ts'
+import { poundsOf } from '@bawaba/language/index.ts'
+import type { AttemptStatus } from './machine.ts'
+import { openStatuses } from './machine.ts'
+import type { AttemptRecord, PaymentRecord } from './store.ts'
+
+export const money = (piasters: number) => ({ amount: poundsOf(piasters), currency: 'EGP' as const })
+const iso = (moment: Date | null): string | undefined => moment?.toISOString()
+
+/** Leaves out what is not there. */
+export const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== null)) as T
+
+/** What a payer goes on with. `isByHand`: staff confirm what arrives. */
+export const begunView = (attempt: AttemptRecord, isByHand: boolean): Begun => {
+  const { begun } = attempt
+  return defined({
+    attemptId: attempt.id,
+    gatewayId: attempt.gatewayId,
+    channel: attempt.channel,
+    total: money(attempt.amount),
+    redirectUrl: begun?.kind === 'redirect' ? begun.url : undefined,
+    paymentCode: begun?.kind === 'code' ? begun.code : undefined,
+    transfer:
+      begun?.kind === 'transfer'
+        ? {
+            iban: begun.iban,
+            bank: begun.bank,
+            accountName: begun.accountName,
+            reference: begun.transferReference,
+            needsProof: isByHand,
+            hasProof: attempt.proofId !== null,
+          }
+        : undefined,
+    expiresAt: iso(attempt.expiresAt),
+  }) as Begun
+}
+
+const isOpen = ({ status }: { status: AttemptStatus }): boolean => openStatuses.includes(status)
+
+export const itemsView = (items: PaymentRecord['items']) =>
+  items.map(({ label, amount }) => ({ label, amount: poundsOf(amount) }))
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+/** Piasters that arrived and did not go back. */
+export const heldOf = (attempts: readonly AttemptRecord[]): number =>
+  sum(attempts.map(({ received, refunded }) => received - refunded))
+
+export const paymentView = (
+  payment: PaymentRecord,
+  attempts: readonly AttemptRecord[],
+  isByHand: (gatewayId: string) => boolean,
+): PaymentView => {
+  const open = attempts.find(isOpen)
+  const paying = attempts.find(({ id }) => id === payment.paidBy) ?? open ?? attempts.at(-1)
+  const failed = attempts
+    .flatMap(({ events }) => events)
+    .filter(({ kind }) => kind === 'declined')
+    .map(({ occurredAt }) => occurredAt.getTime())
+  return defined({
+    id: payment.id,
+    number: payment.number,
+    status: payment.status,
+    items: itemsView(payment.items),
+    total: money(paying?.amount ?? payment.amount),
+    received: poundsOf(heldOf(attempts)),
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: iso(payment.paidAt),
+    channel: paying?.channel,
+    transactionId: paying?.transactionId ?? undefined,
+    open: open?.begun ? begunView(open, isByHand(open.gatewayId)) : undefined,
+    failedAt: failed.length > 0 ? new Date(Math.max(...failed)).toISOString() : undefined,
+    hasReceipt: payment.paidBy !== null,
+  }) as PaymentView
+}
+
+/** Kinds that a payer reads; the others are between the portal and the provider. */
+const readable = new Set(['accepted', 'received', 'declined', 'expired', 'cancelled', 'refunded'])
+
+/** What happened, oldest first. */
+export const timelineView = (attempts: readonly AttemptRecord[]): PaymentEventView[] =>
+  attempts
+    .flatMap(({ channel, events }) => events.map(event => ({ channel, ...event })))
+    .filter(({ kind }) => readable.has(kind))
+    .sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime())
+    .map(({ channel, kind, amount, transactionId, occurredAt }) =>
+      defined({
+        at: occurredAt.toISOString(),
+        kind,
+        channel,
+        amount: poundsOf(amount),
+        transactionId: transactionId ?? undefined,
+      }),
+    )
