@@ -7,6 +7,7 @@ import { applyRoutes } from '../features/apply/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
+import { payRoutes, verifyRoute } from '../features/pay/routes.tsx'
 import { personalDataSection } from '../features/personal-data/section.ts'
 import { profileRoute } from '../features/profile/routes.tsx'
 import { profileSections } from '../features/profile/sections.tsx'
@@ -33,7 +34,8 @@ const routeTree = rootRoute.addChildren([
   galleryRoute,
   outboxRoute,
   trackRoute,
-  guardedRoute.addChildren([...applyRoutes, ...requestsRoutes, profileRoute]),
+  verifyRoute,
+  guardedRoute.addChildren([...applyRoutes, ...requestsRoutes, ...payRoutes, profileRoute]),
 ])
 export type CitizenTree = typeof routeTree
 
@@ -43,6 +45,12 @@ const requests: NavItem = {
   path: '/inbox',
   text: { ar: 'طلباتي', en: 'My requests' },
   icon: 'inbox',
+  signedIn: true,
+}
+const payments: NavItem = {
+  path: '/payments',
+  text: { ar: 'مدفوعاتي', en: 'My payments' },
+  icon: 'card',
   signedIn: true,
 }
 const track: NavItem = {
@@ -59,7 +67,7 @@ export const citizen: AppDefinition = {
   signInPath: '/login',
   signUpPath: '/signup',
   profile: [...profileSections, ...securitySections, whoActedSection, viewingsSection, personalDataSection],
-  navigation: [home, services, requests],
+  navigation: [home, services, requests, payments],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
   Shell: PublicShell,
   routeTree,

@@ -4,6 +4,7 @@ import { actingRoles } from '@bawaba/contract/acting-roles.ts'
 import { loginRoute } from '../features/account/routes.tsx'
 import { actingRoutes } from '../features/acting/routes.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
+import { payRoutes } from '../features/pay/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
@@ -14,7 +15,7 @@ import { desk, requests, services, sessions } from './acting-nav.ts'
 const routeTree = rootRoute.addChildren([
   loginRoute,
   ...servicesRoutes,
-  guardedRoute.addChildren([...actingRoutes, ...applyRoutes, ...requestsRoutes]),
+  guardedRoute.addChildren([...actingRoutes, ...applyRoutes, ...requestsRoutes, ...payRoutes]),
 ])
 
 export type EmployeeForTree = typeof routeTree

@@ -20,6 +20,9 @@ const applying = {
   '/services/$serviceSlug/entries/$entryId': true,
   '/services/$serviceSlug/entries/$entryId/$activityId': true,
   '/inbox': true,
+  '/pay/$serviceSlug/$entryId': true,
+  '/receipts/$paymentId': true,
+  '/payments': true,
 } as const satisfies Partial<PathsOf<CitizenTree>>
 const acting = {
   '/sessions': true,
@@ -43,6 +46,7 @@ const citizenPaths: PathsOf<CitizenTree> = {
   '/signup': true,
   '/mobileNumber-validate': true,
   '/track': true,
+  '/verify-receipt': true,
   '/dev/gallery': true,
   '/dev/outbox': true,
 }

@@ -16,6 +16,7 @@ import { TelephoneLink } from '../../shell/telephone-link.tsx'
 import styles from './confirmation.module.css'
 import { messages } from './messages.ts'
 import { Next } from './next.tsx'
+import { PayButton } from './pay-button.tsx'
 import { Rating } from './rating.tsx'
 import type { Shown } from './shown.ts'
 
@@ -43,6 +44,7 @@ export const Confirmation = ({ request, open }: Shown) => {
         </div>
         <p>{text(messages.keepNumber)}</p>
         <Next request={request} open={open} />
+        <PayButton request={request} />
         <Rating key={request.id} request={request} about="filing" />
         <section className={styles.part}>
           <h2>{text(messages.contact)}</h2>

@@ -11,6 +11,14 @@ export const messages = {
     ar: 'ما يحدث بعد ذلك',
     en: 'What happens next',
   },
+  pay: {
+    ar: 'سداد {amount}',
+    en: 'Pay {amount}',
+  },
+  payments: {
+    ar: 'السداد والإيصال',
+    en: 'Payment and receipt',
+  },
   withYou: {
     ar: 'الطلب بانتظار إجراء منك.',
     en: 'This request is waiting for you.',

@@ -25,6 +25,7 @@ import { Conversation } from './conversation.tsx'
 import { Documents } from './documents.tsx'
 import { messages } from './messages.ts'
 import { Next } from './next.tsx'
+import { PayButton } from './pay-button.tsx'
 import { Rating } from './rating.tsx'
 import styles from './request-page.module.css'
 import type { RequestSearch } from './search.ts'
@@ -77,6 +78,7 @@ const Tracking = ({ request, open }: Shown) => {
             {done && <Notice kind="success">{t(language, pageMessages.statusNow, { status: word })}</Notice>}
             {!open && <Notice quiet>{text(messages.withdrawn)}</Notice>}
             <Next request={request} open={open} />
+            <PayButton request={request} />
             {open && <Acts request={request} open={open} />}
           </div>
           <section className={styles.history}>

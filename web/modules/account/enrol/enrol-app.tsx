@@ -3,11 +3,11 @@
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Qr } from '../../qr/qr.tsx'
 import { AppCode } from '../proof/app-code.tsx'
 import styles from './enrol.module.css'
 import type { EnrolPartProps } from './enrol-props.ts'
 import { messages } from './messages.ts'
-import { Qr } from './qr.tsx'
 import { useBegun } from './use-begun.tsx'
 
 /** In groups of four, as it is typed by hand. */

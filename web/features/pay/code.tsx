@@ -1,0 +1,32 @@
+// A payment code: large, in groups, from left to right; until when it is good and where it is paid.
+
+import type { Begun } from '@bawaba/contract/entities/payment.ts'
+import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { CopyButton } from '@bawaba/ui/copy-button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { messages } from './messages.ts'
+import styles from './pay.module.css'
+
+/** Groups of three or four: what is read out stays in the ear. */
+const grouped = (code: string): string => code.replace(/\B(?=(\d{3})+$)/g, ' ')
+
+export const Code = ({ begun }: { begun: Begun & { paymentCode: string } }) => {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <section className={styles.code} aria-labelledby="pay-code">
+      <h2 id="pay-code">{text(messages.codeTitle)}</h2>
+      <p className={styles.number}>
+        <Ltr>{grouped(begun.paymentCode)}</Ltr>
+      </p>
+      <p data-print="never">
+        <CopyButton value={begun.paymentCode} what={text(messages.codeWhat)} />
+      </p>
+      {begun.expiresAt && (
+        <p>{text(messages.codeUntil, { time: formatDateTime(language, begun.expiresAt) })}</p>
+      )}
+      <p>{text(messages.codeWhere, { amount: formatMoney(language, begun.total.amount) })}</p>
+    </section>
+  )
+}

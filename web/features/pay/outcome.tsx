@@ -1,0 +1,81 @@
+// What became of a payment: received, not received, in part, void, or not known yet. It claims nothing that is not known.
+
+import type { PaymentView } from '@bawaba/contract/entities/payment.ts'
+import { paymentStatusRows } from '@bawaba/contract/payment-states.ts'
+import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { messages } from './messages.ts'
+import styles from './pay.module.css'
+
+/** While nobody knows: the page asks by itself for a while, and then when it is told to. */
+export const Checking = ({ isPatient, onAgain }: { isPatient: boolean; onAgain: () => void }) => {
+  const text = useText()
+  return (
+    <Notice
+      title={text(messages.checkingTitle)}
+      actions={!isPatient && <Button onClick={onAgain}>{text(messages.checkAgain)}</Button>}
+    >
+      {text(isPatient ? messages.checkingText : messages.noNews)}
+    </Notice>
+  )
+}
+
+export const Paid = ({ payment }: { payment: PaymentView }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { paidAt, transactionId, received, hasReceipt, id } = payment
+  return (
+    <div className={styles.outcome}>
+      <Notice kind="success" title={text(messages.paidTitle)}>
+        {paidAt && (
+          <p>
+            {text(messages.paidText, {
+              amount: formatMoney(language, received),
+              time: formatDateTime(language, paidAt),
+            })}
+          </p>
+        )}
+        {transactionId && (
+          <p>
+            {text(messages.transaction)}: <Ltr>{transactionId}</Ltr>
+          </p>
+        )}
+      </Notice>
+      {hasReceipt && (
+        <p>
+          <GoButton to="/receipts/$paymentId" params={{ paymentId: id }} variant="primary">
+            {text(messages.receipt)}
+          </GoButton>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const kinds = {
+  created: undefined,
+  checking: undefined,
+  paid: undefined,
+  unpaid: 'error',
+  incomplete: 'warning',
+  expired: 'warning',
+  cancelled: 'info',
+  refunded: 'info',
+} as const
+
+/** How it stands, where that is neither open nor paid. */
+export const Standing = ({ payment: { status } }: { payment: PaymentView }) => {
+  const text = useText()
+  const kind = kinds[status]
+  if (!kind) return null
+  const { label, notice } = paymentStatusRows[status]
+  return (
+    <Notice kind={kind} title={text(status === 'unpaid' ? messages.unpaidTitle : label)}>
+      {text(notice)}
+    </Notice>
+  )
+}

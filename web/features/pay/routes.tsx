@@ -1,0 +1,39 @@
+// Paying: the page of a request's payment, receipts, one's own payments, and the public page that checks a receipt.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotShown } from '../../modules/requests/not-shown.tsx'
+import { guardedRoute, rootRoute } from '../../shell/root.tsx'
+import type { PaySearch } from './search.ts'
+
+const payRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/pay/$serviceSlug/$entryId',
+  validateSearch: ({ returned }: Record<string, unknown>): PaySearch => ({
+    returned: returned === 'success' || returned === 'failure' ? returned : undefined,
+  }),
+  loader: async ({ context, params }) =>
+    (await import('../../modules/requests/load.ts')).loadRequest(context, params.serviceSlug, params.entryId),
+  component: lazyRouteComponent(() => import('./pay-page.tsx'), 'PayPage'),
+  notFoundComponent: NotShown,
+})
+
+const receiptRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/receipts/$paymentId',
+  component: lazyRouteComponent(() => import('./receipt-page.tsx'), 'ReceiptPage'),
+})
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/payments',
+  component: lazyRouteComponent(() => import('./payments-page.tsx'), 'PaymentsPage'),
+})
+
+export const payRoutes = [payRoute, receiptRoute, paymentsRoute] as const
+
+/** For anybody: what a receipt's code leads to. */
+export const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-receipt',
+  component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyPage'),
+})
