@@ -86,7 +86,7 @@ export const paymentChannelRows = {
     label: { ar: 'كود دفع', en: 'Payment code' },
     isOffered: true,
     about: {
-      ar: 'نقدًا في أقرب منفذ دفع بكود له مدة محددة.',
+      ar: 'نقدًا في أقرب منفذ دفع، بكود دفع له مدة محددة.',
       en: 'In cash at a payment point, with a code that expires.',
     },
   },

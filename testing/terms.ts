@@ -45,7 +45,8 @@ export const terms: readonly Term[] = [
     en: 'code',
     ar: 'رمز',
     notEn: /\b(OTP|PIN|one-time password)\b/,
-    notAr: /كود|الرقم التأكيدي/,
+    // What is paid with at a payment point has a name of its own, كود الدفع.
+    notAr: /كود(?! دفع| الدفع)|الرقم التأكيدي/,
   },
   {
     idea: 'where codes arrive',

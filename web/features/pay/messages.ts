@@ -28,15 +28,15 @@ export const messages = {
   failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
   replaceTitle: { ar: 'إلغاء كود الدفع؟', en: 'Cancel the payment code?' },
   replaceEffect: {
-    ar: 'يُلغى الكود {code} إذا دفعت بالبطاقة. إن كنت قد دفعت به بالفعل فلا تتابع.',
+    ar: 'يُلغى كود الدفع {code} إذا دفعت بالبطاقة. إن كنت قد دفعت به بالفعل فلا تتابع.',
     en: 'The code {code} is cancelled if you pay by card. If you have already paid with it, do not continue.',
   },
-  replaceAct: { ar: 'إلغاء الكود والمتابعة', en: 'Cancel the code and continue' },
+  replaceAct: { ar: 'إلغاء كود الدفع والمتابعة', en: 'Cancel the code and continue' },
   codeTitle: { ar: 'كود الدفع', en: 'Your payment code' },
   codeWhat: { ar: 'كود الدفع', en: 'payment code' },
   codeUntil: { ar: 'صالح حتى {time}', en: 'Valid until {time}' },
   codeWhere: {
-    ar: 'ادفع {amount} بهذا الكود في أي منفذ من منافذ الدفع أو من محفظتك. تصلك رسالة عند وصول المبلغ.',
+    ar: 'ادفع {amount} بكود الدفع هذا في أي منفذ دفع أو من محفظتك. تصلك رسالة عند وصول المبلغ.',
     en: 'Pay {amount} with this code at any payment point or from your wallet. We will message you when it arrives.',
   },
   transferTitle: { ar: 'بيانات التحويل', en: 'Transfer details' },
