@@ -78,6 +78,10 @@ export const detailWords = {
   tooDeep: { ar: 'التداخل أعمق من المسموح به', en: 'It is nested too deep.' },
   max: { ar: 'العدد أكبر من المسموح به', en: 'The number is too large.' },
   characters: { ar: 'به رموز لا يمكن حفظها', en: 'It has characters that cannot be saved.' },
+  registerNumber: {
+    ar: 'رقم السجل التجاري من ٣ إلى ١٢ رقمًا',
+    en: 'A commercial register number has 3 to 12 digits.',
+  },
   exactlyOne: { ar: 'المطلوب واحد فقط من المذكور', en: 'Exactly one of those offered is needed.' },
   notAllowed: { ar: 'غير مسموح به هنا', en: 'It is not allowed here.' },
   notEditable: { ar: 'لا يمكن تعديله هنا', en: 'It cannot be changed here.' },

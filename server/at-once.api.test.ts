@@ -141,6 +141,7 @@ test('acting for others: a session acts for one person', async () => {
       sessionId,
       actorId: agent.id,
       ownerId: owner.id,
+      company: null,
       reason: '',
       now,
       expiresAt: later,

@@ -217,11 +217,12 @@ export const openTestPortal = async (
     who: Pick<Awaited<ReturnType<typeof person>>, 'call' | 'send'>,
     mobile: string,
     reason?: string,
+    company?: { name: string; registerNumber: string },
   ): Promise<string> => {
     await who.call('POST owners/sendCode', { body: { mobile } })
     const code = await codeTo(mobile)
     const answer = await who.call('POST owners/verify', {
-      body: { mobile, code, ...(reason ? { reason } : {}) },
+      body: { mobile, code, ...(reason ? { reason } : {}), ...(company ? { company } : {}) },
     })
     if (answer.status !== 200) throw new Error(`Beginning to act answered ${answer.status}`)
     return answer.body.requestOwnerToken

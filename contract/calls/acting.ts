@@ -3,6 +3,7 @@
 import { Type } from 'typebox'
 import { Acting, ActingRow, FiledFor, FoundPerson } from '../entities/acting.ts'
 import { SentCode } from '../entities/code.ts'
+import { Company } from '../entities/company.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 import { SlugParams } from './parts.ts'
@@ -39,6 +40,8 @@ export const actingCalls = defineCalls({
         ...whom,
         code: Type.String({ minLength: 1, maxLength: 40 }),
         reason: Type.Optional(Type.String({ maxLength: longestText.actingReason })),
+        /** Where the person gives the code for a company. */
+        company: Type.Optional(Company),
       },
       open,
     ),

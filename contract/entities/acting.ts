@@ -1,6 +1,7 @@
 // Acting for another person: what the one who acts reads of it, and what the other may read about it afterwards.
 
 import { type Static, Type } from 'typebox'
+import { Company } from './company.ts'
 import { PersonRef } from './person.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -12,6 +13,8 @@ export const ownerHeader = 'request-owner-token'
 export const Acting = Type.Object({
   id: Type.String(),
   owner: PersonRef,
+  /** The company that the person gave the code for. */
+  company: Type.Optional(Company),
   reason: Type.String(),
   beganAt: Instant,
   expiresAt: Instant,
@@ -24,6 +27,8 @@ export const ActingRow = Type.Object({
   person: PersonRef,
   /** The kind of account the person has: agent, employee, citizen. */
   userSlug: Type.String(),
+  /** The company that it was for. */
+  company: Type.Optional(Company),
   reason: Type.String(),
   beganAt: Instant,
   /** Missing while it goes on. */
@@ -38,6 +43,7 @@ export const FiledFor = Type.Object({
   ID: Type.String(),
   serviceLabel: Type.Object({ ar: Type.String(), en: Type.String() }),
   owner: PersonRef,
+  company: Type.Optional(Company),
   createdAt: Instant,
 })
 export type FiledFor = Static<typeof FiledFor>

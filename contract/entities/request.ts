@@ -6,6 +6,7 @@ import { type Static, Type } from 'typebox'
 import { linkKinds } from '../link-kinds.ts'
 import { type RatingLevel, ratingSubjects } from '../responses.ts'
 import { TextSchema } from './app-data.ts'
+import { Company } from './company.ts'
 import { Document } from './document.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
@@ -81,6 +82,8 @@ export const HistoryEntry = Type.Object({
   actor: Literals(['applicant', 'staff', 'system']),
   by: Type.Optional(PersonRef),
   onBehalfOf: Type.Optional(PersonRef),
+  /** The company that it was done for. */
+  company: Type.Optional(Company),
   activityId: Type.Optional(Type.String()),
   from: Type.Optional(Type.String()),
   to: Type.Optional(Type.String()),
@@ -146,6 +149,8 @@ export const Request = Type.Object({
   clientHooksData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   fees: Type.Optional(FeesSchema),
   owner: PersonRef,
+  /** The company that it was filed for; the owner speaks for it. */
+  company: Type.Optional(Company),
   assignee: Nullable(PersonRef),
   channel: Type.String(),
   /** By when its present state should end; never after `finishBy`. */

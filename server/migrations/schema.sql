@@ -394,7 +394,10 @@ create table actings (
   began_at timestamp with time zone not null -- When the code was proved.
   expires_at timestamp with time zone not null -- Not accepted from then on.
   ended_at timestamp with time zone -- Stopped, or followed by another in the same session.
+  company_name text -- The company that the person gave the code for; null: for themselves.
+  company_register text -- Its number in the commercial register, in Latin digits.
   constraint actings_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES accounts(id)
+  constraint actings_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))
   constraint actings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint actings_pkey PRIMARY KEY (id)
   constraint actings_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id)
@@ -1183,8 +1186,11 @@ create table requests (
   number_3 numeric -- The answer that hot_fields names for the service.
   number_4 numeric -- The answer that hot_fields names for the service.
   sealed_at timestamp with time zone -- When its sensitive answers were sealed; null: they may stand open, as a former version stored them.
+  company_name text -- The company that it was filed for; null: for the applicant.
+  company_register text -- Its number in the commercial register.
   constraint requests_age_group_check CHECK ((age_group = ANY (ARRAY['under60'::text, 'from60'::text, 'unknown'::text])))
   constraint requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id)
+  constraint requests_company_whole CHECK (((company_name IS NULL) = (company_register IS NULL)))
   constraint requests_filed_by_fkey FOREIGN KEY (filed_by) REFERENCES accounts(id)
   constraint requests_number_key UNIQUE (number)
   constraint requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)

@@ -4,7 +4,9 @@
 
 import type { Acting, ActingRow, FiledFor, FoundPerson } from '@bawaba/contract/entities/acting.ts'
 import type { SentCode } from '@bawaba/contract/entities/code.ts'
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { readRegisterNumber } from '@bawaba/contract/register-number.ts'
 import { type Language, t } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { newToken, type Random, sha256 } from '../../platform/secret.ts'
@@ -45,16 +47,30 @@ export type ActingDependencies = {
 }
 type Asking = { actor: SignedIn; language: Language; address: string }
 
-const viewOf = ({ id, owner, reason, beganAt, expiresAt }: ActingRecord): Acting => ({
+const ofCompany = (company: Company | null) => (company ? { company } : {})
+
+/** The company as it is stored. Throws VALIDATION_FAILED where its number is none. */
+const companyOf = ({ name, registerNumber }: Company): Company => {
+  const read = readRegisterNumber(registerNumber)
+  if (!read)
+    throw new Problem('VALIDATION_FAILED', {
+      details: [{ path: 'body.company.registerNumber', key: 'registerNumber' }],
+    })
+  return { name: name.trim(), registerNumber: read }
+}
+
+const viewOf = ({ id, owner, company, reason, beganAt, expiresAt }: ActingRecord): Acting => ({
   id,
   owner,
+  ...ofCompany(company),
   reason,
   beganAt: beganAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 })
 
-const rowOf = (now: Date, { beganAt, endedAt, ...rest }: PastActing): ActingRow => ({
+const rowOf = (now: Date, { beganAt, endedAt, company, ...rest }: PastActing): ActingRow => ({
   ...rest,
+  ...ofCompany(company),
   beganAt: beganAt.toISOString(),
   ...(endedAt <= now ? { endedAt: endedAt.toISOString() } : {}),
 })
@@ -109,8 +125,14 @@ export const createActing = (dependencies: ActingDependencies) => {
     /** Begins to act. What the session had before has ended then. */
     verify: async (
       { actor, address }: Asking,
-      { code, reason = '', ...person }: Whom & { code: string; reason?: string },
+      {
+        code,
+        reason = '',
+        company: typed,
+        ...person
+      }: Whom & { code: string; reason?: string; company?: Company },
     ): Promise<{ verified: true; requestOwnerToken: string; acting: Acting }> => {
+      const company = typed ? companyOf(typed) : null
       const whom = await whomOf(store, person)
       await codes.use('owner', subjectOf(actor, whom.subject), code)
       const owner = await whom.find()
@@ -124,6 +146,7 @@ export const createActing = (dependencies: ActingDependencies) => {
         now,
         actorId: actor.accountId,
         ownerId: owner.id,
+        company,
         reason: reason.trim(),
         expiresAt: new Date(now.getTime() + lifeMs),
       }
@@ -174,7 +197,7 @@ export const createActing = (dependencies: ActingDependencies) => {
         serviceCenter: null,
         // How the person likes to read their lists is nothing to whoever serves them.
         selectedLabels: undefined,
-        by: { accountId: actor.accountId, actingId: record.id },
+        by: { accountId: actor.accountId, actingId: record.id, ...ofCompany(record.company) },
       }
     },
 
@@ -211,8 +234,9 @@ export const createActing = (dependencies: ActingDependencies) => {
     ofOwner: async (ownerId: string, after: string | undefined): Promise<Page<ActingRow>> =>
       pageOf(await store.ofOwner(ownerId, after), row => rowOf(clock(), row)),
     filedBy: async (actorId: string, after: string | undefined): Promise<Page<FiledFor>> =>
-      pageOf(await store.filedBy(actorId, after), ({ id: _, createdAt, ...row }) => ({
+      pageOf(await store.filedBy(actorId, after), ({ id: _, createdAt, company, ...row }) => ({
         ...row,
+        ...ofCompany(company),
         createdAt: createdAt.toISOString(),
       })),
   }

@@ -1,5 +1,6 @@
 // All SQL about acting for others.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
@@ -9,6 +10,7 @@ export type ActingRecord = {
   id: string
   ownerId: string
   owner: PersonRef
+  company: Company | null
   reason: string
   beganAt: Date
   expiresAt: Date
@@ -17,6 +19,7 @@ export type PastActing = {
   id: string
   person: PersonRef
   userSlug: UserSlug
+  company: Company | null
   reason: string
   beganAt: Date
   endedAt: Date
@@ -28,6 +31,7 @@ export type Begun = {
   sessionId: string
   actorId: string
   ownerId: string
+  company: Company | null
   reason: string
   now: Date
   expiresAt: Date
@@ -41,6 +45,11 @@ const ref = (alias: string) =>
   raw(
     `jsonb_build_object('id', ${alias}.id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'englishName', ${alias}.english_full_name)`,
   )
+/** The company of a row, as it is answered. */
+const companySql = (alias: string) =>
+  raw(
+    `case when ${alias}.company_name is not null then jsonb_build_object('name', ${alias}.company_name, 'registerNumber', ${alias}.company_register) end as company`,
+  )
 const known = raw(
   'id, first_name as "firstName", last_name as "lastName", english_full_name as "englishFullName", mobile, language, username',
 )
@@ -48,7 +57,7 @@ const known = raw(
 const isLive = (now: Date): Sql =>
   sql`t.ended_at is null and t.expires_at > ${now} and s.ended_at is null and o.status = 'active'`
 const live = (now: Date, which: Sql): Sql =>
-  sql`select t.id, t.owner_id as "ownerId", ${ref('o')} as owner, t.reason, t.began_at as "beganAt", t.expires_at as "expiresAt"
+  sql`select t.id, t.owner_id as "ownerId", ${ref('o')} as owner, ${companySql('t')}, t.reason, t.began_at as "beganAt", t.expires_at as "expiresAt"
     from actings t join sessions s on s.id = t.session_id join accounts o on o.id = t.owner_id
     where ${isLive(now)} and ${which}`
 
@@ -59,7 +68,7 @@ export const actingStore = (database: LockingQueries) => {
   /** Newest first; the other person is the owner for who acted, and the actor for whom it was done. */
   const past = (mine: Sql, other: 'owner_id' | 'actor_id', after: string | undefined) =>
     database.query<PastActing>(
-      sql`select t.id, ${ref('p')} as person, p.user_slug as "userSlug", t.reason, t.began_at as "beganAt",
+      sql`select t.id, ${ref('p')} as person, p.user_slug as "userSlug", ${companySql('t')}, t.reason, t.began_at as "beganAt",
           least(t.ended_at, s.ended_at, t.expires_at) as "endedAt",
           array(select r.number from requests r
             where r.filed_by = t.actor_id and r.owner_id = t.owner_id and r.created_at >= t.began_at
@@ -78,9 +87,10 @@ export const actingStore = (database: LockingQueries) => {
           sql`with ended as (
             update actings set ended_at = ${acting.now} where session_id = ${acting.sessionId} and ended_at is null
           )
-          insert into actings (id, token_hash, session_id, actor_id, owner_id, reason, began_at, expires_at)
+          insert into actings (id, token_hash, session_id, actor_id, owner_id, company_name, company_register, reason, began_at,
+            expires_at)
           values (${acting.id}, ${acting.tokenHash}, ${acting.sessionId}, ${acting.actorId}, ${acting.ownerId},
-            ${acting.reason}, ${acting.now}, ${acting.expiresAt})`,
+            ${acting.company?.name ?? null}, ${acting.company?.registerNumber ?? null}, ${acting.reason}, ${acting.now}, ${acting.expiresAt})`,
         ),
       ),
 
@@ -108,8 +118,15 @@ export const actingStore = (database: LockingQueries) => {
       past(sql`t.owner_id = ${ownerId}`, 'actor_id', after),
 
     filedBy: (actorId: string, after: string | undefined) =>
-      database.query<{ id: string; ID: string; serviceLabel: Text; owner: PersonRef; createdAt: Date }>(
-        sql`select r.id, r.number as "ID", ${ref('o')} as owner, r.created_at as "createdAt",
+      database.query<{
+        id: string
+        ID: string
+        serviceLabel: Text
+        owner: PersonRef
+        company: Company | null
+        createdAt: Date
+      }>(
+        sql`select r.id, r.number as "ID", ${ref('o')} as owner, ${companySql('r')}, r.created_at as "createdAt",
             jsonb_build_object(
               'ar', coalesce(v.definition -> 'translations' -> 'ar' ->> (v.definition ->> 'serviceLabel'), r.service_slug),
               'en', coalesce(v.definition -> 'translations' -> 'en' ->> (v.definition ->> 'serviceLabel'), r.service_slug)

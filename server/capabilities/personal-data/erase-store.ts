@@ -97,7 +97,8 @@ const eraseRequests = async (queries: Queries, { id }: Person): Promise<void> =>
     sql`select id, center from requests where owner_id = ${id} and center <> ''`,
   )
   await queries.query(
-    sql`update requests set data = '{}', client_hooks_data = null, given = null, asked = null, ${raw(answerColumns)}
+    sql`update requests set data = '{}', client_hooks_data = null, given = null, asked = null,
+        company_name = null, company_register = null, ${raw(answerColumns)}
       where owner_id = ${id}`,
   )
   // It followed the answers; reports count by it, and it tells of nobody.
@@ -132,7 +133,7 @@ const eraseAccount = async (queries: Queries, { id, erasedName }: Person, now: D
   for (const table of [...ownTables, ...ownSecrets])
     await queries.query(sql`delete from ${raw(table)} where account_id = ${id}`)
   await queries.query(
-    sql`update actings set reason = '', ended_at = coalesce(ended_at, ${now}) where owner_id = ${id}`,
+    sql`update actings set reason = '', company_name = null, company_register = null, ended_at = coalesce(ended_at, ${now}) where owner_id = ${id}`,
   )
   await queries.query(
     sql`delete from sessions s where account_id = ${id} and not exists (select from actings a where a.session_id = s.id)`,

@@ -41,10 +41,17 @@ const seed = async () => {
     raw: `--seam\r\nContent-Disposition: form-data; name="file"; filename="${canary('file')}.txt"\r\nContent-Type: text/plain\r\n\r\n${canary('bytes')}\r\n--seam--\r\n`,
   }
   const uploaded = (await person.send('POST files', file)).body
-  const filed = await person.file(
+  // Filed for a company that the person speaks for, by somebody who acts for them.
+  const { mobile } = (await person.send(`GET citizen/${person.id}`)).body.data
+  const token = await portal.actFor(admin, mobile, canary('reason'), {
+    name: canary('company'),
+    registerNumber: '123456',
+  })
+  const filed = await admin.file(
     { ...cardAnswers, fullName: canary('answer'), nationalId },
-    { key: crypto.randomUUID() },
+    { key: crypto.randomUUID(), headers: { 'request-owner-token': token } },
   )
+  await admin.call('POST owners/release', { body: {} })
   await portal.database.query(sql`update files set request_id = ${filed.id} where id = ${uploaded.id}`)
   const draft = { version: 1, activityId: 'SUBMIT', name: canary('named') }
   const drafted = await person.send(`PUT drafts/LIBRARY_CARD/${crypto.randomUUID()}`, {

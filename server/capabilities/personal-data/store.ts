@@ -53,7 +53,10 @@ const parts = (id: string): [name: string, query: string][] => [
       from messages m where m.account_id = ${id}
         or (m.account_id is null and m.recipient in (select unnest(array[mobile, email]) from accounts where id = ${id}))`,
   ],
-  ['actedForMe', `select reason, began_at, expires_at, ended_at from actings where owner_id = ${id}`],
+  [
+    'actedForMe',
+    `select reason, company_name, company_register, began_at, expires_at, ended_at from actings where owner_id = ${id}`,
+  ],
   [
     'looks',
     `select at, kind, detail ->> 'ID' as "ID" from audit_entries where subject_id::text = ${id}::text

@@ -37,6 +37,7 @@ const recordOf = (status: string): RequestRecord => ({
   given: null,
   fees: null,
   ownerId,
+  company: null,
   dueAt: null,
   finishBy: null,
   dueLeft: null,

@@ -1,5 +1,6 @@
 // Acting on a request: an activity of its pinned workflow, an assignment, a comment. Each names the revision it was seen at.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Role } from '@bawaba/contract/entities/person.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition, TransitionDefinition } from '@bawaba/forms/definition.ts'
@@ -25,7 +26,11 @@ import { type RequestRecord, retractMs } from './row.ts'
 import type { Change, Entry, Message } from './store.ts'
 
 /** `by` acts for the account that is meant. */
-export type Who = { accountId: string; roles: Role[]; by?: { accountId: string } | undefined }
+export type Who = {
+  accountId: string
+  roles: Role[]
+  by?: { accountId: string; company?: Company | undefined } | undefined
+}
 export type Act = { change: Change; entries: Entry[]; messages: Message[] }
 
 const actorOf = (request: RequestRecord, who: Who) => ({
@@ -34,8 +39,8 @@ const actorOf = (request: RequestRecord, who: Who) => ({
 })
 
 /** Who the history says it was, and for whom. */
-const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf'> =>
-  by ? { actorId: by.accountId, onBehalfOf: accountId } : { actorId: accountId }
+const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf' | 'company'> =>
+  by ? { actorId: by.accountId, onBehalfOf: accountId, company: by.company } : { actorId: accountId }
 
 /** The activities a person may perform on a request now. */
 export const activitiesFor = (form: CompiledService, request: RequestRecord, who: Who): string[] =>
@@ -80,7 +85,7 @@ const kindOf = ({ does }: CompiledActivity): Entry['kind'] =>
 export const actorNamed = (
   request: RequestRecord,
   who: PerformInput['who'],
-): Pick<Entry, 'actor' | 'actorId' | 'onBehalfOf'> =>
+): Pick<Entry, 'actor' | 'actorId' | 'onBehalfOf' | 'company'> =>
   who === 'system'
     ? { actor: 'system', actorId: null }
     : { actor: actorOf(request, who).isApplicant ? 'applicant' : 'staff', ...signedBy(who) }

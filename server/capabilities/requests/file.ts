@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto'
 import { availabilityOf } from '@bawaba/contract/availability.ts'
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -24,6 +25,8 @@ export type FileInput = {
   ownerId: string
   /** Who sends it where that is not the owner; called once the answers are right. */
   sender: () => Promise<PersonRef | undefined>
+  /** The company that the sender acts for. */
+  company: Company | undefined
   body: {
     activityId?: string
     data: unknown
@@ -144,6 +147,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     gate: `${ownerId}/${row.slug}${input.visitor === undefined ? '' : `/${input.visitor}/${input.key ?? newId()}`}`,
     ownerId,
     filedBy: by?.id ?? ownerId,
+    company: input.company,
     channel: input.device,
     clock: clockIn({ calendar: input.calendar, workflow: definition.workflow, now }, initial, undefined),
     now,
@@ -155,6 +159,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       actorId: by?.id ?? ownerId,
       ...(by ? { onBehalfOf: ownerId } : {}),
       visibleToApplicant: true,
+      company: input.company,
       detail: { activityId: activity.activityId, to: initial.code },
     },
     message: { id: newId(), audience: 'applicant', body: sentence(text, afterFiling.message) },

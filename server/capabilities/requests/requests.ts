@@ -43,7 +43,7 @@ export type Caller = {
 }
 type Sent = Omit<
   FileInput,
-  'ownerId' | 'sender' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
+  'ownerId' | 'sender' | 'company' | 'now' | 'newId' | 'scripts' | 'documents' | 'calendar' | 'fingerprint'
 >
 type Named = Caller & { service: string; id: string }
 /** With the revision that the caller saw. */
@@ -239,6 +239,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
         ...input,
         ownerId: accountId,
         sender: by,
+        company: sender?.by?.company,
         scripts,
         documents: usable,
         now: clock(),

@@ -1,6 +1,7 @@
 // A request as the database gives it, as it is worked with, and as its reader sees it: an applicant reads the role of
 // staff, never a name.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type {
   HistoryEntry,
@@ -29,6 +30,7 @@ export type RequestRecord = {
   fees: Fees | null
   ownerId: string
   owner: PersonRef
+  company: Company | null
   assignee: PersonRef | null
   channel: string
   dueAt: Date | null
@@ -60,6 +62,7 @@ const besideAnswers =
   raw(`r.id, r.center, r.number as "ID", r.service_slug as "serviceSlug", r.version, r.activity_id as "activityId",
   r.status, r.status_kind as "statusKind", r.deliverable_number as "deliverableNumber",
   r.owner_id as "ownerId", ${personSql('o')} as owner, case when a.id is null then null else ${personSql('a')} end as assignee,
+  case when r.company_name is not null then jsonb_build_object('name', r.company_name, 'registerNumber', r.company_register) end as company,
   r.given, r.fees, r.channel, r.due_at as "dueAt", r.finish_by as "finishBy",
   r.due_left as "dueLeft", r.finish_left as "finishLeft", r.asked, r.closed_at as "closedAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.action_date as "actionDate"`)
@@ -129,6 +132,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
     updatedAt,
     actionDate,
     assignee,
+    company,
     given: options,
     fees,
     asked: requested,
@@ -136,6 +140,7 @@ export const requestView = (record: RequestRecord, reader: Reader): Request => {
   } = shown
   return {
     ...rest,
+    ...(company ? { company } : {}),
     ...(options ? { given: options } : {}),
     ...(fees ? { fees: feesView(fees) } : {}),
     ...(requested ? { asked: requested } : {}),

@@ -1,5 +1,6 @@
 // All SQL about requests: one statement a call, each with its history and its message in it.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Filed, HistoryEntry, InformationRequest } from '@bawaba/contract/entities/request.ts'
 import type { Completion } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
@@ -45,6 +46,8 @@ export type Entry = {
   /** null for the system. */
   actorId: string | null
   onBehalfOf?: string
+  /** The company that it was done for. */
+  company?: Company | undefined
   visibleToApplicant: boolean
   detail: Record<string, unknown>
 }
@@ -75,6 +78,7 @@ export type NewRequest = {
   gate: string
   ownerId: string
   filedBy: string
+  company: Company | undefined
   channel: string
   clock: Clock
   now: Date
@@ -121,11 +125,15 @@ export type Change = {
   pendingId?: string
 }
 
+/** What is done for a company says so, whatever it is. */
+const written = ({ company, ...entry }: Entry) =>
+  company ? { ...entry, detail: { ...entry.detail, company } } : entry
+
 /** Entries in the order of the list, for the request that `source` holds. */
 export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): Sql =>
   sql`insert into request_history (id, request_id, at, kind, actor, actor_id, on_behalf_of, visible_to_applicant, detail)
     select e.id, held.id, ${now}::timestamptz, e.kind, e.actor, e."actorId", e."onBehalfOf", e."visibleToApplicant", e.detail
-    from ${source} held cross join jsonb_to_recordset(${json(entries)}::jsonb) as e(id uuid, kind text, actor text,
+    from ${source} held cross join jsonb_to_recordset(${json(entries.map(written))}::jsonb) as e(id uuid, kind text, actor text,
       "actorId" uuid, "onBehalfOf" uuid, "visibleToApplicant" boolean, detail jsonb)`
 
 /** Who among accounts `a` is meant, of the request that `held` is. */
@@ -186,11 +194,12 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
-            sealed_at, client_hooks_data, given, fees, owner_id, filed_by, channel,
+            sealed_at, client_hooks_data, given, fees, owner_id, filed_by, company_name, company_register, channel,
             ${clockColumns}, created_at, updated_at, action_date)
           select ${request.id}::uuid, number, ${request.serviceSlug}, ${request.version}::int, ${request.activityId}, ${request.status},
             ${request.statusKind}, ${request.deliverableNumber}::smallint, ${json(sealing.answers(request.data, request.given))}::jsonb,
             clock_timestamp(), ${request.clientHooksData ? json(sealing.hooksData(request.clientHooksData)) : null}::jsonb, ${request.given ? json(sealing.given(request.given)) : null}::jsonb, ${request.fees ? json(request.fees) : null}::jsonb, ${request.ownerId}::uuid, ${request.filedBy}::uuid,
+            ${request.company?.name ?? null}::text, ${request.company?.registerNumber ?? null}::text,
             ${request.channel}, ${clockValues(request.clock)}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from numbered
           returning id, number, status, revision, service_slug, center, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('filed'))}

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { CallKey, Calls } from '@bawaba/contract/calls/index.ts'
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import type { Language } from '@bawaba/language/index.ts'
@@ -29,7 +30,7 @@ export type SignedIn = {
    * Set where someone acts for this person: who it is, and by which permission. The account, the slug and the (missing)
    * roles are then the person's: whatever asks for one's own gets the person's own.
    */
-  by?: { accountId: string; actingId: string } | undefined
+  by?: { accountId: string; actingId: string; company?: Company | undefined } | undefined
 }
 /** `claimed`: the app whose cookie was looked for. */
 export type Actor = SignedIn | { mode: 'VISITOR'; claimed: Mode }

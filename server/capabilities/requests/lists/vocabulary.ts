@@ -45,6 +45,7 @@ const parts = [
   'fees',
   'asked',
   'owner',
+  'company',
   'assignee',
   'channel',
   'dueAt',
