@@ -45,11 +45,28 @@ const codeOf = async (page: Page, say: Say, after: number): Promise<string> => {
   return code
 }
 
+const company = { ar: 'شركة النور للمقاولات', en: 'Nour Contracting' }
+/** Says that the person gives the code for a company. */
+const forCompany = async (page: Page, say: Say): Promise<void> => {
+  await page
+    .getByRole('radio', {
+      name: say({ ar: 'شركة يمثلها صاحب الرقم', en: 'A company that the person speaks for' }),
+    })
+    .check()
+  const number = page.getByLabel(say({ ar: 'رقم السجل التجاري', en: 'Commercial register number' }))
+  await page.getByLabel(say({ ar: 'اسم الشركة', en: 'Name of the company' })).fill(say(company))
+  await number.fill('12')
+  await page.getByRole('button', { name: say(words.send) }).click()
+  await expect(number).toHaveAccessibleDescription(say({ ar: /من ٣ إلى ١٢ رقمًا/, en: /has 3 to 12 digits/ }))
+  await number.fill('١٢٣ ٤٥٦')
+}
+
 /** From the question "for whom" to the first page of the person. */
-const begin = async (page: Page, say: Say): Promise<void> => {
+const begin = async (page: Page, say: Say, more = async (_: Page, __: Say) => {}): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
   await page.getByLabel(say(words.number), { exact: true }).fill(mobileOf(say))
   await page.getByLabel(say(words.reason)).fill(say(words.why))
+  await more(page, say)
   const since = Date.now() - 1000
   await page.getByRole('button', { name: say(words.send) }).click()
   const box = page.getByRole('textbox', { name: say(words.code), exact: true })
@@ -122,6 +139,48 @@ test.describe('an agent', () => {
     // What the person has is not to be had without them: the way leads back to the question for whom.
     await page.goto(`/agent/services/${service}/entries/${ID}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.choose))
+  })
+
+  test('files for a company: it stands in the bar, in the request and in the history, and the citizen reads it', {
+    tag: '@both',
+  }, async ({ page, say, windowOf }) => {
+    await page.goto('/agent/')
+    await begin(page, say, forCompany)
+    await expect(bar(page, say)).toContainText(say(company))
+    await expect(bar(page, say)).toContainText('123456')
+    await look(page)
+    const ID = await fileQuestion(page, say, '/agent')
+    const own = await windowOf('citizen')
+    await open(own, `/services/${service}/entries/${ID}`)
+    await expect(
+      own.getByText(
+        asRead(
+          say({ ar: `${company.ar}، سجل تجاري 123456`, en: `${company.en}, commercial register 123456` }),
+        ),
+      ),
+    ).toBeVisible()
+    const history = own.getByRole('list', { name: say({ ar: 'سجل الطلب', en: 'History' }) })
+    await expect(history.getByRole('listitem').filter({ hasText: asRead(say(company)) })).toContainText(
+      asRead(
+        say({
+          ar: `هبة السيد نيابةً عن شركة ${company.ar} (${citizenName.ar})`,
+          en: `Heba Elsayed, for the company ${company.en} (${citizenName.en})`,
+        }),
+      ),
+    )
+    await look(own)
+    await open(own, '/profile/acting')
+    await expect(own.getByText(asRead(say(company))).first()).toBeVisible()
+    const officer = await windowOf('officer')
+    await officer.goto(`/employee/inbox?number=${ID}&request=${ID}`)
+    await expect(officer.locator('tbody tr').first()).toContainText(say(company))
+    await expect(
+      officer.getByRole('region', { name: say({ ar: 'الطلب المفتوح', en: 'Open request' }) }),
+    ).toContainText('123456')
+    await look(officer)
+    await page.goto('/agent/submissions')
+    await expect(page.getByText(asRead(say(company))).first()).toBeVisible()
+    await stop(page, say)
   })
 
   test('is told when the permission has ended, one page back', async ({ page, say }) => {

@@ -1,6 +1,7 @@
 // Who is signed in, read from the stored values. The proof is an HttpOnly cookie that no script sees;
 // `usertoken` is the token against forged calls, useless without it.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { Mode, Person } from '@bawaba/contract/entities/person.ts'
 import type { Session as SignedIn } from '@bawaba/contract/entities/session.ts'
 import type { Stored, StoredName } from './stored.ts'
@@ -19,6 +20,8 @@ export type ActingFor = {
   id: string
   name: string
   englishName: string | null
+  /** The company that they gave the code for. */
+  company?: Company | undefined
   reason: string
   expiresAt: string
 }

@@ -40,7 +40,7 @@ export const ActingBar = () => {
   const { actingFor } = useSession()
   const { mutate: stop, isPending } = useStop()
   if (!actingFor) return null
-  const { englishName, reason, expiresAt } = actingFor
+  const { englishName, company, reason, expiresAt } = actingFor
   const name = (language === 'en' && englishName) || actingFor.name
   return (
     <section
@@ -53,6 +53,17 @@ export const ActingBar = () => {
       <strong>
         <Words message={messages.actingFor} params={{ name: <bdi>{name}</bdi> }} />
       </strong>
+      {company && (
+        <span>
+          <Words
+            message={messages.actingCompany}
+            params={{
+              name: <bdi>{company.name}</bdi>,
+              number: <bdi dir="ltr">{company.registerNumber}</bdi>,
+            }}
+          />
+        </span>
+      )}
       {reason && (
         <span>
           <Words message={messages.actingReason} params={{ reason: <bdi>{reason}</bdi> }} />

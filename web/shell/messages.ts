@@ -155,6 +155,10 @@ export const messages = {
     ar: 'تعمل نيابةً عن {name}',
     en: 'You are acting for {name}',
   },
+  actingCompany: {
+    ar: 'عن شركة {name}، سجل تجاري {number}',
+    en: 'For the company {name}, commercial register {number}',
+  },
   actingReason: {
     ar: 'السبب: {reason}',
     en: 'Reason: {reason}',

@@ -5,6 +5,7 @@ import { formatDateTime } from '@bawaba/language/index.ts'
 import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { CompanyLine } from '../../modules/requests/company.tsx'
 import styles from './acting.module.css'
 import { messages } from './messages.ts'
 
@@ -16,7 +17,7 @@ export const ActingList = ({ rows }: { rows: readonly ActingRow[] }) => {
   const language = useLanguage()
   return (
     <ul className={styles.list}>
-      {rows.map(({ id, person, userSlug, reason, beganAt, endedAt, filed }) => {
+      {rows.map(({ id, person, userSlug, company, reason, beganAt, endedAt, filed }) => {
         const kind = kindOf(userSlug)
         return (
           <li key={id} className={styles.item}>
@@ -25,6 +26,11 @@ export const ActingList = ({ rows }: { rows: readonly ActingRow[] }) => {
               {kind && <span className={styles.meta}>{text(kind)}</span>}
             </h2>
             <DefinitionList>
+              {company && (
+                <Definition term={text(messages.company)}>
+                  <CompanyLine company={company} />
+                </Definition>
+              )}
               <Definition term={text(messages.from)}>{formatDateTime(language, beganAt)}</Definition>
               <Definition term={text(messages.until)}>
                 {endedAt ? formatDateTime(language, endedAt) : text(messages.now)}

@@ -38,6 +38,50 @@ export const messages = {
     ar: 'كما يقوله المواطن. تُقبل الأرقام العربية والمسافات.',
     en: 'As the person says it. Arabic digits and spaces are fine.',
   },
+  forWhom: {
+    ar: 'لمن الطلب',
+    en: 'Who it is for',
+  },
+  forPerson: {
+    ar: 'صاحب الرقم نفسه',
+    en: 'The person with the number',
+  },
+  forCompany: {
+    ar: 'شركة يمثلها صاحب الرقم',
+    en: 'A company that the person speaks for',
+  },
+  company: {
+    ar: 'الشركة',
+    en: 'Company',
+  },
+  companyName: {
+    ar: 'اسم الشركة',
+    en: 'Name of the company',
+  },
+  companyNameHint: {
+    ar: 'كما في السجل التجاري',
+    en: 'As in the commercial register',
+  },
+  missingCompanyName: {
+    ar: 'أدخل اسم الشركة',
+    en: 'Enter the name of the company',
+  },
+  longCompanyName: {
+    ar: 'اختصر اسم الشركة إلى ٢٠٠ حرف',
+    en: 'Make the name of the company 200 characters or fewer',
+  },
+  registerNumber: {
+    ar: 'رقم السجل التجاري',
+    en: 'Commercial register number',
+  },
+  missingRegisterNumber: {
+    ar: 'أدخل رقم السجل التجاري',
+    en: 'Enter the commercial register number',
+  },
+  wrongRegisterNumber: {
+    ar: 'رقم السجل التجاري من ٣ إلى ١٢ رقمًا. راجعه.',
+    en: 'A commercial register number has 3 to 12 digits. Check it.',
+  },
   reason: {
     ar: 'سبب النيابة',
     en: 'Why you act for them',

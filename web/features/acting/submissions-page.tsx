@@ -5,6 +5,7 @@ import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { CompanyLine } from '../../modules/requests/company.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
@@ -24,7 +25,7 @@ export const SubmissionsPage = () => {
         <h1>{text(messages.submissionsTitle)}</h1>
         {rows?.length === 0 && <EmptyState title={text(messages.noSubmissions)} />}
         <ul className={styles.list}>
-          {rows?.map(({ ID, serviceLabel, owner, createdAt }) => (
+          {rows?.map(({ ID, serviceLabel, owner, company, createdAt }) => (
             <li key={ID} className={styles.item}>
               <h2>{text(serviceLabel)}</h2>
               <DefinitionList>
@@ -34,6 +35,11 @@ export const SubmissionsPage = () => {
                 <Definition term={text(messages.person)}>
                   <Bdi>{(language === 'en' && owner.englishName) || owner.name}</Bdi>
                 </Definition>
+                {company && (
+                  <Definition term={text(messages.company)}>
+                    <CompanyLine company={company} />
+                  </Definition>
+                )}
                 <Definition term={text(messages.at)}>{formatDateTime(language, createdAt)}</Definition>
               </DefinitionList>
             </li>

@@ -1,9 +1,12 @@
 // From a number to acting for somebody: the search where it is an identifier, the code, the permission, and the app
 // loaded anew as that person's.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
+import { readRegisterNumber } from '@bawaba/contract/register-number.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
+import { radios } from '../../forms/controls/radios.tsx'
 import { select } from '../../forms/controls/select.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
@@ -16,7 +19,7 @@ type Identifier = (typeof identifiers)[number]
 type Whom = { mobile: string } | { personId: string }
 /** Whom the code goes to, with what may be said of them. */
 type Found = { whom: Whom; sentTo: string; name?: string }
-type SentCode = Found & { resendAfterSeconds: number; reason: string }
+type SentCode = Found & { resendAfterSeconds: number; reason: string; company: Company | undefined }
 
 /** The last digits of a number, as it is shown until the code is proved. */
 const masked = (mobile: string): string => `…${mobile.replace(/\s/g, '').slice(-4)}`
@@ -52,6 +55,28 @@ export const useChoosing = () => {
         required: text(messages.missingValue),
         control: line({ latin: true, inputMode: 'text' }),
       },
+      forWhom: {
+        label: text(messages.forWhom),
+        initial: 'person',
+        control: radios([
+          { value: 'person', label: text(messages.forPerson) },
+          { value: 'company', label: text(messages.forCompany) },
+        ]),
+      },
+      companyName: {
+        label: text(messages.companyName),
+        hint: text(messages.companyNameHint),
+        required: text(messages.missingCompanyName),
+        check: (name: string) => (name.length > 200 ? text(messages.longCompanyName) : undefined),
+        control: line(),
+      },
+      registerNumber: {
+        label: text(messages.registerNumber),
+        required: text(messages.missingRegisterNumber),
+        check: (typed: string) =>
+          readRegisterNumber(typed) === undefined ? text(messages.wrongRegisterNumber) : undefined,
+        control: line({ latin: true, inputMode: 'numeric' }),
+      },
       reason: {
         label: text(messages.reason),
         hint: text(messages.reasonHint),
@@ -60,9 +85,19 @@ export const useChoosing = () => {
         control: line(),
       },
     },
-    send: async ({ by, value, reason }): Promise<SentCode | undefined> => {
+    hidden: ({ forWhom }) => (forWhom === 'company' ? [] : ['companyName', 'registerNumber']),
+    follows: ['forWhom'],
+    send: async ({
+      by,
+      value,
+      reason,
+      forWhom,
+      companyName,
+      registerNumber,
+    }): Promise<SentCode | undefined> => {
       const found = await find(identifiers.find(known => known === by) ?? 'mobile', value)
-      return found && { ...found, ...(await send(found.whom)), reason }
+      const company = forWhom === 'company' ? { name: companyName.trim(), registerNumber } : undefined
+      return found && { ...found, ...(await send(found.whom)), reason, company }
     },
     onSent: found => {
       setSent(found)
@@ -75,14 +110,14 @@ export const useChoosing = () => {
 
   const verify = async (code: string): Promise<void> => {
     if (!sent) return
-    const { whom, reason } = sent
+    const { whom, reason, company } = sent
     const { requestOwnerToken, acting } = await client.call('POST owners/verify', {
-      body: { ...whom, code, ...(reason ? { reason } : {}) },
+      body: { ...whom, code, ...(reason ? { reason } : {}), ...(company ? { company } : {}) },
     })
     const { owner, expiresAt } = acting
     client.session.actFor({
       token: requestOwnerToken,
-      owner: { ...owner, reason: acting.reason, expiresAt },
+      owner: { ...owner, company: acting.company, reason: acting.reason, expiresAt },
     })
     // Loaded anew: the page that asked for whom holds nothing of theirs, and the next ones nothing of anybody else's.
     location.assign(`${base}/`)

@@ -10,6 +10,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { CompanyLine } from '../../modules/requests/company.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { statusText } from '../../modules/requests/state.ts'
 import { StatusPill } from '../../modules/requests/status.tsx'
@@ -69,6 +70,11 @@ const Tracking = ({ request, open }: Shown) => {
             <h1 ref={heading} tabIndex={-1}>
               <Words message={messages.request} params={{ number: <Reference>{ID}</Reference> }} />
             </h1>
+            {request.company && (
+              <p>
+                <CompanyLine company={request.company} />
+              </p>
+            )}
             <p className={styles.state}>
               <StatusPill status={status} kind={statusKind} form={open?.form} reader="applicant" />
               <Button small variant="tertiary" icon="print" data-print="never" onClick={() => print()}>

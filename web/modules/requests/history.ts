@@ -39,12 +39,14 @@ const roleNames = {
   system: messages.portal,
 } as const
 
-const whoDid = ({ actor, by, onBehalfOf }: HistoryEntry, { language }: Reading): string => {
+const whoDid = ({ actor, by, onBehalfOf, company }: HistoryEntry, { language }: Reading): string => {
   if (!by) return t(language, roleNames[actor])
   const name = personName(by, language)
-  return onBehalfOf
-    ? t(language, messages.bySomeoneFor, { by: name, name: personName(onBehalfOf, language) })
-    : name
+  if (!onBehalfOf) return name
+  const words = { by: name, name: personName(onBehalfOf, language) }
+  return company
+    ? t(language, messages.bySomeoneForCompany, { ...words, company: company.name })
+    : t(language, messages.bySomeoneFor, words)
 }
 
 const statusSentence = ({ from, to = '' }: HistoryEntry, { form, language, reader }: Reading): string => {
@@ -82,10 +84,13 @@ const paymentSentence =
     t(language, message, { amount: formatMoney(language, amount), transaction: transactionId })
 
 const sentences: Record<HistoryKind, (entry: HistoryEntry, reading: Reading) => string> = {
-  created: ({ onBehalfOf }, { language }) =>
-    onBehalfOf
-      ? t(language, messages.sentFor, { name: personName(onBehalfOf, language) })
-      : t(language, messages.sent),
+  created: ({ onBehalfOf, company }, { language }) => {
+    if (!onBehalfOf) return t(language, messages.sent)
+    const name = personName(onBehalfOf, language)
+    return company
+      ? t(language, messages.sentForCompany, { name, company: company.name })
+      : t(language, messages.sentFor, { name })
+  },
   status: statusSentence,
   assigned: assignedSentence(messages.assigned),
   bulkAssigned: assignedSentence(messages.assignedTogether),

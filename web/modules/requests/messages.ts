@@ -12,6 +12,18 @@ export const messages = {
     ar: 'أُرسل الطلب نيابةً عن {name}',
     en: 'Request sent for {name}',
   },
+  company: {
+    ar: '{name}، سجل تجاري {number}',
+    en: '{name}, commercial register {number}',
+  },
+  sentForCompany: {
+    ar: 'أُرسل الطلب نيابةً عن شركة {company}، بواسطة {name}',
+    en: 'Request sent for the company {company}, through {name}',
+  },
+  bySomeoneForCompany: {
+    ar: '{by} نيابةً عن شركة {company} ({name})',
+    en: '{by}, for the company {company} ({name})',
+  },
   bySomeoneFor: {
     ar: '{by} نيابةً عن {name}',
     en: '{by}, for {name}',

@@ -26,7 +26,7 @@ export const RequestCards = ({ rows, search, now, serviceName, selection }: Rows
               <StatusPill status={row.status} kind={row.statusKind} form={formOf(row)} reader="staff" />
             </div>
             <p className={styles.person}>
-              <PersonName person={row.owner} />
+              <PersonName person={row.owner} company={row.company} />
             </p>
             <p className={styles.service}>{serviceName(row.serviceSlug)}</p>
             <div className={styles.line}>

@@ -77,7 +77,7 @@ const useCells = (
   const cells: Record<string, (row: InboxRow) => ReactNode> = {
     applicant: row => (
       <>
-        <PersonName person={row.owner} />
+        <PersonName person={row.owner} company={row.company} />
         <span className={styles.under}>{serviceName(row.serviceSlug)}</span>
       </>
     ),

@@ -1,5 +1,6 @@
 // What a row says of a request, in a table and on a card alike.
 
+import type { Company } from '@bawaba/contract/entities/company.ts'
 import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { Avatar } from '@bawaba/ui/avatar.tsx'
 import { Bdi, Ltr, Reference } from '@bawaba/ui/bidi.tsx'
@@ -46,6 +47,13 @@ export const Assignee = ({ assignee }: { assignee: PersonRef | null }) => {
   return <Avatar name={personName(assignee, language)} small labelled />
 }
 
-export const PersonName = ({ person }: { person: PersonRef }) => (
-  <Bdi>{personName(person, useLanguage())}</Bdi>
-)
+/** Whose it is: the company where it was filed for one, with the person who speaks for it. */
+export const PersonName = ({ person, company }: { person: PersonRef; company?: Company | undefined }) => {
+  const name = <Bdi>{personName(person, useLanguage())}</Bdi>
+  if (!company) return name
+  return (
+    <>
+      <Bdi>{company.name}</Bdi> ({name})
+    </>
+  )
+}

@@ -11,6 +11,7 @@ import { Notice } from '@bawaba/ui/notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useLiveRefresh } from '../../../client/use-live.tsx'
+import { CompanyLine } from '../../../modules/requests/company.tsx'
 import { personName } from '../../../modules/requests/history.ts'
 import { statusText } from '../../../modules/requests/state.ts'
 import { StatusPill } from '../../../modules/requests/status.tsx'
@@ -63,6 +64,11 @@ const Head = ({ request, open, heading: Heading, title, beside }: RequestViewPro
       <Heading ref={title} tabIndex={-1} className={styles.name}>
         <Bdi>{personName(request.owner, language)}</Bdi>
       </Heading>
+      {request.company && (
+        <p>
+          <CompanyLine company={request.company} />
+        </p>
+      )}
       <div className={styles.line}>
         <StatusPill status={request.status} kind={request.statusKind} form={open?.form} reader="staff" />
         {!isFinished && <Due dueAt={request.dueAt} now={now} />}
