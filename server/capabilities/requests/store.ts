@@ -46,7 +46,6 @@ export type Entry = {
   /** null for the system. */
   actorId: string | null
   onBehalfOf?: string
-  /** The company that it was done for. */
   company?: Company | undefined
   visibleToApplicant: boolean
   detail: Record<string, unknown>
