@@ -125,6 +125,7 @@ export const policies = {
   'POST refunds/:id/decide': finance,
   'POST payments/:id/office': finance,
   'POST payments/:id/transfer': finance,
+  'GET payments/:id/proof': finance,
   'POST payments/:id/check': finance,
   'GET reconciliation': finance,
   'POST reconciliation': finance,

@@ -83,6 +83,18 @@ export const paymentStaffCalls = defineCalls({
     answer: StaffPayment,
     errors: ['NOT_FOUND', 'RECEIPT_USED'],
   },
+  'GET payments/:id/proof': {
+    summary: {
+      ar: 'إثبات تحويل بنكي',
+      en: 'The file that proves a bank transfer, or a payment at the office; of the newest attempt that has one',
+    },
+    tag: 'payments',
+    params: Id,
+    query: Type.Object({ mode: Type.Optional(Type.String({ maxLength: 16 })) }, open),
+    gives: 'file',
+    answer: Type.Unknown(),
+    errors: ['NOT_FOUND'],
+  },
   'POST payments/:id/check': {
     summary: { ar: 'سؤال مزود الدفع الآن', en: 'Ask the provider about the payment’s attempts now' },
     tag: 'payments',

@@ -6,6 +6,7 @@ import { loginRoute } from '../features/account/routes.tsx'
 import { announcementsRoutes, formerAnnouncementsRoutes } from '../features/announcements/routes.tsx'
 import { auditRoute } from '../features/audit/routes.tsx'
 import { failedJobsRoute } from '../features/failed-jobs/routes.tsx'
+import { financeRoutes } from '../features/finance/routes.tsx'
 import { holidaysRoute } from '../features/holidays/routes.tsx'
 import { byIdRoles, inboxRoutes } from '../features/inbox/routes.tsx'
 import { caseWorkRoles, InboxCount } from '../features/inbox/views/counts.tsx'
@@ -40,6 +41,7 @@ const routeTree = rootRoute.addChildren([
     ...announcementsRoutes,
     holidaysRoute,
     failedJobsRoute,
+    ...financeRoutes,
     erasuresRoute,
   ]),
 ])
@@ -80,6 +82,24 @@ export const employee: AppDefinition = {
       text: { ar: 'التقارير', en: 'Reports' },
       icon: 'chart',
       roles: reportRoles,
+    },
+    {
+      path: '/payments',
+      text: { ar: 'المدفوعات', en: 'Payments' },
+      icon: 'card',
+      roles: ['FINANCIAL_MANAGER'],
+    },
+    {
+      path: '/refunds',
+      text: { ar: 'رد المبالغ', en: 'Refunds' },
+      icon: 'refresh',
+      roles: ['FINANCIAL_MANAGER'],
+    },
+    {
+      path: '/reconciliation',
+      text: { ar: 'المطابقة', en: 'Reconciliation' },
+      icon: 'check',
+      roles: ['FINANCIAL_MANAGER'],
     },
     {
       path: '/usersManagment',

@@ -268,6 +268,14 @@ export const createFiles = (dependencies: FileDependencies) => {
         : { bytes, name, type: thumbnailType, size: undefined, what }
     },
 
+    /** A clean file for a capability that has decided who may read it; it writes down that they did. */
+    read: async (id: string): Promise<Fetched> => {
+      const file = await store.named(id)
+      const bytes = file && (await storage.read(keyOf(id, 'file')))
+      if (!file || !bytes) throw new Problem('NOT_FOUND')
+      return { bytes, name: file.name, type: file.type, size: file.size, what: 'file' }
+    },
+
     remove: async (actor: SignedIn, id: string): Promise<void> => {
       const file = await store.findOwn(actor.accountId, id)
       if (!file) throw new Problem('NOT_FOUND')

@@ -86,6 +86,12 @@ export const filesStore = (database: LockingQueries) => ({
         and (f.owner_id = ${ownerId} or exists (select from requests r where r.id = f.request_id and ${scope}))`,
     ),
 
+  /** A clean file, whoever it belongs to. */
+  named: (id: string) =>
+    database.maybeOne<FileRecord>(
+      sql`select ${columns} from files f where f.id = ${id} and f.state = 'clean'`,
+    ),
+
   /** The request that holds a file. */
   holder: (id: string) =>
     database.maybeOne<{ ID: string; serviceSlug: string; ownerId: string }>(

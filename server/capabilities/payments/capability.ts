@@ -5,6 +5,7 @@ import { type Base, defineCapability } from '../../capability.ts'
 import { createSiteOf } from '../../platform/http/site.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Files } from '../files/index.ts'
 import type { Casework } from '../requests/index.ts'
 import { createBegin } from './begin.ts'
 import { createCheck } from './check.ts'
@@ -31,7 +32,7 @@ const lives = { card: 30 * 60_000, 'payment-code': 3 * day, bank: 14 * day } as 
 
 export const capability = defineCapability({
   name: 'payments',
-  contribute: (uses: Base & { catalogue: Catalogue; casework: Casework; audit: Audit }) => {
+  contribute: (uses: Base & { catalogue: Catalogue; casework: Casework; audit: Audit; files: Files }) => {
     const { config, database, clock, newId, log, secret, catalogue, casework, audit, linkTo, isDemo } = uses
     const signer = createSigner(secret)
     const settle = createSettle({ database, clock, newId, signReceipt: signer.signReceipt })
@@ -55,7 +56,16 @@ export const capability = defineCapability({
     })
     const staffs = staffStore(database)
     const refunds = createRefunds({ store: staffs, settle, gateways, check, clock, audit, log })
-    const staff = createStaffPayments({ database, store: staffs, settle, check, gateways, newId, audit })
+    const staff = createStaffPayments({
+      database,
+      store: staffs,
+      settle,
+      check,
+      gateways,
+      newId,
+      audit,
+      files: uses.files,
+    })
     const reconcile = createReconcile({
       store: reconcileStore(database),
       settle,

@@ -25,6 +25,14 @@ export const staffRoutes = ({
   'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
   'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
   'POST payments/:id/check': call => staff.checkNow(call.params.id),
+  'GET payments/:id/proof': async call => {
+    const { bytes, name, type } = await staff.proof(byOf(call), call.params.id)
+    call.setHeader('content-type', type)
+    call.setHeader('content-disposition', disposition(name))
+    call.setHeader('content-security-policy', `sandbox; default-src 'none'`)
+    call.setHeader('cache-control', 'private, no-store')
+    return bytes
+  },
   'GET refunds': () => refunds.list(),
   'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
   'GET reconciliation': () => reconcile.days(),

@@ -9,6 +9,7 @@ import { type Database, isUniqueViolation } from '../../platform/database/index.
 import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Files } from '../files/index.ts'
 import type { Check } from './check.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
 import { openStatuses } from './machine.ts'
@@ -28,6 +29,7 @@ type Dependencies = {
   gateways: ReadonlyMap<string, Gateway>
   newId: () => string
   audit: Pick<Audit, 'record'>
+  files: Pick<Files, 'read'>
 }
 type ListQuery = { filter?: unknown; total?: boolean | undefined; after?: string | undefined }
 
@@ -45,7 +47,7 @@ const refundable = ({ received, refunded, refunds }: AttemptRecord): number =>
   received - Math.max(refunded, refunds)
 
 export const createStaffPayments = (dependencies: Dependencies) => {
-  const { database, store, settle, check, gateways, newId, audit } = dependencies
+  const { database, store, settle, check, gateways, newId, audit, files } = dependencies
   const payments = paymentsStore(database)
   const withinOf = (actor: SignedIn, scope: Scope) => withinSql(scope === 'all' ? undefined : actor.accountId)
 
@@ -245,6 +247,15 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       if ('refused' in body) await record('payment.transferRefused', by, payment, { reason: body.refused })
       else await record('payment.transferConfirmed', by, payment, { amount: body.arrived })
       return whole(id)
+    },
+
+    /** The file that proves a transfer; that it was read stands in the audit. */
+    proof: async (by: By, id: string) => {
+      const payment = await found(id)
+      const fileId = (await payments.attempts(id)).findLast(({ proofId }) => proofId !== null)?.proofId
+      if (!fileId) throw new Problem('NOT_FOUND')
+      await record('payment.read', by, payment, { proof: true })
+      return files.read(fileId)
     },
 
     /** Asks the providers of all open attempts now. */

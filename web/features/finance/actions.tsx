@@ -1,0 +1,65 @@
+// What finance can do about a payment: ask its provider, record it at the office, confirm or refuse a transfer, ask for a
+// refund.
+
+import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import { isPayable } from '@bawaba/contract/payment-states.ts'
+import { piastersOf } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { serverWords } from '../../client/call-error.ts'
+import { useClient } from '../../client/hooks.tsx'
+import { useSingleMutation } from '../../client/use-single-mutation.tsx'
+import { announce } from '../../shell/toasts.tsx'
+import styles from './finance.module.css'
+import { messages } from './messages.ts'
+import { OfficeForm } from './office-form.tsx'
+import { RefundForm } from './refund-form.tsx'
+import { TransferForms } from './transfer-forms.tsx'
+
+export type ActionProps = {
+  payment: StaffPayment
+  onChanged: (payment: StaffPayment) => Promise<void>
+}
+
+const openStates = new Set(['intent', 'open', 'checking', 'incomplete'])
+
+export const Actions = ({ payment, onChanged }: ActionProps) => {
+  const { attempts, status, isVoid } = payment
+  const open = attempts.find(each => openStates.has(each.status))
+  const isOwnTransfer = open?.channel === 'bank' && open.gatewayId === 'bank-account'
+  const refundable = attempts.filter(
+    ({ received, refunded }) => (piastersOf(received) ?? 0) > (piastersOf(refunded) ?? 0),
+  )
+  return (
+    <>
+      {open && !isOwnTransfer && <CheckNow payment={payment} onChanged={onChanged} />}
+      {isOwnTransfer && <TransferForms payment={payment} onChanged={onChanged} />}
+      {!open && !isVoid && isPayable(status) && <OfficeForm payment={payment} onChanged={onChanged} />}
+      {refundable.map(attempt => (
+        <RefundForm key={attempt.id} payment={payment} attempt={attempt} onChanged={onChanged} />
+      ))}
+    </>
+  )
+}
+
+const CheckNow = ({ payment, onChanged }: ActionProps) => {
+  const text = useText()
+  const client = useClient()
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: async () => {
+      await onChanged(await client.call('POST payments/:id/check', { params: { id: payment.id } }))
+      announce({ id: 'payment', kind: 'success', message: messages.checked })
+    },
+  })
+  return (
+    <section className={styles.part}>
+      {error && <Notice kind="error">{serverWords(error) ?? text(messages.failed)}</Notice>}
+      <p>
+        <Button icon="refresh" busy={isPending} onClick={() => mutate()}>
+          {text(messages.checkNow)}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+// The attempts to pay: by which channel and provider, how far each came, and its numbers.
+
+import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
+import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { LinkButton } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import styles from './finance.module.css'
+import { attemptStates, messages } from './messages.ts'
+
+export const Attempts = ({ payment }: { payment: StaffPayment }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { attempts, id } = payment
+  if (attempts.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.attempts)}</h2>
+      <ol className={styles.rows}>
+        {attempts.map(attempt => (
+          <li key={attempt.id} className={styles.row}>
+            <p className={styles.first}>
+              <strong>{text(paymentChannelRows[attempt.channel].label)}</strong>
+              <span>{text(attemptStates[attempt.status] ?? { ar: attempt.status, en: attempt.status })}</span>
+              <strong className={styles.amount}>{formatMoney(language, attempt.amount)}</strong>
+            </p>
+            <p className={styles.facts}>
+              <Ltr>{attempt.gatewayId}</Ltr>
+              <time dateTime={attempt.createdAt}>{formatDateTime(language, attempt.createdAt)}</time>
+              {attempt.paymentCode && (
+                <span>
+                  {text(messages.code)}: <Ltr>{attempt.paymentCode}</Ltr>
+                </span>
+              )}
+              {attempt.transferReference && (
+                <span>
+                  {text(messages.reference)}: <Ltr>{attempt.transferReference}</Ltr>
+                </span>
+              )}
+              {attempt.transactionId && (
+                <span>
+                  {text(messages.transaction)}: <Ltr>{attempt.transactionId}</Ltr>
+                </span>
+              )}
+            </p>
+            {attempt.proofId && (
+              <p>
+                <LinkButton
+                  small
+                  icon="document"
+                  href={`/api/payments/${id}/proof?mode=EMPLOYEE`}
+                  target="_blank"
+                >
+                  {text(messages.proof)}
+                </LinkButton>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

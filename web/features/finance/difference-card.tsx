@@ -1,0 +1,87 @@
+// A difference between the ledger and a provider: what each has, and how it was or can be resolved.
+
+import { type Difference, resolutions } from '@bawaba/contract/entities/payment.ts'
+import { formatDate, formatMoney } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Card } from '@bawaba/ui/card.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Link } from '@tanstack/react-router'
+import { useClient } from '../../client/hooks.tsx'
+import { radios } from '../../forms/controls/radios.tsx'
+import { textArea } from '../../forms/controls/text-area.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { announce } from '../../shell/toasts.tsx'
+import styles from './finance.module.css'
+import { differenceKinds, messages, resolutionNames } from './messages.ts'
+
+type CardProps = { difference: Difference; onResolved: () => Promise<void> }
+
+export const DifferenceCard = ({ difference, onResolved }: CardProps) => {
+  const text = useText()
+  const language = useLanguage()
+  const { kind, gatewayId, day, transactionId, here, there, payment, resolution, reason, resolvedBy } =
+    difference
+  return (
+    <Card className={styles.row}>
+      <p className={styles.first}>
+        <strong>{text(differenceKinds[kind])}</strong>
+        {payment && (
+          <Link to="/payments/$paymentId" params={{ paymentId: payment.id }}>
+            <Ltr>{payment.number}</Ltr>
+          </Link>
+        )}
+      </p>
+      <p className={styles.facts}>
+        <span>{formatDate(language, day)}</span>
+        <Ltr>{gatewayId}</Ltr>
+        <Ltr>{transactionId}</Ltr>
+        <span>
+          {text(messages.here)}: {formatMoney(language, here)}
+        </span>
+        <span>
+          {text(messages.there)}: {formatMoney(language, there)}
+        </span>
+      </p>
+      {resolution ? (
+        <p>
+          {text(resolutionNames[resolution])}
+          {resolvedBy && <> · {text(messages.resolvedBy, { name: resolvedBy.name })}</>}
+          {reason && <> · {reason}</>}
+        </p>
+      ) : (
+        <ResolveForm difference={difference} onResolved={onResolved} />
+      )}
+    </Card>
+  )
+}
+
+const ResolveForm = ({ difference: { id }, onResolved }: CardProps) => {
+  const text = useText()
+  const client = useClient()
+  const form = usePageForm({
+    id: `resolve-${id}`,
+    fields: {
+      resolution: {
+        label: text(messages.resolution),
+        required: text(messages.resolutionMissing),
+        control: radios(resolutions.map(value => ({ value, label: text(resolutionNames[value]) }))),
+      },
+      reason: {
+        label: text(messages.reason),
+        required: text(messages.reasonMissing),
+        control: textArea({ rows: 2 }),
+      },
+    },
+    send: async ({ resolution = 'accepted', reason = '' }) => {
+      const body = { resolution: resolution as (typeof resolutions)[number], reason }
+      await client.call('POST reconciliation/differences/:id/resolve', { params: { id }, body })
+    },
+    failed: text(messages.failed),
+    onSent: async () => {
+      announce({ id: 'difference', kind: 'success', message: messages.resolved })
+      await onResolved()
+    },
+  })
+  return <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.resolve)} />
+}

@@ -1,0 +1,41 @@
+// Recording a payment at the office: the amount that is due and the number of the paper receipt.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import { useClient } from '../../client/hooks.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { announce } from '../../shell/toasts.tsx'
+import type { ActionProps } from './actions.tsx'
+import { amountOf } from './amount.ts'
+import styles from './finance.module.css'
+import { messages } from './messages.ts'
+import { useAmountField } from './use-amount-field.tsx'
+
+export const OfficeForm = ({ payment, onChanged }: ActionProps) => {
+  const text = useText()
+  const client = useClient()
+  const form = usePageForm({
+    id: 'office',
+    fields: {
+      amount: useAmountField(messages.officeAmount),
+      receiptNumber: {
+        label: text(messages.paperNumber),
+        required: text(messages.paperMissing),
+        control: line({ latin: true }),
+      },
+    },
+    send: async ({ amount = '', receiptNumber = '' }) => {
+      const body = { amount: amountOf(amount) ?? '', receiptNumber: receiptNumber.trim() }
+      await onChanged(await client.call('POST payments/:id/office', { params: { id: payment.id }, body }))
+    },
+    failed: text(messages.failed),
+    onSent: () => announce({ id: 'payment', kind: 'success', message: messages.recorded }),
+  })
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.office)}</h2>
+      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.record)} />
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+// The daily close of each provider, and the differences that wait to be resolved.
+
+import type { ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
+import { formatDate, formatMoney, formatNumber } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useCallWhen } from '../../client/hooks.tsx'
+import { usePage } from '../../shell/page.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
+import shell from '../../shell/shell.module.css'
+import { CompareForm } from './compare-form.tsx'
+import { DifferenceCard } from './difference-card.tsx'
+import styles from './finance.module.css'
+import { messages } from './messages.ts'
+
+export const ReconciliationPage = () => {
+  const text = useText()
+  const days = useCallWhen({ staleTime: 0 }, 'GET reconciliation')
+  const differences = useCallWhen({ staleTime: 0 }, 'GET reconciliation/differences')
+  usePage({ title: text(messages.reconciliation) })
+  const refresh = async () => {
+    await Promise.all([days.refetch(), differences.refetch()])
+  }
+  const error = days.error ?? differences.error
+  return (
+    <div className={`${shell.page} ${styles.page}`}>
+      <h1>{text(messages.reconciliation)}</h1>
+      {error && <ReadFailure error={error} onAgain={refresh} />}
+      <section className={styles.part}>
+        <h2>{text(messages.differences)}</h2>
+        {!differences.data && !error && <Skeleton shapes={['card']} />}
+        {differences.data?.length === 0 && <EmptyState title={text(messages.noDifferences)} />}
+        <ul className={styles.cards}>
+          {differences.data?.map(difference => (
+            <li key={difference.id}>
+              <DifferenceCard difference={difference} onResolved={refresh} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
+        <h2>{text(messages.days)}</h2>
+        {days.data?.length === 0 && <EmptyState title={text(messages.noDays)} />}
+        {days.data && days.data.length > 0 && <Days days={days.data} />}
+      </section>
+      <CompareForm onCompared={refresh} />
+    </div>
+  )
+}
+
+const Days = ({ days }: { days: readonly ReconciliationDay[] }) => {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <ol className={styles.rows}>
+      {days.map(({ gatewayId, day, lines, received, refunded, differences, open }) => (
+        <li key={`${gatewayId} ${day}`} className={styles.row}>
+          <p className={styles.first}>
+            <strong>{formatDate(language, day)}</strong>
+            <Ltr>{gatewayId}</Ltr>
+          </p>
+          <p className={styles.facts}>
+            <span>
+              {text(messages.lines)}: {formatNumber(language, lines)}
+            </span>
+            <span>
+              {text(messages.received)}: {formatMoney(language, received)}
+            </span>
+            <span>
+              {text(messages.returned)}: {formatMoney(language, refunded)}
+            </span>
+            <span>
+              {text(messages.differences)}: {formatNumber(language, differences)}
+            </span>
+            <span>
+              {text(messages.open)}: {formatNumber(language, open)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+// Refunds of a payment: how much, why, who asked and who decided.
+
+import type { Refund } from '@bawaba/contract/entities/payment.ts'
+import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import styles from './finance.module.css'
+import { causes, messages, refundStates } from './messages.ts'
+
+export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
+  const text = useText()
+  if (refunds.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.refunds)}</h2>
+      <ol className={styles.rows}>
+        {refunds.map(refund => (
+          <li key={refund.id} className={styles.row}>
+            <RefundFacts refund={refund} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const RefundFacts = ({ refund }: { refund: Refund }) => {
+  const text = useText()
+  const language = useLanguage()
+  const { amount, cause, reason, status, requestedBy, requestedAt, decidedBy, decision } = refund
+  return (
+    <>
+      <p className={styles.first}>
+        <strong>{formatMoney(language, amount)}</strong>
+        <span>{text(refundStates[status])}</span>
+      </p>
+      <p className={styles.facts}>
+        <span>{text(causes[cause])}</span>
+        <span>
+          {requestedBy ? text(messages.asked, { name: requestedBy.name }) : text(messages.askedByPortal)}
+        </span>
+        <time dateTime={requestedAt}>{formatDateTime(language, requestedAt)}</time>
+      </p>
+      {requestedBy && <p>{reason}</p>}
+      {decision && (
+        <p>
+          {decidedBy && <bdi>{decidedBy.name}</bdi>}: {decision}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+// Finance: payments of everybody, refunds, and the comparison with providers.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guardedRoute } from '../../shell/root.tsx'
+import { readFinanceSearch } from './search.ts'
+
+const staticData = { roles: ['FINANCIAL_MANAGER'] } as const
+
+const listRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/payments',
+  staticData: { roles: [...staticData.roles] },
+  validateSearch: readFinanceSearch,
+  component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),
+})
+const paymentRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/payments/$paymentId',
+  staticData: { roles: [...staticData.roles] },
+  component: lazyRouteComponent(() => import('./payment-page.tsx'), 'PaymentPage'),
+})
+const refundsRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/refunds',
+  staticData: { roles: [...staticData.roles] },
+  component: lazyRouteComponent(() => import('./refunds-page.tsx'), 'RefundsPage'),
+})
+const reconciliationRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/reconciliation',
+  staticData: { roles: [...staticData.roles] },
+  component: lazyRouteComponent(() => import('./reconciliation-page.tsx'), 'ReconciliationPage'),
+})
+
+export const financeRoutes = [listRoute, paymentRoute, refundsRoute, reconciliationRoute] as const

@@ -1,0 +1,76 @@
+// A transfer to the own account: what arrived by the bank's statement, or why its proof is refused.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import { useClient } from '../../client/hooks.tsx'
+import { text as line } from '../../forms/controls/text.tsx'
+import { textArea } from '../../forms/controls/text-area.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { usePageForm } from '../../forms/use-page-form.tsx'
+import { announce } from '../../shell/toasts.tsx'
+import type { ActionProps } from './actions.tsx'
+import { amountOf } from './amount.ts'
+import styles from './finance.module.css'
+import { messages } from './messages.ts'
+import { useAmountField } from './use-amount-field.tsx'
+
+export const TransferForms = (props: ActionProps) => (
+  <>
+    <Arrived {...props} />
+    {props.payment.attempts.some(({ proofId }) => proofId) && <Refuse {...props} />}
+  </>
+)
+
+const Arrived = ({ payment, onChanged }: ActionProps) => {
+  const text = useText()
+  const client = useClient()
+  const form = usePageForm({
+    id: 'arrived',
+    fields: {
+      arrived: useAmountField(messages.arrived),
+      transactionId: {
+        label: text(messages.bankNumber),
+        required: text(messages.bankMissing),
+        control: line({ latin: true }),
+      },
+    },
+    send: async ({ arrived = '', transactionId = '' }) => {
+      const body = { arrived: amountOf(arrived) ?? '', transactionId: transactionId.trim() }
+      await onChanged(await client.call('POST payments/:id/transfer', { params: { id: payment.id }, body }))
+    },
+    failed: text(messages.failed),
+    onSent: () => announce({ id: 'payment', kind: 'success', message: messages.confirmed }),
+  })
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.transfer)}</h2>
+      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.confirm)} />
+    </section>
+  )
+}
+
+const Refuse = ({ payment, onChanged }: ActionProps) => {
+  const text = useText()
+  const client = useClient()
+  const form = usePageForm({
+    id: 'refuse',
+    fields: {
+      refused: {
+        label: text(messages.reason),
+        required: text(messages.reasonMissing),
+        control: textArea({ rows: 2 }),
+      },
+    },
+    send: async ({ refused = '' }) =>
+      onChanged(
+        await client.call('POST payments/:id/transfer', { params: { id: payment.id }, body: { refused } }),
+      ),
+    failed: text(messages.failed),
+    onSent: () => announce({ id: 'payment', kind: 'success', message: messages.refused }),
+  })
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.refuse)}</h2>
+      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.refuse)} />
+    </section>
+  )
+}
