@@ -111,5 +111,8 @@ export const offeredChannels = paymentChannels.filter(
   (channel): channel is Exclude<PaymentChannel, 'office'> => paymentChannelRows[channel].isOffered,
 )
 
+/** How staff resolve a difference to a provider's list. */
+export const resolutions = ['applied', 'corrected', 'accepted'] as const
+
 /** How long after a failed online payment the bank takes one: until then the first may still arrive. */
 export const bankPauseMs = 30 * 60_000

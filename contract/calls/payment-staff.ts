@@ -3,8 +3,9 @@
 
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
-import { Difference, ReconciliationDay, RefundRow, resolutions, StaffPayment } from '../entities/payment.ts'
+import { Difference, ReconciliationDay, RefundRow, StaffPayment } from '../entities/payment.ts'
 import { longestText } from '../own-texts.ts'
+import { resolutions } from '../payment-states.ts'
 import { defineCalls } from './call.ts'
 
 const open = { additionalProperties: false }

@@ -2,7 +2,7 @@
 // as text, "12.50".
 
 import { type Static, Type } from 'typebox'
-import { offeredChannels, type PaymentChannel, type PaymentStatus } from '../payment-states.ts'
+import { offeredChannels, type PaymentChannel, type PaymentStatus, resolutions } from '../payment-states.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
@@ -212,7 +212,6 @@ export const ReconciliationDay = Type.Object({
 })
 export type ReconciliationDay = Static<typeof ReconciliationDay>
 
-export const resolutions = ['applied', 'corrected', 'accepted'] as const
 export const Difference = Type.Object({
   id: Type.String(),
   gatewayId: Type.String(),

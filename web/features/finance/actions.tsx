@@ -1,7 +1,6 @@
 // What finance can do about a payment: ask its provider, record it at the office, confirm or refuse a transfer, ask for a
 // refund.
 
-import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import { isPayable } from '@bawaba/contract/payment-states.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -11,16 +10,12 @@ import { serverWords } from '../../client/call-error.ts'
 import { useClient } from '../../client/hooks.tsx'
 import { useSingleMutation } from '../../client/use-single-mutation.tsx'
 import { announce } from '../../shell/toasts.tsx'
+import type { ActionProps } from './action-props.ts'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 import { OfficeForm } from './office-form.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { TransferForms } from './transfer-forms.tsx'
-
-export type ActionProps = {
-  payment: StaffPayment
-  onChanged: (payment: StaffPayment) => Promise<void>
-}
 
 const openStates = new Set(['intent', 'open', 'checking', 'incomplete'])
 

@@ -1,6 +1,7 @@
 // A difference between the ledger and a provider: what each has, and how it was or can be resolved.
 
-import { type Difference, resolutions } from '@bawaba/contract/entities/payment.ts'
+import type { Difference } from '@bawaba/contract/entities/payment.ts'
+import { resolutions } from '@bawaba/contract/payment-states.ts'
 import { formatDate, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'

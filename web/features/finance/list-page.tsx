@@ -2,7 +2,7 @@
 
 import type { PaymentRow } from '@bawaba/contract/entities/payment.ts'
 import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
-import { formatDateTime, formatMoney, formatNumber } from '@bawaba/language/index.ts'
+import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
@@ -56,7 +56,6 @@ export const ListPage = () => {
 
 const Rows = ({ search }: { search: FinanceSearch }) => {
   const text = useText()
-  const language = useLanguage()
   const [after, setAfter] = useState<string>()
   const { data, error, refetch, isFetching } = usePayments(search, after)
   if (error && !data) return <ReadFailure error={error} onAgain={refetch} />
