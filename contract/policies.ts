@@ -174,6 +174,7 @@ export const policies = {
   'PUT :service/:id/presence': caseWork,
   'DELETE :service/:id/presence': caseWork,
   'POST :service/bulkAssign': { SUPERVISOR: 'given' },
+  'GET dynamic_services/workload': { SUPERVISOR: 'given' },
   'POST :service/bulkPerform': caseWork,
   'POST :service/:id/pending': caseWork,
   'DELETE :service/:id/pending': caseWork,

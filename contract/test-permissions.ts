@@ -110,7 +110,7 @@ SUPERVISOR given
   GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/assignees events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST dynamic_services/requestsInbox/counts dynamic_services/inboxById
-  GET decisions
+  GET decisions dynamic_services/workload
   POST :service/:id/pending :service/bulkPending :service/bulkUndo
   DELETE :service/:id/pending decisions/:id
   POST :service/query :service/fieldHandler :service/bulkPerform :service/bulkAssign

@@ -11,6 +11,7 @@ import {
   SavedView,
   ViewSearch,
 } from '../entities/inbox.ts'
+import { Workload } from '../entities/workload.ts'
 import { longestText } from '../own-texts.ts'
 import { defineCalls } from './call.ts'
 import { RequestParams, ServiceParams } from './parts.ts'
@@ -63,6 +64,15 @@ export const inboxCalls = defineCalls({
     ),
     answer: Type.Object({ counts: Type.Array(Type.Integer()), cappedAt: Type.Integer() }),
     errors: ['INVALID_FILTER'],
+  },
+  'GET dynamic_services/workload': {
+    summary: {
+      ar: 'لماذا لم تنته الطلبات',
+      en: 'Why the requests of the caller’s services are not finished: how many of each service and owner stand where',
+    },
+    tag: 'inbox',
+    answer: Type.Array(Workload),
+    errors: [],
   },
   'PUT :service/:id/presence': {
     summary: { ar: 'أنا أطالع هذا الطلب', en: 'Say that one has the request open; answers who else has' },

@@ -5,7 +5,7 @@ import type { Field } from '../fields/field.ts'
 import type { FieldHandler } from './accept.ts'
 import { type FormState, isComplete, type Notify } from './state.ts'
 import type { Completion } from './table.ts'
-import { complete, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
+import { awaitedBy, complete, forgetOutdated, isWaiting, type Want, wantedIn } from './wants.ts'
 
 export type LoadingState = 'ready' | 'waiting' | 'loading' | 'failed'
 export type Loading = {
@@ -64,7 +64,7 @@ export const createLoading = (handler: FieldHandler | undefined, inside: Inside)
   return {
     refresh,
     of: (state, field) => {
-      if (isComplete(state, field)) return 'ready'
+      if (isComplete(state, field)) return awaitedBy(state, field).length > 0 ? 'waiting' : 'ready'
       if (isWaiting(state, field)) return 'waiting'
       return requestedOf(state).get(field.index)?.phase === 'failed' ? 'failed' : 'loading'
     },

@@ -20,7 +20,7 @@ import {
   shownOf,
 } from './state.ts'
 import { headOf, restOf, type Table } from './table.ts'
-import { prefixOf } from './wants.ts'
+import { awaitedBy, prefixOf } from './wants.ts'
 
 /** A fault with where it is shown: `at` is the address of its field by row keys, `members.r3.age`. */
 export type ShownError = ValidationError & { at: string }
@@ -46,6 +46,8 @@ export type FormNode = {
   answers(): Answers
   /** How a field that the handler completes stands: it waits for other answers, is asked for, failed, or is there. */
   loadingOf(name: string): LoadingState
+  /** The questions that it waits for: their labels, and whether one chooses their answer. */
+  awaitedOf(name: string): { label: Text; isChoice: boolean }[]
   reload(name: string): void
   /** The rows of a group, in their order; the same list until it changes. */
   rowsOf(name: string): readonly FormNode[]
@@ -151,6 +153,11 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     errorOf: name => (table.byName.has(name) && !isVisible(name) ? undefined : errors.get(name)),
     answers: () => rawAnswers(state),
     loadingOf: name => root.loading.of(state, own(name)),
+    awaitedOf: name =>
+      awaitedBy(state, own(name)).map(({ label, options }) => ({
+        label,
+        isChoice: options.length > 0,
+      })),
     reload: name => root.loading.reload(state, own(name)),
     rowsOf,
     addRows: (name, answers) => {

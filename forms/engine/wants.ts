@@ -3,7 +3,17 @@
 
 import type { Answers } from '../definition.ts'
 import type { Field } from '../fields/field.ts'
-import { currentValue, type FormState, follow, type Notify, put, rawOf, readerOf } from './state.ts'
+import {
+  currentValue,
+  type FormState,
+  follow,
+  type Notify,
+  offered,
+  put,
+  rawOf,
+  readerOf,
+  resolvedField,
+} from './state.ts'
 import { type Completion, headOf } from './table.ts'
 
 /** One question to the handler. */
@@ -18,23 +28,50 @@ export type Want = {
   question: string
 }
 
+type Found = { state: FormState; field: Field }
 /** The field a name means, looked for around a row too. */
-const seek = (state: FormState, name: string): { state: FormState; field: Field } | undefined => {
+const seek = (state: FormState, name: string): Found | undefined => {
   const field = state.table.byName.get(headOf(name))
   if (field) return { state, field }
   return state.parent && seek(state.parent.state, name)
 }
 
-const isOpen = (state: FormState, name: string): boolean => {
-  const found = seek(state, name)
-  if (!found?.state.applies[found.field.index] || !found.field.required) return false
-  const value = currentValue(found.state, found.field)
-  return value === undefined || found.field.kind.isUnanswered?.(value) === true
+const isMissing = ({ state, field }: Found): boolean => {
+  const value = currentValue(state, field)
+  return value === undefined || field.kind.isUnanswered?.(value) === true
+}
+/** It holds a choice that is none of those offered: what depends on it cannot be known. */
+const isWronglyChosen = ({ state, field }: Found): boolean => {
+  const value = currentValue(state, field)
+  if (value === undefined || resolvedField(state, field).options.length === 0) return false
+  const values: unknown[] = offered(state, field).map(option => option.value)
+  return (Array.isArray(value) ? value : [value]).some(chosen => !values.includes(chosen))
 }
 
-/** It waits for an answer that is still owed. */
+const isOpen = (state: FormState, name: string): boolean => {
+  const found = seek(state, name)
+  if (!found?.state.applies[found.field.index]) return false
+  return isWronglyChosen(found) || (found.field.required && isMissing(found))
+}
+
+/** It waits for an answer that is still owed, or for a choice in the place of one that is none. */
 export const isWaiting = (state: FormState, { needs = [] }: Field): boolean =>
   needs.some(name => isOpen(state, name))
+
+/**
+ * The fields that it cannot be answered before: those that its handler must know, and where none of its options is offered,
+ * those that decide about them and are empty or wrongly chosen. None where it can be answered.
+ */
+export const awaitedBy = (state: FormState, field: Field): Field[] => {
+  const found = (names: readonly string[]) => [...new Set(names)].flatMap(name => seek(state, name) ?? [])
+  const owed = found((field.needs ?? []).filter(name => isOpen(state, name)))
+  if (owed.length > 0) return owed.map(each => each.field)
+  const { options } = resolvedField(state, field)
+  if (options.length === 0 || offered(state, field).length > 0) return []
+  return found(options.flatMap(({ shown }) => shown?.fields ?? []))
+    .filter(each => each.state.applies[each.field.index] && (isMissing(each) || isWronglyChosen(each)))
+    .map(each => each.field)
+}
 
 /** The path of a state: '' for the form itself, 'members.0.' for a row. */
 export const prefixOf = (state: FormState): string => {

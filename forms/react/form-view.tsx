@@ -43,7 +43,9 @@ export type FormViewProps = FormMoves & {
   ports?: FormPorts
   /** What the person should know before going on, on every page. */
   notices?: ReactNode
-  /** Under the button: what is saved, and the way to finish later. */
+  /** In the bar with the button: what is saved, and the way to finish later. */
+  inBar?: ReactNode
+  /** Under the bar. */
   beneath?: ReactNode
   /** What the person declares by sending, above the button of the check page. */
   declaration?: ReactNode
@@ -139,7 +141,9 @@ const FormPages = ({ widgets = platformWidgets, ...props }: FormViewProps) => {
           <ActionBar
             label={step === 'check' ? props.actionLabel : text(messages.continue)}
             busyWith={isSending ? text(messages.sending) : isChecking ? text(messages.checking) : undefined}
-          />
+          >
+            {props.inBar}
+          </ActionBar>
           {props.beneath}
         </form>
         {props.aside && <aside className={styles.aside}>{props.aside}</aside>}

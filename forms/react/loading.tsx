@@ -21,12 +21,13 @@ type LoadingProps = {
 
 const joined: Record<Language, string> = { ar: ' و', en: ' and ' }
 
-/** The labels of the answers that are awaited. */
-const awaited = ({ field, store, language }: LoadingProps): string =>
-  (field.needs ?? [])
-    .flatMap(name => store.labelOf(name)?.[language] ?? [])
-    .map(insideSentence)
-    .join(joined[language])
+/** Which questions come first, by their labels. */
+const waitText = ({ field, store, language }: LoadingProps): string => {
+  const awaited = store.awaitedOf(field.name)
+  const names = awaited.map(({ label }) => insideSentence(label[language])).join(joined[language])
+  const isChosen = awaited.every(({ isChoice }) => isChoice)
+  return t(language, isChosen ? messages.chooseFirst : messages.answerFirst, { names })
+}
 
 export const Loading = (props: LoadingProps) => {
   const { state, field, store, language, id } = props
@@ -49,7 +50,7 @@ export const Loading = (props: LoadingProps) => {
   return (
     <p id={id} className={styles.pending} role="status" tabIndex={-1} aria-busy={state === 'loading'}>
       {state === 'waiting'
-        ? t(language, messages.waitsFor, { names: awaited(props) })
+        ? waitText(props)
         : text(messages.loading, { label: name, name: insideSentence(name) })}
     </p>
   )

@@ -43,9 +43,13 @@ export const messages = {
     ar: 'جارٍ التحقق',
     en: 'Checking',
   },
-  waitsFor: {
-    ar: 'يظهر بعد الإجابة عن {names}',
-    en: 'Appears once you have answered {names}',
+  chooseFirst: {
+    ar: 'اختر {names} أولًا',
+    en: 'Choose the {names} first',
+  },
+  answerFirst: {
+    ar: 'أجب أولًا عن {names}',
+    en: 'Answer {names} first',
   },
   loading: {
     ar: 'جارٍ تحميل {label}',

@@ -1437,6 +1437,8 @@ CREATE INDEX request_days_empty ON public.request_days USING btree (filed_on) WH
 
 CREATE INDEX request_days_unfinished ON public.request_days USING btree (service_slug, filed_on) WHERE (status_kind <> ALL (ARRAY['done'::text, 'rejected'::text, 'cancelled'::text]));
 
+CREATE INDEX request_history_reopened ON public.request_history USING btree (request_id) WHERE (kind = 'reopened'::text);
+
 CREATE INDEX request_links_from ON public.request_links USING btree (from_id);
 
 CREATE INDEX request_links_to ON public.request_links USING btree (to_id);

@@ -20,6 +20,7 @@ import { linksStore } from './links-store.ts'
 import { inboxStore } from './lists/inbox-store.ts'
 import { listStore } from './lists/list-store.ts'
 import { createLists } from './lists/lists.ts'
+import { workloadStore } from './lists/workload-store.ts'
 import { createRequests, type RequestDependencies } from './requests.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
 import { requestsStore } from './store.ts'
@@ -68,6 +69,7 @@ export const createCasework = ({
   const lists = createLists({
     store: listStore(database),
     inbox: inboxStore(database),
+    workload: workloadStore(database),
     catalogue,
     stored,
     lookups,

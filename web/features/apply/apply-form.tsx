@@ -11,7 +11,7 @@ import { ClientNotes } from '../../modules/scripts/client-notes.tsx'
 import { useClientHooks } from '../../modules/scripts/use-client-hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import styles from './apply.module.css'
-import { DraftState } from './draft-state.tsx'
+import { BeneathForm, DraftState } from './draft-state.tsx'
 import { Fees } from './fees.tsx'
 import { FormAside } from './form-aside.tsx'
 import { FormNotices } from './form-notices.tsx'
@@ -111,14 +111,8 @@ export const ApplyForm = (setting: FormSetting) => {
           sentBefore={sentBefore}
         />
       }
-      beneath={
-        <DraftState
-          state={draft.state}
-          onLater={() => void finishLater()}
-          isVisitor={isVisitor}
-          isCheck={step === 'check'}
-        />
-      }
+      inBar={!isVisitor && <DraftState state={draft.state} onLater={() => void finishLater()} />}
+      beneath={<BeneathForm isVisitor={isVisitor} isCheck={step === 'check'} />}
       declaration={
         <>
           {step === 'check' && !service.cost?.free && (

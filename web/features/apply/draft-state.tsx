@@ -1,4 +1,5 @@
-// Under the form's button: whether what was typed is saved, where and when, quietly; and the way to finish later.
+// In the bar with the form's button: whether what was typed is saved, where and when, quietly, and the way to finish later.
+// Under it: where a visitor's answers are, and printing.
 
 import { formatAgo, type Message } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
@@ -26,15 +27,7 @@ const quiet: Partial<Record<SyncState['kind'], Message>> = {
   device: messages.onDevice,
 }
 
-type DraftStateProps = {
-  state: SyncState
-  onLater: () => void
-  isVisitor: boolean
-  /** The page with all the answers: it can be printed. */
-  isCheck: boolean
-}
-
-export const DraftState = ({ state, onLater, isVisitor, isCheck }: DraftStateProps) => {
+export const DraftState = ({ state, onLater }: { state: SyncState; onLater: () => void }) => {
   const text = useText()
   const language = useLanguage()
   const now = useNow()
@@ -44,16 +37,9 @@ export const DraftState = ({ state, onLater, isVisitor, isCheck }: DraftStatePro
   const seen = saved && new Date(Math.max(now.getTime(), Date.parse(saved.at)))
   return (
     <div className={styles.state} data-print="never">
-      {!isVisitor && (
-        <Button variant="tertiary" onClick={onLater}>
-          {text(messages.later)}
-        </Button>
-      )}
-      {isCheck && (
-        <Button variant="tertiary" icon="print" onClick={() => print()}>
-          {text(messages.print)}
-        </Button>
-      )}
+      <Button variant="tertiary" small onClick={onLater}>
+        {text(messages.later)}
+      </Button>
       <p className={styles.words} role="status">
         {saved && seen && (
           <>
@@ -62,8 +48,28 @@ export const DraftState = ({ state, onLater, isVisitor, isCheck }: DraftStatePro
           </>
         )}
         {words && text(words as typeof messages.saving)}
-        {isVisitor && text(messages.visitorDraft)}
       </p>
+    </div>
+  )
+}
+
+type BeneathProps = {
+  isVisitor: boolean
+  /** The page with all the answers: it can be printed. */
+  isCheck: boolean
+}
+
+export const BeneathForm = ({ isVisitor, isCheck }: BeneathProps) => {
+  const text = useText()
+  if (!isVisitor && !isCheck) return null
+  return (
+    <div className={styles.beneath} data-print="never">
+      {isCheck && (
+        <Button variant="tertiary" icon="print" onClick={() => print()}>
+          {text(messages.print)}
+        </Button>
+      )}
+      {isVisitor && <p className={styles.words}>{text(messages.visitorDraft)}</p>}
     </div>
   )
 }

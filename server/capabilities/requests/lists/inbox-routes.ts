@@ -10,8 +10,9 @@ type InboxCalls =
   | 'POST :service/bulkPerform'
   | 'POST dynamic_services/inboxById'
   | 'POST dynamic_services/requestsInbox/counts'
+  | 'GET dynamic_services/workload'
 
-type Dependencies = { bulk: Bulk; ofPerson: OfPerson; lists: Pick<RequestLists, 'countEach'> }
+type Dependencies = { bulk: Bulk; ofPerson: OfPerson; lists: Pick<RequestLists, 'countEach' | 'workload'> }
 
 const callerOf = (call: Pick<Call, 'actor' | 'scope'>) => ({ actor: signedIn(call), scope: call.scope })
 export const bulkNamed = (
@@ -29,6 +30,8 @@ export const inboxRoutes = ({ bulk, ofPerson, lists }: Dependencies): Handlers<I
   },
 
   'POST dynamic_services/inboxById': call => ofPerson(callerOf(call), call.body, call.address),
+
+  'GET dynamic_services/workload': call => lists.workload(callerOf(call)),
 
   'POST dynamic_services/requestsInbox/counts': call => lists.countEach(callerOf(call), call.body.wheres),
 })

@@ -27,6 +27,7 @@ import { badgeCap, type Counting, countingSql, type ListStore, type Total } from
 import { answersIn, aroundIn, type Chosen, createRows, isLook } from './rows.ts'
 import { createServiceFields } from './service-fields.ts'
 import { type ReadableFields, readableFieldsOf } from './vocabulary.ts'
+import type { WorkloadStore } from './workload-store.ts'
 
 export type ListInput = {
   filter: unknown
@@ -42,6 +43,7 @@ export type Page = { rows: RequestRow[]; total: Total | undefined; next: string 
 type Lists = {
   store: ListStore
   inbox: InboxStore
+  workload: WorkloadStore
   catalogue: Catalogue
   stored: Stored
   lookups: Lookups
@@ -252,6 +254,9 @@ export const createLists = (dependencies: Lists) => {
         total: sum(byService),
       }
     },
+
+    /** Why what is under way in the caller's services is not finished, by service and owner. */
+    workload: ({ actor, scope }: Caller) => dependencies.workload.workload(scopeSql(actor, scope), clock()),
 
     inboxCount: async (caller: Caller) => {
       const counts = await countsOf(narrowed(caller))

@@ -5,6 +5,7 @@ import type { CompiledService } from '@bawaba/forms/index.ts'
 import { raw, type Sql, sql } from '../../../platform/database/index.ts'
 import type { Column, Columns, FieldType, Hot, Vocabulary } from '../../../platform/filter/index.ts'
 import type { IndexedField } from '../../catalogue/index.ts'
+import { isReopenedSql } from './workload-store.ts'
 
 const fixed: [string, FieldType, string][] = [
   ['id', 'text', 'r.id::text'],
@@ -24,8 +25,11 @@ const fixed: [string, FieldType, string][] = [
 ]
 /** The fixed fields that may be empty. */
 const mayBeNull = new Set(['dueAt', 'assigneeId'])
-/** Who works on it is a question of staff alone. */
-const ofStaff: [string, FieldType, string][] = [['assigneeId', 'text', 'r.assignee_id::text']]
+/** Who works on it, and whether it was taken up again, are questions of staff alone. */
+const ofStaff: [string, FieldType, string][] = [
+  ['assigneeId', 'text', 'r.assignee_id::text'],
+  ['isReopened', 'boolean', isReopenedSql],
+]
 
 const parts = [
   'id',

@@ -20,12 +20,14 @@ import { OpenLink } from '../inbox-links.tsx'
 import { pageQuery } from '../list/list-query.ts'
 import { Due, PersonName, RequestNumber } from '../list/row-parts.tsx'
 import { goodFor } from '../list/use-inbox.tsx'
+import { useMayManage } from '../may-manage.tsx'
 import { messages } from '../messages.ts'
 import { useServiceName } from '../use-services.tsx'
 import { useCounts, useIsCaseWorker } from '../views/counts.tsx'
 import { countOf, type View, viewDefinition } from '../views/views.ts'
 import styles from './day-page.module.css'
 import { DayShortcuts } from './day-shortcuts.tsx'
+import { WorkloadTable } from './workload.tsx'
 
 /** How many of the next ones are told. */
 const listed = 5
@@ -101,6 +103,7 @@ export const DayPage = () => {
   const language = useLanguage()
   const { user } = useSession()
   const isCaseWorker = useIsCaseWorker()
+  const mayManage = useMayManage()
   const [today] = useState(() => new Date())
   usePage({ title: text(messages.day) })
   return (
@@ -114,6 +117,7 @@ export const DayPage = () => {
         <>
           <Figures />
           <DueNext />
+          {mayManage && <WorkloadTable />}
           <p>
             <GoButton {...toInbox({})} variant="primary" icon="inbox">
               {text(messages.openInbox)}

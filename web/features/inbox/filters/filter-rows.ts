@@ -1,7 +1,7 @@
 // The filters of the inbox, each one row: how it is read from an address and from the form, and what it asks of the list. How
 // it is drawn is its row in filter-views.tsx.
 
-import { filedKinds } from '@bawaba/forms/workflow/state-kinds.ts'
+import { filedKinds, waitingKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { addDays, isPlainDate, normaliseDigits, readDigits, startOfDay } from '@bawaba/language/index.ts'
 import { choiceOf } from './choosing.ts'
 
@@ -74,6 +74,14 @@ export const dayOf = (typed: string): Typed => {
 const fromList = (typed: string, offered: Offered): Typed =>
   choiceOf(typed, offered).isStrange ? { error: 'list' } : { value: typed }
 
+const anyOwner: Record<string, Condition> = { none: { exists: false }, some: { exists: true } }
+const holdRows = {
+  paused: { statusKind: { inq: waitingKinds } },
+  reopened: { isReopened: true },
+} as const satisfies Record<string, Condition>
+export type Hold = keyof typeof holdRows
+export const holdNames = Object.keys(holdRows) as Hold[]
+
 export const filterRows = {
   service: row({
     read: value => textIn(value, 64),
@@ -88,11 +96,17 @@ export const filterRows = {
     where: statusKind => ({ statusKind }),
     typed: value => ({ value }),
   }),
-  /** Who works on it: an id, or nobody. */
+  /** Who works on it: an id, nobody or somebody. */
   assignee: row({
     read: value => textIn(value, 64),
-    where: assigneeId => (assigneeId === 'none' ? { assigneeId: { exists: false } } : { assigneeId }),
+    where: assigneeId => ({ assigneeId: anyOwner[assigneeId] ?? assigneeId }),
     typed: fromList,
+  }),
+  /** Why it is not finished, as the supervisor's first page counts it. */
+  hold: row({
+    read: value => holdNames.find(name => name === value),
+    where: name => holdRows[name],
+    typed: value => ({ value }),
   }),
   /** Days of Cairo between which it was sent. */
   since: row({

@@ -23,6 +23,7 @@ import { messages } from '../messages.ts'
 import { masked, recall } from '../search/looked-for.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import { answerName } from './filter-reading.ts'
+import { holdNames } from './filter-rows.ts'
 import styles from './filters.module.css'
 import { type AnswerField, useAnswerFields, useEmployees } from './use-filters.tsx'
 
@@ -92,7 +93,8 @@ const Assignee = ({ value }: { value: string }) => {
   const text = useText()
   const language = useLanguage()
   const person = useEmployees(true).find(({ id }) => id === value)
-  const name = person ? personName(person, language) : text(value === 'none' ? words.nobody : words.someone)
+  const unnamed = value === 'none' ? words.nobody : value === 'some' ? words.anybody : words.someone
+  const name = person ? personName(person, language) : text(unnamed)
   return <Words message={words.assigneeIs} params={{ name: <Bdi>{name}</Bdi> }} />
 }
 const Person = ({ value }: { value: string }) => {
@@ -188,6 +190,13 @@ export const filterViews: { [Name in FilterName]: FilterView<NonNullable<InboxSe
   assignee: {
     Chips: chip('assignee', Assignee),
     controls: input => ({ assignee: list(input, words.assignee, input.assignees, input.search.assignee) }),
+  },
+  hold: {
+    Chips: chip('hold', ({ value }) => useText()(words.holdIs, { why: useText()(words[value]) })),
+    controls: input => {
+      const options = holdNames.map(value => ({ value, label: input.text(words[value]) }))
+      return { hold: list(input, words.hold, options, input.search.hold) }
+    },
   },
   since: {
     Chips: chip('since', ({ value }) => useText()(words.sinceIs, { day: formatDate(useLanguage(), value) })),
