@@ -3,7 +3,7 @@
 import { readDigits } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
 import { formPath } from './electricity.ts'
-import { expect, open, signInAs, test } from './journey.ts'
+import { alive, expect, open, signInAs, test } from './journey.ts'
 import { registered } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -75,4 +75,31 @@ test('A6: the countdown stands in both tabs, staying in one stays in both, and w
   await page.waitForURL(`**${formPath}**`)
   await expect(box).toHaveValue(typed)
   await expect(box).toBeFocused()
+})
+
+test('a window whose clock is wrong, or that opens late, ends no session that other windows use', async ({
+  page,
+  context,
+  browser,
+  address: baseURL,
+  language,
+}) => {
+  const person = await registered(page.request)
+  await open(page, '/login')
+  await signInAs(page, language, person.egyptian, person.password, { by: 'mobile' })
+  await open(page, '/inbox')
+  // The end that the server said is known by now.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sessionEndsAt'))).not.toBeNull()
+  const late = await browser.newContext({ baseURL, storageState: await context.storageState() })
+  await late.clock.setFixedTime(new Date(Date.now() + 17 * 86_400_000))
+  const window = await late.newPage()
+  await open(window, '/inbox')
+  const end = () => window.evaluate(() => Number(localStorage.getItem('sessionEndsAt')) - Date.now())
+  await expect.poll(end).toBeGreaterThan(0)
+  expect(new URL(window.url()).pathname).toBe('/inbox')
+  await page.reload()
+  await alive(page)
+  expect(await page.evaluate(() => localStorage.getItem('usertoken'))).not.toBeNull()
+  expect(new URL(page.url()).pathname).toBe('/inbox')
+  await late.close()
 })

@@ -3,9 +3,6 @@
 import { type Static, Type } from 'typebox'
 import { PersonRef } from './person.ts'
 
-export const holdUps = ['late', 'unassigned', 'withStaff', 'paused', 'reopened'] as const
-export type HoldUp = (typeof holdUps)[number]
-
 export const Workload = Type.Object({
   serviceSlug: Type.String(),
   /** null: nobody works on them. */

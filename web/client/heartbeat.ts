@@ -23,8 +23,13 @@ const followRoles = ({ session, stored }: Reporting, roles: readonly string[]): 
 }
 
 /** Reports to the server that someone is here, and stores when the session would end now. */
-export const reportActivity = async (client: Reporting, now: number): Promise<void> => {
-  const body = { lastActive: new Date(now).toISOString() }
+export const reportActivity = (client: Reporting, now: number): Promise<void> => report(client, now, now)
+
+/** Asks the server when the session would end, and stores it: no activity is reported, so nothing is prolonged. */
+export const askEnd = (client: Reporting, now: number): Promise<void> => report(client, 0, now)
+
+const report = async (client: Reporting, lastActive: number, now: number): Promise<void> => {
+  const body = { lastActive: new Date(lastActive).toISOString() }
   const { answer, headers } = await client.send('POST authTokens/activityHeartbeat', { body })
   keepEnd(client.stored, answer.expiresAt, headers.get('date'), now)
   followRoles(client, answer.roles)

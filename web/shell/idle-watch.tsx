@@ -6,7 +6,7 @@ import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flush } from '../client/flush.ts'
-import { reportActivity } from '../client/heartbeat.ts'
+import { askEnd, reportActivity } from '../client/heartbeat.ts'
 import { useClient } from '../client/hooks.tsx'
 import { readEnd } from '../client/session-clock.ts'
 import { messages } from './messages.ts'
@@ -28,6 +28,7 @@ export const IdleWatch = () => {
   const [left, setLeft] = useState<number>()
   const isLeaving = useRef(false)
   const wasNear = useRef(false)
+  const isUnsure = useRef(true)
 
   const leave = async () => {
     if (isLeaving.current) return
@@ -48,6 +49,14 @@ export const IdleWatch = () => {
   useEffect(() => {
     // Who signed in a moment ago, or in an earlier visit, is told by the server how long they may stay.
     if (end === undefined) return void stay()
+    // A page that opens after the end that this browser knows: its clock may be wrong, or other windows of the session may
+    // have kept it alive. To sign out then would end theirs too, so the server is asked first.
+    if (isUnsure.current && end <= Date.now()) {
+      isUnsure.current = false
+      void askEnd(client, Date.now()).catch(() => leave())
+      return
+    }
+    isUnsure.current = false
     const look = () => {
       const seconds = Math.ceil((end - Date.now()) / 1000)
       const isNear = seconds <= warningSeconds

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { filterOf } from '@bawaba/contract/call-address.ts'
-import type { HoldUp } from '@bawaba/contract/entities/workload.ts'
+import type { HoldUp } from '@bawaba/contract/hold-ups.ts'
 import { openTestPortal, type Person, type TestPortal } from '../../../test-portal.ts'
 
 let portal: TestPortal

@@ -32,7 +32,7 @@ export const Unassigned = () => {
   const { userId: me = '' } = useSession()
   const serviceName = useServiceName()
   const refresh = useRefresh()
-  const [taken, setTaken] = useState<Named>()
+  const [assigned, setAssigned] = useState<Named>()
   const { data, dataUpdatedAt } = useQuery({ ...pageQuery({ client, queries, me }, search), staleTime: 0 })
   const act = useSingleMutation({
     mutationFn: async ({ request, isBack }: { request: Named; isBack: boolean }) => {
@@ -45,23 +45,23 @@ export const Unassigned = () => {
       const changed = await (isBack
         ? client.call('POST :service/:id/unassign', input)
         : client.call('POST :service/:id/assign', input))
-      setTaken(isBack ? undefined : changed)
+      setAssigned(isBack ? undefined : changed)
     },
     onSettled: () => {
       refresh()
       void queries.invalidateQueries({ queryKey: ['GET dynamic_services/workload'] })
     },
   })
-  if (!data || (data.rows.length === 0 && !taken)) return null
+  if (!data || (data.rows.length === 0 && !assigned)) return null
   return (
     <section aria-labelledby="unassigned">
       <h3 id="unassigned">{text(words.longest)}</h3>
-      {taken && (
+      {assigned && (
         <Undo
-          onUndo={() => act.mutate({ request: taken, isBack: true })}
-          onExpire={() => setTaken(undefined)}
+          onUndo={() => act.mutate({ request: assigned, isBack: true })}
+          onExpire={() => setAssigned(undefined)}
         >
-          {t(language, words.assigned, { number: taken.ID })}
+          {t(language, words.assigned, { number: assigned.ID })}
         </Undo>
       )}
       {act.error && (

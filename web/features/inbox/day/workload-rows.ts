@@ -1,6 +1,7 @@
 // The supervisor's table as rows and links: what is counted of a service or an owner, and the list that holds exactly that.
 
-import { type HoldUp, holdUps, type Workload } from '@bawaba/contract/entities/workload.ts'
+import type { Workload } from '@bawaba/contract/entities/workload.ts'
+import { type HoldUp, holdUps } from '@bawaba/contract/hold-ups.ts'
 import type { InboxSearch } from '../address.ts'
 
 export type Counts = Record<HoldUp, number>

@@ -1,7 +1,7 @@
 // For supervisors: why requests are not finished, by service and by owner. Each number opens its list; what has no owner is
 // taken by one press.
 
-import { type HoldUp, holdUps } from '@bawaba/contract/entities/workload.ts'
+import { type HoldUp, holdUps } from '@bawaba/contract/hold-ups.ts'
 import { formatNumber, t } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'

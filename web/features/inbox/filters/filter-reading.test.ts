@@ -48,6 +48,7 @@ test('numbers and days are read in any digits, and what is left open is no filte
     service: 'CARD',
     assignee: 'u1',
     status: undefined,
+    hold: undefined,
     since: '2026-03-27',
     until: undefined,
     answers: { area: 1200.5, begins: '2026-01-02', street: { has: 'النيل' }, garden: false, branch: 'B' },
