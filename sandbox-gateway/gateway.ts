@@ -20,16 +20,18 @@ export type SandboxGatewayOptions = {
   fetch: Fetch
   /** The portal that notices go to; may be named later. */
   portal?: string
-  /** The address of its own pages, where it is not the one that it listens on. */
-  origin?: string
+  /** The host of its own pages as browsers name it, where it is not the one that it listens on. */
+  publicHost?: string
 }
 
 export type SandboxGateway = {
   app: FastifyInstance
   /** The judge: what was paid and given back. Read only. */
   ledger: Ledger
-  /** Listens and gives its origin. */
+  /** Listens and gives the address that it listens on. */
   listen(host?: string, port?: number): Promise<string>
+  /** Where its pages are. */
+  origin(): string
   /** Does what is due by the clock and sends the notices that are due: one round. */
   tick(): Promise<void>
   /** Rounds from now on, so many milliseconds apart, until it is closed. */
@@ -46,8 +48,9 @@ const account: Account = {
 }
 
 export const createSandboxGateway = (options: SandboxGatewayOptions): SandboxGateway => {
-  const { folder, merchantId, keys, clock, random, fetch } = options
-  let { portal, origin = '' } = options
+  const { folder, merchantId, keys, clock, random, fetch, publicHost } = options
+  let { portal } = options
+  let origin = ''
   let timer: NodeJS.Timeout | undefined
   const ledger = openLedger({ folder, clock, random })
   const payments = createPayments(ledger, merchantId)
@@ -79,9 +82,12 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): SandboxGat
     ledger,
     listen: async (host = '127.0.0.1', port = 0) => {
       const address = await app.listen({ host, port })
-      if (origin === '') origin = address
-      return origin
+      const pages = new URL(address)
+      if (publicHost) pages.hostname = publicHost
+      origin = pages.origin
+      return address
     },
+    origin: () => origin,
     tick,
     run: (everyMs = 250, onError = () => undefined) => {
       timer = setInterval(() => void tick().catch(onError), everyMs)

@@ -3,18 +3,20 @@
 
 import { randomBytes } from 'node:crypto'
 import { createSandboxGateway } from './gateway.ts'
+import { listenAsBefore } from './port.ts'
 import { readKeys } from './signature.ts'
 
 const { env } = process
+const folder = env.SANDBOX_FOLDER || '.data/sandbox-gateway'
 const gateway = createSandboxGateway({
-  folder: env.SANDBOX_FOLDER || '.data/sandbox-gateway',
+  folder,
   merchantId: env.SANDBOX_MERCHANT || 'bawaba',
   keys: readKeys(env.SANDBOX_KEYS ?? ''),
   clock: () => new Date(),
   random: randomBytes,
   fetch,
   portal: env.SANDBOX_PORTAL || undefined,
-  origin: env.SANDBOX_ORIGIN || undefined,
+  publicHost: env.SANDBOX_PUBLIC_HOST || undefined,
 })
 const end = () => void gateway.close().finally(() => process.exit(0))
 process.on('SIGTERM', end)
@@ -25,7 +27,9 @@ process.on('message', ({ portal }: { portal?: string }) => {
   if (portal) gateway.setPortal(portal)
 })
 
-const origin = await gateway.listen(env.SANDBOX_HOST || '127.0.0.1', Number(env.SANDBOX_PORT ?? 0))
+const host = env.SANDBOX_HOST || '127.0.0.1'
+const listen = (port: number) => gateway.listen(host, port)
+await (env.SANDBOX_PORT ? listen(Number(env.SANDBOX_PORT)) : listenAsBefore(folder, listen))
 gateway.run(250, error => console.error(error))
-console.log(`sandbox gateway ${origin}`)
-process.send?.({ origin })
+console.log(`sandbox gateway ${gateway.origin()}`)
+process.send?.({ origin: gateway.origin() })

@@ -30,7 +30,6 @@ export const startMerchant = (folder: string) => {
     clock: () => new Date(now),
     random: randomBytes,
     portal: 'http://portal.test',
-    origin: 'http://gateway.test',
     fetch: async (_url, { headers, body }) => {
       const answer = answers.shift() ?? 200
       if (answer === 'nothing') throw new TypeError('fetch failed')
@@ -95,7 +94,7 @@ export const startMerchant = (folder: string) => {
     /** The path of the card page of a payment. */
     cardPath: async (reference: string, change: Partial<Order> = {}) => {
       const { body } = await call('POST', '/payments', order(reference, change))
-      return new URL(body.url as string).pathname
+      return (body.url as string).replace(/^https?:\/\/[^/]+/, '')
     },
     kinds: (reference: string): string[] =>
       gateway.ledger.book.payments.get(reference)?.events.map(({ kind }) => kind) ?? [],

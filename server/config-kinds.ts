@@ -53,6 +53,20 @@ export const kinds = {
       .split(',')
       .map(word => word.trim())
       .filter(word => word !== ''),
+  /** Keys that a payment gateway and the portal share: two while one replaces the other. */
+  gatewayKeys: (text: string): readonly { id: string; secret: string }[] => {
+    const keys = text
+      .split(',')
+      .filter(part => part.trim() !== '')
+      .map(part => {
+        const [id = '', secret = '', ...rest] = part.trim().split(':')
+        if (!/^[\w-]{1,40}$/.test(id) || secret.length < 32 || rest.length > 0)
+          throw new Error('a key is written id:secret, the secret in 32 characters or more')
+        return { id, secret }
+      })
+    if (keys.length > 2) throw new Error(`${keys.length} keys, and two at most are live at a time`)
+    return keys
+  },
   /** ISO codes of countries, in capitals. */
   countries: (text: string): readonly string[] => {
     const codes = text

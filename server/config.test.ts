@@ -18,6 +18,24 @@ test('every wrong setting is named in one error', () => {
   assert.throws(() => readConfig({ SECRET: 'short' }), /SECRET/)
 })
 
+test('one or two keys of a gateway are live, each long enough', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(43)]
+  const { SANDBOX_GATEWAY_KEYS } = readConfig({ SANDBOX_GATEWAY_KEYS: `first:${one}, second:${other}` })
+  assert.deepEqual(SANDBOX_GATEWAY_KEYS, [
+    { id: 'first', secret: one },
+    { id: 'second', secret: other },
+  ])
+  assert.deepEqual(readConfig({}).SANDBOX_GATEWAY_KEYS, [])
+  for (const wrong of [
+    one,
+    `first:${one.slice(1)}`,
+    `a b:${one}`,
+    `a:${one}:x`,
+    `a:${one},b:${one},c:${one}`,
+  ])
+    assert.throws(() => readConfig({ SANDBOX_GATEWAY_KEYS: wrong }), /SANDBOX_GATEWAY_KEYS: /)
+})
+
 test('printing never shows a secret', () => {
   const text = printConfig(readConfig({ DATABASE_URL: 'postgres://u:hunter2@db/x', SECRET: 's'.repeat(40) }))
   assert.ok(!text.includes('hunter2') && !text.includes('sss'))

@@ -254,6 +254,19 @@ export const settings = {
   S3_REGION: { kind: 'text', default: 'us-east-1', sentence: 'Its region.' },
   S3_KEY_ID: { kind: 'text', default: '', sentence: 'Who signs the calls to it.' },
   S3_SECRET: { kind: 'text', default: '', sentence: 'The key that signs them.', secret: true },
+  SANDBOX_GATEWAY_URL: {
+    kind: 'origin',
+    default: '',
+    sentence:
+      'Origin of a sandbox payment gateway that runs by itself; demo mode alone takes one. Empty: demo mode starts one, other modes have none.',
+  },
+  SANDBOX_GATEWAY_KEYS: {
+    kind: 'gatewayKeys',
+    default: '',
+    sentence:
+      'The one or two live keys that it shares with the portal, as id:secret,id:secret, each secret in 32 characters or more. Empty: made at the first start in DATA_FOLDER.',
+    secret: true,
+  },
   SMS_URL: {
     kind: 'text',
     default: '',

@@ -1,9 +1,10 @@
 // What a finished start prints: where to go, and in demo mode who to sign in as.
 
 import { demoAccounts } from './capabilities/demo/index.ts'
+import type { Running } from './start.ts'
 
 export const greeting = (
-  { address, isDemo }: { address: string; isDemo: boolean },
+  { address, isDemo, sandboxGateway }: Pick<Running, 'address' | 'isDemo' | 'sandboxGateway'>,
   seconds: number,
 ): string => {
   const accounts = demoAccounts.map(({ userSlug, username, password, roles }) =>
@@ -22,6 +23,7 @@ export const greeting = (
           'Demo accounts',
           ...accounts,
           '',
+          ...(sandboxGateway ? [`Sandbox payments: ${sandboxGateway}/ (control, counter, bank)`] : []),
           `Messages that would go out by SMS or e-mail: ${address}/dev/outbox`,
         ]
       : []),

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { startPortal } from './start.ts'
@@ -50,6 +51,22 @@ const cpuSeconds = ({ pid }: ChildProcess): number => {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
+/** The sandbox payment gateway that a demo has beside it. */
+const gatewayOf = ({ output }: Start): string =>
+  /Sandbox payments: (http:\S+?)\/ /.exec(output)?.[1] ?? assert.fail('there is none')
+/** It ends by itself once whoever started it is gone, however they went. */
+const eventuallyGone = async (address: string): Promise<void> => {
+  for (let tries = 0; tries < 500; tries++) {
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return
+    await sleep(20)
+  }
+  assert.fail('the gateway outlived its portal')
+}
+
 const ended = (child: ChildProcess) => new Promise(resolve => child.on('exit', resolve))
 
 test('a first start greets with addresses, accounts and outbox; a second is quick; after kill -9 the data are there', async () => {
@@ -69,10 +86,15 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
     (await fetch(`${address}/api/dynamic_services`)).json() as Promise<{ id: string }[]>
   const before = (await services(first)).map(({ id }) => id)
   assert.equal(before.length, 6)
+  const gateway = gatewayOf(first)
+  assert.equal((await fetch(`${gateway}/control`)).status, 200)
   first.child.kill('SIGKILL')
   await ended(first.child)
+  await eventuallyGone(gateway)
 
   const second = await start()
+  // Pages of it that are open stay where they are.
+  assert.equal(gatewayOf(second), gateway)
   assert.deepEqual(
     (await services(second)).map(({ id }) => id),
     before,
@@ -82,6 +104,7 @@ test('a first start greets with addresses, accounts and outbox; a second is quic
   assert.ok(seconds < 5, `ready after ${seconds} s of work`)
   second.child.kill('SIGTERM')
   assert.equal(await ended(second.child), 0)
+  await assert.rejects(fetch(gateway))
 })
 
 test('wrong settings are all named, without a stack', async () => {
@@ -97,4 +120,18 @@ test('a demo is not shown to the world by accident, and a programme must be one 
     startPortal(readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: folder, ...environment }), silent)
   await assert.rejects(startWith({ HOST: '0.0.0.0', DEMO: 'on' }), /DEMO=beyond-loopback/)
   await assert.rejects(startWith({ PROGRAMMES: 'trains' }), /no programme "trains"/)
+})
+
+test('a sandbox payment gateway is a demo’s alone, and one that runs by itself shares its keys', async () => {
+  const silent = { report: () => undefined, buildWeb: async () => undefined, isUnsafe: false }
+  const startWith = (environment: Record<string, string>) =>
+    startPortal(readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: folder, ...environment }), silent)
+  const SANDBOX_GATEWAY_URL = 'http://localhost:4000'
+  const SANDBOX_GATEWAY_KEYS = `first:${'k'.repeat(32)}`
+  const inService = { DEMO: 'off', ORIGIN: 'https://portal.example' }
+  await assert.rejects(
+    startWith({ ...inService, SANDBOX_GATEWAY_URL, SANDBOX_GATEWAY_KEYS }),
+    /only demo mode has one/,
+  )
+  await assert.rejects(startWith({ DEMO: 'on', SANDBOX_GATEWAY_URL }), /SANDBOX_GATEWAY_KEYS/)
 })

@@ -41,7 +41,13 @@ const settle = async (app: FastifyInstance): Promise<void> => {
     await sleep(100)
 }
 
-export type Running = { address: string; isDemo: boolean; stop(): Promise<void> }
+export type Running = {
+  address: string
+  isDemo: boolean
+  /** The pages of the payment gateway that was started beside it. */
+  sandboxGateway?: string
+  stop(): Promise<void>
+}
 
 type Options = {
   report: (line: string) => void
@@ -150,12 +156,17 @@ export const startPortal = async (
   config: Config,
   { isUnsafe, ...starting }: Omit<Starting, 'random'> & { isUnsafe: boolean },
 ): Promise<Running> => {
-  const { settled, built, close } = await openSurroundings(config, { ...starting, random: randomBytes })
+  const { settled, built, sandboxGateway, announce, close } = await openSurroundings(config, {
+    ...starting,
+    random: randomBytes,
+  })
   try {
     const { report } = starting
     const running = await runPortal({ ...config, ...settled }, { report, built, isUnsafe })
+    announce(running.address)
     return {
       ...running,
+      sandboxGateway,
       stop: async () => {
         await running.stop()
         await close()

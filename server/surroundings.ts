@@ -1,5 +1,5 @@
-// What stands around a portal before it runs, once for all its processes: the built web, the embedded database, and the
-// provider of sign-in of a demo. Settings that leave these open are answered with what was started.
+// What stands around a portal before it runs, once for all its processes: the built web, the embedded database, and of a
+// demo the provider of sign-in and the payment gateway. Settings that leave these open are answered with what was started.
 
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@bawaba/embedded-postgres/index.ts'
@@ -19,15 +19,32 @@ const isDemoStart = (config: Config): boolean => {
     throw new Error(
       'ORIGIN: outside demo mode the portal needs its public https address, as ORIGIN=https://portal.example; links, cookies and who may call depend on it',
     )
+  // Whoever can reach one pays nothing for what they want.
+  if (!isDemo && config.SANDBOX_GATEWAY_URL !== '')
+    throw new Error('SANDBOX_GATEWAY_URL: a sandbox takes no real money; only demo mode has one')
+  if (config.SANDBOX_GATEWAY_URL !== '' && config.SANDBOX_GATEWAY_KEYS.length === 0)
+    throw new Error('SANDBOX_GATEWAY_KEYS: a gateway that runs by itself shares its keys with the portal')
   return isDemo
 }
 
 /** The settings that a process of the portal runs by; none of them is left for it to start by itself. */
-export type Settled = Pick<Config, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DEMO' | 'PROVIDERS'>
+export type Settled = Pick<
+  Config,
+  | 'DATABASE_URL'
+  | 'MIGRATION_DATABASE_URL'
+  | 'DEMO'
+  | 'PROVIDERS'
+  | 'SANDBOX_GATEWAY_URL'
+  | 'SANDBOX_GATEWAY_KEYS'
+>
 export type Surroundings = {
   settled: Settled
   /** Settles once the web is built, which goes on while migrations run. */
   built: Promise<unknown>
+  /** The pages of the payment gateway that was started. */
+  sandboxGateway?: string
+  /** Tells what stands around it where the portal is, once it listens. */
+  announce(address: string): void
   close(): Promise<void>
 }
 export type Starting = { report: (line: string) => void; buildWeb: () => Promise<unknown>; random: Random }
@@ -50,6 +67,11 @@ const launchDemoIdentity = async (random: Random) => {
   return launchIdentityProvider(random)
 }
 
+const launchGateway = async (config: Config, random: Random) => {
+  const { launchSandboxGateway } = await import('./sandbox-gateway.ts')
+  return launchSandboxGateway(config, random)
+}
+
 /** Starts what the settings leave open. Whoever it is given to closes it once no process of the portal runs any more. */
 export const openSurroundings = async (
   config: Config,
@@ -68,20 +90,34 @@ export const openSurroundings = async (
           return undefined
         })
       : undefined
+  const launchingGateway =
+    isDemo && config.SANDBOX_GATEWAY_URL === ''
+      ? launchGateway(config, random).catch((error: Error) => {
+          report(`There is no sandbox payment gateway: ${error.message}`)
+          return undefined
+        })
+      : undefined
   const database = await databaseOf(config, report).catch(async error => {
     await (await launching)?.stop()
+    await (await launchingGateway)?.stop()
     throw error
   })
   const provider = await launching
+  const gateway = await launchingGateway
   return {
     settled: {
       DATABASE_URL: database.DATABASE_URL,
       MIGRATION_DATABASE_URL: database.MIGRATION_DATABASE_URL,
       DEMO: isDemo ? (config.DEMO === 'beyond-loopback' ? config.DEMO : 'on') : 'off',
       PROVIDERS: provider ? [provider.provider] : config.PROVIDERS,
+      SANDBOX_GATEWAY_URL: gateway?.url ?? config.SANDBOX_GATEWAY_URL,
+      SANDBOX_GATEWAY_KEYS: gateway?.keys ?? config.SANDBOX_GATEWAY_KEYS,
     },
     built,
+    sandboxGateway: gateway?.url,
+    announce: address => gateway?.announce(address),
     async close() {
+      await gateway?.stop()
       await provider?.stop()
       await built.catch(() => undefined)
       await database.stop?.()

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import type { WriteEvent } from './platform/log/events.ts'
 import { answerWorkers } from './platform/worker-metrics.ts'
+import { gatewayKeysText } from './sandbox-gateway.ts'
 import type { Running } from './start.ts'
 import { openSurroundings, type Settled, type Starting } from './surroundings.ts'
 
@@ -27,9 +28,10 @@ const longestPauseMs = 30_000
 /** One that ran for so long is replaced at once. */
 const soundAfterMs = 60_000
 
-const environmentOf = ({ PROVIDERS, ...settled }: Settled) => ({
+const environmentOf = ({ PROVIDERS, SANDBOX_GATEWAY_KEYS, ...settled }: Settled) => ({
   ...settled,
   PROVIDERS: JSON.stringify(PROVIDERS),
+  SANDBOX_GATEWAY_KEYS: gatewayKeysText(SANDBOX_GATEWAY_KEYS),
 })
 
 /** Starts one and waits until it listens. */
@@ -59,7 +61,10 @@ export const superviseWorkers = async (
   config: Config,
   { isUnsafe, log, ...starting }: Omit<Starting, 'random'> & { isUnsafe: boolean; log: WriteEvent },
 ): Promise<Running> => {
-  const { settled, built, close } = await openSurroundings(config, { ...starting, random: randomBytes })
+  const { settled, built, sandboxGateway, announce, close } = await openSurroundings(config, {
+    ...starting,
+    random: randomBytes,
+  })
   const workers = new Set<Worker>()
   let isStopping = false
   const watch = (worker: Worker, startedAt: number, pauseMs: number): void => {
@@ -103,7 +108,8 @@ export const superviseWorkers = async (
       ready ??= started.ready
     }
     if (!ready) throw new Error('WORKERS: there is none to start')
-    return { ...ready, stop }
+    announce(ready.address)
+    return { ...ready, sandboxGateway, stop }
   } catch (error) {
     await stop()
     throw error

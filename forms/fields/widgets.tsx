@@ -8,7 +8,6 @@ import { dateWidget } from './date/date.widget.tsx'
 import { emailWidget } from './email/email.widget.tsx'
 import { flexibleWidget } from './flexible/flexible.widget.tsx'
 import { mobileWidget } from './mobile/mobile.widget.tsx'
-import { moneyWidget } from './money/money.widget.tsx'
 import { nationalIdWidget } from './national-id/national-id.widget.tsx'
 import { numberWidget } from './number/number.widget.tsx'
 import { radioWidget } from './radio/radio.widget.tsx'
@@ -22,7 +21,6 @@ export const platformWidgets: Widgets = {
   text: textWidget,
   textarea: textareaWidget,
   number: numberWidget,
-  money: moneyWidget,
   select: selectWidget,
   radio: radioWidget,
   checkbox: checkboxWidget,
@@ -39,6 +37,7 @@ const late: Record<string, () => Promise<Widget>> = {
   Array: async () => (await import('./array/array.widget.tsx')).arrayWidget,
   dateRange: async () => (await import('./date-range/date-range.widget.tsx')).dateRangeWidget,
   fileUpload: async () => (await import('./file-upload/file-upload.widget.tsx')).fileUploadWidget,
+  money: async () => (await import('./money/money.widget.tsx')).moneyWidget,
   rating: async () => (await import('./rating/rating.widget.tsx')).ratingWidget,
   location: async () => (await import('./location/location.widget.tsx')).locationWidget,
 }

@@ -3,6 +3,7 @@
 import type { Text } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
 import type { Gateway } from './gateway.ts'
+import { createSandboxAdapter } from './gateways/sandbox.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 
 /** "بنك مصر | Banque Misr" in both languages; one name stands for both. */
@@ -25,9 +26,28 @@ const ownAccountOf = ({ BANK_IBAN, BANK_NAME, BANK_ACCOUNT_NAME }: Config, isDem
       : []
     : [{ iban: BANK_IBAN, bank: bothOf(BANK_NAME), accountName: bothOf(BANK_ACCOUNT_NAME) }]
 
-export const gatewaysOf = (config: Config, isDemo: boolean): ReadonlyMap<string, Gateway> =>
-  new Map(
-    ownAccountOf(config, isDemo)
-      .map(createOwnAccount)
-      .map(gateway => [gateway.id, gateway]),
-  )
+type Mode = { isDemo: boolean; /** Signs calls. */ clock: () => Date }
+
+/** As the sandbox gateway names the portal. */
+const sandboxMerchant = 'bawaba'
+const timeoutMs = 10_000
+
+/** A demo's alone: what a sandbox says was paid costs nobody anything. */
+const sandboxOf = ({ SANDBOX_GATEWAY_URL, SANDBOX_GATEWAY_KEYS }: Config, { isDemo, clock }: Mode): Gateway[] =>
+  isDemo && SANDBOX_GATEWAY_URL !== '' && SANDBOX_GATEWAY_KEYS.length > 0
+    ? [
+        createSandboxAdapter({
+          url: SANDBOX_GATEWAY_URL,
+          merchantId: sandboxMerchant,
+          keys: SANDBOX_GATEWAY_KEYS,
+          fetch,
+          clock,
+          timeoutMs,
+        }),
+      ]
+    : []
+
+export const gatewaysOf = (config: Config, mode: Mode): ReadonlyMap<string, Gateway> => {
+  const gateways = [...sandboxOf(config, mode), ...ownAccountOf(config, mode.isDemo).map(createOwnAccount)]
+  return new Map(gateways.map(gateway => [gateway.id, gateway]))
+}
