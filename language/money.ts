@@ -1,7 +1,8 @@
 // Money in Egyptian pounds: whole piasters inside, decimal strings such as "12.50" on the wire, localised for readers.
 // Pounds are never a number of JavaScript: 0.1 + 0.2 is not 0.3 there. The one place that converts, for both sides.
 
-import { type Language, localeOf, type Text } from './text.ts'
+import { formatNumber } from './numbers.ts'
+import type { Language, Text } from './text.ts'
 
 /** Piasters of an amount in pounds as the wire writes it: "12.50", "1250"; undefined for anything else. Never negative. */
 export const piastersOf = (amount: unknown): number | undefined => {
@@ -19,24 +20,14 @@ export const poundsOf = (piasters: number): string => {
 /** The unit beside an amount. */
 export const currencyUnit: Text = { ar: 'ج.م', en: 'EGP' }
 
-const formatters = new Map<string, Intl.NumberFormat>()
-const formatterOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
-  const key = language + decimals
-  const formatter =
-    formatters.get(key) ??
-    new Intl.NumberFormat(localeOf[language], {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-  formatters.set(key, formatter)
-  return formatter
-}
-
 /** An amount in the digits of the language, without its unit; piasters are left out where there are none. */
 export const formatAmount = (language: Language, amount: string): string => {
-  const isWhole = /^-?\d+(\.0+)?$/.test(amount)
+  const digits = /^-?\d+(\.0+)?$/.test(amount) ? 0 : 2
   // A decimal string is formatted as it stands: through Number() large amounts would lose their piasters.
-  return formatterOf(language, isWhole ? 0 : 2).format(amount as Intl.StringNumericLiteral)
+  return formatNumber(language, amount as Intl.StringNumericLiteral, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }
 
 /** Money as people read it: `amount` is in pounds, a decimal string as on the wire. */

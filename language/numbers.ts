@@ -4,10 +4,10 @@ import { type Language, localeOf } from './text.ts'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A count, measure or percentage in the language's digits. Never for identifiers. */
+/** A count, measure or percentage in the language's digits, or a decimal string exactly. Never for identifiers. */
 export const formatNumber = (
   language: Language,
-  value: number,
+  value: number | Intl.StringNumericLiteral,
   options?: Intl.NumberFormatOptions,
 ): string => {
   const key = options ? language + JSON.stringify(options) : language

@@ -26,14 +26,17 @@ const ownAccountOf = ({ BANK_IBAN, BANK_NAME, BANK_ACCOUNT_NAME }: Config, isDem
       : []
     : [{ iban: BANK_IBAN, bank: bothOf(BANK_NAME), accountName: bothOf(BANK_ACCOUNT_NAME) }]
 
-type Mode = { isDemo: boolean; /** Signs calls. */ clock: () => Date }
+type Mode = { isDemo: boolean /** Signs calls. */; clock: () => Date }
 
 /** As the sandbox gateway names the portal. */
 const sandboxMerchant = 'bawaba'
 const timeoutMs = 10_000
 
 /** A demo's alone: what a sandbox says was paid costs nobody anything. */
-const sandboxOf = ({ SANDBOX_GATEWAY_URL, SANDBOX_GATEWAY_KEYS }: Config, { isDemo, clock }: Mode): Gateway[] =>
+const sandboxOf = (
+  { SANDBOX_GATEWAY_URL, SANDBOX_GATEWAY_KEYS }: Config,
+  { isDemo, clock }: Mode,
+): Gateway[] =>
   isDemo && SANDBOX_GATEWAY_URL !== '' && SANDBOX_GATEWAY_KEYS.length > 0
     ? [
         createSandboxAdapter({
