@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '../server/test-portal.ts'
 import type { RecordedCall } from './loopback/proxy.ts'
-import { unnamed } from './loopback/recorded.ts'
+import { clientFingerprint, unnamed } from './loopback/recorded.ts'
 
 let portal: TestPortal
 let recorded: RecordedCall[] = []
@@ -15,6 +15,11 @@ before(async () => {
   recorded = JSON.parse(await readFile(new URL('loopback/recorded.json', import.meta.url), 'utf8'))
 })
 after(() => portal.close())
+
+test('what is sent is what this very client sent: another is recorded anew by `RECORD=on npm run client:loopback`', async () => {
+  const { sha256 } = JSON.parse(await readFile(new URL('loopback/recorded-of.json', import.meta.url), 'utf8'))
+  assert.equal(sha256, await clientFingerprint())
+})
 
 test('what the client sent is answered alike', async () => {
   const citizen = await portal.citizen()

@@ -7,10 +7,11 @@ import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '../../server/test-portal.ts'
 import { startProxy } from './proxy.ts'
-import { named } from './recorded.ts'
+import { clientFingerprint, named } from './recorded.ts'
 
 const require = createRequire(import.meta.url)
 const file = new URL('recorded.json', import.meta.url)
+const of = new URL('recorded-of.json', import.meta.url)
 
 let portal: TestPortal
 before(async () => {
@@ -44,6 +45,9 @@ test('the client files, lists, finds and changes, and sends what was recorded', 
   assert.ok(done.unregistered.length > 0 && done.amounts.every((amount: number) => amount > 0))
 
   const sent = named(proxy.calls, { id: filed.id, ID: filed.ID, service: done.service.id })
-  if (process.env.RECORD === 'on') await writeFile(file, `${JSON.stringify(sent, null, 2)}\n`)
+  if (process.env.RECORD === 'on') {
+    await writeFile(file, `${JSON.stringify(sent, null, 2)}\n`)
+    await writeFile(of, `${JSON.stringify({ sha256: await clientFingerprint() }, null, 2)}\n`)
+  }
   assert.deepEqual(sent, JSON.parse(await readFile(file, 'utf8')))
 })

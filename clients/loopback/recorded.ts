@@ -1,5 +1,7 @@
 // Requests of LoopBack's client as they are kept: what differs from run to run stands under a name.
 
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { RecordedCall } from './proxy.ts'
 
 type Names = Record<string, string>
@@ -14,3 +16,11 @@ export const unnamed = (calls: readonly RecordedCall[], names: Names): RecordedC
   changed(calls, text =>
     Object.entries(names).reduce((all, [name, value]) => all.replaceAll(`<${name}>`, value), text),
   )
+
+/** Which client it was that was recorded: its script and the packages it ran on. */
+export const clientFingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const name of ['client.cjs', 'package-lock.json'])
+    hash.update(await readFile(new URL(name, import.meta.url)))
+  return hash.digest('hex')
+}

@@ -19,10 +19,12 @@ const proofErrors = [
   'INVALID_CODE',
   'EXPIRED_CODE',
   'NOT_ALLOWED_RESEND',
+  'CODE_ALREADY_SENT',
   'MAX_OTP_ATTEMPTS',
   'MAX_ATTEMPTS',
   'WRONG_OTP',
   'WRONG_U2F',
+  'U2F_SIGN_Failed',
   'NO_2FA_REGISTERED',
 ] as const
 const Codes = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
@@ -59,7 +61,7 @@ export const factorCalls = defineCalls({
       { additionalProperties: false },
     ),
     answer: Type.Union([Session, Type.Object({ token: Type.String(), ...ProofChallenge.properties })]),
-    errors: ['INVALID_GRANT', 'WRONG_U2F'],
+    errors: ['INVALID_GRANT', 'WRONG_U2F', 'U2F_SIGN_Failed', 'LOGIN_FAILED'],
   },
   'GET :slug/:id/factors': {
     summary: { ar: 'وسائل التحقق المسجلة', en: 'Enrolled factors' },

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CallError, serverWords } from './call-error.ts'
+import { CallError, errorOf, serverWords } from './call-error.ts'
 import { type ClientOptions, createClient, type Transport } from './client.ts'
 import { createStored, memoryShelf } from './stored.ts'
 
@@ -104,6 +104,14 @@ test('the body of an error is passed on', async () => {
     [422, 'WRONG_CREDENTIALS', 'said WRONG_CREDENTIALS', 'r1'],
   )
   assert.equal(serverWords(error), 'said WRONG_CREDENTIALS')
+})
+
+test('an answer that is none of ours, a proxy’s page, is GENERAL_ERROR with its status', () => {
+  for (const body of [undefined, null, '<html>Bad gateway</html>', {}, { error: {} }]) {
+    const { statusCode, code, message } = errorOf(502, body, 'en')
+    assert.deepEqual([statusCode, code], [502, 'GENERAL_ERROR'])
+    assert.ok(message.length > 0)
+  }
 })
 
 test('no answer is 000 NETWORK-ERROR, a cancelled call 001 CANCEL', async () => {

@@ -36,6 +36,11 @@ const named = (factors: EnrolledFactor[]) =>
       ? []
       : [{ id: credentialId, transports: (transports ?? []) as AuthenticatorTransport[] }],
   )
+/** Whether it is what a key answers: whose signature it is comes after. */
+const isSigned = (value: ProofValue): boolean => {
+  const { response } = (typeof value === 'string' ? {} : value) as { response?: { signature?: unknown } }
+  return typeof response?.signature === 'string' && response.signature !== ''
+}
 const asJson = (options: object) => ({ publicKey: options as Record<string, unknown> })
 
 export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependencies) => {
@@ -55,7 +60,10 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
     return asJson(options)
   }
 
-  /** The factor whose key signed the challenge of the ticket; throws WRONG_U2F for anything else. */
+  /**
+   * The factor whose key signed the challenge of the ticket. Throws U2F_SIGN_Failed for what bears no signature (the key
+   * was not touched, or the browser gave up), WRONG_U2F for a signature that is not right.
+   */
   const signer = (
     ticket: Ticket,
     site: Site,
@@ -63,6 +71,7 @@ export const createWebAuthn = ({ store, tickets, clock, newId, title }: Dependen
     verified: boolean,
   ): Promise<EnrolledFactor> =>
     refuseAs(async () => {
+      if (!isSigned(value)) throw new Problem('U2F_SIGN_Failed')
       const expectedChallenge = await tickets.take(ticket, 'challenge')
       const factor = typeof value === 'string' ? undefined : await store.byCredential(value.id)
       if (!expectedChallenge || !factor?.credentialId || !factor.publicKey) throw new Problem('WRONG_U2F')

@@ -63,11 +63,9 @@ export const signInRoutes = (dependencies: Dependencies): Handlers<SignInCalls> 
       if (!ticket) throw new Problem('INVALID_GRANT')
       const factor = await keys.signer(ticket, siteOf(call), value, true)
       const account = await accounts.get(factor.accountId)
-      if (
-        account.status !== 'active' ||
-        account.userSlug !== call.params.slug ||
-        !(await tickets.use(ticket))
-      )
+      // The key is the person's own, and they may not sign in.
+      if (account.status !== 'active') throw new Problem('LOGIN_FAILED')
+      if (account.userSlug !== call.params.slug || !(await tickets.use(ticket)))
         throw new Problem('WRONG_U2F')
       return begin(call, account, 'passkey')
     },

@@ -26,6 +26,15 @@ type Dependencies = {
   begin: Begin
 }
 
+/**
+ * A step that has sent no code of its own finds the one that an earlier sign-in was sent: it is still good for this one. Its
+ * person is told so, and not to wait.
+ */
+const ofEarlierStep = (error: unknown): unknown =>
+  error instanceof Problem && error.code === 'NOT_ALLOWED_RESEND'
+    ? new Problem('CODE_ALREADY_SENT', { params: error.params, headers: error.headers, cause: error })
+    : error
+
 export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Dependencies) => {
   /** The live ticket and its person; one who was disabled meanwhile has none, nor has an app that is not theirs. */
   const opened = async (purpose: TicketPurpose, token: string, slug: UserSlug) => {
@@ -76,8 +85,12 @@ export const createSignIn = ({ accounts, factors, tickets, audit, begin }: Depen
           { account, ticket, site, language, address, purpose: 'sign-in' },
           body,
         )
-        if (challenge) return challenge
-      } catch (error) {
+        if (challenge) {
+          if (body.method === 'otp') await tickets.keep(ticket, { ...ticket.state, codeSent: true })
+          return challenge
+        }
+      } catch (thrown) {
+        const error = ticket.state.codeSent ? thrown : ofEarlierStep(thrown)
         await audit.record({
           kind: 'session.refused',
           subjectId: account.id,

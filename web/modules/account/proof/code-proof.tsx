@@ -31,6 +31,9 @@ const DemoOutbox = () => {
   )
 }
 
+/** Refusals to send another code: the one before is still good. */
+const isStillGood = (code: string): boolean => code === 'NOT_ALLOWED_RESEND' || code === 'CODE_ALREADY_SENT'
+
 export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProps) => {
   const text = useText()
   const [sent, setSent] = useState<ProofChallenge>()
@@ -50,7 +53,7 @@ export const CodeProof = ({ challenge, prove, sentTo = '', onFailed }: ProofProp
       setRefusal(error.message)
       // One that was sent a moment ago is still good.
       const { seconds } = error.params
-      if (error.code === 'NOT_ALLOWED_RESEND') setSent({ resendAfterSeconds: Number(seconds ?? 0) })
+      if (isStillGood(error.code)) setSent({ resendAfterSeconds: Number(seconds ?? 0) })
     })
   }, [])
   if (!sent) return refusal ? <Notice kind="error">{refusal}</Notice> : <p>{text(messages.sending)}</p>
