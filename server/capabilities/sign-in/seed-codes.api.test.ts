@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { errors } from '@bawaba/contract/errors.ts'
-import { createKey } from './capabilities/sign-in/key.fixture.ts'
-import { raw } from './platform/database/index.ts'
-import { openTestPortal, outcomeOf, type TestPortal } from './test-portal.ts'
+import { raw } from '../../platform/database/index.ts'
+import { openTestPortal, outcomeOf, type TestPortal } from '../../test-portal.ts'
+import { createKey } from './key.fixture.ts'
 
 let portal: TestPortal
 before(async () => {
@@ -165,7 +165,7 @@ test('every code of the seeds is answered, or waits for what answers it', () => 
     const quoted = `'${spelled.get(code) ?? code}'`
     if (file)
       assert.ok(
-        readFileSync(join(import.meta.dirname, file), 'utf8').includes(quoted),
+        readFileSync(join(import.meta.dirname, '../..', file), 'utf8').includes(quoted),
         `${file} draws ${code}`,
       )
   }
