@@ -30,8 +30,8 @@ export const drawPage = ({ language, turned, title, body, hasErrors, isWide }: P
 <title>${tabTitle}</title><link rel="stylesheet" href="/style.css"></head>
 <body>
 <a class="skip" href="#main">${t(language, messages.skip)}</a>
-<header><span class="name">${name}</span>${turn}</header>
-<p class="banner">${t(language, messages.notReal)}</p>
+<header><div class="bar"><span class="name">${name}</span>${turn}</div>
+<p class="banner">${t(language, messages.notReal)}</p></header>
 <main id="main"${isWide ? html` class="wide"` : ''}><h1>${title}</h1>${body}</main>
 </body></html>`.text
 }
