@@ -117,7 +117,12 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
   const newId = uuid7(() => clock().getTime(), random)
   const forms = await loadForms([...platformKinds, ...kinds])
   let isStopping = false
-  const app = await createHttpServer({ config, isDemo, newId, logTo: dependencies.logTo })
+  const { app, admission } = await createHttpServer({
+    config,
+    isDemo,
+    newId,
+    logTo: dependencies.logTo,
+  })
   /** Where links lead; the port is known once the server listens. */
   const addressOf = (): string => {
     const listening = app.server.address()
@@ -144,6 +149,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     version,
     isStopping: () => isStopping,
     contributions,
+    callsRefused: admission.refused,
     deletes: () => deletesOf(contributions),
   }
   const parts = plugIn(base, contributions, [...capabilities, ...plugged])
@@ -163,7 +169,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
       assertOpen: createGate(parts.maintenance),
       checkOrigin: (call, host) => checkOrigin(call, secret, hosts(host)),
     },
-    config.ORIGIN.startsWith('https:'),
+    { secure: config.ORIGIN.startsWith('https:'), run: admission.run },
   )
   for (const { routes } of all) routes?.(app)
   if (dependencies.installPages) await dependencies.installPages(app, addressOf, pageSourcesOf(all))

@@ -37,6 +37,8 @@ export type Base = {
   isDemo: boolean
   version: string
   isStopping(): boolean
+  /** Calls that this process refused because it had enough to do. */
+  callsRefused(): number
   /** What all capabilities contributed; complete once the server is built, so it is read when something runs. */
   contributions: Contributions
   /** What all of them delete by retention; like the contributions complete once the server is built. */

@@ -200,6 +200,12 @@ export const settings = {
     default: '200',
     sentence: 'Milliseconds that a service script may run.',
   },
+  MAX_CALLS_AT_ONCE: {
+    kind: 'count',
+    default: '200',
+    sentence:
+      'Most calls that a process works on at a time; further ones are refused with 503 at once. 0: all.',
+  },
   MAX_LOOP_DELAY_MS: {
     kind: 'count',
     default: '1000',

@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { type Admission, installAdmission } from './platform/http/admission.ts'
 import { compressedFrom } from './platform/http/encodings.ts'
 import { installErrors, refuseAddress } from './platform/http/errors.ts'
 import { dropRests } from './platform/http/files.ts'
@@ -33,12 +34,13 @@ type Dependencies = {
 /** Whoever watches over the server asks these; they are answered under any load. */
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** The server, and how many calls it takes on at a time. */
 export const createHttpServer = async ({
   config,
   isDemo,
   newId,
   logTo,
-}: Dependencies): Promise<FastifyInstance> => {
+}: Dependencies): Promise<{ app: FastifyInstance; admission: Admission }> => {
   const trust = trustOf(config.TRUST_PROXY)
   const app = fastify({
     logController: answersAlone(),
@@ -56,6 +58,7 @@ export const createHttpServer = async ({
   })
   app.server.headersTimeout = headersTimeout
   app.server.maxConnections = config.MAX_CONNECTIONS
+  const admission = installAdmission(app.server, config.MAX_CALLS_AT_ONCE)
   dropRests(app)
   installAnswerLog(app)
   installSecurity(app, config.ORIGIN.startsWith('https:'))
@@ -83,5 +86,5 @@ export const createHttpServer = async ({
   app.removeContentTypeParser('text/plain')
   installErrors(app)
   installWriters(app)
-  return app
+  return { app, admission }
 }

@@ -10,7 +10,8 @@ export type Sent = { method?: string; path: string; headers?: Record<string, str
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 const forwarded = { host: 'portal.example', 'x-forwarded-proto': 'https', 'accept-language': 'en' }
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+/** Fewer than a portal takes, as a proxy before it has them: a call for which none is free waits, and its waiting counts. */
+const agent = new Agent({ keepAlive: true, maxSockets: 4_000 })
 
 /** One call over kept connections. Rejects where no answer came within `ms`. */
 export const call = (

@@ -44,7 +44,7 @@ export const startPortal = async (
   { port, isAwaited = true }: { port?: number; isAwaited?: boolean } = {},
 ): Promise<Portal> => {
   const listening = port ?? (await freePort())
-  const { MAX_LOOP_DELAY_MS: _, DATABASE_TIMEOUT_MS: __, ...inherited } = process.env
+  const { MAX_LOOP_DELAY_MS: _, DATABASE_TIMEOUT_MS: __, MAX_CALLS_AT_ONCE: ___, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
     env: { ...inherited, ...inService, PORT: String(listening), ...environment },
   })

@@ -6,7 +6,7 @@ import { registerHealth } from './health.ts'
 
 export const capability = defineCapability({
   name: 'health',
-  contribute: ({ config, database, isDemo, log, isStopping, contributions }: Base) => ({
+  contribute: ({ config, database, isDemo, log, isStopping, contributions, callsRefused }: Base) => ({
     routes: app =>
       registerHealth(app, {
         // The machine's clock, not the portal's, which tests move.
@@ -15,7 +15,15 @@ export const capability = defineCapability({
         isStopping,
         metricsToken: config.METRICS_TOKEN,
         isDemo,
-        metrics: [...contributions.values()].flatMap(({ metrics = [] }) => metrics),
+        metrics: [
+          {
+            name: 'calls_refused',
+            help: 'Calls refused since the start because enough were worked on',
+            read: callsRefused,
+            isOfProcess: true,
+          },
+          ...[...contributions.values()].flatMap(({ metrics = [] }) => metrics),
+        ],
         health: () => Object.assign({}, ...[...contributions.values()].map(({ health }) => health?.())),
       }),
   }),

@@ -9,6 +9,7 @@ import { Problem } from '@bawaba/contract/problem.ts'
 import { isUnsafeCall } from '@bawaba/contract/unsafe-calls.ts'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Admission } from './admission.ts'
 import { Cached, sendCached } from './cached.ts'
 import { type Actor, type Call, devices, type Handlers, type SignedIn } from './call.ts'
 import { exchangeOf, fileOf, takers } from './files.ts'
@@ -123,12 +124,15 @@ export const contractCalls = (handlers: Handlers<CallKey>): Map<string, ServedCa
     ]),
   )
 
-/** Registers calls below /api. `secure` marks cookies Secure. */
+/** How calls are served: `secure` marks cookies Secure, `run` counts what is worked on. */
+type Serving = { secure: boolean; run: Admission['run'] }
+
+/** Registers calls below /api. */
 export const registerCalls = (
   app: FastifyInstance,
   served: ReadonlyMap<string, ServedCall>,
   guards: Guards,
-  secure: boolean,
+  { secure, run }: Serving,
 ): void => {
   for (const [key, { definition, policy, handler }] of served) {
     const { method, urls } = routesOf(key)
@@ -174,7 +178,7 @@ export const registerCalls = (
         if (definition.body) check.body(request.body)
         call.query = request.query as never
         call.body = request.body as never
-        const answer = await handler(call)
+        const answer = await run(request.raw, async () => handler(call))
         // An exchange that was handed over has been answered.
         if (reply.sent) return reply
         reply.code(status)
