@@ -97,7 +97,7 @@ create table payment_events (
   refund_id uuid,
   occurred_at timestamptz not null,
   received_at timestamptz not null,
-  source text not null check (source in ('notice', 'status', 'begin', 'clock', 'staff')),
+  source text not null check (source in ('notice', 'status', 'begin', 'clock', 'settlement', 'staff')),
   actor_id uuid references accounts,
   reason text,
   primary key (gateway_id, event_id)
@@ -115,6 +115,9 @@ comment on column payment_events.received_at is 'When the portal learned of it.'
 comment on column payment_events.source is 'How the portal learned of it.';
 comment on column payment_events.actor_id is 'The member of staff who recorded it.';
 comment on column payment_events.reason is 'Why they did.';
+-- Money that moved once counts once, whether a notice, an answer or a settlement list told of it; corrections come on top.
+create unique index payment_events_of_transaction on payment_events (gateway_id, transaction_id, kind)
+  where kind in ('received', 'refunded') and source <> 'staff';
 create index payment_events_of_attempt on payment_events (attempt_id, received_at);
 create index payment_events_of_money on payment_events (occurred_at) where kind in ('received', 'refunded');
 

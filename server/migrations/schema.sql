@@ -833,7 +833,7 @@ create table payment_events (
   constraint payment_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES accounts(id)
   constraint payment_events_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id)
   constraint payment_events_pkey PRIMARY KEY (gateway_id, event_id)
-  constraint payment_events_source_check CHECK ((source = ANY (ARRAY['notice'::text, 'status'::text, 'begin'::text, 'clock'::text, 'staff'::text])))
+  constraint payment_events_source_check CHECK ((source = ANY (ARRAY['notice'::text, 'status'::text, 'begin'::text, 'clock'::text, 'settlement'::text, 'staff'::text])))
 );
 
 -- What other capabilities are told of payments: written with the change, published once.
@@ -1520,6 +1520,8 @@ CREATE UNIQUE INDEX legal_hold_of_person ON public.legal_holds USING btree (acco
 CREATE UNIQUE INDEX maintenance_in_force ON public.maintenance_periods USING btree ((true)) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX payment_attempts_open ON public.payment_attempts USING btree (payment_id) WHERE (status = ANY (ARRAY['intent'::text, 'open'::text, 'checking'::text, 'incomplete'::text]));
+
+CREATE UNIQUE INDEX payment_events_of_transaction ON public.payment_events USING btree (gateway_id, transaction_id, kind) WHERE ((kind = ANY (ARRAY['received'::text, 'refunded'::text])) AND (source <> 'staff'::text));
 
 CREATE UNIQUE INDEX payments_open ON public.payments USING btree (request_id) WHERE ((status <> ALL (ARRAY['paid'::text, 'refunded'::text])) AND (NOT is_void));
 

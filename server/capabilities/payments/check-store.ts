@@ -44,6 +44,13 @@ export const checkStore = (database: Queries) => ({
         where id = ${id} and status in ('intent', 'open', 'checking', 'incomplete')`,
     ),
 
+  /** Nothing more is expected of an attempt. */
+  stop: (id: string) =>
+    database.query(
+      sql`update payment_attempts set next_check_at = null
+        where id = ${id} and status not in ('intent', 'open', 'checking', 'incomplete')`,
+    ),
+
   /** Lets one caller ask about an attempt; nobody else within the pause. */
   mayAsk: async (id: string, now: Date, until: Date): Promise<boolean> =>
     (

@@ -59,7 +59,12 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     const gateway = gateways.get(due.gatewayId)
     if (!gateway) return
     const isKnown = await ask(due, gateway)
-    if (!(await isOpen(due))) return
+    // What arrived before its request left is given back.
+    if (due.isVoid) await settle.locked(due.paymentId, async () => ({ isForced: true }))
+    if (!(await isOpen(due))) {
+      await store.stop(due.id)
+      return
+    }
     const now = clock().getTime()
     const isOver = due.expiresAt !== null && due.expiresAt.getTime() <= now
     const isLost = !isKnown && now - due.createdAt.getTime() > lostAfterMs

@@ -139,8 +139,9 @@ const withoutMoney = (attempts: readonly AttemptState[]): PaymentStatus => {
 
 /** What of an attempt's money pays nothing and has no refund yet. */
 const excessOf = (attempt: AttemptState, paidBy: string | null, isVoid: boolean): Excess[] => {
-  const isOwn = attempt.id === paidBy
-  const cause = isOwn ? 'tooMuch' : paidBy ? 'paidTwice' : isVoid ? 'tooLate' : undefined
+  // A request that left without waiting keeps nothing, not even what paid it at the same moment.
+  const isOwn = attempt.id === paidBy && !isVoid
+  const cause = isVoid ? 'tooLate' : isOwn ? 'tooMuch' : paidBy ? 'paidTwice' : undefined
   const amount = isOwn
     ? attempt.received - attempt.amount - attempt.excessRefunds
     : attempt.received - Math.max(attempt.refunds, attempt.refunded)

@@ -19,17 +19,25 @@ type From = { id: string; merchantId: string }
 const wrongWith = (
   event: GatewayEvent,
   gateway: From,
-  attempt: { gatewayId: string; amount: number; channel: string },
-  source: NewEvent['source'],
+  attempt: { gatewayId: string },
 ): string | undefined => {
   if (attempt.gatewayId !== gateway.id) return 'otherGateway'
   if (event.merchantId !== gateway.merchantId) return 'otherMerchant'
   if (event.currency !== 'EGP') return 'otherCurrency'
   if (!Number.isSafeInteger(event.amount) || event.amount < 0) return 'noAmount'
-  // By transfer a part may arrive; a card or a code is charged whole. What the provider answers when asked is the truth.
-  const isWhole = attempt.channel !== 'bank' && event.kind === 'received' && source === 'notice'
-  return isWhole && event.amount !== attempt.amount ? 'otherAmount' : undefined
+  return undefined
 }
+
+/**
+ * Whether a notice tells of money in an amount that was not ordered: a part by transfer, or money that went back. It is
+ * believed no more than a wrong one: the provider is asked, and what it answers is the truth.
+ */
+const isOtherAmount = (
+  { kind, amount }: GatewayEvent,
+  attempt: { amount: number },
+  source: NewEvent['source'],
+): boolean =>
+  source === 'notice' && (kind === 'refunded' || (kind === 'received' && amount !== attempt.amount))
 
 export const createNews = ({ database, settle, clock, newId, log }: Dependencies) => {
   const store = paymentsStore(database)
@@ -47,7 +55,10 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
         ? await store.attemptOwner(event.reference)
         : undefined
       if (!attempt) return { kind: 'unknown' }
-      const wrong = wrongWith(event, gateway, attempt, source)
+      const isOther = isOtherAmount(event, attempt, source)
+      const wrong =
+        wrongWith(event, gateway, attempt) ??
+        (isOther && event.kind === 'received' && attempt.channel !== 'bank' ? 'otherAmount' : undefined)
       if (wrong) {
         log('payments.notice_wrong', { gateway: gateway.id, attempt: event.reference, why: wrong })
         await database.transaction(async queries => {
@@ -60,6 +71,10 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
           )
           await own.checkSoon(event.reference, clock())
         })
+        return { kind: 'wrong' }
+      }
+      if (isOther) {
+        await store.checkSoon(event.reference, clock())
         return { kind: 'wrong' }
       }
       const settled = await settle.locked(attempt.paymentId, async () => ({

@@ -98,7 +98,8 @@ export const createReconcile = ({ store, settle, gateways, clock, audit, log }: 
           transactionId,
           // On the day of the provider's list, so that the next close finds them equal.
           occurredAt: line?.occurredAt ?? now,
-          source: 'staff',
+          // What the provider has is the provider's word; a correction is ours.
+          source: found.kind === 'missingHere' ? 'settlement' : 'staff',
           actorId: by.accountId,
           reason,
         },

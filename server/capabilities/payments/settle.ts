@@ -27,7 +27,9 @@ const nextCheckOf = (
   now: Date,
 ): Date | null => {
   if (!openStatuses.includes(status)) return null
-  if (isVoid || (status === 'checking' && attempt.status !== 'checking')) return now
+  // A part that arrived for nothing goes back; its attempt is over.
+  if (isVoid) return status === 'incomplete' ? null : now
+  if (status === 'checking' && attempt.status !== 'checking') return now
   return attempt.nextCheckAt ?? new Date(now.getTime() + 5 * minute)
 }
 
@@ -127,6 +129,8 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
       }) => Promise<{
         events?: readonly NewEvent[]
         isVoid?: boolean
+        /** What follows is written even where nothing is added: the payment was made void meanwhile. */
+        isForced?: boolean
         extra?: Extra
       }>,
     ): Promise<(Settled & { extra: Extra | undefined }) | undefined> =>
@@ -136,10 +140,12 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
         if (!payment) return undefined
         const now = clock()
         const attempts = await store.attempts(paymentId)
-        const { events = [], isVoid = payment.isVoid, extra } = await work({ store, payment, attempts, now })
+        const result = await work({ store, payment, attempts, now })
+        const { events = [], isVoid = payment.isVoid, isForced = false, extra } = result
         const added = events.length > 0 ? await store.addEvents(events, now) : 0
         // News that is known already changes nothing, but money that waits to be counted does.
-        if (added === 0 && isVoid === payment.isVoid) return { payment, attempts, isChanged: false, extra }
+        if (added === 0 && isVoid === payment.isVoid && !isForced)
+          return { payment, attempts, isChanged: false, extra }
         return { ...(await refold(queries, payment, isVoid)), extra }
       }),
   }

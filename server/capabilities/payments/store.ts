@@ -65,7 +65,7 @@ export type NewEvent = AttemptEvent & {
   eventId: string
   attemptId: string
   refundId?: string | undefined
-  source: 'notice' | 'status' | 'begin' | 'clock' | 'staff'
+  source: 'notice' | 'status' | 'begin' | 'clock' | 'settlement' | 'staff'
   actorId?: string | undefined
   reason?: string | undefined
 }
@@ -144,7 +144,7 @@ export const paymentsStore = (queries: Queries) => ({
   checkSoon: (attemptId: string, now: Date) =>
     queries.query(
       sql`update payment_attempts set next_check_at = ${now}
-        where id = ${attemptId} and status in ('intent', 'open', 'checking', 'incomplete')`,
+        where id = ${attemptId}`,
     ),
 
   /** Closes refunds that an event of their attempt says are done, or were refused. */

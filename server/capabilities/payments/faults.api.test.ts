@@ -1,0 +1,40 @@
+// Payments under a hundred faults, judged by the gateway's books; the drill does two thousand.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import type { Person } from '../../test-portal.ts'
+import { runFaults } from './test-faults.ts'
+import { judge, openWorld, type World } from './test-world.ts'
+
+let world: World
+const people: Person[] = []
+let finance: Person
+before(async () => {
+  world = await openWorld()
+  finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  for (let count = 0; count < 4; count++) people.push(await world.portal.citizen())
+})
+after(() => world.close())
+
+test('nothing is charged twice, nothing paid stays unpaid, and the ledger is the gateway’s', async context => {
+  const found = await runFaults(world, { count: 100, seed: 20_261_123, people, finance })
+  context.diagnostic(`${found.payments} payments, ${found.faults} faults`)
+  assert.deepEqual(found.wrong, [])
+})
+
+test('seeded: money that was not counted, and money that was counted twice, are noticed', async () => {
+  const paid = await world.portal.database.one<{ id: string }>(
+    sql`select id from payment_attempts where gateway_id = 'sandbox' and received > 0 limit 1`,
+  )
+  const set = (received: string) =>
+    world.portal.database.query(
+      sql`update payment_attempts set received = received * ${received}::int where id = ${paid.id}`,
+    )
+  await set('2')
+  assert.ok((await judge(world)).some(sentence => sentence.includes(paid.id)))
+  await world.portal.database.query(
+    sql`update payment_attempts set received = received / 2 where id = ${paid.id}`,
+  )
+  assert.deepEqual(await judge(world), [])
+})

@@ -1,0 +1,46 @@
+// Two thousand faults done to payments, judged by the gateway's own books.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runFaults } from '../capabilities/payments/test-faults.ts'
+import { openWorld, type World } from '../capabilities/payments/test-world.ts'
+import { sql } from '../platform/database/index.ts'
+import type { Person } from '../test-portal.ts'
+
+const count = Number(process.env.DRILL_FAULTS ?? 2_000)
+const seed = Number(process.env.DRILL_SEED ?? 20_261_123)
+
+type Opened = { world: World; people: Person[]; finance: Person }
+const open = async (): Promise<Opened> => {
+  const world = await openWorld()
+  const finance = await world.portal.employee(['FINANCIAL_MANAGER'])
+  const people: Person[] = []
+  for (let index = 0; index < 8; index++) people.push(await world.portal.citizen())
+  return { world, people, finance }
+}
+
+test(`${count} faults: nothing charged twice, nothing paid left unpaid, the ledger is zero and the gateway's`, async context => {
+  const { world, people, finance } = await open()
+  try {
+    const found = await runFaults(world, { count, seed, people, finance })
+    context.diagnostic(JSON.stringify({ ...found, seed }))
+    assert.deepEqual(found.wrong, [])
+    assert.ok(found.faults >= count)
+  } finally {
+    await world.close()
+  }
+})
+
+test('seeded: money that counts once for each time that it is told of is noticed', async context => {
+  const { world, people, finance } = await open()
+  try {
+    // What says that an event and its money are known is taken away.
+    await world.portal.database.query(sql`alter table payment_events drop constraint payment_events_pkey`)
+    await world.portal.database.query(sql`drop index payment_events_of_transaction`)
+    const found = await runFaults(world, { count: 60, seed: seed + 1, people, finance })
+    context.diagnostic(JSON.stringify({ ...found, wrong: found.wrong.length }))
+    assert.ok(found.wrong.length > 0)
+  } finally {
+    await world.close()
+  }
+})
