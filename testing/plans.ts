@@ -59,5 +59,6 @@ export const plans: Record<string, Plan> = {
     ...journeyShards('en'),
   ],
   drill: ({ files, isLong }) => [[drills(isLong ? 200 : undefined, files)]],
+  'drill payments': () => [[drills(undefined, ['server/drills/payments.drill.ts'])]],
   'drill verdicts': () => [[verdicts(1_000_000)]],
 }

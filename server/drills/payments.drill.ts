@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runFaults } from '../capabilities/payments/test-faults.ts'
-import { openWorld, type World } from '../capabilities/payments/test-world.ts'
 import { sql } from '../platform/database/index.ts'
+import { runFaults } from '../test-payment-faults.ts'
+import { openWorld, type World } from '../test-payment-world.ts'
 import type { Person } from '../test-portal.ts'
 
 const count = Number(process.env.DRILL_FAULTS ?? 2_000)

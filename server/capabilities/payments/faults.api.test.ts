@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { runFaults } from '../../test-payment-faults.ts'
+import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import type { Person } from '../../test-portal.ts'
-import { runFaults } from './test-faults.ts'
-import { judge, openWorld, type World } from './test-world.ts'
 
 let world: World
 const people: Person[] = []

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
+import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
 import { writeDay } from './day-sheet.ts'
 import { staffStore } from './staff-store.ts'
-import { roomAnswers } from './test-payments.ts'
 
 let portal: TestPortal
 let citizen: Person

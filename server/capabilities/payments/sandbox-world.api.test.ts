@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import { outcomeOf, type Person } from '../../test-portal.ts'
-import { judge, openWorld, type World } from './test-world.ts'
 
 let world: World
 let citizen: Person
@@ -182,13 +182,13 @@ test('a refund: two people, carried out once, told by the provider', async () =>
   const { body } = await world.begin(citizen, ID, 'card')
   await world.fate(body.attemptId, 'pay')
   await deliverAll()
-  const asked = await finance.call('POST payments/:id/refunds', {
+  const requested = await finance.call('POST payments/:id/refunds', {
     params: { id: paymentId },
     body: { attemptId: body.attemptId, amount: '92.90', reason: 'The room was flooded' },
   })
   const second = await world.portal.employee(['FINANCIAL_MANAGER'])
   const decided = await second.call('POST refunds/:id/decide', {
-    params: { id: asked.body.refunds[0]?.id ?? '' },
+    params: { id: requested.body.refunds[0]?.id ?? '' },
     body: { approve: true, reason: 'Right' },
   })
   assert.equal(decided.status, 200, JSON.stringify(decided.body))

@@ -2,12 +2,13 @@
 // order, forged or never sent, payers who click twice, change their mind or pay late, requests that are withdrawn. What is
 // left in the end is judged by the gateway's books.
 
-import { sql } from '../../platform/database/index.ts'
-import type { Person } from '../../test-portal.ts'
-import type { Channel } from './gateway.ts'
-import { judge, type World } from './test-world.ts'
+import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
+import { sql } from './platform/database/index.ts'
+import { judge, type World } from './test-payment-world.ts'
+import type { Person } from './test-portal.ts'
 
 const minute = 60_000
+type Channel = Exclude<PaymentChannel, 'office'>
 const channels: readonly Channel[] = ['card', 'payment-code', 'bank']
 
 /** Mulberry32: numbers from 0 to 1 by a seed, so that a failing run can be run again. */
@@ -22,7 +23,7 @@ export const randomBy = (seed: number) => {
 }
 
 /** The ten kinds of faults, each as the gateway's control takes it for a payment. */
-const faults: readonly ((reference: string) => object)[] = [
+const injections: readonly ((reference: string) => object)[] = [
   reference => ({ of: 'call', times: 1, reference, call: 'status', mode: 'down', after: false }),
   reference => ({ of: 'call', times: 1, reference, call: 'status', mode: 'nonsense', after: false }),
   reference => ({ of: 'call', times: 1, reference, call: 'cancel', mode: 'break', after: true }),
@@ -76,7 +77,7 @@ export const runFaults = async (
       if (!reference) continue
       for (let index = 0; index < Math.floor(random() * 3); index++) {
         injected += 1
-        await world.control('/faults', pick(faults)(reference))
+        await world.control('/faults', pick(injections)(reference))
       }
       const move = random()
       if (move < 0.55) await world.fate(reference, 'pay')

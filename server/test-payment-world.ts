@@ -5,11 +5,25 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
 import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
-import { sql } from '../../platform/database/index.ts'
-import { openTestPortal, type Person } from '../../test-portal.ts'
-import type { Channel } from './gateway.ts'
-import { roomAnswers } from './test-payments.ts'
+import { sql } from './platform/database/index.ts'
+import { openTestPortal, type Person } from './test-portal.ts'
+
+/** A booking of three days in the small room: EGP 90. */
+export const roomAnswers = {
+  title: 'نادي قراءة الخميس',
+  purpose: 'CLUB',
+  people: '٨',
+  page: 'club.example.com',
+  needs: ['SCREEN', 'TEA'],
+  hall: 'SMALL',
+  days: { from: '2027-03-17', to: '2027-03-19' },
+  time: { hour: '10:00', key: 'هدى علي' },
+  earlier: true,
+  mark: '٤',
+  rules: true,
+}
 
 type Notice = { headers: Record<string, string>; body: string }
 export type Fate = 'pay' | 'decline' | 'cancel'
@@ -81,7 +95,7 @@ export const openWorld = async (environment: Record<string, string> = {}) => {
       )
       return { ID: body.ID, paymentId: id }
     },
-    begin: (who: Person, ID: string, channel: Channel) =>
+    begin: (who: Person, ID: string, channel: Exclude<PaymentChannel, 'office'>) =>
       who.call('GET :service/:id/activity/:activityId/paymentMeans', {
         params: params(ID),
         query: { gatewayId: 'sandbox', channel, successURL: '/a', failureURL: '/b' },
