@@ -47,6 +47,11 @@ test('a report is made, shared and exported', async ({ page, context, desk, say,
   await expect(table.getByRole('columnheader').first()).toHaveText(say(words.period))
   await expect(table.getByRole('row')).toHaveCount(14)
   await expect(page.locator('figure').getByRole('img')).toBeVisible()
+  // Nothing was filed in the year before: the portal is new.
+  const before = page.locator('dl > div', {
+    hasText: say({ ar: 'الفترة السابقة:', en: 'The period before:' }),
+  })
+  await expect(before.locator('dd')).toHaveText(say({ ar: '٠', en: '0' }))
 
   await page.getByRole('button', { name: say(words.copy) }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -59,9 +59,9 @@ const reportFields = (text: BoundText, spec: ReportSpec, choices: ReportChoices)
       can.states.map(value => ({ value, label: kindLabel(value) })),
       any,
     ),
-    ageGroup: list('ageGroup', fromWords(ageGroupWords, ageGroups), any),
     from: dayField('from'),
     to: dayField('to'),
+    ageGroup: list('ageGroup', fromWords(ageGroupWords, ageGroups), any),
   }
 }
 

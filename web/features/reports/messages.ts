@@ -44,6 +44,8 @@ export const messages = {
   },
   table: { ar: 'جدول التقرير', en: 'Table of the report' },
   total: { ar: 'الإجمالي', en: 'Total' },
+  thisPeriod: { ar: 'هذه الفترة: {from} إلى {to}', en: 'This period: {from} to {to}' },
+  periodBefore: { ar: 'الفترة السابقة: {from} إلى {to}', en: 'The period before: {from} to {to}' },
   none: { ar: 'لا طلبات بهذه التصفية', en: 'No requests with these filters' },
   noneHint: { ar: 'اختر فترة أطول أو أزل التصفية.', en: 'Choose a longer period, or clear the filters.' },
   pageOf: {

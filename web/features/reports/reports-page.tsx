@@ -1,18 +1,17 @@
 // Reports: what to measure, then a chart and a table of the same numbers.
 
-import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
-import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
+import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useCall, useClient } from '../../client/hooks.tsx'
+import { useCall } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
 import { type ReportSearch, specOf } from './address.ts'
 import { Chart } from './chart.tsx'
+import { Compared } from './compared.tsx'
 import { Exports } from './exports.tsx'
 import { Filters } from './filters.tsx'
 import { MeasureTabs } from './measure-tabs.tsx'
@@ -21,28 +20,8 @@ import { Narrowing } from './narrowing.tsx'
 import { ReportTable } from './report-table.tsx'
 import styles from './reports.module.css'
 import { SavedReports } from './saved-reports.tsx'
+import { type Answered, useReport } from './use-report.tsx'
 import { useReportTitle } from './use-report-title.tsx'
-
-type Answered = { spec: ReportSpec; report: Report }
-
-/** The report with what it was asked for: while the next one is on its way this one stands under its own words. */
-const useReport = (search: ReportSearch) => {
-  const client = useClient()
-  const spec = specOf(search)
-  return useQuery({
-    queryKey: ['report', spec],
-    queryFn: async ({ signal }): Promise<Answered> => {
-      const { service, ...rest } = spec
-      const query = rest as never
-      const report = await (service
-        ? client.call('GET :service/reports', { params: { service }, query, signal })
-        : client.call('GET dynamic_services/reports', { query, signal }))
-      return { spec, report }
-    },
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
-}
 
 export const ReportsPage = () => {
   const text = useText()
@@ -64,7 +43,7 @@ export const ReportsPage = () => {
 }
 
 const Shown = ({ search, choices }: { search: ReportSearch; choices: ReportChoices }) => {
-  const { data, error, refetch, isFetching } = useReport(search)
+  const { data, error, refetch, isFetching } = useReport(specOf(search))
   if (error) return <ReadFailure error={error} onAgain={refetch} />
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
   return <Drawn {...data} search={search} choices={choices} isBusy={isFetching} />
@@ -86,6 +65,7 @@ const Drawn = ({ spec, report, search, choices, isBusy }: DrawnProps) => {
         <EmptyState title={text(messages.none)}>{text(messages.noneHint)}</EmptyState>
       ) : (
         <>
+          <Compared spec={spec} report={report} />
           <Chart report={report} title={title} isOverTime={spec.by === 'period'} />
           <ReportTable report={report} spec={spec} search={search} title={title} />
         </>

@@ -1,27 +1,75 @@
 // One act on several requests: those that ask nothing and lead every chosen request somewhere. What each applicant will
 // read is said before it is done: a decision can be undone for some seconds, anything else cannot.
 
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Dialog } from '@bawaba/ui/dialog.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
+import { Link } from '@tanstack/react-router'
 import { useSession } from '../../../client/hooks.tsx'
 import { select } from '../../../forms/controls/select.tsx'
 import { FormField, PageForm } from '../../../forms/page-form.tsx'
 import { usePageForm } from '../../../forms/use-page-form.tsx'
+import { toInbox } from '../address.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { listMessages as words } from '../list/list-messages.ts'
 import { useForms } from '../list/use-inbox.tsx'
+import { useServiceName } from '../use-services.tsx'
 import { commonActions } from './bulk-actions.ts'
+import styles from './bulk-bar.module.css'
 import type { Chosen } from './selection.tsx'
+
+/** More are opened from the list. */
+const mostLinks = 10
 
 type BulkActDialogProps = {
   rows: readonly Chosen[]
   onClose: () => void
   onChoose: (activityId: string) => void
+  /** Selects these alone. */
+  onNarrow: (rows: readonly Chosen[]) => void
 }
 
-export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) => {
+/** Where no act fits all: their numbers, each of which opens its request, or fewer rows that have one in common. */
+const DeadEnd = ({
+  rows,
+  isOneService,
+  onClose,
+  onNarrow,
+}: Omit<BulkActDialogProps, 'onChoose'> & { isOneService: boolean }) => {
+  const text = useText()
+  const serviceName = useServiceName()
+  const byService = [...Map.groupBy(rows, ({ serviceSlug }) => serviceSlug)]
+  return (
+    <>
+      <Notice quiet>{text(isOneService ? words.noAct : words.oneService)}</Notice>
+      {isOneService ? (
+        <ul className={styles.ways}>
+          {rows.slice(0, mostLinks).map(({ id, ID }) => (
+            <li key={id}>
+              <Link {...toInbox({ view: 'open', request: ID })} onClick={onClose}>
+                <Reference>{ID}</Reference>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={styles.ways}>
+          {byService.map(([service, own]) => (
+            <li key={service}>
+              <Button small onClick={() => onNarrow(own)}>
+                {text(words.onlyOf, { service: serviceName(service), count: own.length })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export const BulkActDialog = ({ rows, onClose, onChoose, onNarrow }: BulkActDialogProps) => {
   const text = useText()
   const language = useLanguage()
   const { user } = useSession()
@@ -51,7 +99,7 @@ export const BulkActDialog = ({ rows, onClose, onChoose }: BulkActDialogProps) =
   return (
     <Dialog open title={text(words.actTitle)} onClose={onClose}>
       {actions.length === 0 ? (
-        <Notice quiet>{text(isOneService ? words.noAct : words.oneService)}</Notice>
+        <DeadEnd rows={rows} isOneService={isOneService} onClose={onClose} onNarrow={onNarrow} />
       ) : (
         <PageForm
           form={form}

@@ -110,6 +110,7 @@ export const BulkBar = ({ selection, page, total, loadAll }: BulkBarProps) => {
       {open === 'act' && (
         <BulkActDialog
           rows={rows}
+          onNarrow={selection.choose}
           onClose={() => setOpen(undefined)}
           onChoose={activityId =>
             void perform({ call: 'POST :service/bulkPending', body: { activityId } }, false)

@@ -50,6 +50,10 @@ export const listMessages = {
     ar: 'اختر طلبات من خدمة واحدة لتغيير حالتها معًا.',
     en: 'Select requests of one service to change their status together.',
   },
+  onlyOf: {
+    ar: 'الاقتصار على {service} ({count})',
+    en: 'Keep only {service} ({count})',
+  },
   willRead: {
     ar: 'سيقرأ كل متقدم حالته الجديدة: {status}',
     en: 'Each applicant will read the new status: {status}',
