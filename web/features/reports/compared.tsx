@@ -31,9 +31,21 @@ const Beside = ({ spec, report, period }: ComparedProps) => {
         <div key={key} className={styles.row}>
           <dt>{text(label, { from: formatDate(language, from), to: formatDate(language, to) })}</dt>
           <dd>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles[key]} style={{ inlineSize: `${(count / most) * 100}%` }} />
-            </span>
+            <svg
+              className={styles.track}
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              {/* Bars begin where reading begins. */}
+              <rect
+                className={styles[key]}
+                x={language === 'ar' ? 100 - (count / most) * 100 : 0}
+                width={(count / most) * 100}
+                height="8"
+              />
+            </svg>
             {formatNumber(language, count)}
           </dd>
         </div>
