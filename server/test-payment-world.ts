@@ -169,15 +169,15 @@ export const judge = async ({ portal, gateway }: World): Promise<string[]> => {
     if (there.refunded !== refunded) wrong.push(`${id}: refunded ${refunded} here, ${there.refunded} there`)
   }
   for (const [paymentId, own] of Map.groupBy(rows, row => row.paymentId)) {
-    const kept = own.reduce((sum, { received, refunded, waiting }) => sum + received - refunded - waiting, 0)
+    const total = own.reduce((sum, { received, refunded, waiting }) => sum + received - refunded - waiting, 0)
     const paying = own.find(({ id, paidBy }) => id === paidBy)
-    if (kept > (paying?.amount ?? Math.max(...own.map(({ amount }) => amount))))
-      wrong.push(`${paymentId}: charged twice, ${kept}`)
+    if (total > (paying?.amount ?? Math.max(...own.map(({ amount }) => amount))))
+      wrong.push(`${paymentId}: charged twice, ${total}`)
     const covered = own.some(({ amount, received }) => received >= amount)
     const status = own[0]?.paymentStatus
     if (covered && !own[0]?.isVoid && status !== 'paid' && status !== 'refunded')
       wrong.push(`${paymentId}: paid, and ${status}`)
-    if (own[0]?.isVoid && !paying && kept > 0) wrong.push(`${paymentId}: void, and keeps ${kept}`)
+    if (own[0]?.isVoid && !paying && total > 0) wrong.push(`${paymentId}: void, and keeps ${total}`)
   }
   const { sum, held } = await portal.database.one<{ sum: number; held: number }>(
     sql`select coalesce(sum(amount), 0)::bigint as sum,

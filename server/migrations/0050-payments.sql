@@ -52,6 +52,7 @@ create table payment_attempts (
   fee bigint not null check (fee >= 0),
   amount bigint not null check (amount > 0),
   status text not null check (status in ('intent', 'open', 'checking', 'paid', 'incomplete', 'declined', 'expired', 'cancelled')),
+  ordered jsonb,
   begun jsonb,
   received bigint not null default 0,
   refunded bigint not null default 0,
@@ -72,6 +73,7 @@ comment on column payment_attempts.channel is 'How the payer pays.';
 comment on column payment_attempts.fee is 'The provider''s own fee in piasters, on top of the items.';
 comment on column payment_attempts.amount is 'What is to arrive: items and fee.';
 comment on column payment_attempts.status is 'Worked out from its events by machine.ts.';
+comment on column payment_attempts.ordered is 'What the provider was told besides the amount: a second call with the same reference tells it the same.';
 comment on column payment_attempts.begun is 'What the provider answered: an address, a code or an account to transfer to.';
 comment on column payment_attempts.received is 'The sum that arrived.';
 comment on column payment_attempts.refunded is 'The sum that went back.';

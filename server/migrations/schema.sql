@@ -796,6 +796,7 @@ create table payment_attempts (
   fee bigint not null -- The provider's own fee in piasters, on top of the items.
   amount bigint not null -- What is to arrive: items and fee.
   status text not null -- Worked out from its events by machine.ts.
+  ordered jsonb -- What the provider was told besides the amount: a second call with the same reference tells it the same.
   begun jsonb -- What the provider answered: an address, a code or an account to transfer to.
   received bigint default 0 not null -- The sum that arrived.
   refunded bigint default 0 not null -- The sum that went back.

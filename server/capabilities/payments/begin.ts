@@ -7,7 +7,7 @@ import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import { type Begun, type Channel, type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
 import { openStatuses } from './machine.ts'
 import type { Settle } from './settle.ts'
-import type { AttemptRecord, NewEvent, PaymentRecord, StoredBegun } from './store.ts'
+import type { AttemptRecord, NewEvent, Ordered, PaymentRecord, StoredBegun } from './store.ts'
 
 export type BeginInput = {
   paymentId: string
@@ -126,6 +126,12 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
         now,
         expiresAt: new Date(now.getTime() + lifeOf(input.channel)),
         actedBy: input.accountId,
+        ordered: {
+          description: input.description,
+          language: input.language,
+          successUrl: input.successUrl,
+          failureUrl: input.failureUrl,
+        },
       }
       await store.addAttempt(attempt)
       await store.tell(
@@ -153,7 +159,11 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
   /** Voids an attempt at its provider; throws where money has arrived for it, or nobody knows. */
   const replace = async (paymentId: string, attempt: AttemptRecord): Promise<void> => {
     const gateway = gateways.get(attempt.gatewayId)
-    const outcome = await (gateway?.cancel(attempt.id) ?? 'cancelled').valueOf()
+    const outcome = await gateway?.cancel(attempt.id).catch(error => {
+      // A provider that never heard of it has nothing to void.
+      if (error instanceof GatewayRefused) return 'cancelled' as const
+      throw error
+    })
     if (outcome === 'too-late') {
       await add(paymentId, ownEvent(attempt, 'unclear', clock()))
       throw new Problem('PAYMENT_CHECKING')
@@ -163,17 +173,16 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
 
   const start = async (input: BeginInput, attempt: AttemptRecord): Promise<AttemptRecord> => {
     if (attempt.begun) return attempt
-    const { paymentId, gateway, channel, description, language, successUrl, failureUrl } = input
+    const { paymentId, gateway, channel } = input
+    // Gone on with from another page or in another language it is the same order.
+    const ordered = attempt.ordered as Ordered
     const begun = await gateway
       .begin({
         reference: attempt.id,
         channel,
         amount: attempt.amount,
         currency: 'EGP',
-        description,
-        language,
-        successUrl,
-        failureUrl,
+        ...ordered,
         expiresAt: attempt.expiresAt ?? new Date(clock().getTime() + lifeOf(channel)),
       })
       .catch(async error => {

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { createSandboxGateway, type SandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
 import { sql } from '../../platform/database/index.ts'
+import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
-import { roomAnswers } from './test-payments.ts'
 
 const secret = randomBytes(32).toString('hex')
 const notices = '/api/gateways/sandbox/notices'
@@ -162,4 +162,26 @@ test('a gateway that carried out what it did not answer is asked, and nothing is
   await rounds()
   assert.equal(await status(id), 'paid')
   assert.equal(gateway.ledger.balances().find(balance => balance.reference === reference)?.received, 9290)
+})
+
+test('an attempt whose outcome is unknown is gone on with from another page and in another language', async () => {
+  const id = await book()
+  await control('/faults', { of: 'call', call: 'begin', times: 1, mode: 'break', after: true })
+  assert.equal((await begin(id, 'card')).status, 503)
+  const reference = newest()
+  const again = await citizen.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: params(id),
+    query: { gatewayId: 'sandbox', channel: 'card', successURL: '/pay/other', failureURL: '/pay/failed' },
+    headers: { 'accept-language': 'ar' },
+  })
+  assert.equal(again.status, 200, JSON.stringify(again.body))
+  assert.equal(newest(), reference)
+})
+
+test('another channel is chosen though the gateway never heard of the first attempt', async () => {
+  const id = await book()
+  await control('/faults', { of: 'call', call: 'begin', times: 1, mode: 'down', after: false })
+  assert.equal((await begin(id, 'payment-code')).status, 503)
+  const other = await begin(id, 'card')
+  assert.equal(other.status, 200, JSON.stringify(other.body))
 })

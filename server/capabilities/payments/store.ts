@@ -6,7 +6,7 @@ import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
-import type { Channel } from './gateway.ts'
+import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
 import type { AttemptEvent, AttemptState, AttemptStatus, Excess } from './machine.ts'
 
@@ -36,8 +36,12 @@ export type StoredBegun =
   | { kind: 'redirect'; url: string }
   | { kind: 'code'; code: string }
   | { kind: 'transfer'; iban: string; accountName: Text; bank: Text; transferReference: string }
+/** What a provider is told of an order besides its amount. */
+export type Ordered = Pick<Order, 'description' | 'language' | 'successUrl' | 'failureUrl'>
 export type AttemptRecord = AttemptState & {
   channel: Channel | 'office'
+  /** Nothing where no provider was told. */
+  ordered: Ordered | null
   begun: StoredBegun | null
   transactionId: string | null
   expiresAt: Date | null
@@ -95,7 +99,7 @@ export const paymentsStore = (queries: Queries) => ({
 
   attempts: async (paymentId: string): Promise<AttemptRecord[]> => {
     const rows = await queries.query<Omit<AttemptRecord, 'events'> & { events: StoredEvent[] }>(
-      sql`select a.id, a.gateway_id as "gatewayId", a.channel, a.status, a.amount, a.fee, a.received, a.refunded, a.begun,
+      sql`select a.id, a.gateway_id as "gatewayId", a.channel, a.status, a.amount, a.fee, a.received, a.refunded, a.ordered, a.begun,
           a.transaction_id as "transactionId", a.created_at as "createdAt", a.expires_at as "expiresAt",
           a.next_check_at as "nextCheckAt", a.checks, a.proof_id as "proofId",
           (select coalesce(sum(f.amount), 0)::bigint from payment_refunds f where f.attempt_id = a.id and f.cause <> 'staff') as "excessRefunds",
@@ -121,12 +125,13 @@ export const paymentsStore = (queries: Queries) => ({
     expiresAt: Date | null
     actedBy: string | null
     proofId?: string | undefined
+    ordered?: Ordered
   }) =>
     queries.query(
       sql`insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
-          next_check_at, proof_id, acted_by)
+          next_check_at, proof_id, acted_by, ordered)
         values (${attempt.id}, ${attempt.paymentId}, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}, ${attempt.amount},
-          'intent', ${attempt.now}, ${attempt.expiresAt}, ${attempt.expiresAt}, ${attempt.proofId ?? null}, ${attempt.actedBy})`,
+          'intent', ${attempt.now}, ${attempt.expiresAt}, ${attempt.expiresAt}, ${attempt.proofId ?? null}, ${attempt.actedBy}, ${attempt.ordered ? json(attempt.ordered) : null}::jsonb)`,
     ),
 
   /** What the provider answered to `begin`. Answered twice, the first stays. */
