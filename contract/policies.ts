@@ -251,6 +251,7 @@ export const policies = {
   'DELETE maintenance': { BFM_ADMIN: 'all' },
   // Employees read what is for staff besides what is for everyone.
   'GET announcements/current': { ...everyone, employee: 'all' },
+  'GET announcements/guidingVideo': everyone,
   'GET announcements': administering,
   'PUT announcements/:audience': administering,
   'DELETE announcements/:audience': administering,

@@ -15,7 +15,6 @@ export const waiting: { ids: string[]; what: string }[] = [
     ids: ['S10', ...numbered('L', 1, 2), ...numbered('L', 4, 8)],
     what: 'the landing page of the housing programme',
   },
-  { ids: ['L9'], what: 'the guiding video of the landing page' },
   { ids: ['C5'], what: 'a service that some may not apply for' },
   { ids: ['F22'], what: 'units that are held for a person' },
   { ids: numbered('P', 1, 9), what: 'payments' },

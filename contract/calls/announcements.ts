@@ -6,6 +6,7 @@ import {
   AnnouncementOrder,
   AudienceSchema,
   StoredAnnouncement,
+  TaskVideo,
 } from '../entities/announcement.ts'
 import { defineCalls } from './call.ts'
 
@@ -16,6 +17,15 @@ export const announcementCalls = defineCalls({
     summary: { ar: 'الإعلانات الظاهرة لمن يسأل', en: 'The announcements that the caller reads now' },
     tag: 'app',
     answer: Type.Array(Announcement),
+    errors: [],
+  },
+  'GET announcements/guidingVideo': {
+    summary: {
+      ar: 'الفيديو الإرشادي في الصفحة الأولى',
+      en: 'The guiding video of the first page; an empty object where none is shown',
+    },
+    tag: 'app',
+    answer: TaskVideo,
     errors: [],
   },
   'GET announcements': {

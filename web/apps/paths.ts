@@ -67,6 +67,7 @@ const employeePaths: PathsOf<EmployeeTree> = {
   '/audit': true,
   '/maintenance': true,
   '/managingtweetsandvideos': true,
+  '/managingtweetsandvideos/video': true,
   '/managingtweetsandvideos/$audience': true,
   '/announcements': true,
   '/announcements/$audience': true,

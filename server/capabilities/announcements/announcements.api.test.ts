@@ -240,3 +240,24 @@ test('another server knows within a moment, and a page costs the database nothin
   await stop()
   await clear(admin)
 })
+
+test('everybody reads the guiding video that is shown, and an empty object where none is', async () => {
+  const admin = await portal.employee(['BFM_ADMIN'])
+  const visitor = await portal.browser()
+  const read = async () => (await visitor.send('GET announcements/guidingVideo')).body
+  const title = { ar: 'كيف تقدم طلبًا', en: 'How to file a request' }
+  const description = { ar: 'في ثلاث دقائق.', en: 'In three minutes.' }
+  const video = { title, description, url: 'https://www.youtube.com/watch?v=abcdefghijk' }
+  const set = (guidingVideo: object) =>
+    admin.send('POST tasks/runTasks', {
+      body: { taskIds: ['setAnnouncementAndGuidingVideo'], data: { guidingVideo } },
+    })
+  assert.deepEqual(await read(), {})
+  assert.equal((await set(video)).status, 200)
+  assert.deepEqual(await read(), { ...video, disabled: false })
+  assert.equal((await set({ ...video, disabled: true })).status, 200)
+  assert.deepEqual(await read(), {})
+  assert.equal((await set(video)).status, 200)
+  assert.equal((await set({})).status, 200)
+  assert.deepEqual(await read(), {})
+})

@@ -15,6 +15,17 @@ type Uses = Base & { announcements: Announcements; guidingVideo: GuidingVideos }
 export const watchAnnouncements = (step: Omit<Step, 'channel'>) =>
   keepInStep({ ...step, channel: announcementsChannel })
 
+/** One mark of two: another object once either has changed, none while one of them has none. */
+const bothMarks = (first: () => object | undefined, second: () => object | undefined) => {
+  let last: { one: object; other: object } | undefined
+  return (): object | undefined => {
+    const [one, other] = [first(), second()]
+    if (!one || !other) return undefined
+    if (last?.one !== one || last.other !== other) last = { one, other }
+    return last
+  }
+}
+
 export const capability = defineCapability({
   name: 'announcements',
   provide: ({ database, clock, audit }: Base & { audit: Audit }) => ({
@@ -22,9 +33,9 @@ export const capability = defineCapability({
     guidingVideo: createGuidingVideo({ store: videoStore(database), audit, clock }),
   }),
   contribute: ({ config, database, log, announcements, guidingVideo }: Uses) => ({
-    handlers: announcementRoutes(announcements),
+    handlers: announcementRoutes(announcements, guidingVideo),
     loads: () => Promise.all([announcements.load(), guidingVideo.load()]),
-    shows: announcements.mark,
+    shows: bothMarks(announcements.mark, guidingVideo.mark),
     watches: () =>
       watchAnnouncements({
         load: async () => {

@@ -4,6 +4,7 @@ import type { announcementCalls } from '@bawaba/contract/calls/announcements.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import { revisionOf } from '../../platform/http/headers.ts'
 import type { Announcements } from './announcements.ts'
+import type { GuidingVideos } from './video.ts'
 
 const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
   accountId: signedIn(call).accountId,
@@ -12,8 +13,10 @@ const byOf = (call: Pick<Call, 'actor' | 'address'>) => ({
 
 export const announcementRoutes = (
   announcements: Announcements,
+  guidingVideo: Pick<GuidingVideos, 'shown'>,
 ): Handlers<keyof typeof announcementCalls> => ({
   'GET announcements/current': call => announcements.current(call.scope),
+  'GET announcements/guidingVideo': () => guidingVideo.shown(),
   'GET announcements': async () => {
     await announcements.load()
     return announcements.all()

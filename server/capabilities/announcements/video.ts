@@ -1,5 +1,6 @@
 // The guiding video, held in memory as announcements are: a page that shows it costs the database nothing.
 
+import type { TaskVideo } from '@bawaba/contract/entities/announcement.ts'
 import { videoIdOf } from '@bawaba/contract/guiding-video.ts'
 import { Problem, type ProblemDetail } from '@bawaba/contract/problem.ts'
 import { languages } from '@bawaba/language/index.ts'
@@ -23,7 +24,10 @@ const detailsOf = ({ title, description, url }: GuidingVideo, path: string): Pro
 
 export const createGuidingVideo = ({ store, audit, clock }: Dependencies) => {
   let video: StoredVideo | undefined
+  let mark: object = {}
   const load = latestReading(store.find, found => {
+    // One that is read again as it was changes nothing that is shown.
+    if (found?.revision !== video?.revision) mark = {}
     video = found
   })
   const record = (by: Administrator, kind: 'announcement.videoChanged' | 'announcement.videoDeleted') =>
@@ -31,6 +35,14 @@ export const createGuidingVideo = ({ store, audit, clock }: Dependencies) => {
 
   return {
     load,
+    /** The same object for as long as the same is shown. */
+    mark: (): object => mark,
+    /** What everybody sees: an empty object where nothing is shown. */
+    shown: (): TaskVideo => {
+      if (!video?.active) return {}
+      const { title, description, url } = video
+      return { title, description, url, disabled: false }
+    },
     /** As it stands, whether it is shown or not. */
     current: (): StoredVideo | undefined => video,
 

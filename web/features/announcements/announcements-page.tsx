@@ -22,6 +22,7 @@ import styles from './announcements.module.css'
 import { audienceWords, stateLooks } from './audience.ts'
 import { messages } from './messages.ts'
 import { type StoredAnnouncement, seen, useInvalidateAnnouncements } from './use-changes.ts'
+import { VideoSection } from './video-section.tsx'
 
 const Facts = ({ stored }: { stored: StoredAnnouncement }) => {
   const text = useText()
@@ -141,6 +142,7 @@ export const AnnouncementsPage = () => {
             stored={data.find(one => one.audience === audience)}
           />
         ))}
+      <VideoSection />
     </div>
   )
 }

@@ -4,6 +4,30 @@ import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
   title: { ar: 'الإعلانات', en: 'Announcements' },
+  video: { ar: 'الفيديو الإرشادي', en: 'Guiding video' },
+  videoWho: {
+    ar: 'يظهر في الصفحة الأولى للبوابة. لا يُحمَّل شيء من موقعه قبل الضغط عليه.',
+    en: 'It stands on the first page of the portal. Nothing is loaded from its site before it is pressed.',
+  },
+  noVideo: { ar: 'لا فيديو إرشاديًا الآن', en: 'There is no guiding video' },
+  addVideo: { ar: 'إضافة فيديو', en: 'Add a video' },
+  videoAddress: { ar: 'عنوان الفيديو على يوتيوب', en: 'Address of the video on YouTube' },
+  videoAddressHint: {
+    ar: 'كما في صفحته، وفيه watch?v=. لإزالة الفيديو امسح كل ما في هذه الصفحة.',
+    en: 'As on its page; it has watch?v= in it. To remove the video, clear every text on this page.',
+  },
+  wrongVideo: {
+    ar: 'انسخ عنوان الفيديو كما في صفحته على يوتيوب، وفيه watch?v=',
+    en: 'Copy the address of the video from its page on YouTube; it has watch?v= in it',
+  },
+  saveVideo: { ar: 'حفظ الفيديو', en: 'Save the video' },
+  videoSaved: { ar: 'حُفظ الفيديو الإرشادي.', en: 'The guiding video is saved.' },
+  videoCleared: { ar: 'أُزيل الفيديو الإرشادي.', en: 'The guiding video is removed.' },
+  confirmVideo: { ar: 'حفظ الفيديو الإرشادي؟', en: 'Save the guiding video?' },
+  confirmClear: { ar: 'إزالة الفيديو الإرشادي؟', en: 'Remove the guiding video?' },
+  videoEffect: { ar: 'يراه كل من يفتح الصفحة الأولى.', en: 'Everybody who opens the first page sees it.' },
+  videoOffEffect: { ar: 'يبقى محفوظًا ولا يراه أحد.', en: 'It stays saved, and nobody sees it.' },
+  clearEffect: { ar: 'يختفي من الصفحة الأولى.', en: 'It is gone from the first page.' },
   explain: {
     ar: 'إعلان واحد للجميع في الصفحة الأولى للبوابة، وآخر للموظفين وحدهم في صفحتهم الأولى.',
     en: 'One announcement for everyone on the first page of the portal, and one for staff alone on theirs.',

@@ -19,6 +19,13 @@ const formRoute = createRoute({
   notFoundComponent: NotFoundHere,
 })
 
+const videoRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/managingtweetsandvideos/video',
+  staticData: { roles: ['BFM_ADMIN'] },
+  component: lazyRouteComponent(() => import('./video-page.tsx'), 'VideoPage'),
+})
+
 const formerListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/announcements',
@@ -35,5 +42,5 @@ const formerFormRoute = createRoute({
   },
 })
 
-export const announcementsRoutes = [listRoute, formRoute] as const
+export const announcementsRoutes = [listRoute, videoRoute, formRoute] as const
 export const formerAnnouncementsRoutes = [formerListRoute, formerFormRoute] as const

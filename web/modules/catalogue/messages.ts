@@ -1,16 +1,8 @@
-// Words about when a service can be used, what it costs and how long it takes, and about lists narrowed to some.
+// Words about when a service can be used, what it costs and how long it takes.
 
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
-  narrowed: {
-    ar: 'تقتصر هذه القائمة على: {names}.',
-    en: 'This list shows only: {names}.',
-  },
-  changeNarrowed: {
-    ar: 'تغيير ما يظهر',
-    en: 'Change what is shown',
-  },
   always: {
     ar: 'متاحة الآن',
     en: 'Open now',

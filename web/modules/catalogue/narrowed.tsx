@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { catalogueQuery } from './cards.ts'
-import { messages } from './messages.ts'
+import { messages } from './narrowed-messages.ts'
 
 /** Nothing where the list is whole. Whoever acts for a person reads that person's lists whole. */
 export const NarrowedNotice = () => {

@@ -1,0 +1,51 @@
+// The guiding video among the announcements: as it stands in both languages, and the way to change it.
+
+import { languages, type Text } from '@bawaba/language/index.ts'
+import { EmptyState } from '@bawaba/ui/empty-state.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Pill } from '@bawaba/ui/pill.tsx'
+import { Skeleton } from '@bawaba/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../client/hooks.tsx'
+import { GuidingVideo } from '../../modules/announcements/guiding-video.tsx'
+import { GoButton } from '../../shell/links.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
+import styles from './announcements.module.css'
+import { stateLooks } from './audience.ts'
+import { messages } from './messages.ts'
+import { storedVideoQuery } from './video-query.ts'
+
+export const VideoSection = () => {
+  const text = useText()
+  const { data, error, refetch } = useQuery(storedVideoQuery(useClient()))
+  const look = stateLooks[data?.disabled ? 'off' : 'shown']
+  const change = (words: Text) => (
+    <GoButton to="/managingtweetsandvideos/video" icon="edit">
+      {text(words)}
+    </GoButton>
+  )
+  return (
+    <section className={styles.one} aria-labelledby="guiding-video">
+      <div>
+        <h2 id="guiding-video">{text(messages.video)}</h2>
+        <p className={styles.muted}>{text(messages.videoWho)}</p>
+      </div>
+      {error && <ReadFailure error={error} onAgain={refetch} />}
+      {!data && !error && <Skeleton shapes={['card']} />}
+      {data && !data.url && <EmptyState title={text(messages.noVideo)} action={change(messages.addVideo)} />}
+      {data?.url && (
+        <>
+          <p className={styles.facts}>
+            <Pill kind={look.pill}>{text(look.text)}</Pill>
+          </p>
+          <div className={styles.sides}>
+            {languages.map(language => (
+              <GuidingVideo key={language} video={data} language={language} />
+            ))}
+          </div>
+          <div className={styles.acts}>{change(messages.edit)}</div>
+        </>
+      )}
+    </section>
+  )
+}
