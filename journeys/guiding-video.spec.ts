@@ -91,6 +91,9 @@ test('L9: the guiding video is set by an administrator, and loads nothing of its
   await fill(admin, video.title, video.description, video.url)
   await save(say(words.saved))
   await look(admin)
+  // Both languages as people will read them, whatever the administrator's own.
+  for (const other of ['الفيديو على موقع', 'The video is on'])
+    await expect(section.getByText(other)).toBeVisible()
 
   await read()
   await expect(box, 'L9: it is on the first page').toContainText(say(video.description))

@@ -13,11 +13,11 @@ export const messages = {
   addVideo: { ar: 'إضافة فيديو', en: 'Add a video' },
   videoAddress: { ar: 'عنوان الفيديو على يوتيوب', en: 'Address of the video on YouTube' },
   videoAddressHint: {
-    ar: 'كما في صفحته، وفيه watch?v=. لإزالة الفيديو امسح كل ما في هذه الصفحة.',
+    ar: 'كما في صفحته، وفيه \u2066watch?v=\u2069. لإزالة الفيديو امسح كل ما في هذه الصفحة.',
     en: 'As on its page; it has watch?v= in it. To remove the video, clear every text on this page.',
   },
   wrongVideo: {
-    ar: 'انسخ عنوان الفيديو كما في صفحته على يوتيوب، وفيه watch?v=',
+    ar: 'انسخ عنوان الفيديو كما في صفحته على يوتيوب، وفيه \u2066watch?v=\u2069',
     en: 'Copy the address of the video from its page on YouTube; it has watch?v= in it',
   },
   saveVideo: { ar: 'حفظ الفيديو', en: 'Save the video' },

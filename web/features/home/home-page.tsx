@@ -1,11 +1,10 @@
 // The first page: what this is, the search, what is announced, the services by category, and how things go.
 
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { Announcements } from '../../modules/announcements/announcement.tsx'
-import { guidingVideoQuery } from '../../modules/announcements/query.ts'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { SearchForm } from '../../modules/catalogue/search-form.tsx'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
@@ -26,32 +25,13 @@ const Category = ({ category }: { category: CategoryData }) => {
   )
 }
 
-/** Its code is fetched where there is one: most visits see none. */
-const GuidingVideo = lazy(async () => ({
-  default: (await import('../../modules/announcements/guiding-video.tsx')).GuidingVideo,
-}))
-
-/**
- * Nothing while it loads, where it could not be loaded, or where there is none. It comes once the page is alive, beneath
- * what one reads first, which it does not move.
- */
-const Video = () => {
-  const language = useLanguage()
-  const { data } = useQuery({ ...guidingVideoQuery(useClient()), enabled: false })
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return (
-    isAlive &&
-    data?.url && (
-      <Suspense>
-        <GuidingVideo video={data} language={language} />
-      </Suspense>
-    )
-  )
-}
+/** Comes once the page is alive, beneath what one reads first, which it does not move. */
+const Video = lazy(async () => ({ default: (await import('./video.tsx')).Video }))
 
 export const HomePage = () => {
   const text = useText()
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
   usePage({ title: text(messages.headline), description: text(messages.lead) })
   return (
@@ -74,7 +54,11 @@ export const HomePage = () => {
         {categories.map(category => (
           <Category key={category.slug} category={category} />
         ))}
-        <Video />
+        {isAlive && (
+          <Suspense>
+            <Video />
+          </Suspense>
+        )}
         <HowItWorks />
       </div>
     </>

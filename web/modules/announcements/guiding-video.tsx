@@ -5,6 +5,7 @@ import { videoIdOf } from '@bawaba/contract/guiding-video.ts'
 import { directionOf, type Language, t } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
+import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useId } from 'react'
 import styles from './announcement.module.css'
@@ -26,7 +27,9 @@ export const GuidingVideo = ({ video, language }: { video: TaskVideo; language: 
           </a>
         </p>
         <p className={styles.hint}>
-          <Words message={messages.elsewhere} params={{ site: <Ltr>{new URL(url).hostname}</Ltr> }} />
+          <LanguageProvider language={language}>
+            <Words message={messages.elsewhere} params={{ site: <Ltr>{new URL(url).hostname}</Ltr> }} />
+          </LanguageProvider>
         </p>
       </div>
     </section>

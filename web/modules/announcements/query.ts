@@ -13,19 +13,6 @@ export const announcementsQuery = (client: Client) =>
     retryDelay: 300,
   })
 
-export const guidingVideoQuery = (client: Client) =>
-  queryOptions<Answer<'GET announcements/guidingVideo'>>({
-    ...callQuery(client, 'GET announcements/guidingVideo'),
-    retry: 1,
-    retryDelay: 300,
-  })
-
-/** For the loader of the page that shows the guiding video; one that cannot be loaded is as one that is not there. */
-export const loadGuidingVideo = async ({ client, queries }: RouterContext): Promise<void> => {
-  const query = guidingVideoQuery(client)
-  await queries.ensureQueryData(query).catch(() => queries.setQueryData(query.queryKey, {}))
-}
-
 /** For the loader of a page that shows announcements; `goodFor`: milliseconds in which it is not asked again. */
 export const loadAnnouncements = async (
   { client, queries }: RouterContext,

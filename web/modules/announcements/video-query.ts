@@ -1,0 +1,12 @@
+// The guiding video that everybody sees: an empty object where none is shown. One that cannot be loaded is as none.
+
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer, Client } from '../../client/client.ts'
+import { callQuery } from '../../client/queries.ts'
+
+export const guidingVideoQuery = (client: Client) =>
+  queryOptions<Answer<'GET announcements/guidingVideo'>>({
+    ...callQuery(client, 'GET announcements/guidingVideo'),
+    retry: 1,
+    retryDelay: 300,
+  })
