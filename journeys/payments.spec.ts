@@ -1,0 +1,152 @@
+// Paying: by card over the provider's own pages, declined and then paid, a code and then a card, a transfer that finance
+// confirm, and a receipt that anybody checks.
+
+import { normaliseDigits } from '@bawaba/language/index.ts'
+import type { Page } from '@playwright/test'
+import { bookRoom } from './arrange.ts'
+import { arabicDigits } from './electricity.ts'
+import { asRead, expect, open, type Say, test } from './journey.ts'
+import { look } from './look.ts'
+
+test.use({ who: 'citizen', alone: 'ROOM_BOOKING', contextOptions: { reducedMotion: 'reduce' } })
+
+const words = {
+  card: { ar: 'بطاقة بنكية', en: 'Bank card' },
+  code: { ar: 'كود دفع', en: 'Payment code' },
+  toCard: { ar: 'متابعة إلى صفحة الدفع', en: 'Continue to the payment page' },
+  toCode: { ar: 'الحصول على كود الدفع', en: 'Get a payment code' },
+  other: { ar: 'اختيار طريقة أخرى', en: 'Choose another way' },
+  paid: { ar: 'تم السداد', en: 'Payment received' },
+  unpaid: { ar: 'لم يتم السداد', en: 'The payment did not go through' },
+  receipt: { ar: 'عرض الإيصال', en: 'View the receipt' },
+} as const
+
+/** Books a room and opens its payment from the request's page. */
+const toPay = async (page: Page, say: Say): Promise<string> => {
+  await open(page, '/')
+  const { ID } = await bookRoom(page)
+  await open(page, `/services/ROOM_BOOKING/entries/${ID}`)
+  await page.getByRole('link', { name: asRead(say({ ar: 'سداد ٩٠ ج.م', en: 'Pay EGP 90' })) }).click()
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: ID })).toBeVisible()
+  return ID
+}
+const choose = async (page: Page, say: Say, way: 'card' | 'code'): Promise<void> => {
+  await page.getByRole('radio', { name: say(words[way]), exact: true }).check()
+  await page
+    .getByRole('button', { name: say(way === 'card' ? words.toCard : words.toCode), exact: true })
+    .click()
+}
+/** Pays with a card on the provider's page, typed in the digits of the language. */
+const payWith = async (page: Page, say: Say, number: string): Promise<void> => {
+  await page
+    .getByLabel(say({ ar: 'رقم البطاقة', en: 'Card number' }), { exact: true })
+    .fill(arabicDigits(number))
+  await page.getByLabel(say({ ar: 'تاريخ الانتهاء', en: 'Expiry date' })).fill('12/40')
+  await page.getByLabel(say({ ar: 'رمز الأمان', en: 'Security code' })).fill('123')
+  await page.getByRole('button', { name: say({ ar: /^ادفع/, en: /^Pay/ }) }).click()
+}
+/** Types the code that the sandbox shows on its phone. */
+const confirmCode = async (page: Page, say: Say): Promise<void> => {
+  const message = page.getByText(say({ ar: /البنك التجريبي: رمز/, en: /is your code to pay/ }))
+  const code = /\d{6}/.exec(normaliseDigits((await message.textContent()) ?? ''))?.[0]
+  await page.getByLabel(say({ ar: 'رمز التأكيد', en: 'Confirmation code' })).fill(code ?? '')
+  await page.getByRole('button', { name: say({ ar: 'تأكيد', en: 'Confirm' }), exact: true }).click()
+}
+
+test('P1, P2, P5, P9: by card: lines that add up, the provider’s page, and a receipt that anybody checks', async ({
+  page,
+  say,
+}) => {
+  const ID = await toPay(page, say)
+  await expect(page.getByText(asRead(say({ ar: '٩٠ ج.م', en: 'EGP 90' }))).first()).toBeVisible()
+  await look(page)
+  await choose(page, say, 'card')
+  await expect(page).toHaveURL(/\/pay\/[\w-]+/)
+  await payWith(page, say, '4242424242424242')
+  await confirmCode(page, say)
+  await expect(page).toHaveURL(new RegExp(`/pay/ROOM_BOOKING/${ID}`))
+  await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
+  await look(page)
+  await page.getByRole('link', { name: say(words.receipt) }).click()
+  await expect(page.getByText(asRead(say({ ar: '٩٢٫٩٠ ج.م', en: 'EGP 92.90' }))).first()).toBeVisible()
+  await look(page)
+  // The request goes on by itself.
+  await expect(async () => {
+    await open(page, `/services/ROOM_BOOKING/entries/${ID}`)
+    await expect(
+      page.getByRole('link', { name: say({ ar: 'السداد والإيصال', en: 'Payment and receipt' }) }),
+    ).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  // P6: paid is paid.
+  await open(page, `/pay/ROOM_BOOKING/${ID}`)
+  await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
+test('P7: declined: nothing was taken and what to do now; then it is paid', async ({ page, say }) => {
+  await toPay(page, say)
+  await choose(page, say, 'card')
+  await payWith(page, say, '4000000000009995')
+  await page
+    .getByRole('link', { name: say({ ar: 'العودة إلى البوابة', en: 'Go back to the portal' }) })
+    .click()
+  await expect(page.getByText(say(words.unpaid), { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(say({ ar: /ولم يُخصم من حسابك شيء/, en: /nothing was taken/ })).first(),
+  ).toBeVisible()
+  await look(page)
+  await choose(page, say, 'card')
+  await payWith(page, say, '4000000000000077')
+  await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
+})
+
+test('P3, P4: a code, large and to copy; choosing a card says first that it is cancelled', async ({
+  page,
+  say,
+}) => {
+  await toPay(page, say)
+  await choose(page, say, 'code')
+  await expect(
+    page.getByRole('heading', { name: say({ ar: 'كود الدفع', en: 'Your payment code' }) }),
+  ).toBeVisible()
+  await expect(page.getByText(say({ ar: /صالح حتى/, en: /Valid until/ }))).toBeVisible()
+  await look(page)
+  // It is there again after a reload.
+  await page.reload()
+  await page.getByRole('button', { name: say(words.other) }).click()
+  await choose(page, say, 'card')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(say({ ar: 'إلغاء كود الدفع؟', en: 'Cancel the payment code?' }))
+  await dialog
+    .getByRole('button', {
+      name: say({ ar: 'إلغاء كود الدفع والمتابعة', en: 'Cancel the code and continue' }),
+    })
+    .click()
+  await payWith(page, say, '4000000000000077')
+  await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
+})
+
+test('a receipt is checked by anybody: a genuine one, and one that was altered', async ({ page, say }) => {
+  await toPay(page, say)
+  await choose(page, say, 'card')
+  await payWith(page, say, '4000000000000077')
+  await page.getByRole('link', { name: say(words.receipt) }).click()
+  const link = await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1)
+    const answer = await fetch(`/api/payments/${id}/receipt`, { headers: { 'x-app-mode': 'CITIZEN' } })
+    return ((await answer.json()) as { link: string }).link
+  })
+  const proof = new URL(link).hash
+  await open(page, `/verify-receipt${proof}`)
+  await expect(
+    page.getByText(say({ ar: 'الإيصال صحيح', en: 'This receipt is genuine' }), { exact: true }),
+  ).toBeVisible()
+  await look(page)
+  await page
+    .getByLabel(say({ ar: 'نص الرمز', en: 'Text of the code' }))
+    .fill(proof.replace(/.$/, 'A').slice(1, -3))
+  await page.getByRole('button', { name: say({ ar: 'تحقق', en: 'Check' }), exact: true }).click()
+  await expect(
+    page.getByText(say({ ar: 'الإيصال غير صحيح', en: 'This receipt is not genuine' }), { exact: true }),
+  ).toBeVisible()
+})
