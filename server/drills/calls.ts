@@ -1,7 +1,7 @@
 // Calls as a browser behind a proxy makes them, and people who make them.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent, type ClientRequest, request } from 'node:http'
 import { accountsStore, createPasswords } from '../capabilities/accounts/index.ts'
 import { createDatabase, uuid7 } from '../platform/database/index.ts'
 import { cardAnswers } from '../test-portal.ts'
@@ -13,11 +13,19 @@ const forwarded = { host: 'portal.example', 'x-forwarded-proto': 'https', 'accep
 /** Fewer than a portal takes, as a proxy before it has them: a call for which none is free waits, and its waiting counts. */
 const agent = new Agent({ keepAlive: true, maxSockets: 4_000 })
 
+/** A kept connection may be closed by the server at the moment it is used again: as any client does, that is tried again. */
+const isStale = (error: NodeJS.ErrnoException, sent: ClientRequest): boolean =>
+  error.code === 'ECONNRESET' && sent.reusedSocket
+
 /** One call over kept connections. Rejects where no answer came within `ms`. */
-export const call = (
+export const call = (port: number, request: Sent, ms = 20_000): Promise<Answer> =>
+  callOnce(port, request, ms, true)
+
+const callOnce = (
   port: number,
   { method = 'GET', path, headers, body }: Sent,
-  ms = 20_000,
+  ms: number,
+  mayRetry: boolean,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     // Node sends the body of a DELETE without its length unless it is said, and the server reads it as the next call.
@@ -39,7 +47,11 @@ export const call = (
     )
     const limit = setTimeout(() => sent.destroy(new Error(`no answer within ${ms} ms`)), ms)
     sent.on('close', () => clearTimeout(limit))
-    sent.on('error', reject)
+    sent.on('error', error => {
+      if (mayRetry && isStale(error, sent))
+        resolve(callOnce(port, { method, path, headers, body }, ms, false))
+      else reject(error)
+    })
     sent.end(body)
   })
 

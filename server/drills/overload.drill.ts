@@ -12,6 +12,8 @@ import { type Postgres, startPostgres } from './postgres.ts'
 const measureMs = 5_000
 const soon = 5_000
 const leastGoodput = 0.8
+/** As many calls as the proxy of docs/operations lets through to a server at a time; it answers the others itself. */
+const throughProxy = 1_000
 let postgres: Postgres | undefined
 
 before(async () => {
@@ -22,7 +24,14 @@ after(() => postgres?.stop())
 /** Another filing of the same person runs: they are told to wait a moment. */
 const isOwnOther = (body: string) => body.includes('DUPLICATE_REQUEST')
 
-type Load = { good: number; later: number; wrong: string[]; slowest: number; withoutRetry: number }
+type Load = {
+  good: number
+  later: number
+  atProxy: number
+  wrong: string[]
+  slowest: number
+  withoutRetry: number
+}
 
 /** Calls as fast as answers come, over so many connections. */
 const closed = async (
@@ -51,12 +60,16 @@ const open = async (
   perSecond: number,
   ms: number,
 ): Promise<Load> => {
-  const load: Load = { good: 0, later: 0, wrong: [], slowest: 0, withoutRetry: 0 }
+  const load: Load = { good: 0, later: 0, atProxy: 0, wrong: [], slowest: 0, withoutRetry: 0 }
   const began = performance.now()
   const pending = new Set<Promise<void>>()
   for (let sent = 0; performance.now() < began + ms; ) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond)
     for (; sent < due; sent++) {
+      if (pending.size >= throughProxy) {
+        load.atProxy += 1
+        continue
+      }
       const request = filing(people[sent % people.length] as Person)
       const at = performance.now()
       const one: Promise<void> = call(port, request, 30_000)
@@ -104,6 +117,7 @@ const drill = async (settings: Record<string, string> = {}) => {
       capacity: Math.round(capacity),
       goodput: load.good / (measureMs / 1000) / capacity,
       later: load.later,
+      atProxy: load.atProxy,
       withoutRetry: load.withoutRetry,
       wrong: [...new Set(load.wrong)],
       slowest: Math.round(load.slowest),
