@@ -53,22 +53,40 @@ const confirmCode = async (page: Page, say: Say): Promise<void> => {
   await page.getByRole('button', { name: say({ ar: 'تأكيد', en: 'Confirm' }), exact: true }).click()
 }
 
-test('P1, P2, P5, P9: by card: lines that add up, the provider’s page, and a receipt that anybody checks', async ({
+test('P1, P2, P5, P6, P9: by card: lines that add up, the provider’s page, and a receipt that anybody checks', async ({
   page,
   say,
 }) => {
   const ID = await toPay(page, say)
-  await expect(page.getByText(asRead(say({ ar: '٩٠ ج.م', en: 'EGP 90' }))).first()).toBeVisible()
+  await expect(
+    page.getByText(asRead(say({ ar: '٩٠ ج.م', en: 'EGP 90' }))),
+    'P1: the line and the sum, which are the same',
+  ).toHaveCount(2)
+  for (const way of ['card', 'code'] as const)
+    await expect(
+      page.getByRole('radio', { name: say(words[way]), exact: true }),
+      'P2: each way with what it costs and asks for',
+    ).toHaveAccessibleDescription(say({ ar: /رسوم إضافية/, en: /Extra fee/ }))
   await look(page)
   await choose(page, say, 'card')
   await expect(page).toHaveURL(/\/pay\/[\w-]+/)
   await payWith(page, say, '4242424242424242')
   await confirmCode(page, say)
   await expect(page).toHaveURL(new RegExp(`/pay/ROOM_BOOKING/${ID}`))
-  await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(say(words.paid), { exact: true }),
+    'P5: back from the provider, what is known',
+  ).toBeVisible()
   await look(page)
   await page.getByRole('link', { name: say(words.receipt) }).click()
-  await expect(page.getByText(asRead(say({ ar: '٩٢٫٩٠ ج.م', en: 'EGP 92.90' }))).first()).toBeVisible()
+  await expect(
+    page.getByText(asRead(say({ ar: '٩٢٫٩٠ ج.م', en: 'EGP 92.90' }))).first(),
+    'P9: the receipt has what was paid',
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say({ ar: 'طباعة الإيصال', en: 'Print the receipt' }) }),
+    'P9: and is printed',
+  ).toBeVisible()
   await look(page)
   // The request goes on by itself.
   await expect(async () => {
@@ -77,10 +95,9 @@ test('P1, P2, P5, P9: by card: lines that add up, the provider’s page, and a r
       page.getByRole('link', { name: say({ ar: 'السداد والإيصال', en: 'Payment and receipt' }) }),
     ).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  // P6: paid is paid.
   await open(page, `/pay/ROOM_BOOKING/${ID}`)
   await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('radio'), 'P6: what is paid cannot be paid again').toHaveCount(0)
 })
 
 test('P7: declined: nothing was taken and what to do now; then it is paid', async ({ page, say }) => {
@@ -109,14 +126,23 @@ test('P3, P4: a code, large and to copy; choosing a card says first that it is c
   await expect(
     page.getByRole('heading', { name: say({ ar: 'كود الدفع', en: 'Your payment code' }) }),
   ).toBeVisible()
-  await expect(page.getByText(say({ ar: /صالح حتى/, en: /Valid until/ }))).toBeVisible()
+  await expect(
+    page.getByText(say({ ar: /صالح حتى/, en: /Valid until/ })),
+    'P4: until when the code is good',
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say({ ar: 'نسخ كود الدفع', en: 'Copy payment code' }) }),
+    'P4: and it is copied',
+  ).toBeVisible()
   await look(page)
   // It is there again after a reload.
   await page.reload()
   await page.getByRole('button', { name: say(words.other) }).click()
   await choose(page, say, 'card')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(say({ ar: 'إلغاء كود الدفع؟', en: 'Cancel the payment code?' }))
+  await expect(dialog, 'P3: that the code is cancelled is said before the act').toContainText(
+    say({ ar: 'إلغاء كود الدفع؟', en: 'Cancel the payment code?' }),
+  )
   await dialog
     .getByRole('button', {
       name: say({ ar: 'إلغاء كود الدفع والمتابعة', en: 'Cancel the code and continue' }),
