@@ -174,6 +174,14 @@ export const retention = {
     keep: { ar: 'إلى حين طلب محوها والموافقة عليه', en: 'Until erasure is requested and approved' },
     isHeld: true,
   },
+  payments: {
+    what: { ar: 'المدفوعات وقيودها وإيصالاتها', en: 'Payments, their ledger and receipts' },
+    why: { ar: 'إثبات ما سُدد وما رُد', en: 'To show what was paid and given back' },
+    source: 'financial records of the authority',
+    keepMs: null,
+    keep: { ar: 'دائمًا، وبعد المحو بلا بيانات الشخص', en: 'Always; after erasure without personal details' },
+    isHeld: true,
+  },
   accounts: {
     what: { ar: 'الحساب والبيانات الشخصية', en: 'Account and personal details' },
     why: { ar: 'الدخول وتقديم الطلبات', en: 'To sign in and apply' },

@@ -46,11 +46,8 @@ export const openWorld = async (environment: Record<string, string> = {}) => {
     },
   })
   const url = await gateway.listen()
-  const portal = await openTestPortal({
-    SANDBOX_GATEWAY_URL: url,
-    SANDBOX_GATEWAY_KEYS: `first:${secret}`,
-    ...environment,
-  })
+  const settings = { SANDBOX_GATEWAY_URL: url, SANDBOX_GATEWAY_KEYS: `first:${secret}`, ...environment }
+  const portal = await openTestPortal(settings)
   now = portal.now
 
   const control = async (path: string, body: object) => {
@@ -76,6 +73,8 @@ export const openWorld = async (environment: Record<string, string> = {}) => {
   return {
     portal,
     gateway,
+    /** The settings by which the portal knows the gateway. */
+    environment: settings,
     /** Notices that the gateway has sent since they were taken last. */
     sent: async (): Promise<Notice[]> => {
       await gateway.tick()

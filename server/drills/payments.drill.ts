@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from '../platform/database/index.ts'
 import { runFaults } from '../test-payment-faults.ts'
+import { runKills } from '../test-payment-kills.ts'
 import { openWorld, type World } from '../test-payment-world.ts'
 import type { Person } from '../test-portal.ts'
 
@@ -26,6 +27,19 @@ test(`${count} faults: nothing charged twice, nothing paid left unpaid, the ledg
     context.diagnostic(JSON.stringify({ ...found, seed }))
     assert.deepEqual(found.wrong, [])
     assert.ok(found.faults >= count)
+  } finally {
+    await world.close()
+  }
+})
+
+test('killed at every step: nothing charged twice, nothing lost, and the request goes on', async context => {
+  const { world, people, finance } = await open()
+  try {
+    const second = await world.portal.employee(['FINANCIAL_MANAGER'])
+    const found = await runKills(world, { citizen: people[0] as Person, finance, second })
+    context.diagnostic(JSON.stringify(found))
+    assert.deepEqual(found.wrong, [])
+    assert.ok(found.steps > 50)
   } finally {
     await world.close()
   }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '../../platform/database/index.ts'
 import { runFaults } from '../../test-payment-faults.ts'
+import { runKills } from '../../test-payment-kills.ts'
 import { judge, openWorld, type World } from '../../test-payment-world.ts'
 import type { Person } from '../../test-portal.ts'
 
@@ -21,6 +22,27 @@ test('nothing is charged twice, nothing paid stays unpaid, and the ledger is the
   const found = await runFaults(world, { count: 100, seed: 20_261_123, people, finance })
   context.diagnostic(`${found.payments} payments, ${found.faults} faults`)
   assert.deepEqual(found.wrong, [])
+})
+
+test('killed at any seventh step, somebody who comes after it finds everything', async context => {
+  // The gateway of the faults above may have some left.
+  const own = await openWorld()
+  try {
+    const found = await runKills(
+      own,
+      {
+        citizen: await own.portal.citizen(),
+        finance: await own.portal.employee(['FINANCIAL_MANAGER']),
+        second: await own.portal.employee(['FINANCIAL_MANAGER']),
+      },
+      7,
+    )
+    context.diagnostic(`${found.steps} steps`)
+    assert.deepEqual(found.wrong, [])
+    assert.ok(found.steps > 50)
+  } finally {
+    await own.close()
+  }
 })
 
 test('seeded: money that was not counted, and money that was counted twice, are noticed', async () => {

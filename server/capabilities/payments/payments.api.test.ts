@@ -3,9 +3,12 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { FormDefinition } from '@bawaba/forms/definition.ts'
+import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { sql } from '../../platform/database/index.ts'
 import { roomAnswers } from '../../test-payment-world.ts'
 import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
+import { readServiceFolders } from '../catalogue/index.ts'
 import { writeDay } from './day-sheet.ts'
 import { staffStore } from './staff-store.ts'
 
@@ -324,4 +327,33 @@ test('lists: a citizen reads their own, finance all of them; the day as a sheet'
   })
   assert.equal(file.statusCode, 200)
   assert.match(String(file.headers['content-disposition']), /payments-2026-11-20\.csv/)
+})
+
+test('fees by what is chosen: each option has its price, and nothing chosen is refused', async () => {
+  const designer = await portal.employee(['SERVICE_DESIGNER'])
+  const room = readServiceFolders(libraryCard.services).find(
+    ({ serviceSlug }) => serviceSlug === 'ROOM_BOOKING',
+  )
+  const definition = structuredClone(room) as unknown as FormDefinition
+  definition.serviceSlug = 'PRICED_ROOM'
+  definition.fees = [{ label: 'f.needs', per: 'needs', prices: { SCREEN: '10.00', TEA: '5.50' } }]
+  delete definition.hooks?.fees
+  for (const { fieldsSchema } of definition.activities[0]?.steps ?? [])
+    if (fieldsSchema.needs) fieldsSchema.needs.optional = true
+  const { id } = (await designer.send('POST dynamic_services', { body: { definition } })).body
+  const published = await designer.send(`POST dynamic_services/${id}/publish`, {
+    body: { reason: 'Priced', drafts: 'carry' },
+  })
+  assert.equal(published.status, 200, JSON.stringify(published.body))
+  const fileWith = (needs: string[]) =>
+    citizen.call('POST :service', {
+      params: { service: 'PRICED_ROOM' },
+      body: { data: { ...roomAnswers, needs } },
+    })
+  assert.deepEqual(outcomeOf(await fileWith([])), [422, 'PRICE_INVALID'])
+  const { body } = await fileWith(['SCREEN', 'TEA'])
+  const { body: seen } = await citizen.call('GET :service/:id/activity/:activityId/paymentDetails', {
+    params: { service: 'PRICED_ROOM', id: body.ID, activityId: 'APPLY' },
+  })
+  assert.equal(seen.total.amount, '15.50')
 })

@@ -30,6 +30,10 @@ const historyColumns = [
   'count',
   'entryId',
   'messageId',
+  'amount',
+  'channel',
+  'transactionId',
+  'paymentId',
 ]
 const answerColumns = [1, 2, 3, 4, 5, 6, 7, 8]
   .map(slot => `text_${slot} = null`)

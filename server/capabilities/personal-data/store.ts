@@ -36,6 +36,14 @@ const parts = (id: string): [name: string, query: string][] => [
     'files',
     `select id, name, type, size, created_at, request_id from files where owner_id = ${id} and state = 'clean'`,
   ],
+  [
+    'payments',
+    `select p.number, r.number as "ID", p.service_slug, p.items, p.amount as piasters, p.currency, p.status, p.created_at, p.paid_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('channel', b.channel, 'gateway', b.gateway_id, 'piasters', b.amount,
+        'status', b.status, 'received', b.received, 'refunded', b.refunded, 'transactionId', b.transaction_id,
+        'createdAt', b.created_at) order by b.created_at), '[]') from payment_attempts b where b.payment_id = p.id) as attempts
+      from payments p join requests r on r.id = p.request_id where p.owner_id = ${id}`,
+  ],
   ['favourites', `select service_slug, added_at from favourites where account_id = ${id}`],
   ['identities', `select provider, linked_at, last_used_at from identities where account_id = ${id}`],
   [

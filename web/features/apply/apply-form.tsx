@@ -79,7 +79,9 @@ export const ApplyForm = (setting: FormSetting) => {
     ? text(messages.sendAsNew)
     : hasFailed
       ? text(messages.sendAgain)
-      : activity.action[language]
+      : service.paymentInAdvance
+        ? text(messages.sendAndPay)
+        : activity.action[language]
   usePage({ title, service: label, failed: errorCount > 0 })
   return (
     <FormView

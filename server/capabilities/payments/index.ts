@@ -1,0 +1,5 @@
+// Payments: what tests that stand outside of the capability put together.
+
+export type { Gateway } from './gateway.ts'
+export { gatewaysOf } from './gateways.ts'
+export { createPaymentParts, type PaymentParts } from './parts.ts'

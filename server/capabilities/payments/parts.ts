@@ -1,0 +1,100 @@
+// The parts of payments put together over a database and gateways: by the capability, and by tests that kill them.
+
+import type { Database } from '../../platform/database/index.ts'
+import type { LinkTo } from '../../platform/http/site.ts'
+import type { WriteEvent } from '../../platform/log/events.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Files } from '../files/index.ts'
+import type { Casework } from '../requests/index.ts'
+import { createBegin } from './begin.ts'
+import { createCheck } from './check.ts'
+import { checkStore } from './check-store.ts'
+import type { Gateway } from './gateway.ts'
+import { createNews } from './news.ts'
+import { outboxStore } from './outbox-store.ts'
+import { payerStore } from './payer-store.ts'
+import { createPayments } from './payments.ts'
+import { createPublish, type Subscriber } from './publish.ts'
+import { createSigner } from './receipts.ts'
+import { createReconcile } from './reconcile.ts'
+import { reconcileStore } from './reconcile-store.ts'
+import { createRefunds } from './refunds.ts'
+import { createSettle } from './settle.ts'
+import { createStaffPayments } from './staff.ts'
+import { staffStore } from './staff-store.ts'
+
+export type PaymentDependencies = {
+  database: Database
+  gateways: ReadonlyMap<string, Gateway>
+  casework: Pick<Casework, 'paid'>
+  catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
+  audit: Pick<Audit, 'record'>
+  files: Pick<Files, 'read'>
+  linkTo: LinkTo
+  /** The portal's: the key of receipts is derived from it. */
+  secret: string
+  clock: () => Date
+  newId: () => string
+  log: WriteEvent
+}
+
+const day = 24 * 60 * 60_000
+/** How long a provider takes money for an attempt. */
+const lives = { card: 30 * 60_000, 'payment-code': 3 * day, bank: 14 * day } as const
+
+export const createPaymentParts = (dependencies: PaymentDependencies) => {
+  const { database, gateways, casework, catalogue, audit, files, linkTo, secret, clock, newId, log } =
+    dependencies
+  const signer = createSigner(secret)
+  const settle = createSettle({ database, clock, newId, signReceipt: signer.signReceipt })
+  const news = createNews({ database, settle, clock, newId, log })
+  const checks = checkStore(database)
+  const check = createCheck({ store: checks, settle, news, gateways, clock, log })
+  const begin = createBegin({ settle, gateways, newId, clock, lifeOf: channel => lives[channel] })
+  const payer = payerStore(database)
+  const store = staffStore(database)
+  const outbox = outboxStore(database)
+  /** A request that was paid for goes on; one that left without waiting has its money given back. */
+  const moveRequest: Subscriber = async ({ kind, requestId, paymentId }) => {
+    if (kind !== 'paid') return
+    const outcome = await casework.paid(requestId, paymentId)
+    if (outcome === 'left') await settle.locked(paymentId, async () => ({ isVoid: true }))
+  }
+  return {
+    news,
+    check,
+    outbox,
+    payments: createPayments({
+      database,
+      payer,
+      settle,
+      begin,
+      check,
+      checks,
+      gateways,
+      catalogue,
+      linkTo,
+      clock,
+    }),
+    refunds: createRefunds({ store, settle, gateways, check, clock, audit, log }),
+    staff: createStaffPayments({ database, store, settle, check, gateways, newId, audit, files }),
+    reconcile: createReconcile({
+      store: reconcileStore(database),
+      settle,
+      gateways,
+      clock,
+      audit,
+      log,
+    }),
+    publish: createPublish({
+      store: outbox,
+      subscribers: [moveRequest],
+      clock,
+      report: (err, { paymentId, kind }) => log('payments.not_published', { err, payment: paymentId, kind }),
+    }),
+    /** Makes the key of receipts known to whoever checks them. */
+    loadKey: () => payer.addKey(signer, clock()),
+  }
+}
+export type PaymentParts = ReturnType<typeof createPaymentParts>
