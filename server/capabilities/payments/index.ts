@@ -2,4 +2,4 @@
 
 export type { Gateway } from './gateway.ts'
 export { gatewaysOf } from './gateways.ts'
-export { createPaymentParts, type PaymentParts } from './parts.ts'
+export { createPaymentParts } from './parts.ts'

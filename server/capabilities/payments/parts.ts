@@ -97,4 +97,3 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     loadKey: () => payer.addKey(signer, clock()),
   }
 }
-export type PaymentParts = ReturnType<typeof createPaymentParts>
