@@ -115,11 +115,8 @@ const story = async (world: World, cast: Cast, booked: { ID: string; paymentId: 
   await parts.publish()
   const by = { accountId: cast.finance.id, address: '127.0.0.1' }
   const { amount = 0 } = (await world.attempts(paymentId)).find(({ id }) => id === attemptId) ?? {}
-  const { refunds } = await parts.staff.requestRefund(by, paymentId, {
-    attemptId,
-    amount: (amount / 100).toFixed(2),
-    reason: 'Trial',
-  })
+  const wanted = { attemptId, amount: (amount / 100).toFixed(2), reason: 'Trial' }
+  const { refunds } = await parts.staff.requestRefund(by, paymentId, wanted, undefined)
   await parts.refunds.decide({ ...by, accountId: cast.second.id }, refunds[0]?.id ?? '', {
     approve: true,
     reason: 'Right',

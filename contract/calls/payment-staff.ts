@@ -57,7 +57,6 @@ export const paymentStaffCalls = defineCalls({
       {
         amount: Amount,
         receiptNumber: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
-        fileId: Type.Optional(Type.String({ format: 'uuid' })),
       },
       open,
     ),

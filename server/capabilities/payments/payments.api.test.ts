@@ -243,13 +243,18 @@ test('whoever asks for a refund does not decide on it; no more goes back than ca
     params: { id: paymentId },
     body: { arrived: '90.00', transactionId: 'TR-20' },
   })
-  const ask = (amount: string) =>
+  const ask = (amount: string, key?: string) =>
     finance.call('POST payments/:id/refunds', {
       params: { id: paymentId },
+      headers: key ? { 'idempotency-key': key } : {},
       body: { attemptId: paid.attempts[0]?.id ?? '', amount, reason: 'The room was closed' },
     })
   assert.deepEqual(outcomeOf(await ask('90.01')), [422, 'REFUND_TOO_LARGE'])
-  const { body: asked } = await ask('90.00')
+  const key = crypto.randomUUID()
+  const { body: asked } = await ask('90.00', key)
+  // Sent again because its answer was lost, it is one refund.
+  assert.equal((await ask('90.00', key)).body.refunds.length, 1)
+  assert.deepEqual(outcomeOf(await ask('80.00', key)), [422, 'IDEMPOTENCY_KEY_REUSED'])
   assert.deepEqual(outcomeOf(await ask('0.01')), [422, 'REFUND_TOO_LARGE'])
   const decide = (who: Person) =>
     who.call('POST refunds/:id/decide', {

@@ -21,7 +21,8 @@ export const staffRoutes = ({
   reconcile,
 }: Dependencies): Handlers<keyof typeof paymentStaffCalls> => ({
   'GET payments/:id': call => staff.show(byOf(call), call.params.id),
-  'POST payments/:id/refunds': call => staff.requestRefund(byOf(call), call.params.id, call.body),
+  'POST payments/:id/refunds': call =>
+    staff.requestRefund(byOf(call), call.params.id, call.body, call.header('idempotency-key')),
   'POST payments/:id/office': call => staff.recordOffice(byOf(call), call.params.id, call.body),
   'POST payments/:id/transfer': call => staff.decideTransfer(byOf(call), call.params.id, call.body),
   'POST payments/:id/check': call => staff.checkNow(call.params.id),

@@ -1,26 +1,25 @@
-// Payments as finance staff work on them: lists, one whole payment, refunds that they ask for, payments at the office and
-// transfers that they confirm, and the statement of a day.
+// Payments as finance staff work on them: lists, one whole payment, refunds that they ask for, and the statement of a day.
 
+import { hash } from 'node:crypto'
 import type { PaymentRow, StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
-import { type Database, isUniqueViolation } from '../../platform/database/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { cursorOf, parseFilter, parseWhere, shownBy } from '../../platform/filter/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
+import { assertIdempotencyKey } from '../../platform/http/headers.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Check } from './check.ts'
+import { type By, createCounter, createRecord, type OfficePayment, type TransferDecision } from './counter.ts'
 import { type Gateway, OutcomeUnknown } from './gateway.ts'
-import { openStatuses } from './machine.ts'
-import { officeId } from './own-account.ts'
 import { refundView } from './refunds.ts'
 import type { Settle } from './settle.ts'
 import { type ListedPayment, paymentFilter, type StaffStore, withinSql } from './staff-store.ts'
-import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
+import { type AttemptRecord, type PaymentRecord, paymentsStore } from './store.ts'
 import { defined, itemsView, money } from './views.ts'
 
-type By = { accountId: string; address: string }
 type Dependencies = {
   database: Database
   store: StaffStore
@@ -41,6 +40,19 @@ const rowView = ({ amount, received, createdAt, paidAt, ...row }: ListedPayment)
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString(),
   }) as PaymentRow
+
+/** The id of a refund that was sent with a key: sent again it is the same refund. */
+const refundIdOf = ({ accountId }: By, paymentId: string, key: string): string => {
+  assertIdempotencyKey(key)
+  const hex = hash('sha256', `refund ${accountId} ${paymentId} ${key}`)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
 
 /** What of an attempt's money can still go back. */
 const refundable = ({ received, refunded, refunds }: AttemptRecord): number =>
@@ -74,24 +86,13 @@ export const createStaffPayments = (dependencies: Dependencies) => {
     }
   }
 
-  const record = (
-    kind: Parameters<Audit['record']>[0]['kind'],
-    by: By,
-    payment: { number: string },
-    detail: object,
-  ) =>
-    audit.record({
-      kind,
-      actorId: by.accountId,
-      address: by.address,
-      detail: { number: payment.number, ...detail },
-    })
-
+  const record = createRecord(audit)
   const found = async (id: string): Promise<PaymentRecord> => {
     const payment = await payments.find(id)
     if (!payment) throw new Problem('NOT_FOUND')
     return payment
   }
+  const counter = createCounter({ settle, gateways, newId, record, found })
 
   return {
     list: async (actor: SignedIn, scope: Scope, { filter: text, total, after }: ListQuery) => {
@@ -121,15 +122,22 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       by: By,
       id: string,
       body: { attemptId: string; amount: string; reason: string },
+      key: string | undefined,
     ): Promise<StaffPayment> => {
       const amount = piastersOf(body.amount) ?? 0
+      const refundId = key === undefined ? newId() : refundIdOf(by, id, key)
       const settled = await settle.locked(id, async ({ store: own, attempts, now }) => {
         const attempt = attempts.find(each => each.id === body.attemptId)
         if (!attempt) throw new Problem('NOT_FOUND')
+        const earlier = await own.refund(refundId)
+        if (earlier) {
+          if (earlier.attemptId === attempt.id && earlier.amount === amount) return {}
+          throw new Problem('IDEMPOTENCY_KEY_REUSED')
+        }
         if (amount <= 0 || amount > refundable(attempt)) throw new Problem('REFUND_TOO_LARGE')
         await own.addRefund(
           { attemptId: attempt.id, amount, cause: 'staff' },
-          { id: newId(), reason: body.reason, requestedBy: by.accountId, now },
+          { id: refundId, reason: body.reason, requestedBy: by.accountId, now },
         )
         return {}
       })
@@ -141,111 +149,12 @@ export const createStaffPayments = (dependencies: Dependencies) => {
       return whole(id)
     },
 
-    /** Records what was paid at a counter. Its paper receipt's number counts once. */
-    recordOffice: async (
-      by: By,
-      id: string,
-      body: { amount: string; receiptNumber: string; fileId?: string },
-    ): Promise<StaffPayment> => {
-      const payment = await found(id)
-      const amount = piastersOf(body.amount)
-      const settled = await settle
-        .locked(id, async ({ store: own, payment: current, attempts, now }) => {
-          if (current.status === 'paid') throw new Problem('ALREADY_PAID')
-          if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
-          // An online attempt under way could be paid as well; staff have it voided first.
-          if (attempts.some(({ status }) => openStatuses.includes(status)))
-            throw new Problem('PAYMENT_CHECKING')
-          if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
-          const attemptId = newId()
-          await own.addAttempt({
-            id: attemptId,
-            paymentId: id,
-            gatewayId: officeId,
-            channel: 'office',
-            fee: 0,
-            amount,
-            now,
-            expiresAt: null,
-            actedBy: by.accountId,
-            proofId: body.fileId,
-          })
-          await own.assertUnused(officeId, `office:${body.receiptNumber}`)
-          return {
-            events: [
-              staffEvent({
-                gatewayId: officeId,
-                eventId: `office:${body.receiptNumber}`,
-                attemptId,
-                kind: 'received',
-                amount,
-                transactionId: body.receiptNumber,
-                now,
-                by,
-              }),
-            ],
-          }
-        })
-        .catch(error => {
-          if (isUniqueViolation(error)) throw new Problem('PAYMENT_CHECKING')
-          throw error
-        })
-      if (!settled) throw new Problem('NOT_FOUND')
-      await record('payment.officeRecorded', by, payment, {
-        amount: body.amount,
-        receipt: body.receiptNumber,
-      })
+    recordOffice: async (by: By, id: string, body: OfficePayment): Promise<StaffPayment> => {
+      await counter.recordOffice(by, id, body)
       return whole(id)
     },
-
-    /** Confirms what arrived by a transfer to the own account, or refuses its proof. */
-    decideTransfer: async (
-      by: By,
-      id: string,
-      body: { arrived: string; transactionId: string } | { refused: string },
-    ): Promise<StaffPayment> => {
-      const payment = await found(id)
-      await settle.locked(id, async ({ store: own, attempts, now }) => {
-        const attempt = attempts.find(
-          ({ status, gatewayId, channel }) =>
-            openStatuses.includes(status) && channel === 'bank' && gateways.get(gatewayId)?.isByHand,
-        )
-        if (!attempt) throw new Problem('NOT_FOUND')
-        if ('refused' in body) {
-          await own.setProof(attempt.id, null)
-          await own.tell(
-            payment,
-            {
-              id: newId(),
-              kind: 'paymentFailed',
-              amount: attempt.amount,
-              channel: 'bank',
-              transactionId: null,
-              actorId: by.accountId,
-            },
-            { id: newId(), text: transferRefused(payment.ID, body.refused) },
-            now,
-          )
-          return {}
-        }
-        await own.assertUnused(attempt.gatewayId, `transfer:${body.transactionId}`)
-        return {
-          events: [
-            staffEvent({
-              gatewayId: attempt.gatewayId,
-              eventId: `transfer:${body.transactionId}`,
-              attemptId: attempt.id,
-              kind: 'received',
-              amount: piastersOf(body.arrived) ?? 0,
-              transactionId: body.transactionId,
-              now,
-              by,
-            }),
-          ],
-        }
-      })
-      if ('refused' in body) await record('payment.transferRefused', by, payment, { reason: body.refused })
-      else await record('payment.transferConfirmed', by, payment, { amount: body.arrived })
+    decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<StaffPayment> => {
+      await counter.decideTransfer(by, id, body)
       return whole(id)
     },
 
@@ -305,21 +214,3 @@ const attemptView = (attempt: AttemptRecord) =>
     transferReference: attempt.begun?.kind === 'transfer' ? attempt.begun.transferReference : undefined,
     proofId: attempt.proofId ?? undefined,
   }) as StaffPayment['attempts'][number]
-
-const staffEvent = ({
-  now,
-  by,
-  reason,
-  ...event
-}: Omit<NewEvent, 'occurredAt' | 'source' | 'actorId'> & { now: Date; by: By }): NewEvent => ({
-  ...event,
-  occurredAt: now,
-  source: 'staff',
-  actorId: by.accountId,
-  ...(reason ? { reason } : {}),
-})
-
-const transferRefused = (ID: string, reason: string) => ({
-  ar: `لم يُقبل إثبات التحويل للطلب ${ID}: ${reason}`,
-  en: `The proof of transfer for request ${ID} was not accepted: ${reason}`,
-})

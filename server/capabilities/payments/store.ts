@@ -223,6 +223,11 @@ export const paymentsStore = (queries: Queries) => ({
         from jsonb_to_recordset(${json(posting.lines)}::jsonb) as l(account text, amount bigint)`,
     ),
 
+  refund: (id: string) =>
+    queries.maybeOne<{ attemptId: string; amount: number }>(
+      sql`select attempt_id as "attemptId", amount from payment_refunds where id = ${id}`,
+    ),
+
   addRefund: (
     refund: Excess | { attemptId: string; amount: number; cause: 'staff' },
     { id, reason, requestedBy, now }: { id: string; reason: string; requestedBy: string | null; now: Date },

@@ -2,6 +2,7 @@
 
 import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
 import { useText } from '@bawaba/ui/language.tsx'
+import { useRef } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -20,6 +21,8 @@ export const RefundForm = ({
 }: ActionProps & { attempt: StaffPayment['attempts'][number] }) => {
   const text = useText()
   const client = useClient()
+  // Sent again after an answer that was lost, it is the same refund.
+  const key = useRef(crypto.randomUUID())
   const form = usePageForm({
     id: `refund-${attempt.id}`,
     fields: {
@@ -32,7 +35,11 @@ export const RefundForm = ({
     },
     send: async ({ amount = '', reason = '' }) => {
       const body = { attemptId: attempt.id, amount: amountOf(amount) ?? '', reason }
-      await onChanged(await client.call('POST payments/:id/refunds', { params: { id: payment.id }, body }))
+      const headers = { 'idempotency-key': key.current }
+      await onChanged(
+        await client.call('POST payments/:id/refunds', { params: { id: payment.id }, body, headers }),
+      )
+      key.current = crypto.randomUUID()
     },
     failed: text(messages.failed),
     onSent: () => announce({ id: 'payment', kind: 'success', message: messages.refundAsked }),

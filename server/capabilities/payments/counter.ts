@@ -1,0 +1,155 @@
+// Money that staff vouch for: paid at a counter by the number of its paper receipt, or arrived at the own account.
+
+import { Problem } from '@bawaba/contract/problem.ts'
+import { piastersOf } from '@bawaba/language/index.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Gateway } from './gateway.ts'
+import { openStatuses } from './machine.ts'
+import { officeId } from './own-account.ts'
+import type { Settle } from './settle.ts'
+import type { NewEvent, PaymentRecord } from './store.ts'
+
+/** Who acts, and from which network address. */
+export type By = { accountId: string; address: string }
+/** `amount` in pounds. */
+export type OfficePayment = { amount: string; receiptNumber: string }
+/** What arrived, in pounds, or why the proof is refused. */
+export type TransferDecision = { arrived: string; transactionId: string } | { refused: string }
+
+/** Writes into the audit what was done about a payment. */
+export const createRecord =
+  (audit: Pick<Audit, 'record'>) =>
+  (kind: Parameters<Audit['record']>[0]['kind'], by: By, payment: { number: string }, detail: object) =>
+    audit.record({
+      kind,
+      actorId: by.accountId,
+      address: by.address,
+      detail: { number: payment.number, ...detail },
+    })
+
+type Dependencies = {
+  settle: Settle
+  gateways: ReadonlyMap<string, Gateway>
+  newId: () => string
+  record: ReturnType<typeof createRecord>
+  /** A payment by its id; throws NOT_FOUND. */
+  found(id: string): Promise<PaymentRecord>
+}
+
+export const createCounter = ({ settle, gateways, newId, record, found }: Dependencies) => ({
+  /** Records what was paid at a counter. Its paper receipt's number counts once. */
+  recordOffice: async (by: By, id: string, body: OfficePayment): Promise<void> => {
+    const payment = await found(id)
+    const amount = piastersOf(body.amount)
+    const settled = await settle
+      .locked(id, async ({ store: own, payment: current, attempts, now }) => {
+        if (current.status === 'paid') throw new Problem('ALREADY_PAID')
+        if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
+        // An online attempt under way could be paid as well; staff have it voided first.
+        if (attempts.some(({ status }) => openStatuses.includes(status)))
+          throw new Problem('PAYMENT_CHECKING')
+        if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
+        const attemptId = newId()
+        await own.addAttempt({
+          id: attemptId,
+          paymentId: id,
+          gatewayId: officeId,
+          channel: 'office',
+          fee: 0,
+          amount,
+          now,
+          expiresAt: null,
+          actedBy: by.accountId,
+        })
+        await own.assertUnused(officeId, `office:${body.receiptNumber}`)
+        return {
+          events: [
+            staffEvent({
+              gatewayId: officeId,
+              eventId: `office:${body.receiptNumber}`,
+              attemptId,
+              kind: 'received',
+              amount,
+              transactionId: body.receiptNumber,
+              now,
+              by,
+            }),
+          ],
+        }
+      })
+      .catch(error => {
+        if (isUniqueViolation(error)) throw new Problem('PAYMENT_CHECKING')
+        throw error
+      })
+    if (!settled) throw new Problem('NOT_FOUND')
+    await record('payment.officeRecorded', by, payment, {
+      amount: body.amount,
+      receipt: body.receiptNumber,
+    })
+  },
+
+  /** Confirms what arrived by a transfer to the own account, or refuses its proof. */
+  decideTransfer: async (by: By, id: string, body: TransferDecision): Promise<void> => {
+    const payment = await found(id)
+    await settle.locked(id, async ({ store: own, attempts, now }) => {
+      const attempt = attempts.find(
+        ({ status, gatewayId, channel }) =>
+          openStatuses.includes(status) && channel === 'bank' && gateways.get(gatewayId)?.isByHand,
+      )
+      if (!attempt) throw new Problem('NOT_FOUND')
+      if ('refused' in body) {
+        await own.setProof(attempt.id, null)
+        await own.tell(
+          payment,
+          {
+            id: newId(),
+            kind: 'paymentFailed',
+            amount: attempt.amount,
+            channel: 'bank',
+            transactionId: null,
+            actorId: by.accountId,
+          },
+          { id: newId(), text: transferRefused(payment.ID, body.refused) },
+          now,
+        )
+        return {}
+      }
+      await own.assertUnused(attempt.gatewayId, `transfer:${body.transactionId}`)
+      return {
+        events: [
+          staffEvent({
+            gatewayId: attempt.gatewayId,
+            eventId: `transfer:${body.transactionId}`,
+            attemptId: attempt.id,
+            kind: 'received',
+            amount: piastersOf(body.arrived) ?? 0,
+            transactionId: body.transactionId,
+            now,
+            by,
+          }),
+        ],
+      }
+    })
+    if ('refused' in body) await record('payment.transferRefused', by, payment, { reason: body.refused })
+    else await record('payment.transferConfirmed', by, payment, { amount: body.arrived })
+  },
+})
+
+const staffEvent = ({
+  now,
+  by,
+  reason,
+  ...event
+}: Omit<NewEvent, 'occurredAt' | 'source' | 'actorId'> & { now: Date; by: By }): NewEvent => ({
+  ...event,
+  occurredAt: now,
+  source: 'staff',
+  actorId: by.accountId,
+  ...(reason ? { reason } : {}),
+})
+
+const transferRefused = (ID: string, reason: string) => ({
+  ar: `لم يُقبل إثبات التحويل للطلب ${ID}: ${reason}`,
+  en: `The proof of transfer for request ${ID} was not accepted: ${reason}`,
+})
