@@ -58,6 +58,8 @@ for (const theme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     for (const path of paths) {
       await open(page, path)
+      // What comes late would push whatever has the focus out of sight.
+      await expect(page.locator('main [data-pending], main [class*=skeleton]')).toHaveCount(0)
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen = new Set<string>()
         for (let stop = 0; stop < 60; stop++) {
