@@ -130,12 +130,12 @@ test('a visitor’s answers stay on the device, and nowhere else', async ({ page
   await open(page, questionPath)
   await box(page, 'question').fill(question)
   await expect(
-    page.getByRole('status').filter({
-      hasText: say({
+    page.getByText(
+      say({
         ar: 'تُحفظ إجاباتك على هذا الجهاز وحده.',
         en: 'Your answers are kept on this device alone.',
       }),
-    }),
+    ),
   ).toBeVisible()
   await page.reload()
   await expect(box(page, 'question')).toHaveValue(question)
