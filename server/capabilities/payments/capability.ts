@@ -12,6 +12,9 @@ import { createPaymentParts } from './parts.ts'
 import { paymentRoutes } from './routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 
+/** Whoever has paid waits for what follows: it is one quick look. */
+const aSecond = 1_000
+
 export const capability = defineCapability({
   name: 'payments',
   contribute: (uses: Base & { catalogue: Catalogue; casework: Casework; audit: Audit; files: Files }) => {
@@ -29,21 +32,21 @@ export const capability = defineCapability({
         {
           name: 'payments.publish',
           title: { ar: 'متابعة الطلبات بعد السداد', en: 'Move on requests that were paid for' },
-          everyMs: config.CLOCKWORK_MS,
+          everyMs: aSecond,
           isDue: outbox.isDue,
           run: publish,
         },
         {
           name: 'payments.check',
           title: { ar: 'سؤال مزودي الدفع عما لم يُحسم', en: 'Ask payment providers about open attempts' },
-          everyMs: config.CLOCKWORK_MS,
+          everyMs: aSecond,
           isDue: check.isDue,
           run: check.run,
         },
         {
           name: 'payments.refund',
           title: { ar: 'رد المبالغ المعتمدة', en: 'Give back approved refunds' },
-          everyMs: config.CLOCKWORK_MS,
+          everyMs: aSecond,
           isDue: refunds.isDue,
           run: refunds.run,
         },
