@@ -80,7 +80,7 @@ export const ApplyForm = (setting: FormSetting) => {
     : hasFailed
       ? text(messages.sendAgain)
       : service.paymentInAdvance
-        ? text(messages.sendAndPay)
+        ? text(messages.sendToPay)
         : activity.action[language]
   usePage({ title, service: label, failed: errorCount > 0 })
   return (

@@ -151,9 +151,9 @@ export const messages = {
     ar: 'لم يُرسل الطلب بعد. نرسله تلقائيًا مرة واحدة حين يعود الاتصال، فلا تغلق الصفحة.',
     en: 'The request is not sent yet. We send it once, by itself, when the connection is back. Keep this page open.',
   },
-  sendAndPay: {
-    ar: 'إرسال الطلب والسداد',
-    en: 'Send and pay',
+  sendToPay: {
+    ar: 'إرسال الطلب ثم السداد',
+    en: 'Send, then pay',
   },
   sendAgain: {
     ar: 'إرسال مرة أخرى',
