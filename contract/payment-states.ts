@@ -72,6 +72,23 @@ export const paymentStatusRows = {
 export type PaymentStatus = keyof typeof paymentStatusRows
 export const isPayable = (status: PaymentStatus): boolean => paymentStatusRows[status].isPayable
 
+/** What an attempt to pay can be in; the server's `machine.ts` says how it comes there. */
+export const attemptStatuses = [
+  'intent',
+  'open',
+  'checking',
+  'paid',
+  'incomplete',
+  'declined',
+  'expired',
+  'cancelled',
+] as const
+export type AttemptStatus = (typeof attemptStatuses)[number]
+/** Those that keep another attempt of the payment from beginning. */
+export const openAttemptStatuses: readonly AttemptStatus[] = ['intent', 'open', 'checking', 'incomplete']
+export const isOpenAttempt = ({ status }: { status: AttemptStatus }): boolean =>
+  openAttemptStatuses.includes(status)
+
 /** The ways to pay. `office`: at a counter of the authority, recorded by staff. */
 export const paymentChannelRows = {
   card: {

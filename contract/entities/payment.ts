@@ -2,7 +2,13 @@
 // as text, "12.50".
 
 import { type Static, Type } from 'typebox'
-import { offeredChannels, type PaymentChannel, type PaymentStatus, resolutions } from '../payment-states.ts'
+import {
+  attemptStatuses,
+  offeredChannels,
+  type PaymentChannel,
+  type PaymentStatus,
+  resolutions,
+} from '../payment-states.ts'
 import { TextSchema } from './app-data.ts'
 import { Literals } from './literals.ts'
 import { PersonRef } from './person.ts'
@@ -165,7 +171,7 @@ export const Attempt = Type.Object({
   channel: ChannelName,
   amount: Amount,
   fee: Amount,
-  status: Type.String(),
+  status: Literals(attemptStatuses),
   received: Amount,
   refunded: Amount,
   transactionId: Type.Optional(Type.String()),

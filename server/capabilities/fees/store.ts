@@ -1,6 +1,7 @@
 // The SQL by which a payment is opened, with the statement that makes its request wait for it, and made void with the one
 // that leads the request elsewhere.
 
+import { openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { json, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Fees } from '../hooks/index.ts'
 
@@ -43,5 +44,5 @@ export const voidPaymentsSql = (isLeft: boolean, now: Date, source: Sql): Sql =>
 export const stopAttemptsSql = (isLeft: boolean, now: Date, source: Sql): Sql =>
   isLeft
     ? sql`update payment_attempts a set next_check_at = ${now}::timestamptz from ${source} voided
-        where a.payment_id = voided.id and a.status in ('intent', 'open', 'checking', 'incomplete')`
+        where a.payment_id = voided.id and a.status = any(${openAttemptStatuses}::text[])`
     : raw('select')

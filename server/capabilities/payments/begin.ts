@@ -1,11 +1,10 @@
 // Beginning to pay: one attempt at a time. The attempt is written before the provider is called, under the id by which the
 // provider knows it, so whoever asks again goes on with it; another channel first voids it at its provider.
 
-import { bankPauseMs, isPayable } from '@bawaba/contract/payment-states.ts'
+import { bankPauseMs, isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { cairoDate, type Language, type Text } from '@bawaba/language/index.ts'
 import { type Begun, type Channel, type Gateway, GatewayRefused, OutcomeUnknown } from './gateway.ts'
-import { openStatuses } from './machine.ts'
 import type { Settle } from './settle.ts'
 import type { AttemptRecord, NewEvent, Ordered, PaymentRecord, StoredBegun } from './store.ts'
 
@@ -107,7 +106,7 @@ export const createBegin = ({ settle, gateways, newId, clock, lifeOf }: Dependen
   const next = async (input: BeginInput): Promise<Next> => {
     const found = await settle.locked<Next>(input.paymentId, async ({ store, payment, attempts, now }) => {
       assertPayable(payment)
-      const open = attempts.find(({ status }) => openStatuses.includes(status))
+      const open = attempts.find(isOpenAttempt)
       if (open) {
         if (open.status === 'incomplete') throw new Problem('PAYMENT_INCOMPLETE')
         const isSame = open.gatewayId === input.gateway.id && open.channel === input.channel

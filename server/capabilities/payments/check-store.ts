@@ -1,7 +1,7 @@
 // The SQL of asking providers about attempts.
 
+import { type AttemptStatus, openAttemptStatuses } from '@bawaba/contract/payment-states.ts'
 import { type Queries, raw, sql } from '../../platform/database/index.ts'
-import type { AttemptStatus } from './machine.ts'
 
 export type DueAttempt = {
   id: string
@@ -41,14 +41,14 @@ export const checkStore = (database: Queries) => ({
   checkAgain: (id: string, at: Date) =>
     database.query(
       sql`update payment_attempts set next_check_at = ${at}
-        where id = ${id} and status in ('intent', 'open', 'checking', 'incomplete')`,
+        where id = ${id} and status = any(${openAttemptStatuses})`,
     ),
 
   /** Nothing more is expected of an attempt. */
   stop: (id: string) =>
     database.query(
       sql`update payment_attempts set next_check_at = null
-        where id = ${id} and status not in ('intent', 'open', 'checking', 'incomplete')`,
+        where id = ${id} and status <> all(${openAttemptStatuses})`,
     ),
 
   /** Lets one caller ask about an attempt; nobody else within the pause. */

@@ -1,11 +1,11 @@
 // Asking providers: about attempts whose outcome nobody told, with growing pauses, and voiding those whose time is over or
 // whose request no longer waits.
 
+import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import { ownEvent } from './begin.ts'
 import type { CheckStore, DueAttempt } from './check-store.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
-import { openStatuses } from './machine.ts'
 import type { News } from './news.ts'
 import type { Settle } from './settle.ts'
 import type { AttemptRecord } from './store.ts'
@@ -40,7 +40,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
   const end = (due: DueAttempt, kind: 'expired' | 'cancelled') =>
     settle.locked(due.paymentId, async ({ attempts, now }) => {
       const attempt = attempts.find(({ id }) => id === due.id) as AttemptRecord
-      return { events: openStatuses.includes(attempt.status) ? [ownEvent(attempt, kind, now, 'clock')] : [] }
+      return { events: isOpenAttempt(attempt) ? [ownEvent(attempt, kind, now, 'clock')] : [] }
     })
 
   /** Counts all that the provider knows of an attempt; answers whether it knows it at all. */
@@ -52,7 +52,7 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
 
   const isOpen = async (due: DueAttempt): Promise<boolean> => {
     const [attempt] = await store.attempt(due.id)
-    return attempt !== undefined && openStatuses.includes(attempt.status)
+    return attempt !== undefined && isOpenAttempt(attempt)
   }
 
   const checkOne = async (due: DueAttempt): Promise<void> => {

@@ -1,12 +1,12 @@
 // Money that staff vouch for: paid at a counter by the number of its paper receipt, or arrived at the own account.
 
+import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { piastersOf } from '@bawaba/language/index.ts'
 import { isUniqueViolation } from '../../platform/database/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Gateway } from './gateway.ts'
-import { openStatuses } from './machine.ts'
-import { officeId } from './own-account.ts'
+import { isByHand, officeId } from './own-account.ts'
 import type { Settle } from './settle.ts'
 import type { NewEvent, PaymentRecord } from './store.ts'
 
@@ -47,8 +47,7 @@ export const createCounter = ({ settle, gateways, newId, record, found }: Depend
         if (current.status === 'paid') throw new Problem('ALREADY_PAID')
         if (current.isVoid || !current.isWaiting) throw new Problem('NOT_FOUND')
         // An online attempt under way could be paid as well; staff have it voided first.
-        if (attempts.some(({ status }) => openStatuses.includes(status)))
-          throw new Problem('PAYMENT_CHECKING')
+        if (attempts.some(isOpenAttempt)) throw new Problem('PAYMENT_CHECKING')
         if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
         const attemptId = newId()
         await own.addAttempt({
@@ -94,8 +93,7 @@ export const createCounter = ({ settle, gateways, newId, record, found }: Depend
     const payment = await found(id)
     await settle.locked(id, async ({ store: own, attempts, now }) => {
       const attempt = attempts.find(
-        ({ status, gatewayId, channel }) =>
-          openStatuses.includes(status) && channel === 'bank' && gateways.get(gatewayId)?.isByHand,
+        each => isOpenAttempt(each) && each.channel === 'bank' && isByHand(gateways, each.gatewayId),
       )
       if (!attempt) throw new Problem('NOT_FOUND')
       if ('refused' in body) {

@@ -3,12 +3,12 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { attemptStatuses } from '@bawaba/contract/payment-states.ts'
 import fc from 'fast-check'
 import { balancesOf, postingOf } from './ledger.ts'
 import {
   type AttemptEvent,
   type AttemptState,
-  attemptStatuses,
   type EventKind,
   edges,
   foldAttempt,

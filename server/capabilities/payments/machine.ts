@@ -6,7 +6,7 @@
 // whichever came first, because money that arrived outweighs every word about it; {cancelled, expired} is whichever
 // happened last. `edges` says which states may follow which as events come in; the tests walk every order along them.
 
-import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { type AttemptStatus, isOpenAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 
 /** What befalls an attempt: the provider's kinds, and what the portal itself knows. */
 export const eventKinds = [
@@ -27,18 +27,6 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number]
 export type AttemptEvent = { kind: EventKind; amount: number; transactionId: string | null; occurredAt: Date }
 
-export const attemptStatuses = [
-  'intent',
-  'open',
-  'checking',
-  'paid',
-  'incomplete',
-  'declined',
-  'expired',
-  'cancelled',
-] as const
-export type AttemptStatus = (typeof attemptStatuses)[number]
-
 /** Which states an attempt may go to from each. */
 export const edges: Record<AttemptStatus, readonly AttemptStatus[]> = {
   // Its order is on its way to the provider.
@@ -54,8 +42,6 @@ export const edges: Record<AttemptStatus, readonly AttemptStatus[]> = {
   cancelled: ['paid', 'incomplete', 'declined', 'expired'],
   paid: [],
 }
-/** Those that keep another attempt of the payment from beginning. */
-export const openStatuses: readonly AttemptStatus[] = ['intent', 'open', 'checking', 'incomplete']
 
 type Folded = { status: AttemptStatus; received: number; refunded: number; transactionId: string | null }
 
@@ -132,7 +118,7 @@ const unpaidStatus: Partial<Record<AttemptStatus, PaymentStatus>> = {
 }
 
 const withoutMoney = (attempts: readonly AttemptState[]): PaymentStatus => {
-  const open = attempts.find(({ status }) => openStatuses.includes(status))
+  const open = attempts.find(isOpenAttempt)
   const last = [...attempts].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)
   return unpaidStatus[(open ?? last)?.status ?? 'intent'] ?? 'created'
 }

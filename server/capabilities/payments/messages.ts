@@ -1,5 +1,6 @@
 // What payers are written, in both languages.
 
+import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { formatMoney, type Language, poundsOf, type Text, t } from '@bawaba/language/index.ts'
 
 const messages = {
@@ -25,7 +26,9 @@ const messages = {
   },
 } as const
 
-export type PaymentMessage = keyof typeof messages
+type PaymentMessage = keyof typeof messages
+/** Whether a change to this status is told to the payer. */
+export const hasMessage = (status: PaymentStatus): status is PaymentMessage => status in messages
 
 /** Amounts are piasters. */
 export const paymentMessages = (

@@ -3,7 +3,7 @@
 import type { Database } from '../../platform/database/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
 import type { GatewayEvent } from './gateway.ts'
-import type { Settle, Settled } from './settle.ts'
+import type { Settle } from './settle.ts'
 import { type NewEvent, paymentsStore } from './store.ts'
 
 type Dependencies = {
@@ -50,7 +50,7 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
       gateway: From,
       event: GatewayEvent,
       source: 'notice' | 'status',
-    ): Promise<{ kind: 'counted'; settled: Settled } | { kind: 'unknown' | 'wrong' }> => {
+    ): Promise<{ kind: 'counted' | 'unknown' | 'wrong' }> => {
       const attempt = /^[\da-f-]{36}$/i.test(event.reference)
         ? await store.attemptOwner(event.reference)
         : undefined
@@ -92,7 +92,7 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
           },
         ],
       }))
-      return settled ? { kind: 'counted', settled } : { kind: 'unknown' }
+      return { kind: settled ? 'counted' : 'unknown' }
     },
   }
 }

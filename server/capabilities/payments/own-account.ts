@@ -9,6 +9,10 @@ export type OwnAccount = { iban: string; bank: Text; accountName: Text }
 export const ownAccountId = 'bank-account'
 export const officeId = 'office'
 
+/** Whether staff confirm what arrives by this way, because no provider can be asked. */
+export const isByHand = (gateways: ReadonlyMap<string, Gateway>, gatewayId: string): boolean =>
+  gatewayId === officeId || gateways.get(gatewayId)?.isByHand === true
+
 /** Ten digits of an attempt's id: short enough to be typed into a transfer. */
 export const transferReferenceOf = (attemptId: string): string =>
   (BigInt(`0x${attemptId.replaceAll('-', '')}`) % 10_000_000_000n).toString().padStart(10, '0')

@@ -7,7 +7,7 @@ import type {
   PaymentStatusView,
   Receipt,
 } from '@bawaba/contract/entities/payment.ts'
-import { isPayable } from '@bawaba/contract/payment-states.ts'
+import { isOpenAttempt, isPayable } from '@bawaba/contract/payment-states.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { readReceipt } from '@bawaba/contract/receipt-text.ts'
@@ -21,7 +21,7 @@ import { bankFrom, closedUntil, type createBegin, ownEvent } from './begin.ts'
 import type { Check } from './check.ts'
 import type { CheckStore } from './check-store.ts'
 import { type Channel, channels, type Gateway } from './gateway.ts'
-import { openStatuses } from './machine.ts'
+import { isByHand } from './own-account.ts'
 import type { PayerStore } from './payer-store.ts'
 import { proofOf } from './receipts.ts'
 import type { Settle } from './settle.ts'
@@ -57,8 +57,7 @@ const ownAddress = (typed: string, origin: string): string => {
 export const createPayments = (dependencies: Dependencies) => {
   const { database, payer, settle, begin, check, checks, gateways, catalogue, linkTo, clock } = dependencies
   const store = paymentsStore(database)
-  const isByHand = (gatewayId: string): boolean =>
-    gateways.get(gatewayId)?.isByHand === true || gatewayId === 'office'
+  const byHand = (gatewayId: string): boolean => isByHand(gateways, gatewayId)
 
   /** The newest payment of a request that the caller may see. */
   const newest = async ({ actor, scope, service, id }: Named): Promise<PaymentRecord> => {
@@ -103,26 +102,37 @@ export const createPayments = (dependencies: Dependencies) => {
     )
   }
 
-  const statusOf = async (payment: PaymentRecord): Promise<PaymentStatusView> => {
-    const attempts = await store.attempts(payment.id)
-    return {
-      status: payment.status,
-      timeline: timelineView(attempts),
-      payment: paymentView(payment, attempts, isByHand),
-    }
-  }
+  type Scene = { payment: PaymentRecord; attempts: readonly AttemptRecord[] }
+  const statusView = ({ payment, attempts }: Scene): PaymentStatusView => ({
+    status: payment.status,
+    timeline: timelineView(attempts),
+    payment: paymentView(payment, attempts, byHand),
+  })
 
   /** Has the provider asked about the open attempt; `returned` says that its payer is back and its outcome open. */
-  const refresh = async (payment: PaymentRecord, returned: boolean): Promise<PaymentRecord> => {
-    const open = (await store.attempts(payment.id)).find(({ status }) => openStatuses.includes(status))
-    if (!open?.begun || isByHand(open.gatewayId)) return payment
+  const refresh = async (scene: Scene, returned: boolean): Promise<Scene> => {
+    const { id } = scene.payment
+    const open = scene.attempts.find(isOpenAttempt)
+    if (!open?.begun || byHand(open.gatewayId)) return scene
     const now = clock()
-    if (returned && open.channel === 'card' && open.status === 'open')
-      await settle.locked(payment.id, async () => ({ events: [ownEvent(open, 'unclear', now)] }))
-    if (!(await checks.mayAsk(open.id, now, new Date(now.getTime() + askEveryMs)))) return payment
+    const settled =
+      returned && open.channel === 'card' && open.status === 'open'
+        ? await settle.locked(id, async () => ({ events: [ownEvent(open, 'unclear', now)] }))
+        : undefined
+    if (!(await checks.mayAsk(open.id, now, new Date(now.getTime() + askEveryMs)))) return settled ?? scene
     // A provider that does not answer is asked again by the job.
     await check.now(open.id).catch(() => undefined)
-    return (await store.find(payment.id)) ?? payment
+    const [payment = scene.payment, attempts] = await Promise.all([store.find(id), store.attempts(id)])
+    return { payment, attempts }
+  }
+
+  /** The service of a payment as it is published in the payment's version: its definition and its name. */
+  const serviceOf = async ({ serviceSlug, version }: PaymentRecord) => {
+    const [form, definition] = await Promise.all([
+      catalogue.formOf(serviceSlug, version),
+      catalogue.definitionOf(serviceSlug, version),
+    ])
+    return { definition, label: form.text(definition.serviceLabel) }
   }
 
   return {
@@ -138,7 +148,7 @@ export const createPayments = (dependencies: Dependencies) => {
         total: money(payment.amount),
         deliverableNumber: payment.deliverableNumber,
         means: canPay ? await meansOf(payment, attempts) : [],
-        payment: paymentView(payment, attempts, isByHand),
+        payment: paymentView(payment, attempts, byHand),
       }
     },
 
@@ -154,9 +164,7 @@ export const createPayments = (dependencies: Dependencies) => {
       await assertActivity(payment, activityId)
       const gateway = gateways.get(query.gatewayId)
       if (!gateway?.channels.includes(query.channel)) throw new Problem('PAYMENT_MEANS_UNKNOWN')
-      const form = await catalogue.formOf(payment.serviceSlug, payment.version)
-      const definition = await catalogue.definitionOf(payment.serviceSlug, payment.version)
-      const label = form.text(definition.serviceLabel)
+      const { definition, label } = await serviceOf(payment)
       const description: Text = { ar: `${label.ar} ${payment.ID}`, en: `${label.en} ${payment.ID}` }
       const attempt = await begin({
         paymentId: payment.id,
@@ -169,21 +177,24 @@ export const createPayments = (dependencies: Dependencies) => {
         accountId: named.actor.by?.accountId ?? named.actor.accountId,
         paymentDays: definition.paymentDays,
       })
-      return begunView(attempt, isByHand(attempt.gatewayId))
+      return begunView(attempt, byHand(attempt.gatewayId))
     },
 
-    status: async (named: Named, returned: boolean): Promise<PaymentStatusView> =>
-      statusOf(await refresh(await newest(named), returned)),
+    status: async (named: Named, returned: boolean): Promise<PaymentStatusView> => {
+      const payment = await newest(named)
+      const scene = { payment, attempts: await store.attempts(payment.id) }
+      return statusView(await refresh(scene, returned))
+    },
 
     /** Attaches the proof of a transfer to the open attempt by bank, or replaces it. */
     prove: async (named: Named, fileId: string): Promise<PaymentStatusView> => {
       const payment = await newest(named)
       if (payment.status === 'paid') throw new Problem('ALREADY_PAID')
-      const open = (await store.attempts(payment.id)).find(({ status }) => openStatuses.includes(status))
+      const open = (await store.attempts(payment.id)).find(isOpenAttempt)
       if (open?.channel !== 'bank') throw new Problem('NOTHING_TO_PAY')
       if (!(await payer.attachProof(open.id, payment.requestId, fileId, named.actor.accountId)))
         throw new Problem('NOT_FOUND')
-      return statusOf(payment)
+      return statusView({ payment, attempts: await store.attempts(payment.id) })
     },
 
     /** The receipt of a payment, for its owner or for finance. */
@@ -194,14 +205,13 @@ export const createPayments = (dependencies: Dependencies) => {
       const payment = (await store.find(paymentId)) as PaymentRecord
       const attempts = await store.attempts(paymentId)
       const paying = attempts.find(({ id }) => id === payment.paidBy)
-      const form = await catalogue.formOf(payment.serviceSlug, payment.version)
-      const definition = await catalogue.definitionOf(payment.serviceSlug, payment.version)
+      const { label } = await serviceOf(payment)
       const fee = paying?.fee ?? 0
       return {
         number: text.number,
         ID: text.ID,
         serviceSlug: text.serviceSlug,
-        service: form.text(definition.serviceLabel),
+        service: label,
         items: [
           ...itemsView(payment.items),
           ...(fee > 0 ? [{ label: gatewayFee, amount: poundsOf(fee) }] : []),

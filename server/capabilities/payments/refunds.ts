@@ -8,7 +8,7 @@ import type { WriteEvent } from '../../platform/log/events.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Check } from './check.ts'
 import { type Gateway, GatewayRefused } from './gateway.ts'
-import { officeId } from './own-account.ts'
+import { isByHand } from './own-account.ts'
 import type { Settle } from './settle.ts'
 import type { RefundRecord, StaffStore } from './staff-store.ts'
 import { defined } from './views.ts'
@@ -37,14 +37,11 @@ export const refundView = ({ payment, gatewayId: _, ...refund }: RefundRecord): 
   }) as unknown as RefundRow
 
 export const createRefunds = ({ store, settle, check, gateways, clock, audit, log }: Dependencies) => {
-  /** Money of an own account or an office goes back by hand: approving it is what happened. */
-  const isByHand = (gatewayId: string): boolean =>
-    gatewayId === officeId || gateways.get(gatewayId)?.isByHand === true
-
   type Claimed = Awaited<ReturnType<StaffStore['claimRefunds']>>[number]
   const carryOut = async (refund: Claimed): Promise<void> => {
     const { id, attemptId, paymentId, gatewayId, amount, decidedBy } = refund
-    if (isByHand(gatewayId)) {
+    // Such money goes back by hand: approving it is what happened.
+    if (isByHand(gateways, gatewayId)) {
       const event = {
         gatewayId,
         eventId: `refund:${id}`,

@@ -1,11 +1,12 @@
 // Settling: adds what befell a payment's attempts and writes everything that follows from it, in one transaction: statuses,
 // ledger, refunds of what came too much, receipt, history, message, and what other capabilities are told.
 
-import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { isOpenAttempt, type PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import type { Database, Queries } from '../../platform/database/index.ts'
 import { balancesOf, postingOf } from './ledger.ts'
-import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment, openStatuses } from './machine.ts'
-import { type PaymentMessage, paymentMessages } from './messages.ts'
+import { type AttemptState, type FoldedPayment, foldAttempt, foldPayment } from './machine.ts'
+import { hasMessage, paymentMessages } from './messages.ts'
 import type { SignReceipt } from './receipts.ts'
 import { type AttemptRecord, type NewEvent, type PaymentRecord, paymentsStore } from './store.ts'
 
@@ -16,7 +17,7 @@ export type SettleDependencies = {
   signReceipt: SignReceipt
 }
 /** A payment as it stands after what was added. */
-export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[]; isChanged: boolean }
+export type Settled = { payment: PaymentRecord; attempts: AttemptRecord[] }
 
 const minute = 60_000
 /** An attempt whose outcome is unknown is looked after at once; the others when they expire. */
@@ -26,21 +27,14 @@ const nextCheckOf = (
   isVoid: boolean,
   now: Date,
 ): Date | null => {
-  if (!openStatuses.includes(status)) return null
+  if (!isOpenAttempt({ status })) return null
   // A part that arrived for nothing goes back; its attempt is over.
   if (isVoid) return status === 'incomplete' ? null : now
   if (status === 'checking' && attempt.status !== 'checking') return now
   return attempt.nextCheckAt ?? new Date(now.getTime() + 5 * minute)
 }
 
-/** What the request's history and the payer's message say of a change of status; nothing of others. */
-const messageOf: Partial<Record<PaymentStatus, PaymentMessage>> = {
-  paid: 'paid',
-  unpaid: 'unpaid',
-  expired: 'expired',
-  refunded: 'refunded',
-  incomplete: 'incomplete',
-}
+/** What the request's history says of a change of status; nothing of others. */
 const historyOf = {
   paid: 'paymentSucceeded',
   unpaid: 'paymentFailed',
@@ -56,11 +50,14 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
   const notify = async ({ queries, payment, attempts, now }: Scene, after: FoldedPayment): Promise<void> => {
     const store = paymentsStore(queries)
     const about = attempts.find(({ id }) => id === after.paidBy) ?? attempts.at(-1)
-    const message = messageOf[after.status]
-    if (!about || !message) return
+    if (!about || !hasMessage(after.status)) return
     const kind = historyOf[after.status as keyof typeof historyOf]
     const amount = after.status === 'incomplete' ? about.received : about.amount
-    const text = paymentMessages(message, { amount, ID: payment.ID, missing: about.amount - about.received })
+    const text = paymentMessages(after.status, {
+      amount,
+      ID: payment.ID,
+      missing: about.amount - about.received,
+    })
     await store.tell(
       payment,
       {
@@ -76,17 +73,22 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
   }
 
   /** Writes what follows from the events that stand; `payment` is locked. */
-  const refold = async (queries: Queries, payment: PaymentRecord, isVoid: boolean): Promise<Settled> => {
+  const refold = async (
+    queries: Queries,
+    payment: PaymentRecord,
+    isVoid: boolean,
+    now: Date,
+  ): Promise<Settled> => {
     const store = paymentsStore(queries)
-    const now = clock()
     await store.closeRefunds(payment.id, now)
     const stored = await store.attempts(payment.id)
     const attempts: AttemptRecord[] = []
     for (const attempt of stored) {
       const folded = foldAttempt(attempt.amount, attempt.events)
       const nextCheckAt = nextCheckOf(attempt, folded.status, isVoid, now)
-      attempts.push({ ...attempt, ...folded, nextCheckAt })
-      await store.saveAttempt(attempt.id, folded, nextCheckAt)
+      const changed = { ...attempt, ...folded, nextCheckAt }
+      attempts.push(changed)
+      if (!isDeepStrictEqual(changed, attempt)) await store.saveAttempt(attempt.id, folded, nextCheckAt)
     }
     const after = foldPayment({ paidBy: payment.paidBy, isVoid }, attempts)
     const lines = postingOf(
@@ -114,7 +116,7 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
         if (after.status === 'paid' && paying) await store.addReceipt(signReceipt(changed, paying, now), now)
       }
     }
-    return { payment: changed, attempts, isChanged }
+    return { payment: changed, attempts }
   }
 
   return {
@@ -144,9 +146,8 @@ export const createSettle = ({ database, clock, newId, signReceipt }: SettleDepe
         const { events = [], isVoid = payment.isVoid, isForced = false, extra } = result
         const added = events.length > 0 ? await store.addEvents(events, now) : 0
         // News that is known already changes nothing, but money that waits to be counted does.
-        if (added === 0 && isVoid === payment.isVoid && !isForced)
-          return { payment, attempts, isChanged: false, extra }
-        return { ...(await refold(queries, payment, isVoid)), extra }
+        if (added === 0 && isVoid === payment.isVoid && !isForced) return { payment, attempts, extra }
+        return { ...(await refold(queries, payment, isVoid, now)), extra }
       }),
   }
 }

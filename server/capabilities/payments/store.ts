@@ -2,13 +2,13 @@
 // transaction.
 
 import type { HistoryKind } from '@bawaba/contract/entities/request.ts'
-import type { PaymentStatus } from '@bawaba/contract/payment-states.ts'
+import type { AttemptStatus, PaymentStatus } from '@bawaba/contract/payment-states.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
-import type { AttemptEvent, AttemptState, AttemptStatus, Excess } from './machine.ts'
+import type { AttemptEvent, AttemptState, Excess } from './machine.ts'
 
 export type PaymentRecord = {
   id: string

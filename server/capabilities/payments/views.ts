@@ -1,9 +1,8 @@
 // Payments as their readers see them. Amounts leave as pounds.
 
 import type { Begun, PaymentEventView, PaymentView } from '@bawaba/contract/entities/payment.ts'
+import { isOpenAttempt } from '@bawaba/contract/payment-states.ts'
 import { poundsOf } from '@bawaba/language/index.ts'
-import type { AttemptStatus } from './machine.ts'
-import { openStatuses } from './machine.ts'
 import type { AttemptRecord, PaymentRecord } from './store.ts'
 
 export const money = (piasters: number) => ({ amount: poundsOf(piasters), currency: 'EGP' as const })
@@ -38,8 +37,6 @@ export const begunView = (attempt: AttemptRecord, isByHand: boolean): Begun => {
   }) as Begun
 }
 
-const isOpen = ({ status }: { status: AttemptStatus }): boolean => openStatuses.includes(status)
-
 export const itemsView = (items: PaymentRecord['items']) =>
   items.map(({ label, amount }) => ({ label, amount: poundsOf(amount) }))
 
@@ -53,7 +50,7 @@ export const paymentView = (
   attempts: readonly AttemptRecord[],
   isByHand: (gatewayId: string) => boolean,
 ): PaymentView => {
-  const open = attempts.find(isOpen)
+  const open = attempts.find(isOpenAttempt)
   const paying = attempts.find(({ id }) => id === payment.paidBy) ?? open ?? attempts.at(-1)
   const failed = attempts
     .flatMap(({ events }) => events)

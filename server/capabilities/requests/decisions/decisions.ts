@@ -78,8 +78,9 @@ export const createDecisions = (dependencies: Dependencies) => {
   return {
     /** Performs an activity; one that decides waits first. */
     pend: async (named: Seen, body: PerformBody): Promise<Request> => {
+      if (undoMs === 0) return requests.perform(named, body)
       const { record, to } = await requests.check(named, body)
-      if (!isDecided(to.kind) || undoMs === 0) return requests.perform(named, body)
+      if (!isDecided(to.kind)) return requests.perform(named, body)
       const now = clock()
       const { actor, scope } = named
       const isStored = await store.add(scopeSql(actor, scope), {
