@@ -56,6 +56,15 @@ test('one reference is one payment; another order under it is refused', async ()
   assert.deepEqual(kinds('wrong'), [])
 })
 
+test('the control page ends the time of an open payment, and of no other', async () => {
+  await begin('early', { channel: 'payment-code' })
+  await control('/payments/early/fate', { fate: 'expire' })
+  assert.deepEqual(kinds('early'), ['pending', 'expired'])
+  assert.deepEqual(await control('/payments/early/fate', { fate: 'expire' }), { error: 'over' })
+  assert.deepEqual(await control('/payments/early/fate', { fate: 'pay' }), { error: 'over' })
+  assert.deepEqual(kinds('early'), ['pending', 'expired'])
+})
+
 test('what is not paid in time expires, whoever looks first', async () => {
   await begin('late', { expiresAt: '2026-11-23T10:10:00.000Z' })
   pass(10 * 60_000 - 1)

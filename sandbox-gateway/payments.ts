@@ -161,6 +161,11 @@ export const createPayments = (ledger: Ledger, merchantId: string) => {
     /** Money at a counter, or by a transfer: the whole unless an amount is named. */
     receive: (payment: Payment, amount?: number) => emit(payment, { kind: 'received', amount }),
     decline: (payment: Payment) => emit(payment, { kind: 'declined' }),
+    /** Its time is over before the clock says so: nobody waits three days to see a code expire. */
+    expire: (payment: Payment) => {
+      if (stateOf(settle(payment)) !== 'open') throw new Refused('over')
+      emit(payment, { kind: 'expired' })
+    },
     /** What is due by the clock, of all payments. */
     settleAll: () => {
       for (const payment of [...book.unsettled]) settle(payment)

@@ -30,6 +30,7 @@ export const createActs = ({ book, commit, newId, now }: Ledger, payments: Payme
     // Also after it was paid: a provider that says paid, then failed.
     decline: payment => void payments.decline(payment),
     cancel: payment => void payments.cancel(payment),
+    expire: payment => payments.expire(payment),
   }
   return {
     fate: (reference: string, fate: Fate, amount?: number): Payment => {

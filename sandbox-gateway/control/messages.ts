@@ -19,6 +19,7 @@ export const messages = {
   pay: { ar: 'دفع', en: 'Pay' },
   decline: { ar: 'رفض', en: 'Decline' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
+  expire: { ar: 'إنهاء المهلة', en: 'Expire' },
   ghost: { ar: 'إضافة معاملة إلى كشف التسوية', en: 'Add a transaction to the settlement list' },
   vanish: { ar: 'حذف من كشف التسوية', en: 'Remove from the settlement list' },
   notices: { ar: 'الإشعارات', en: 'Notices' },

@@ -51,7 +51,7 @@ export const faultSchema = {
   ],
 }
 
-export const fates = ['pay', 'decline', 'cancel'] as const
+export const fates = ['pay', 'decline', 'cancel', 'expire'] as const
 export type Fate = (typeof fates)[number]
 export const fateSchema = object({ fate: { enum: fates }, amount }, ['fate'])
 
