@@ -3,7 +3,6 @@
 import type { RefundRow } from '@bawaba/contract/entities/payment.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
-import { useRef } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { textArea } from '../../forms/controls/text-area.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -15,7 +14,6 @@ import { messages } from './messages.ts'
 export const DecideForm = ({ refund, onDecided }: { refund: RefundRow; onDecided: () => Promise<void> }) => {
   const text = useText()
   const client = useClient()
-  const approve = useRef(true)
   const form = usePageForm({
     id: `decide-${refund.id}`,
     fields: {
@@ -26,15 +24,15 @@ export const DecideForm = ({ refund, onDecided }: { refund: RefundRow; onDecided
       },
     },
     leadsTo: 'field',
-    send: async ({ reason = '' }) => {
-      const body = { approve: approve.current, reason }
-      await client.call('POST refunds/:id/decide', { params: { id: refund.id }, body })
+    // Which button was pressed goes with this order alone: one that was refused leaves nothing for the next.
+    send: ({ reason = '' }, { act }) => {
+      const body = { approve: act === 'approve', reason }
+      return client.call('POST refunds/:id/decide', { params: { id: refund.id }, body })
     },
     failed: text(messages.failed),
-    onSent: async () => {
-      const message = approve.current ? messages.approved : messages.declined
+    onSent: async ({ status }) => {
+      const message = status === 'declined' ? messages.declined : messages.approved
       announce({ id: 'refund', kind: 'success', message })
-      approve.current = true
       await onDecided()
     },
   })
@@ -43,16 +41,15 @@ export const DecideForm = ({ refund, onDecided }: { refund: RefundRow; onDecided
       form={form}
       level="h3"
       className={styles.narrow}
-      action={text(messages.approve)}
-      beside={
-        <Button
-          type="submit"
-          onClick={() => {
-            approve.current = false
-          }}
-        >
-          {text(messages.decline)}
-        </Button>
+      actions={
+        <>
+          <Button variant="primary" busy={form.isBusy} onClick={() => form.submit('approve')}>
+            {text(messages.approve)}
+          </Button>
+          <Button busy={form.isBusy} onClick={() => form.submit('decline')}>
+            {text(messages.decline)}
+          </Button>
+        </>
       }
     />
   )
