@@ -11,16 +11,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const root = join(import.meta.dirname, '..')
 const longestStart = 120_000 * Number(process.env.PACE ?? 1)
 
-/** The address that the command greets with; throws what it said when it ends instead. */
-const greeted = (child: ChildProcess): Promise<string> =>
+type Greeted = { address: string; gateway: string }
+
+/** The addresses that the command greets with; throws what it said when it ends instead. */
+const greeted = (child: ChildProcess): Promise<Greeted> =>
   new Promise((resolve, reject) => {
     let output = ''
     const fail = (reason: string) => reject(new Error(`The portal ${reason}:\n${output}`))
     const limit = setTimeout(fail, longestStart, 'did not start in time')
     const read = (chunk: string) => {
       output += chunk
-      const address = /is ready[\s\S]*?Citizens\s+(http\S+)\//.exec(output)?.[1]
-      if (address) resolve(address)
+      const [, address, gateway] =
+        /is ready[\s\S]*?Citizens\s+(http\S+)\/[\s\S]*?Sandbox payments: (http\S+)\//.exec(output) ?? []
+      if (address && gateway) resolve({ address, gateway })
     }
     child.stdout?.setEncoding('utf8').on('data', read)
     child.stderr?.setEncoding('utf8').on('data', read)
@@ -45,7 +48,8 @@ const ready = async (address: string): Promise<void> => {
   }
 }
 
-export type Portal = { address: string; stop(): Promise<void> }
+/** `gateway`: the sandbox payment gateway beside it. */
+export type Portal = Greeted & { stop(): Promise<void> }
 
 /** Starts the portal over a fresh database, with settings of its own where they are named. */
 export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
@@ -73,9 +77,9 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const address = await greeted(child)
+    const { address, gateway } = await greeted(child)
     await ready(address)
-    return { address, stop: end }
+    return { address, gateway, stop: end }
   } catch (error) {
     await end()
     throw error
@@ -87,5 +91,6 @@ export default async (): Promise<() => Promise<void>> => {
   const portal = await startPortal({ DECISION_UNDO_SECONDS: '0' })
   // Workers read it in the configuration.
   process.env.PORTAL = portal.address
+  process.env.GATEWAY = portal.gateway
   return portal.stop
 }

@@ -1,0 +1,168 @@
+// The money that finance work on: a refund that one person asks for and another approves, and a difference to the
+// provider's list that is resolved.
+
+import { addDays, cairoDate, startOfDay } from '@bawaba/language/index.ts'
+import type { Page } from '@playwright/test'
+import { dateParts } from './gallery.ts'
+import { asRead, expect, open, type Say, test } from './journey.ts'
+import { look } from './look.ts'
+import {
+  choose,
+  openAsFinance,
+  payByCard,
+  referenceOf,
+  refundedAt,
+  settledUnnoticed,
+  toPay,
+  words,
+} from './paying.ts'
+
+test.use({ who: 'citizen', alone: 'ROOM_BOOKING', contextOptions: { reducedMotion: 'reduce' } })
+
+const text = {
+  reason: { ar: 'السبب', en: 'Reason' },
+  ask: { ar: 'طلب رد مبلغ', en: 'Ask for a refund' },
+  amount: { ar: 'المبلغ المطلوب رده بالجنيه', en: 'Amount to give back, in pounds' },
+  approve: { ar: 'اعتماد الرد', en: 'Approve' },
+  decline: { ar: 'رفض الرد', en: 'Decline' },
+  own: { ar: /أنت من طلبه/, en: /you asked for it/ },
+} as const
+
+/** The card of a request's refund, or of its difference. */
+const cardOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+
+test('a refund takes two people: one asks, another approves, and the money goes back', async ({
+  page,
+  windowOf,
+  say,
+}) => {
+  const ID = await toPay(page, say)
+  await choose(page, say, 'card')
+  await payByCard(page, say)
+  await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible()
+
+  const finance = await windowOf('finance', { reducedMotion: 'reduce' })
+  await openAsFinance(finance, ID)
+  await test.step('one person asks', async () => {
+    await finance.getByLabel(say(text.amount)).fill(say({ ar: '٩٢٫٩٠', en: '92.90' }))
+    await finance.getByLabel(say(text.reason), { exact: true }).fill('القاعة مغلقة للصيانة')
+    await finance.getByRole('button', { name: say(text.ask) }).click()
+    await expect(finance.getByRole('main')).toContainText(
+      say({ ar: 'ينتظر الاعتماد', en: 'Waits for approval' }),
+    )
+    await look(finance)
+  })
+  await test.step('and cannot approve it, on the page or by a call', async () => {
+    const listed = finance.waitForResponse(answer => answer.url().endsWith('/api/refunds'))
+    await open(finance, '/employee/refunds')
+    const mine = cardOf(finance, ID)
+    await expect(mine).toContainText(say(text.own))
+    await expect(mine.getByRole('button', { name: say(text.approve) })).toHaveCount(0)
+    await look(finance)
+    const refunds = (await (await listed).json()) as { id: string; payment: { ID: string } }[]
+    const id = refunds.find(({ payment }) => payment.ID === ID)?.id
+    const status = await finance.evaluate(async refund => {
+      const answer = await fetch(`/api/refunds/${refund}/decide`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-app-mode': 'EMPLOYEE',
+          'x-csrf-token': localStorage.getItem('employee.usertoken') ?? '',
+        },
+        body: JSON.stringify({ approve: true, reason: 'mine' }),
+      })
+      return { status: answer.status, text: await answer.text() }
+    }, id)
+    expect(status.text).toContain('SECOND_PERSON_NEEDED')
+  })
+  expect(await refundedAt(page, ID), 'nothing went back yet').toBe(0)
+
+  await test.step('another approves; a refusal without a reason was no decision', async () => {
+    const second = await windowOf('admin', { reducedMotion: 'reduce' })
+    await open(second, '/employee/refunds')
+    const theirs = cardOf(second, ID)
+    await theirs.getByRole('button', { name: say(text.decline) }).click()
+    await expect(theirs.getByText(say({ ar: 'اكتب السبب', en: 'Enter the reason' })).first()).toBeVisible()
+    await theirs.getByLabel(say(text.reason)).fill('تأكدت من إغلاق القاعة')
+    await theirs.getByRole('button', { name: say(text.approve) }).click()
+    await expect.poll(() => refundedAt(page, ID), { message: 'the gateway gave it back' }).toBe(9_290)
+  })
+  await test.step('finance and the payer read that it was given back', async () => {
+    await expect(async () => {
+      await openAsFinance(finance, ID)
+      await expect(finance.getByRole('main')).toContainText(say({ ar: 'مردود', en: 'Refunded' }), {
+        timeout: 2_000,
+      })
+    }).toPass()
+    await look(finance)
+    await open(page, '/payments')
+    await expect(cardOf(page, ID)).toContainText(say({ ar: 'مردود', en: 'Refunded' }))
+  })
+})
+
+/** Types a day into a group of three boxes. */
+const typeDay = async (page: Page, say: Say, day: string): Promise<void> => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const group = page.getByRole('group', { name: say({ ar: 'اليوم', en: 'Day' }), exact: true })
+  await group.getByLabel(say(dateParts.day)).fill(date)
+  await group.getByLabel(say(dateParts.month)).selectOption(String(Number(month)))
+  await group.getByLabel(say(dateParts.year)).fill(year)
+}
+
+test('a difference to the provider’s list is resolved: what it has is recorded, and the request is paid', async ({
+  page,
+  windowOf,
+  say,
+}) => {
+  const ID = await toPay(page, say)
+  await choose(page, say, 'code')
+  await expect(page.getByText(say({ ar: /صالح حتى/, en: /Valid until/ }))).toBeVisible()
+  // Yesterday a counter took the money, and no notice of it ever came.
+  const yesterday = addDays(cairoDate(new Date()), -1)
+  const { transactionId } = await settledUnnoticed(page, {
+    reference: await referenceOf(page, ID),
+    amount: 9_300,
+    occurredAt: new Date(startOfDay(yesterday).getTime() + 12 * 3_600_000).toISOString(),
+  })
+
+  const finance = await windowOf('finance', { reducedMotion: 'reduce' })
+  await open(finance, '/employee/reconciliation')
+  await typeDay(finance, say, yesterday)
+  await finance.getByRole('button', { name: say({ ar: 'مطابقة', en: 'Compare' }), exact: true }).click()
+  const difference = cardOf(finance, transactionId)
+  await expect(difference).toContainText(
+    say({ ar: 'عند المزود وليس عندنا', en: 'At the provider, not here' }),
+  )
+  await expect(difference).toContainText(asRead(say({ ar: '٩٣ ج.م', en: 'EGP 93' })))
+  await look(finance)
+
+  await test.step('it is not resolved without a resolution and a reason', async () => {
+    await difference.getByRole('button', { name: say({ ar: 'تسوية الفرق', en: 'Resolve' }) }).click()
+    await expect(
+      difference.getByText(say({ ar: 'اختر التسوية', en: 'Choose the resolution' })).first(),
+    ).toBeVisible()
+    await expect(
+      difference.getByText(say({ ar: 'اكتب السبب', en: 'Enter the reason' })).first(),
+    ).toBeVisible()
+  })
+  const reason = say({ ar: 'سُدد في المنفذ ولم يصل إشعار', en: 'Paid at the counter; no notice came' })
+  await difference
+    .getByRole('radio', { name: say({ ar: 'تسجيل ما عند المزود', en: 'Record what the provider has' }) })
+    .check()
+  await difference.getByRole('textbox', { name: say(text.reason) }).fill(reason)
+  await difference.getByRole('button', { name: say({ ar: 'تسوية الفرق', en: 'Resolve' }) }).click()
+  await expect(difference).toContainText(reason)
+  await expect(difference, 'who resolved it').toContainText(
+    asRead(say({ ar: 'سوّاه يوسف جرجس', en: 'Resolved by' })),
+  )
+  await expect(difference.getByRole('radio')).toHaveCount(0)
+  await look(finance)
+
+  await expect(async () => {
+    await open(page, `/pay/ROOM_BOOKING/${ID}`)
+    await expect(page.getByText(say(words.paid), { exact: true })).toBeVisible({ timeout: 2_000 })
+  }, 'the payer reads that it is paid').toPass()
+  await openAsFinance(finance, ID)
+  await expect(finance.getByRole('main'), 'the timeline says why').toContainText(reason)
+})
