@@ -46,7 +46,7 @@ citizen own
   GET :slug/:id/data/content :slug/:id/erasure :slug/:id/viewings :slug/:id/actings
   POST :slug/:id/data :slug/:id/erasure
   DELETE :slug/:id/erasure
-  GET :service :service/findOne :service/count :service/:id :service/:id/exists
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
   PATCH :service/:id
@@ -64,7 +64,7 @@ acting own
   GET :service/:id/activity/:activityId/paymentDetails :service/:id/activity/:activityId/paymentMeans
   GET :service/:id/paymentStatus payments payments/count payments/:id/receipt
   POST :service/:id/paymentProof
-  GET :service :service/findOne :service/count :service/:id :service/:id/exists events
+  GET :service :service/findOne :service/count :service/:id :service/:id/exists :service/prefill events
   GET dynamic_services/requestsInbox dynamic_services/inbox dynamic_services/inbox/count
   POST :service :service/fees :service/fieldHandler :service/query :service/:id/reply :service/:id/rating
   PATCH :service/:id

@@ -7,6 +7,7 @@
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
+import type { ProfileProperty } from './fields/profile-properties.ts'
 import type { StateKind } from './workflow/state-kinds.ts'
 
 export type TranslationKey = string
@@ -67,6 +68,8 @@ export type FieldEntry = {
   /** It can be changed only while this holds. */
   conditionalEditability?: Condition
   defaultValue?: unknown
+  /** What of the applicant's profile a new form begins with; they may change it, and it is checked as if typed. */
+  prefill?: ProfileProperty
   optional?: boolean
   editable?: boolean
   /** Never drawn; where it has a `defaultValue`, that is its value. */

@@ -18,6 +18,12 @@ export const goOn = async (page: Page, say: Say): Promise<void> =>
 export const stepTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
+/** Empties what the form took over from the profile, so that nothing is answered. */
+export const emptyYou = async (page: Page, say: Say): Promise<void> => {
+  await page.getByLabel(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill('')
+  await page.getByLabel(say({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' })).fill('')
+}
+
 export const answerYou = async (page: Page, say: Say): Promise<void> => {
   await page.getByRole('radio', { name: say({ ar: 'مالك', en: 'Owner' }), exact: true }).check()
   await page.getByLabel(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill('نهى محمود عبد الرحمن')

@@ -8,6 +8,7 @@ import {
   answerYou,
   arabicDigits,
   checkTitle,
+  emptyYou,
   goOn,
   stepTitle,
 } from './electricity.ts'
@@ -43,6 +44,7 @@ test('a visitor finds a service, files a request, is asked for more, and reads t
   })
 
   await test.step('continues without answers and is told what is missing', async () => {
+    await emptyYou(page, say)
     await goOn(page, say)
     const summary = page.getByRole('region', {
       name: say({ ar: 'راجع ٤ إجابات قبل المتابعة', en: 'Check 4 answers before you continue' }),

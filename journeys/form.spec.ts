@@ -7,6 +7,7 @@ import {
   answerProperty,
   answerYou,
   checkTitle,
+  emptyYou,
   formPath,
   goOn,
   sendButton,
@@ -109,6 +110,7 @@ test('F5: the summary takes the focus, and each line leads to its own control', 
   say,
 }) => {
   await open(page, formPath)
+  await emptyYou(page, say)
   await page.getByRole('radio', { name: say({ ar: 'مستأجر', en: 'Tenant' }), exact: true }).check()
   const end = page.getByRole('group', {
     name: say({ ar: 'تاريخ انتهاء عقد الإيجار', en: 'End of the lease' }),
@@ -161,6 +163,7 @@ test('F6: the same words stand in the summary and at the field', async ({ page, 
     }
   }
   // Choices, texts, numbers and a wrong answer; then lists, a date and boxes to tick.
+  await emptyYou(page, say)
   await page.getByLabel(say({ ar: 'رقم الهاتف المحمول', en: 'Mobile number' })).fill('12')
   await compare(4)
   await answerYou(page, say)
@@ -217,6 +220,7 @@ test('F20: the button is never disabled; pressed, it says what is missing, and s
   const button = page.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }), exact: true })
   await expect(button).toBeEnabled()
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  await emptyYou(page, say)
   await button.click()
   await expect(summaryOf(page).getByRole('link')).toHaveCount(4)
   await expect(button).toBeEnabled()

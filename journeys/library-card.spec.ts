@@ -73,6 +73,7 @@ test('F12, F16, K2: the whole card by mouse: errors, a draft on the way, a chang
     await open(page, familyPath)
     await stepTitle(page, say(familySteps.you))
     await expect(box(page, 'fullName')).toHaveValue(say({ ar: 'نهى محمود عبد الرحمن', en: 'كريم فؤاد' }))
+    await box(page, 'mobile').fill('')
     await goOn(page, say)
     const summary = page.getByRole('region', {
       name: say({ ar: 'راجع إجابتين قبل المتابعة', en: 'Check 2 answers before you continue' }),

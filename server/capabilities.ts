@@ -28,6 +28,7 @@ import { capability as messages } from './capabilities/messages/capability.ts'
 import { capability as mobileProof } from './capabilities/mobile-proof/capability.ts'
 import { capability as payments } from './capabilities/payments/capability.ts'
 import { capability as personalData } from './capabilities/personal-data/capability.ts'
+import { capability as prefill } from './capabilities/prefill/capability.ts'
 import { capability as presence } from './capabilities/presence/capability.ts'
 import { capability as profiles } from './capabilities/profiles/capability.ts'
 import { capability as recovery } from './capabilities/recovery/capability.ts'
@@ -79,6 +80,7 @@ export const capabilities = inOrder(
   viewings,
   files,
   drafts,
+  prefill,
   workingTime,
   hooks,
   requests,

@@ -24,6 +24,7 @@ import { paymentStaffCalls } from './payment-staff.ts'
 import { paymentCalls } from './payments.ts'
 import { peopleCalls } from './people.ts'
 import { personalDataCalls } from './personal-data.ts'
+import { prefillCalls } from './prefill.ts'
 import { recoveryCalls } from './recovery.ts'
 import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...trackCalls,
   ...fileCalls,
   ...hookCalls,
+  ...prefillCalls,
   ...actingCalls,
   ...userCalls,
   ...demoCalls,

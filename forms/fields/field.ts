@@ -5,6 +5,7 @@ import type { Language, Messages, Text } from '@bawaba/language/index.ts'
 import type { Answers, FieldEntry, StoredType, Translations } from '../definition.ts'
 import type { CompiledCondition } from '../engine/conditions.ts'
 import type { Completion } from './completion.ts'
+import type { ProfileProperty } from './profile-properties.ts'
 import type { OwnProperty } from './properties.ts'
 
 /** What a fault needs to become a sentence: numbers, plain dates and words, never sentences. */
@@ -107,6 +108,8 @@ export type FieldKind<Value = unknown> = {
   holdsDocuments?: boolean
   /** True when it asks nothing itself: its questions say which of them must be answered. */
   isFrame?: boolean
+  /** What of a profile its questions may begin with; nothing by default. */
+  prefills?: readonly ProfileProperty[]
   /** The value is written with Latin letters or digits and reads left to right in both languages. */
   latin?: boolean
   /** The value of a visible question that was left alone; nothing by default. */

@@ -17,6 +17,7 @@ export const generalProperties = [
   'conditionalField',
   'conditionalEditability',
   'defaultValue',
+  'prefill',
   'optional',
   'editable',
   'hidden',

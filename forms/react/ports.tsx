@@ -1,7 +1,9 @@
 // What the widgets of a form need from outside: where files go, where map tiles come from.
 // A page gives them; a form without them still works, its widgets say what cannot be done.
 
+import type { Language } from '@bawaba/language/index.ts'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Field } from '../index.ts'
 import type { FilePort } from './file-port.ts'
 
 export type { FilePort, UploadFailure, UploadListener, UploadTask } from './file-port.ts'
@@ -10,6 +12,8 @@ export type FormPorts = {
   files?: FilePort
   /** Host of map tiles; without it places are typed. */
   mapDomain?: string
+  /** Says under a question with `prefill` where its answer comes from; `id` is that of its control. */
+  Origin?: (props: { field: Field; id: string; language: Language }) => ReactNode
 }
 
 const Ports = createContext<FormPorts>({})

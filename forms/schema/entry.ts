@@ -3,6 +3,7 @@
 import type { FieldEntry, StoredType } from '../definition.ts'
 import { operators } from '../engine/conditions.ts'
 import type { FieldKind } from '../fields/field.ts'
+import { profileProperties } from '../fields/profile-properties.ts'
 import { ownProperties } from '../fields/properties.ts'
 import { count, flag, key, listOf, object, oneOf, ref, type Schema, text, when, withTexts } from './parts.ts'
 import { entryWords } from './words.ts'
@@ -52,6 +53,7 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   conditionalField: ref('condition'),
   conditionalEditability: ref('condition'),
   defaultValue: {},
+  prefill: oneOf(profileProperties),
   optional: flag,
   editable: flag,
   hidden: flag,

@@ -24,6 +24,10 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   conditionalField: { ar: 'متى يُسأل', en: 'When it is asked' },
   conditionalEditability: { ar: 'متى يمكن تغييره', en: 'When it can be changed' },
   defaultValue: { ar: 'القيمة المبدئية', en: 'The value it begins with' },
+  prefill: {
+    ar: 'ما يبدأ به النموذج الجديد من ملف مقدم الطلب؛ له أن يغيره، ويُراجع كأنه مكتوب بيده',
+    en: 'What a new form takes over from the profile of the applicant, who may change it; it is checked as if typed',
+  },
   optional: { ar: 'يمكن تركه', en: 'It may be left open' },
   editable: { ar: 'لا يغيّره مقدم الطلب', en: 'false: the person cannot change it' },
   hidden: { ar: 'لا يظهر؛ قيمته المبدئية يضعها الخادم', en: 'Not shown; the server sets its default value' },

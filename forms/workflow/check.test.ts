@@ -151,6 +151,41 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
   ],
   ['unsafePattern', `${field}.regExp`, part => Object.assign(name(part), { regExp: '(a+)+' })],
   ['minAboveMax', field, part => Object.assign(name(part), { min: 61 })],
+  ['prefillKind', `${field}.prefill`, part => Object.assign(name(part), { prefill: 'mobile' })],
+  [
+    'prefillNotAsked',
+    `${field}.prefill`,
+    part => Object.assign(name(part), { prefill: 'name', defaultValue: 'x' }),
+  ],
+  [
+    'prefillNotAsked',
+    `${field}.prefill`,
+    part => Object.assign(name(part), { prefill: 'name', editable: false }),
+  ],
+  [
+    'prefillNotAsked',
+    'activities.APPLY.main.people.who.prefill',
+    part =>
+      Object.assign(part.fields, {
+        people: {
+          label: 'name',
+          type: 'Array',
+          uniforms: { type: 'Array' },
+          fieldsSchema: { who: { ...name(part), prefill: 'name' } },
+        },
+      }),
+  ],
+  [
+    'prefillNotAsked',
+    'activities.APPROVE.main.why.prefill',
+    part =>
+      part.definition.activities[1]?.steps.push({
+        key: 'main',
+        label: 'step',
+        fieldsSchema: { why: { ...name(part), prefill: 'name' } },
+      }),
+  ],
+  ['prefillUnsealed', `${field}.prefill`, part => Object.assign(name(part), { prefill: 'passportNumber' })],
   ['noOptions', 'activities.APPLY.main.kind', part => options(part).splice(0)],
   [
     'emptyOption',

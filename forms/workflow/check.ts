@@ -11,6 +11,7 @@ import { paymentFeeIssues } from './check-fees.ts'
 import { fieldIssues } from './check-fields.ts'
 import { flowIssues } from './check-flow.ts'
 import { hookIssues } from './check-hooks.ts'
+import { prefillIssues } from './check-prefill.ts'
 import { stateIssues } from './check-states.ts'
 import { textIssues } from './check-texts.ts'
 import { type Issue, issue } from './issues.ts'
@@ -73,6 +74,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...fieldIssues(definition, compiling),
     ...cycleIssues(definition),
     ...hookIssues(definition),
+    ...prefillIssues(definition, compiling.kinds),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
   ]

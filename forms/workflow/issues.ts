@@ -204,6 +204,18 @@ const texts: Record<string, Text> = {
     ar: 'القيمة المبدئية ليست إجابة عن هذا الحقل',
     en: 'The default value is no answer to this field',
   },
+  prefillKind: {
+    ar: 'هذا النوع لا يأخذ هذا البند من الملف الشخصي؛ يأخذ',
+    en: 'This kind cannot begin with this part of a profile; it can with',
+  },
+  prefillNotAsked: {
+    ar: 'لا يُملأ من الملف الشخصي إلا سؤال في التقديم يجيب عنه مقدم الطلب، خارج المجموعات وبلا قيمة مبدئية',
+    en: 'Only a question of the filing that the applicant answers, outside groups and without a default, begins with the profile',
+  },
+  prefillUnsealed: {
+    ar: 'هذا البند محفوظ مشفَّرًا في الملف الشخصي: أضف sensitive: true',
+    en: 'This part of a profile is stored encrypted: add sensitive: true',
+  },
   noQuestions: { ar: 'المجموعة بلا أسئلة', en: 'The group has no questions' },
   noHandler: {
     ar: 'هذا النوع يحتاج إلى معالج الحقول: أضف lazyLoad',

@@ -21,6 +21,7 @@ export const email = defineField<string>({
   kind: 'email',
   stored: ['String'],
   properties: ['placeholder', 'regExp', 'customRegexError'],
+  prefills: ['email'],
   latin: true,
   parse: input => {
     const read = typed(input, 1000)

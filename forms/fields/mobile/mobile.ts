@@ -25,6 +25,7 @@ export const mobile = defineField<string>({
   kind: 'mobile',
   stored: ['String'],
   properties: ['placeholder', 'regExp', 'customRegexError'],
+  prefills: ['mobile'],
   latin: true,
   parse: input => {
     const read = typed(input, 40)

@@ -31,6 +31,7 @@ export const nationalId = defineField<string>({
   kind: 'nationalId',
   stored: ['String'],
   properties: ['placeholder'],
+  prefills: ['nationalId'],
   latin: true,
   parse: input => {
     const read = typed(input, 60)

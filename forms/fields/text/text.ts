@@ -27,6 +27,16 @@ export const text = defineField<string>({
   kind: 'text',
   stored: ['String'],
   properties: ['placeholder', 'postfix', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
+  prefills: [
+    'name',
+    'firstName',
+    'lastName',
+    'englishName',
+    'passportNumber',
+    'address',
+    'companyName',
+    'companyNumber',
+  ],
   parse: (input, { pattern }) => {
     const read = typed(input, limit)
     if ('error' in read) return read

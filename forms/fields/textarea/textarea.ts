@@ -12,6 +12,7 @@ export const textarea = defineField<string>({
   kind: 'textarea',
   stored: ['String'],
   properties: ['placeholder', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
+  prefills: ['address'],
   parse: input => {
     const read = typed(input, limit)
     if ('error' in read) return read

@@ -2,4 +2,4 @@
 
 export type { PersonSearch } from './person-search.ts'
 export { type ProfilesStore, profilesStore } from './store.ts'
-export { keep, masked } from './stored-profile.ts'
+export { keep, knownOf, masked, namesOf } from './stored-profile.ts'

@@ -1,7 +1,7 @@
 // Where the answers of a user model are kept: names, mobile and e-mail in columns that others read, identifiers sealed,
 // everything else together as it was answered.
 
-import type { Answers } from '@bawaba/forms/index.ts'
+import type { Answers, KnownProfile } from '@bawaba/forms/index.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { Seal } from '../../platform/sealed.ts'
 
@@ -70,6 +70,30 @@ export const keep = (answers: Answers, seal: Seal, language: Language): StoredPr
     profile: Object.fromEntries(Object.entries(answers).filter(([name]) => !inColumns.has(name))),
   }
 }
+
+/** What a form of one's own may take over, identifiers whole: it is the person who reads them, and who sends them on. */
+export const knownOf = (stored: StoredProfile, seal: Seal): KnownProfile => ({
+  ...namesOf(stored),
+  ...(stored.nationalId === null ? {} : { nationalId: seal.open('nationalId', stored.nationalId) }),
+  ...(stored.passportNumber === null
+    ? {}
+    : { passportNumber: seal.open('passportNumber', stored.passportNumber) }),
+  ...(stored.mobile === null ? {} : { mobile: stored.mobile }),
+  ...(stored.email === null ? {} : { email: stored.email }),
+  ...(typeof stored.profile.address === 'string' ? { address: stored.profile.address } : {}),
+})
+
+/** The names alone, which whoever acts for the person reads anyway. */
+export const namesOf = ({
+  firstName,
+  lastName,
+  englishFullName,
+}: Pick<StoredProfile, 'firstName' | 'lastName' | 'englishFullName'>): KnownProfile => ({
+  name: `${firstName} ${lastName}`.trim(),
+  firstName,
+  lastName,
+  ...(englishFullName === null ? {} : { englishName: englishFullName }),
+})
 
 type Workplace = Record<'company' | 'sector' | 'serviceCenter', string | null> & { isHolding: boolean }
 /** Where someone works, under the names that the user model asks it by. */

@@ -4,7 +4,7 @@ import { FormView } from '@bawaba/forms/react/form-view.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { ClientNotes } from '../../modules/scripts/client-notes.tsx'
@@ -19,6 +19,7 @@ import { stepOf } from './form-search.ts'
 import type { FormSetting } from './form-setting.ts'
 import { LeaveLink } from './leave-link.tsx'
 import { messages } from './messages.ts'
+import { profileNoteOf } from './profile-note.tsx'
 import { wordsOf } from './refusal.ts'
 import { useDraft } from './use-draft.tsx'
 import { useFiling } from './use-filing.tsx'
@@ -27,7 +28,7 @@ import { useFormPorts } from './use-form-ports.tsx'
 import { useOpenedForm } from './use-opened-form.tsx'
 
 export const ApplyForm = (setting: FormSetting) => {
-  const { open, keeper, opening } = setting
+  const { open, keeper, opening, profile } = setting
   const { service, form } = open
   const text = useText()
   const language = useLanguage()
@@ -45,7 +46,9 @@ export const ApplyForm = (setting: FormSetting) => {
     opening.kind === 'stored' ? opening.draft?.documents : undefined,
   )
   const version = service.version ?? 0
-  const opened = useOpenedForm({ activity, version, keeper, opening, ports })
+  const opened = useOpenedForm({ activity, version, keeper, opening, profile, ports })
+  const [Origin] = useState(() => profileNoteOf(opened.prefilled))
+  const formPorts = useMemo(() => ({ ...widgetPorts, Origin }), [widgetPorts, Origin])
   const notes = useClientHooks({ service, store: opened.store, language })
   const questions = step === 'check' ? [] : (activity.steps[step]?.fields ?? [])
   const draftOptions = {
@@ -89,7 +92,7 @@ export const ApplyForm = (setting: FormSetting) => {
       activity={activity}
       store={opened.store}
       language={language}
-      ports={widgetPorts}
+      ports={formPorts}
       today={today}
       submit={submit}
       caption={label}

@@ -1,10 +1,12 @@
 // A new request: the service's form from its definition, from the first question to sending.
 
 import type { Draft } from '@bawaba/contract/entities/draft.ts'
+import { hasPrefill } from '@bawaba/forms/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useClient, usePersonId, useSession } from '../../client/hooks.tsx'
+import { callQuery } from '../../client/queries.ts'
 import { serviceDraftsQuery } from '../../modules/drafts/queries.ts'
 import { compiledServiceQuery, type OpenService } from '../../modules/requests/queries.ts'
 import { Pending } from '../../shell/pending.tsx'
@@ -84,5 +86,25 @@ const Versioned = (setting: FormSetting) => {
   const { data } = useQuery(compiledServiceQuery(useClient(), open.form.serviceSlug, wanted))
   const chosen = wanted === newest ? open : data
   if (!chosen) return <Pending />
-  return <ApplyForm key={chosen.service.version} {...setting} open={chosen} />
+  const Form = isNew(opening) && chosen.form.filing && hasPrefill(chosen.form.filing) ? Prefilled : ApplyForm
+  return <Form key={chosen.service.version} {...setting} open={chosen} />
+}
+
+/** Nothing was ever typed into it. */
+const isNew = (opening: Opening): boolean =>
+  opening.kind === 'new' || (opening.kind === 'stored' && !opening.form.snapshot)
+
+/** A new form, with what the profile of its applicant knows; without that it opens empty. */
+const Prefilled = (setting: FormSetting) => {
+  const client = useClient()
+  const isVisitor = useSession().status === 'visitor'
+  const { serviceSlug } = setting.open.form
+  const { data, isLoading } = useQuery({
+    ...callQuery(client, 'GET :service/prefill', { params: { service: serviceSlug } }),
+    // It holds personal data, and the profile may change meanwhile: each new form asks.
+    staleTime: 0,
+    gcTime: 0,
+    enabled: !isVisitor,
+  })
+  return isLoading ? <Pending /> : <ApplyForm {...setting} profile={data?.answers} />
 }

@@ -215,4 +215,16 @@ export const messages = {
     ar: 'كل الخدمات',
     en: 'All services',
   },
+  fromProfile: {
+    ar: 'من ملفك',
+    en: 'From your profile',
+  },
+  fromApplicant: {
+    ar: 'من بيانات صاحب الطلب',
+    en: 'From the applicant’s details',
+  },
+  changePrefilled: {
+    ar: 'تغيير',
+    en: 'Change',
+  },
 } as const satisfies Messages

@@ -12,6 +12,8 @@ export type StoredForm = {
   snapshot?: StoreSnapshot
   /** Answers to questions that the form, in the version it is open with, does not ask. */
   more?: Record<string, unknown>
+  /** Questions whose answer is still the profile's. */
+  fromProfile?: readonly string[]
   /** The draft that the form was begun again from. */
   replaces?: string
   /** The revision of the draft on the server that these answers are based on. */

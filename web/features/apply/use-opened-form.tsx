@@ -11,6 +11,7 @@ import { restore, type StoreSnapshot, storeSnapshot } from '@bawaba/forms/react/
 import { useEffect, useState } from 'react'
 import { onFlush } from '../../client/flush.ts'
 import type { Opening } from './opening.ts'
+import { fillFrom, followPrefilled, type Prefilled } from './prefill.ts'
 import type { Keeper, StoredForm } from './stored-form.ts'
 
 const typingPause = 400
@@ -23,6 +24,8 @@ export type OpenedForm = {
   readonly replaces: string | undefined
   /** Everything typed, answers included that this version of the form does not ask for. */
   snapshot: () => StoreSnapshot
+  /** Which answers are still those of the profile. */
+  prefilled: Prefilled
   /** What the form was opened with and does not ask for. */
   more: Answers
   save: () => void
@@ -43,6 +46,8 @@ type Start = {
   opening: Opening
   /** What it begins with where nothing was typed; without it the defaults. */
   initial?: Answers | undefined
+  /** What the profile knows of it, for a new form. */
+  profile?: Answers | undefined
   ports?: StorePorts
 }
 
@@ -50,10 +55,14 @@ type Start = {
 const strangersIn = ({ byName }: CompiledActivity, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !byName.has(name)))
 
-const start = ({ activity, version, keeper, opening, initial, ports }: Start): OpenedForm => {
+const start = ({ activity, version, keeper, opening, initial, profile = {}, ports }: Start): OpenedForm => {
   const store = createStore(activity, initial, ports)
   const stored = opening.kind === 'stored' ? opening.form : undefined
   if (stored?.snapshot) restore(store, stored.snapshot)
+  const prefilled = followPrefilled(
+    store,
+    stored?.snapshot ? (stored.fromProfile ?? []) : fillFrom(store, profile),
+  )
   const more = { ...stored?.more, ...strangersIn(activity, stored?.snapshot?.answers ?? {}) }
   let key = stored?.key ?? crypto.randomUUID()
   const replaces = stored?.replaces
@@ -68,7 +77,15 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): O
   }
   let isOver = false
   const write = () =>
-    keeper.write({ version, key, more, ...(replaces ? { replaces } : {}), ...server, snapshot: snapshot() })
+    keeper.write({
+      version,
+      key,
+      more,
+      fromProfile: prefilled.names(),
+      ...(replaces ? { replaces } : {}),
+      ...server,
+      snapshot: snapshot(),
+    })
   return {
     store,
     get key() {
@@ -76,6 +93,7 @@ const start = ({ activity, version, keeper, opening, initial, ports }: Start): O
     },
     replaces,
     snapshot,
+    prefilled,
     more,
     revision: () => server.revision,
     save() {

@@ -1,0 +1,45 @@
+// What a new form takes over from a profile: as the question stores it, and nothing that the question would refuse.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { activityOf, textEntry, today } from './form.fixture.ts'
+import { hasPrefill, prefilledAnswers } from './prefill.ts'
+
+const known = { name: 'نهى محمود', mobile: '+201012345678', email: 'noha@example.com' }
+
+test('each question with a property begins with it, the others with nothing', () => {
+  const activity = activityOf(
+    { fullName: textEntry({ prefill: 'name' }), note: textEntry() },
+    { phone: textEntry({ uniforms: { type: 'mobile' }, prefill: 'mobile' }) },
+  )
+  assert.deepEqual(prefilledAnswers(activity, known, { today }), {
+    fullName: 'نهى محمود',
+    phone: '+201012345678',
+  })
+  assert.equal(hasPrefill(activity), true)
+  assert.equal(hasPrefill(activityOf({ note: textEntry() })), false)
+})
+
+test('what is not known, and what the question would refuse, is left open', () => {
+  const activity = activityOf({
+    english: textEntry({ prefill: 'englishName' }),
+    short: textEntry({ prefill: 'name', max: 3 }),
+    local: textEntry({ uniforms: { type: 'mobile' }, prefill: 'mobile', regExp: '\\+2011\\d+' }),
+    mail: textEntry({ uniforms: { type: 'email' }, prefill: 'email' }),
+  })
+  assert.deepEqual(prefilledAnswers(activity, { ...known, email: 'no address' }, { today }), {})
+  assert.deepEqual(prefilledAnswers(activity, { ...known, englishName: 'Noha' }, { today }), {
+    english: 'Noha',
+    mail: 'noha@example.com',
+  })
+})
+
+test('a question that only a condition brings up is ready for it; one that nobody may change is not filled', () => {
+  const activity = activityOf({
+    by: textEntry(),
+    phone: textEntry({ prefill: 'name', conditionalField: { field: 'by', is: 'filled' } }),
+    fixed: textEntry({ prefill: 'name', editable: false }),
+    unseen: textEntry({ prefill: 'name', hidden: true }),
+  })
+  assert.deepEqual(prefilledAnswers(activity, known, { today }), { phone: known.name })
+})

@@ -1,0 +1,14 @@
+// What this capability contributes to the server: the answers that a new form takes over from the profile of its applicant.
+
+import { type Base, defineCapability } from '../../capability.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { profilesStore } from '../profiles/index.ts'
+import { createPrefill } from './prefill.ts'
+import { prefillRoutes } from './routes.ts'
+
+export const capability = defineCapability({
+  name: 'prefill',
+  contribute: ({ database, clock, seal, catalogue }: Base & { catalogue: Catalogue }) => ({
+    handlers: prefillRoutes(createPrefill({ store: profilesStore(database), catalogue, seal, clock })),
+  }),
+})

@@ -1,0 +1,13 @@
+// What a new form begins with, over HTTP.
+
+import type { prefillCalls } from '@bawaba/contract/calls/prefill.ts'
+import { type Handlers, signedIn } from '../../platform/http/call.ts'
+import type { createPrefill } from './prefill.ts'
+
+export const prefillRoutes = (
+  prefill: ReturnType<typeof createPrefill>,
+): Handlers<keyof typeof prefillCalls> => ({
+  'GET :service/prefill': async call => ({
+    answers: await prefill(call.params.service, signedIn(call), call.device),
+  }),
+})

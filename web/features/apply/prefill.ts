@@ -1,0 +1,44 @@
+// Answers that were taken over from a profile: filled in where nothing was typed, and known for as long as they stay as
+// they came. An answer that was edited is its person's own, also when it reads the same again.
+
+import type { Answers, FormStore } from '@bawaba/forms/index.ts'
+
+export type Prefilled = {
+  /** Names of the questions whose answer is still the profile's. */
+  names(): string[]
+  has(name: string): boolean
+  subscribe(listener: () => void): () => void
+}
+type Store = Pick<FormStore, 'activity' | 'get' | 'set' | 'subscribeAll'>
+
+const isUntouched = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** Fills the questions that were left alone. Answers their names. */
+export const fillFrom = (store: Store, profile: Answers): string[] =>
+  Object.entries(profile).flatMap(([name, value]) => {
+    if (!store.activity.byName.has(name) || !isUntouched(store.get(name))) return []
+    store.set(name, value)
+    return [name]
+  })
+
+/** Follows answers, as they stand now, until each is edited. */
+export const followPrefilled = (store: Store, names: readonly string[]): Prefilled => {
+  const untouched = new Map(
+    names.flatMap(name => (store.activity.byName.has(name) ? [[name, store.get(name)]] : [])),
+  )
+  const listeners = new Set<() => void>()
+  if (untouched.size > 0)
+    store.subscribeAll(() => {
+      const edited = [...untouched].filter(([name, value]) => store.get(name) !== value)
+      for (const [name] of edited) untouched.delete(name)
+      if (edited.length > 0) for (const listener of listeners) listener()
+    })
+  return {
+    names: () => [...untouched.keys()],
+    has: name => untouched.has(name),
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
