@@ -10,12 +10,14 @@ test.use({ who: 'citizen', alone: 'LIBRARY_CARD' })
 const formPath = '/services/LIBRARY_CARD/add'
 const note = { ar: 'من يستعير أكثر من خمسة كتب', en: 'Whoever borrows more than five books' }
 
-/** The service as it is published, with these scripts in place of its own. */
-const withScripts = (page: Page, hooks: { onOpen?: string; onChange?: string }) =>
-  page.route('**/api/dynamic_services/findOne*', async route => {
+/** The service as it is published, with these scripts in place of its own, for somebody whose profile knows nothing. */
+const withScripts = async (page: Page, hooks: { onOpen?: string; onChange?: string }) => {
+  await page.route('**/api/LIBRARY_CARD/prefill', route => route.fulfill({ json: { answers: {} } }))
+  await page.route('**/api/dynamic_services/findOne*', async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), hooks } })
   })
+}
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
 
