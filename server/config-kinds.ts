@@ -90,3 +90,4 @@ export const kinds = {
   level: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
 }
 export type Kind = keyof typeof kinds
+export type Setting = { kind: Kind; default: string; sentence: string; secret?: true }

@@ -2,9 +2,8 @@
 // Nothing depends on NODE_ENV; a wrong setting stops the start, and all wrong ones are named at once.
 
 import { fileURLToPath } from 'node:url'
-import { type Kind, kinds } from './config-kinds.ts'
-
-type Setting = { kind: Kind; default: string; sentence: string; secret?: true }
+import { type Kind, kinds, type Setting } from './config-kinds.ts'
+import { paymentSettings } from './config-payments.ts'
 
 export const settings = {
   HOST: { kind: 'text', default: '127.0.0.1', sentence: 'Address to listen on.' },
@@ -260,19 +259,6 @@ export const settings = {
   S3_REGION: { kind: 'text', default: 'us-east-1', sentence: 'Its region.' },
   S3_KEY_ID: { kind: 'text', default: '', sentence: 'Who signs the calls to it.' },
   S3_SECRET: { kind: 'text', default: '', sentence: 'The key that signs them.', secret: true },
-  SANDBOX_GATEWAY_URL: {
-    kind: 'origin',
-    default: '',
-    sentence:
-      'Origin of a sandbox payment gateway that runs by itself; demo mode alone takes one. Empty: demo mode starts one, other modes have none.',
-  },
-  SANDBOX_GATEWAY_KEYS: {
-    kind: 'gatewayKeys',
-    default: '',
-    sentence:
-      'The one or two live keys that it shares with the portal, as id:secret,id:secret, each secret in 32 characters or more. Empty: made at the first start in DATA_FOLDER.',
-    secret: true,
-  },
   SMS_URL: {
     kind: 'text',
     default: '',
@@ -313,27 +299,13 @@ export const settings = {
       'Seconds in which a decision on a request can be undone before it enters the history and its applicant is notified; 0 sends it at once.',
   },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
-  BANK_IBAN: {
-    kind: 'text',
-    default: '',
-    sentence: 'IBAN of the own account that payers transfer to; finance confirm what arrives. Empty: none.',
-  },
-  BANK_NAME: {
-    kind: 'text',
-    default: '',
-    sentence: 'Its bank, as payers read it: Arabic | English.',
-  },
-  BANK_ACCOUNT_NAME: {
-    kind: 'text',
-    default: '',
-    sentence: 'Whose account it is, as payers read it: Arabic | English.',
-  },
   METRICS_TOKEN: {
     kind: 'text',
     default: '',
     sentence: 'Bearer token of /metrics. Without one nobody reads it; in demo mode this machine does.',
     secret: true,
   },
+  ...paymentSettings,
 } as const satisfies Record<string, Setting>
 
 type Settings = typeof settings

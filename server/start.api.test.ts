@@ -135,3 +135,25 @@ test('a sandbox payment gateway is a demo’s alone, and one that runs by itself
   )
   await assert.rejects(startWith({ DEMO: 'on', SANDBOX_GATEWAY_URL }), /SANDBOX_GATEWAY_KEYS/)
 })
+
+test('Fawry starts with all that it needs, or not at all', async () => {
+  const silent = { report: () => undefined, buildWeb: async () => undefined, isUnsafe: false }
+  const whole = {
+    FAWRY_URL: 'https://atfawry.fawrystaging.com',
+    FAWRY_MERCHANT_CODE: 'code',
+    FAWRY_SECURE_KEYS: 'one,two',
+    FAWRY_MOBILE: '01000000000',
+    FAWRY_EMAIL: 'payments@authority.example',
+  }
+  for (const missing of Object.keys(whole).slice(1)) {
+    const environment = {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_FOLDER: folder,
+      DEMO: 'on',
+      ...whole,
+      [missing]: '',
+    }
+    await assert.rejects(startPortal(readConfig(environment), silent), new RegExp(missing))
+  }
+})

@@ -24,7 +24,15 @@ const isDemoStart = (config: Config): boolean => {
     throw new Error('SANDBOX_GATEWAY_URL: a sandbox takes no real money; only demo mode has one')
   if (config.SANDBOX_GATEWAY_URL !== '' && config.SANDBOX_GATEWAY_KEYS.length === 0)
     throw new Error('SANDBOX_GATEWAY_KEYS: a gateway that runs by itself shares its keys with the portal')
+  assertFawry(config)
   return isDemo
+}
+
+/** A gateway that is half set up takes no money and says so to nobody. */
+const assertFawry = (config: Config): void => {
+  if (config.FAWRY_URL === '') return
+  for (const name of ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEYS', 'FAWRY_MOBILE', 'FAWRY_EMAIL'] as const)
+    if (config[name].length === 0) throw new Error(`${name}: FAWRY_URL needs it`)
 }
 
 /** The settings that a process of the portal runs by; none of them is left for it to start by itself. */

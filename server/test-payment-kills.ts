@@ -55,7 +55,7 @@ const killableGateway = (killer: Killer, gateway: Gateway): Gateway => ({
   status: around(killer, gateway.status),
   cancel: around(killer, gateway.cancel),
   refund: around(killer, gateway.refund),
-  settlements: around(killer, gateway.settlements),
+  ...(gateway.settlements ? { settlements: around(killer, gateway.settlements) } : {}),
 })
 
 const minute = 60_000
@@ -110,7 +110,7 @@ const story = async (world: World, cast: Cast, booked: { ID: string; paymentId: 
   for (const { headers, body } of await world.sent()) {
     const gateway = gateways.get('sandbox') as Gateway
     const verdict = gateway.readNotice(headers, Buffer.from(body), world.portal.now())
-    if (verdict.ok) await parts.news.take(gateway, verdict.event, 'notice')
+    if (verdict.ok && 'event' in verdict) await parts.news.take(gateway, verdict.event, 'notice')
   }
   await parts.publish()
   const by = { accountId: cast.finance.id, address: '127.0.0.1' }

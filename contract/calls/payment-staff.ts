@@ -30,7 +30,7 @@ export const paymentStaffCalls = defineCalls({
     body: Type.Object({ attemptId: Type.String({ format: 'uuid' }), amount: Amount, reason: Reason }, open),
     answer: StaffPayment,
     idempotent: true,
-    errors: ['NOT_FOUND', 'REFUND_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'REFUND_TOO_LARGE', 'REFUND_WHOLE_ONLY', 'IDEMPOTENCY_KEY_REUSED'],
   },
   'GET refunds': {
     summary: { ar: 'المبالغ المطلوب ردها', en: 'Refunds that wait to be decided or carried out' },

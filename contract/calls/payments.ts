@@ -89,9 +89,9 @@ export const paymentCalls = defineCalls({
     tag: 'payments',
     params: Type.Object({ gatewayId: GatewayId }),
     takes: 'signed',
+    // Fawry takes 200 alone for an answer.
     answer: Type.Null(),
-    status: 204,
-    errors: ['MODEL_NOT_FOUND', 'NOTICE_REFUSED', 'NOT_FOUND'],
+    errors: ['MODEL_NOT_FOUND', 'NOTICE_REFUSED', 'NOT_FOUND', 'PAYMENT_GATEWAY_DOWN'],
   },
   'GET payments': {
     summary: {

@@ -87,6 +87,12 @@ export const paymentErrors = {
     ar: 'المبلغ أكبر من المتبقي الذي يمكن رده',
     en: 'The amount is larger than what is left to give back',
   },
+  REFUND_WHOLE_ONLY: {
+    status: 422,
+    client: 'show',
+    ar: 'مزود الدفع يرد المبلغ كاملًا فقط. اطلب رد كل ما سُدد.',
+    en: 'This payment provider can only give back the full amount. Ask for all of it.',
+  },
   SECOND_PERSON_NEEDED: {
     status: 403,
     client: 'show',

@@ -24,7 +24,7 @@ export const capability = defineCapability({
     const { payments, staff, refunds, reconcile, check, news, outbox, publish, loadKey } = parts
     return {
       handlers: {
-        ...paymentRoutes({ payments, staff, news, gateways, clock, siteOf: createSiteOf(config) }),
+        ...paymentRoutes({ payments, staff, news, check, gateways, clock, siteOf: createSiteOf(config) }),
         ...staffRoutes({ staff, refunds, reconcile }),
       },
       loads: loadKey,

@@ -26,6 +26,8 @@ const lostAfterMs = 5 * minute
 /** The pauses between two askings grow to an hour. */
 const pauseOf = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6)) * minute
 
+const isAttemptId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
 export const createCheck = ({ store, settle, news, gateways, clock, log }: Dependencies) => {
   const cancel = async (due: DueAttempt, gateway: Gateway): Promise<boolean> => {
     if (gateway.isByHand) return true
@@ -79,6 +81,13 @@ export const createCheck = ({ store, settle, news, gateways, clock, log }: Depen
     now: async (attemptId: string): Promise<void> => {
       const [attempt] = await store.attempt(attemptId)
       if (attempt) await checkOne(attempt)
+    },
+    /** Asks about an attempt that a notice hints at; false where its gateway has no such attempt of ours. */
+    about: async (gatewayId: string, reference: string): Promise<boolean> => {
+      const [attempt] = isAttemptId(reference) ? await store.attempt(reference) : []
+      if (attempt?.gatewayId !== gatewayId) return false
+      await checkOne(attempt)
+      return true
     },
     isDue: (): Promise<boolean> => store.isDue(clock()),
     /** Asks about all whose time has come. One that fails keeps no other from being asked. */

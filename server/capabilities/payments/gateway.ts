@@ -90,6 +90,8 @@ export class GatewayRefused extends Error {}
 
 export type NoticeVerdict =
   | { ok: true; event: GatewayEvent }
+  /** Something befell this reference. Of a provider whose signature leaves out what counts: `status` says what it was. */
+  | { ok: true; about: string }
   /** `forged`: no signature of a live key; `stale`: signed too long ago or ahead; `unreadable`: signed, but no event. */
   | { ok: false; why: 'forged' | 'stale' | 'unreadable' }
 
@@ -108,6 +110,8 @@ export type Gateway = {
   status(reference: string): Promise<GatewayStatus | undefined>
   /** Voids what was not paid yet; `too-late` where money already arrived. */
   cancel(reference: string): Promise<'cancelled' | 'too-late'>
+  /** `whole`: a provider that knows no id of a refund gives back once, all that was ordered; a part is sent by hand. */
+  refunds: 'parts' | 'whole'
   /** Gives money back. The same `refundId` gives back once. */
   refund(refund: { reference: string; refundId: string; amount: number }): Promise<'done' | 'pending'>
   readNotice(
@@ -115,6 +119,6 @@ export type Gateway = {
     body: Buffer,
     now: Date,
   ): NoticeVerdict
-  /** Everything that moved on a day, "2026-11-23" in Cairo. */
-  settlements(day: string): Promise<Settlement[]>
+  /** Everything that moved on a day, "2026-11-23" in Cairo. Absent where the provider has no such call. */
+  settlements?(day: string): Promise<Settlement[]>
 }

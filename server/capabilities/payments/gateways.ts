@@ -3,6 +3,7 @@
 import type { Text } from '@bawaba/language/index.ts'
 import type { Config } from '../../config.ts'
 import type { Gateway } from './gateway.ts'
+import { createFawryAdapter } from './gateways/fawry.ts'
 import { createSandboxAdapter } from './gateways/sandbox.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 
@@ -50,7 +51,26 @@ const sandboxOf = (
       ]
     : []
 
+const fawryOf = (config: Config, clock: () => Date): Gateway[] =>
+  config.FAWRY_URL === ''
+    ? []
+    : [
+        createFawryAdapter({
+          url: config.FAWRY_URL,
+          merchantCode: config.FAWRY_MERCHANT_CODE,
+          keys: config.FAWRY_SECURE_KEYS,
+          contact: { mobile: config.FAWRY_MOBILE, email: config.FAWRY_EMAIL },
+          fetch,
+          clock,
+          timeoutMs,
+        }),
+      ]
+
 export const gatewaysOf = (config: Config, mode: Mode): ReadonlyMap<string, Gateway> => {
-  const gateways = [...sandboxOf(config, mode), ...ownAccountOf(config, mode.isDemo).map(createOwnAccount)]
+  const gateways = [
+    ...sandboxOf(config, mode),
+    ...fawryOf(config, mode.clock),
+    ...ownAccountOf(config, mode.isDemo).map(createOwnAccount),
+  ]
   return new Map(gateways.map(gateway => [gateway.id, gateway]))
 }

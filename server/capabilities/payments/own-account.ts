@@ -2,7 +2,7 @@
 // finance confirm. And the counter of an office, where staff record what was paid.
 
 import type { Text } from '@bawaba/language/index.ts'
-import { type Gateway, GatewayRefused } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
 
 export type OwnAccount = { iban: string; bank: Text; accountName: Text }
 
@@ -34,10 +34,8 @@ export const createOwnAccount = ({ iban, bank, accountName }: OwnAccount): Gatew
   }),
   status: async () => ({ events: [] }),
   cancel: async () => 'cancelled',
+  refunds: 'parts',
   // Approved, it is sent back by hand, and counts from then on.
   refund: async () => 'done',
   readNotice: () => ({ ok: false, why: 'forged' }),
-  settlements: async () => {
-    throw new GatewayRefused('An own account has no settlement list')
-  },
 })

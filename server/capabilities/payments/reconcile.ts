@@ -65,8 +65,12 @@ const eventOf: Record<
   accepted: {},
 }
 
+/** A provider with a settlement list; an own account, and a provider without such a call, have none to compare with. */
+type Listing = Gateway & Required<Pick<Gateway, 'settlements'>>
+const isListing = (gateway: Gateway | undefined): gateway is Listing => gateway?.settlements !== undefined
+
 export const createReconcile = ({ store, settle, gateways, clock, audit, log }: Dependencies) => {
-  const close = async (gateway: Gateway, day: string): Promise<void> => {
+  const close = async (gateway: Listing, day: string): Promise<void> => {
     const lines = await gateway.settlements(day)
     await store.close(
       gateway.id,
@@ -115,7 +119,7 @@ export const createReconcile = ({ store, settle, gateways, clock, audit, log }: 
     /** Compares a day that is over with the list of its provider now. */
     closeNow: async (gatewayId: string, day: string): Promise<ReconciliationDay> => {
       const gateway = gateways.get(gatewayId)
-      if (!gateway || gateway.isByHand) throw new Problem('MODEL_NOT_FOUND')
+      if (!isListing(gateway)) throw new Problem('MODEL_NOT_FOUND')
       if (day >= cairoDate(clock())) throw new Problem('DAY_NOT_OVER')
       try {
         await close(gateway, day)
@@ -130,8 +134,8 @@ export const createReconcile = ({ store, settle, gateways, clock, audit, log }: 
     yesterday: async (): Promise<void> => {
       const today = cairoDate(clock())
       let failed: unknown
-      for (const gateway of gateways.values())
-        for (const back of gateway.isByHand ? [] : [-2, -1])
+      for (const gateway of [...gateways.values()].filter(isListing))
+        for (const back of [-2, -1])
           await close(gateway, addDays(today, back)).catch(err => {
             failed = err
             log('payments.not_reconciled', { err, gateway: gateway.id })

@@ -61,6 +61,8 @@ export const createRefunds = ({ store, settle, check, gateways, clock, audit, lo
       await gateways.get(gatewayId)?.refund({ reference: attemptId, refundId: id, amount })
       // The provider's own event says that it is done.
       await check.now(attemptId)
+      // It may have been known before the refund was approved.
+      await settle.locked(paymentId, async () => ({ isForced: true }))
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw error
       await store.failRefund(id, clock())

@@ -4,7 +4,8 @@ import type { paymentCalls } from '@bawaba/contract/calls/payments.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { type Call, type Handlers, signedIn } from '../../platform/http/call.ts'
 import type { createSiteOf } from '../../platform/http/site.ts'
-import type { Gateway, NoticeVerdict } from './gateway.ts'
+import type { Check } from './check.ts'
+import { type Gateway, type NoticeVerdict, OutcomeUnknown } from './gateway.ts'
 import type { News } from './news.ts'
 import type { Payments } from './payments.ts'
 import type { StaffPayments } from './staff.ts'
@@ -13,6 +14,7 @@ type Dependencies = {
   payments: Payments
   staff: StaffPayments
   news: News
+  check: Pick<Check, 'about'>
   gateways: ReadonlyMap<string, Gateway>
   clock: () => Date
   siteOf: ReturnType<typeof createSiteOf>
@@ -29,10 +31,16 @@ const refusals: Record<Exclude<NoticeVerdict, { ok: true }>['why'], Problem['cod
   unreadable: 'MALFORMED',
 }
 
+/** A provider that does not answer sends its notice again where it is refused. */
+const assertAnswered = (error: unknown): never => {
+  throw error instanceof OutcomeUnknown ? new Problem('PAYMENT_GATEWAY_DOWN', { cause: error }) : error
+}
+
 export const paymentRoutes = ({
   payments,
   staff,
   news,
+  check,
   gateways,
   clock,
   siteOf,
@@ -55,8 +63,11 @@ export const paymentRoutes = ({
     if (!gateway) throw new Problem('MODEL_NOT_FOUND')
     const verdict = gateway.readNotice(call.headers(), call.signed(), clock())
     if (!verdict.ok) throw new Problem(refusals[verdict.why])
-    const outcome = await news.take(gateway, verdict.event, 'notice')
-    if (outcome.kind === 'unknown') throw new Problem('NOT_FOUND')
+    const isKnown =
+      'event' in verdict
+        ? (await news.take(gateway, verdict.event, 'notice')).kind !== 'unknown'
+        : await check.about(gateway.id, verdict.about).catch(assertAnswered)
+    if (!isKnown) throw new Problem('NOT_FOUND')
     return null
   },
 

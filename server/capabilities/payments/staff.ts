@@ -135,6 +135,8 @@ export const createStaffPayments = (dependencies: Dependencies) => {
           throw new Problem('IDEMPOTENCY_KEY_REUSED')
         }
         if (amount <= 0 || amount > refundable(attempt)) throw new Problem('REFUND_TOO_LARGE')
+        const isWhole = gateways.get(attempt.gatewayId)?.refunds === 'whole'
+        if (isWhole && amount !== attempt.amount) throw new Problem('REFUND_WHOLE_ONLY')
         await own.addRefund(
           { attemptId: attempt.id, amount, cause: 'staff' },
           { id: refundId, reason: body.reason, requestedBy: by.accountId, now },

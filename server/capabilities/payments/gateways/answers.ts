@@ -25,6 +25,9 @@ export const momentOf = (value: unknown): Date | undefined => {
   return moment && !Number.isNaN(moment.getTime()) ? moment : undefined
 }
 
+/** An address that a browser may be led to: never one that runs a script. */
+export const isPage = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
 /** undefined where it is no event. */
 export const eventOf = (value: unknown): GatewayEvent | undefined => {
   if (!isFields(value)) return undefined

@@ -12,7 +12,7 @@ import {
   type NoticeVerdict,
   OutcomeUnknown,
 } from '../gateway.ts'
-import { eventOf, isFields, listOf, momentOf, parsed, settlementOf } from './answers.ts'
+import { eventOf, isFields, isPage, listOf, momentOf, parsed, settlementOf } from './answers.ts'
 import { type Fees, feeOf } from './fees.ts'
 
 export type GatewayKey = { id: string; secret: string }
@@ -48,7 +48,7 @@ const begunOf = (answer: unknown): Begun | undefined => {
   if (!isFields(answer)) return undefined
   const { kind, url, code, iban, accountName, bank, transferReference } = answer
   const expiresAt = momentOf(answer.expiresAt)
-  if (kind === 'redirect') return isText(url) && URL.canParse(url) ? { kind, url } : undefined
+  if (kind === 'redirect') return isText(url) && isPage(url) ? { kind, url } : undefined
   if (kind === 'code') return isText(code) && expiresAt ? { kind, code, expiresAt } : undefined
   const isTransfer = kind === 'transfer' && isText(iban) && isText(transferReference) && expiresAt
   if (!isTransfer || !isTexts(accountName) || !isTexts(bank)) return undefined
@@ -147,6 +147,7 @@ export const createSandboxAdapter = (options: SandboxAdapterOptions): Gateway =>
       }),
     cancel: async reference =>
       known(await call('POST', `${pathOf(reference)}/cancel`, outcomeIn('cancelled', 'too-late'))),
+    refunds: 'parts',
     refund: async ({ reference, refundId, amount }) =>
       known(
         await call('POST', `${pathOf(reference)}/refunds`, outcomeIn('done', 'pending'), {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
-import type { Arrived, Provider, Trouble } from '../gateway-contract.ts'
+import type { Arrived, Provider, Trouble } from '../gateway-contract-provider.ts'
 import { createSandboxAdapter, type GatewayKey } from './sandbox.ts'
 
 const keys: [GatewayKey, GatewayKey] = [

@@ -1,0 +1,140 @@
+// Paying through FawryPay: the whole portal beside the stand-in of its API, whose notices only hint.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '../../platform/database/index.ts'
+import { roomAnswers } from '../../test-payment-world.ts'
+import { openTestPortal, outcomeOf, type Person, type TestPortal } from '../../test-portal.ts'
+import { type Fawry, openFawry } from './gateways/test-fawry.ts'
+
+let portal: TestPortal
+let fawry: Fawry
+let citizen: Person
+let finance: Person
+let second: Person
+
+before(async () => {
+  fawry = await openFawry(() => portal.now())
+  portal = await openTestPortal(fawry.settings)
+  citizen = await portal.citizen()
+  finance = await portal.employee(['FINANCIAL_MANAGER'])
+  second = await portal.employee(['FINANCIAL_MANAGER'])
+})
+after(async () => {
+  await portal.close()
+  await fawry.close()
+})
+
+const service = 'ROOM_BOOKING'
+type Booking = { id: string; paymentId: string; reference: string }
+const begin = (id: string, channel: 'card' | 'payment-code') =>
+  citizen.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: { service, id, activityId: 'APPLY' },
+    query: { gatewayId: 'fawry', channel, successURL: '/pay/done', failureURL: '/pay/failed' },
+  })
+const book = async (channel: 'card' | 'payment-code'): Promise<Booking> => {
+  const { body } = await citizen.call('POST :service', { params: { service }, body: { data: roomAnswers } })
+  const begun = await begin(body.ID, channel)
+  assert.equal(begun.status, 200, JSON.stringify(begun.body))
+  const { paymentId } = await portal.database.one<{ paymentId: string }>(
+    sql`select p.id as "paymentId" from payments p join requests r on r.id = p.request_id where r.number = ${body.ID}`,
+  )
+  return { id: body.ID, paymentId, reference: fawry.references().at(-1) ?? '' }
+}
+/** As it stands here, without Fawry being asked. */
+const status = async ({ paymentId }: Booking): Promise<string> =>
+  (await portal.database.one<{ status: string }>(sql`select status from payments where id = ${paymentId}`))
+    .status
+const post = async (body: Buffer | string): Promise<number> => {
+  const answer = await portal.portal.app.inject({
+    method: 'POST',
+    url: '/api/gateways/fawry/notices',
+    headers: { 'content-type': 'application/json' },
+    payload: body,
+  })
+  return answer.statusCode
+}
+const deliver = async (): Promise<number[]> => {
+  const codes: number[] = []
+  for (const { body } of await fawry.notices()) codes.push(await post(body))
+  return codes
+}
+const ledger = () =>
+  portal.database.one<{ sum: number; there: number }>(
+    sql`select coalesce(sum(amount), 0)::bigint as sum,
+      coalesce(sum(amount) filter (where account = 'gateway:fawry'), 0)::bigint as there from payment_postings`,
+  )
+const books = (): number =>
+  fawry.balances().reduce((sum, { received, refunded }) => sum + received - refunded, 0)
+
+test('a hint has Fawry asked, and what it says is paid', async () => {
+  for (const channel of ['card', 'payment-code'] as const) {
+    const booking = await book(channel)
+    await deliver()
+    await fawry.pay(booking.reference)
+    assert.notEqual(await status(booking), 'paid')
+    assert.deepEqual(await deliver(), [200])
+    assert.equal(await status(booking), 'paid')
+  }
+  assert.deepEqual(await ledger(), { sum: 0, there: books() })
+})
+
+test('a forged hint is refused; a true one that says more than Fawry’s status pays nothing', async () => {
+  const booking = await book('card')
+  const [notice] = await fawry.notices()
+  const fields = JSON.parse(String(notice?.body))
+  assert.equal(await post(JSON.stringify({ ...fields, orderStatus: 'PAID' })), 401)
+  // Signed by Fawry's key, but no word of it stands in its books.
+  const claim = fawry.signed(JSON.stringify({ ...fields, orderStatus: 'PAID', paymentTime: 1 }))
+  assert.equal(await post(claim.body), 200)
+  assert.notEqual(await status(booking), 'paid')
+  const unknown = fawry.signed(JSON.stringify({ ...fields, merchantRefNumber: crypto.randomUUID() }))
+  assert.equal(await post(unknown.body), 404)
+  assert.equal(await post('nonsense'), 400)
+  // Where Fawry does not answer it sends its notice again.
+  await fawry.trouble('status', 'down')
+  assert.equal(await post(claim.body), 503)
+})
+
+test('Fawry gives back the whole, once, after a second person approved; a part is refused in words', async () => {
+  const { paymentId, reference, ...booking } = await book('card')
+  await fawry.pay(reference)
+  await deliver()
+  const ask = (amount: string) =>
+    finance.call('POST payments/:id/refunds', {
+      params: { id: paymentId },
+      body: { attemptId: reference, amount, reason: 'The room is closed' },
+    })
+  assert.deepEqual(outcomeOf(await ask('1.00')), [422, 'REFUND_WHOLE_ONLY'])
+  const requested = await ask('90.00')
+  assert.equal(requested.status, 200, JSON.stringify(requested.body))
+  const id = requested.body.refunds[0]?.id ?? ''
+  await second.call('POST refunds/:id/decide', {
+    params: { id },
+    body: { approve: true, reason: 'Right' },
+  })
+  // Carried out, and the answer lost: the next run learns that it was done.
+  await fawry.trouble('refund', 'breakAfter')
+  await portal.portal.run('payments.refund')
+  await portal.passWith(10 * 60_000, finance, second, citizen)
+  await portal.portal.run('payments.refund')
+  const { body } = await finance.call('GET payments/:id', { params: { id: paymentId } })
+  assert.equal(body.refunds[0]?.status, 'returned')
+  assert.equal(await status({ ...booking, paymentId, reference }), 'refunded')
+  assert.deepEqual(
+    fawry.balances().find(balance => balance.reference === reference),
+    { reference, received: 9000, refunded: 9000 },
+  )
+  assert.deepEqual(await ledger(), { sum: 0, there: books() })
+})
+
+test('a code is voided for a card, and no day is compared with a list that Fawry does not have', async () => {
+  const { id, reference } = await book('payment-code')
+  assert.equal((await begin(id, 'card')).status, 200)
+  assert.equal(fawry.entry(reference)?.status, 'CANCELED')
+  const compared = await finance.call('POST reconciliation', {
+    body: { gatewayId: 'fawry', day: '2026-01-01' },
+  })
+  assert.deepEqual(outcomeOf(compared), [404, 'MODEL_NOT_FOUND'])
+  await portal.portal.run('payments.reconcile')
+})
