@@ -33,6 +33,13 @@ test('P1, P2, P5, P6, P9: by card: lines that add up, the provider’s page, and
       'P2: each way with what it costs and asks for',
     ).toHaveAccessibleDescription(say({ ar: /رسوم إضافية/, en: /Extra fee/ }))
   await look(page)
+  await page.getByRole('radio', { name: say(words.card), exact: true }).check()
+  await expect(
+    page.getByRole('definition'),
+    'P1: with what the chosen way costs, before anything is paid',
+  ).toHaveText(
+    [amount, say({ ar: '٢٫٩٠ ج.م', en: 'EGP 2.90' }), say({ ar: '٩٢٫٩٠ ج.م', en: 'EGP 92.90' })].map(asRead),
+  )
   await choose(page, say, 'card')
   await expect(page).toHaveURL(/\/pay\/[\w-]+/)
   await payByCard(page, say, '4242424242424242')

@@ -1,4 +1,5 @@
-// The ways to pay, compared in a line each, with what comes on top; the button says what comes next.
+// The ways to pay, compared in a line each, with what comes on top; the sum follows the choice, and the button says what
+// comes next.
 
 import type { Begun, PaymentDetails, PaymentMeans } from '@bawaba/contract/entities/payment.ts'
 import { paymentChannelRows } from '@bawaba/contract/payment-states.ts'
@@ -9,6 +10,7 @@ import { useClient } from '../../client/hooks.tsx'
 import { radios } from '../../forms/controls/radios.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
 import { ReplaceCode } from './replace-code.tsx'
 import { useAddresses } from './use-addresses.tsx'
@@ -87,6 +89,7 @@ export const Choose = ({ details, activityId, open, onBegun }: ChooseProps) => {
   const action = actions[(chosen?.channel ?? 'card') as keyof typeof actions]
   return (
     <>
+      <Lines items={details.items} total={chosen?.total ?? details.total} />
       <PageForm form={form} action={text(action)} />
       <ReplaceCode
         code={waiting && open?.paymentCode}

@@ -5,11 +5,9 @@ import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { inGroups } from './in-groups.ts'
 import { messages } from './messages.ts'
 import styles from './pay.module.css'
-
-/** Groups of three or four: what is read out stays in the ear. */
-const grouped = (code: string): string => code.replace(/\B(?=(\d{3})+$)/g, ' ')
 
 export const Code = ({ begun }: { begun: Begun & { paymentCode: string } }) => {
   const text = useText()
@@ -18,7 +16,7 @@ export const Code = ({ begun }: { begun: Begun & { paymentCode: string } }) => {
     <section className={styles.code} aria-labelledby="pay-code">
       <h2 id="pay-code">{text(messages.codeTitle)}</h2>
       <p className={styles.number}>
-        <Ltr>{grouped(begun.paymentCode)}</Ltr>
+        <Ltr>{inGroups(begun.paymentCode)}</Ltr>
       </p>
       <p data-print="never">
         <CopyButton value={begun.paymentCode} what={text(messages.codeWhat)} />

@@ -4,11 +4,11 @@ export const messages = {
   title: { ar: 'سداد رسوم الطلب {number}', en: 'Pay for request {number}' },
   backToRequest: { ar: 'الرجوع إلى الطلب', en: 'Back to the request' },
   due: { ar: 'المطلوب سداده', en: 'What you pay' },
-  gatewayFee: { ar: 'رسوم مزود الدفع', en: 'Payment service fee' },
+  paidFor: { ar: 'ما تم سداده', en: 'What you paid' },
   total: { ar: 'الإجمالي', en: 'Total' },
   refundRule: {
     ar: 'إن لم تُقدم الخدمة لسبب من الجهة رُد المبلغ بالطريقة نفسها.',
-    en: 'If we cannot provide the service, the amount is given back the way it was paid.',
+    en: 'If we cannot provide the service, we refund the amount the way it was paid.',
   },
   choose: { ar: 'اختر طريقة السداد', en: 'Select how you will pay' },
   chooseMissing: { ar: 'اختر طريقة للسداد', en: 'Select how you will pay' },
@@ -34,7 +34,7 @@ export const messages = {
   replaceAct: { ar: 'إلغاء كود الدفع والمتابعة', en: 'Cancel the code and continue' },
   codeTitle: { ar: 'كود الدفع', en: 'Your payment code' },
   codeWhat: { ar: 'كود الدفع', en: 'payment code' },
-  codeUntil: { ar: 'صالح حتى {time}', en: 'Valid until {time}' },
+  codeUntil: { ar: 'صالح حتى {time} بتوقيت القاهرة', en: 'Valid until {time}, Cairo time' },
   codeWhere: {
     ar: 'ادفع {amount} بكود الدفع هذا في أي منفذ دفع أو من محفظتك. تصلك رسالة عند وصول المبلغ.',
     en: 'Pay {amount} with this code at any payment point or from your wallet. We will message you when it arrives.',
@@ -77,7 +77,11 @@ export const messages = {
   receipt: { ar: 'عرض الإيصال', en: 'View the receipt' },
   unpaidTitle: { ar: 'لم يتم السداد', en: 'The payment did not go through' },
   nothing: { ar: 'لا يوجد مبلغ مطلوب لهذا الطلب.', en: 'There is nothing to pay for this request.' },
-  missing: { ar: 'الباقي {amount}', en: '{amount} is missing' },
+  partly: {
+    ar: 'وصل {received} والباقي {missing}. حوّل الباقي بالرقم المرجعي نفسه.',
+    en: '{received} arrived; {missing} is still to be paid. Transfer the rest with the same reference.',
+  },
+  pay: { ar: 'سداد {amount}', en: 'Pay {amount}' },
   history: { ar: 'ما تم', en: 'What happened' },
   goOnCard: { ar: 'متابعة الدفع بالبطاقة', en: 'Continue paying by card' },
   openCard: {

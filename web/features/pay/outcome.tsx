@@ -9,6 +9,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { messages } from './messages.ts'
+import { missingOf } from './missing.ts'
 import styles from './pay.module.css'
 
 /** While nobody knows: the page asks by itself for a while, and then when it is told to. */
@@ -41,7 +42,7 @@ export const Paid = ({ payment }: { payment: PaymentView }) => {
         )}
         {transactionId && (
           <p>
-            {text(messages.transaction)}: <Ltr>{transactionId}</Ltr>
+            {text(messages.transaction)}: <Ltr className={styles.id}>{transactionId}</Ltr>
           </p>
         )}
       </Notice>
@@ -68,14 +69,21 @@ const kinds = {
 } as const
 
 /** How it stands, where that is neither open nor paid. */
-export const Standing = ({ payment: { status } }: { payment: PaymentView }) => {
+export const Standing = ({ payment }: { payment: PaymentView }) => {
   const text = useText()
+  const language = useLanguage()
+  const { status } = payment
   const kind = kinds[status]
   if (!kind) return null
   const { label, notice } = paymentStatusRows[status]
   return (
     <Notice kind={kind} title={text(status === 'unpaid' ? messages.unpaidTitle : label)}>
-      {text(notice)}
+      {status === 'incomplete'
+        ? text(messages.partly, {
+            received: formatMoney(language, payment.received),
+            missing: formatMoney(language, missingOf(payment)),
+          })
+        : text(notice)}
     </Notice>
   )
 }

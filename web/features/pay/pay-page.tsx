@@ -3,7 +3,6 @@
 import type { Begun, PaymentView } from '@bawaba/contract/entities/payment.ts'
 import type { Request } from '@bawaba/contract/entities/request.ts'
 import { isPayable } from '@bawaba/contract/payment-states.ts'
-import { piastersOf, poundsOf } from '@bawaba/language/index.ts'
 import { Reference } from '@bawaba/ui/bidi.tsx'
 import { Button } from '@bawaba/ui/button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -23,6 +22,7 @@ import { Code } from './code.tsx'
 import { History } from './history.tsx'
 import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
+import { missingOf } from './missing.ts'
 import { Checking, Paid, Standing } from './outcome.tsx'
 import styles from './pay.module.css'
 import type { PaySearch } from './search.ts'
@@ -71,18 +71,15 @@ const Body = ({ request }: { request: Request }) => {
     <>
       {isOpen && <Checking isPatient={isPatient} onAgain={refetch} />}
       {payment.status === 'paid' ? <Paid payment={payment} /> : <Standing payment={payment} />}
-      <Lines items={payment.items} total={payment.total} />
-      {!isOpen && isPayable(payment.status) && (
+      {!isOpen && isPayable(payment.status) ? (
         <Payable request={request} payment={payment} onChanged={refetch} />
+      ) : (
+        <Lines items={payment.items} total={payment.total} isPaid={payment.status === 'paid'} />
       )}
       <History timeline={timeline} />
     </>
   )
 }
-
-/** What of the sum has not arrived yet, in pounds. */
-const missingOf = ({ total, received }: PaymentView): string =>
-  poundsOf((piastersOf(total.amount) ?? 0) - (piastersOf(received) ?? 0))
 
 const Payable = ({
   request,
@@ -114,8 +111,11 @@ const Payable = ({
   }
   if (error) return <ReadFailure error={error} onAgain={refetch} />
   if (!details) return <Pending />
+  // What arrived in part is gone on with as it was begun.
+  const isOffered = payment.status !== 'incomplete' && (!open || isChoosing)
   return (
     <>
+      {!isOffered && <Lines items={payment.items} total={payment.total} />}
       {open?.paymentCode && <Code begun={{ ...open, paymentCode: open.paymentCode }} />}
       {open?.transfer && (
         <Transfer begun={open} missing={missingOf(payment)} request={request} onProof={changed} />
@@ -132,14 +132,11 @@ const Payable = ({
           {text(messages.openCard)}
         </Notice>
       )}
-      {open && !isChoosing && payment.status !== 'incomplete' ? (
+      {isOffered && <Choose details={details} activityId={request.activityId} open={open} onBegun={go} />}
+      {!isOffered && payment.status !== 'incomplete' && (
         <p data-print="never">
           <Button onClick={() => setChoosing(true)}>{text(messages.otherWay)}</Button>
         </p>
-      ) : (
-        payment.status !== 'incomplete' && (
-          <Choose details={details} activityId={request.activityId} open={open} onBegun={go} />
-        )
       )}
     </>
   )

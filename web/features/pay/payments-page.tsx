@@ -2,7 +2,7 @@
 
 import { filterOf } from '@bawaba/contract/call-address.ts'
 import type { PaymentRow } from '@bawaba/contract/entities/payment.ts'
-import { isPayable, paymentStatusRows } from '@bawaba/contract/payment-states.ts'
+import { isPayable } from '@bawaba/contract/payment-states.ts'
 import { formatDateTime, formatMoney } from '@bawaba/language/index.ts'
 import { Ltr, Reference } from '@bawaba/ui/bidi.tsx'
 import { Card } from '@bawaba/ui/card.tsx'
@@ -70,13 +70,8 @@ const Row = ({ payment }: { payment: PaymentRow }) => {
           </GoButton>
         )}
         {isPayable(status) && (
-          <GoButton
-            small
-            variant="primary"
-            to="/pay/$serviceSlug/$entryId"
-            params={{ serviceSlug, entryId: ID }}
-          >
-            {text(paymentStatusRows.created.label)}
+          <GoButton small to="/pay/$serviceSlug/$entryId" params={{ serviceSlug, entryId: ID }}>
+            {text(messages.pay, { amount: formatMoney(language, total.amount) })}
           </GoButton>
         )}
       </p>

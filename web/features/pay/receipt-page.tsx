@@ -55,7 +55,7 @@ export const ReceiptPage = () => {
                 </span>
               </Definition>
             </DefinitionList>
-            <Lines items={data.items} total={data.total} />
+            <Lines items={data.items} total={data.total} isPaid />
             <div className={styles.proven}>
               <Qr text={data.link} label={text(messages.qr)} className={styles.qr} />
               <p>{text(messages.qrText)}</p>

@@ -10,6 +10,9 @@ import { messages } from './messages.ts'
 import styles from './pay.module.css'
 import { Proof } from './proof.tsx'
 
+/** As banks print an IBAN. */
+const byFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
 export const Transfer = ({
   begun,
   missing,
@@ -33,14 +36,16 @@ export const Transfer = ({
       <DefinitionList>
         <Definition term={text(messages.amount)}>{formatMoney(language, missing)}</Definition>
         <Definition term={text(messages.reference)}>
-          <Ltr>{transfer.reference}</Ltr>{' '}
-          <CopyButton value={transfer.reference} what={text(messages.referenceWhat)} />
+          <span className={styles.copied}>
+            <Ltr>{transfer.reference}</Ltr>
+            <CopyButton value={transfer.reference} what={text(messages.referenceWhat)} />
+          </span>
         </Definition>
         <Definition term={text(messages.iban)}>
-          <span className={styles.iban}>
-            <Ltr>{transfer.iban}</Ltr>
-          </span>{' '}
-          <CopyButton value={transfer.iban} what={text(messages.ibanWhat)} />
+          <span className={styles.copied}>
+            <Ltr>{byFour(transfer.iban)}</Ltr>
+            <CopyButton value={transfer.iban} what={text(messages.ibanWhat)} />
+          </span>
         </Definition>
         <Definition term={text(messages.bank)}>{text(transfer.bank)}</Definition>
         <Definition term={text(messages.accountName)}>{text(transfer.accountName)}</Definition>
