@@ -59,13 +59,13 @@ export const paymentStatusRows = {
     isPayable: false,
     notice: {
       ar: 'لم يعد هذا المبلغ مطلوبًا. ما وصل منه يُرد.',
-      en: 'This amount is no longer due. Whatever arrived is given back.',
+      en: 'This amount is no longer due. We refund whatever arrived.',
     },
   },
   refunded: {
     label: { ar: 'مردود', en: 'Refunded' },
     isPayable: false,
-    notice: { ar: 'رُد المبلغ.', en: 'The amount was given back.' },
+    notice: { ar: 'رُد المبلغ.', en: 'The amount was refunded.' },
   },
 } as const satisfies Record<string, Row>
 

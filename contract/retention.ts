@@ -176,7 +176,7 @@ export const retention = {
   },
   payments: {
     what: { ar: 'المدفوعات وقيودها وإيصالاتها', en: 'Payments, their ledger and receipts' },
-    why: { ar: 'إثبات ما سُدد وما رُد', en: 'To show what was paid and given back' },
+    why: { ar: 'إثبات ما سُدد وما رُد', en: 'To show what was paid and refunded' },
     source: 'financial records of the authority',
     keepMs: null,
     keep: { ar: 'دائمًا، وبعد المحو بلا بيانات الشخص', en: 'Always; after erasure without personal details' },

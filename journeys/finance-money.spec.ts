@@ -3,8 +3,7 @@
 
 import { addDays, cairoDate, startOfDay } from '@bawaba/language/index.ts'
 import type { Page } from '@playwright/test'
-import { dateParts } from './gallery.ts'
-import { asRead, expect, open, type Say, test } from './journey.ts'
+import { asRead, expect, open, test } from './journey.ts'
 import { look } from './look.ts'
 import {
   choose,
@@ -14,6 +13,7 @@ import {
   refundedAt,
   settledUnnoticed,
   toPay,
+  typeDay,
   words,
 } from './paying.ts'
 
@@ -22,7 +22,7 @@ test.use({ who: 'citizen', alone: 'ROOM_BOOKING', contextOptions: { reducedMotio
 const text = {
   reason: { ar: 'السبب', en: 'Reason' },
   ask: { ar: 'طلب رد مبلغ', en: 'Ask for a refund' },
-  amount: { ar: 'المبلغ المطلوب رده بالجنيه', en: 'Amount to give back, in pounds' },
+  amount: { ar: 'المبلغ المطلوب رده بالجنيه', en: 'Amount to refund, in pounds' },
   approve: { ar: 'اعتماد الرد', en: 'Approve' },
   decline: { ar: 'رفض الرد', en: 'Decline' },
   own: { ar: /أنت من طلبه/, en: /you asked for it/ },
@@ -49,7 +49,7 @@ test('a refund takes two people: one asks, another approves, and the money goes 
     await finance.getByLabel(say(text.reason), { exact: true }).fill('القاعة مغلقة للصيانة')
     await finance.getByRole('button', { name: say(text.ask) }).click()
     await expect(finance.getByRole('main')).toContainText(
-      say({ ar: 'ينتظر الاعتماد', en: 'Waits for approval' }),
+      say({ ar: 'ينتظر الاعتماد', en: 'Waiting for approval' }),
     )
     await look(finance)
   })
@@ -100,15 +100,6 @@ test('a refund takes two people: one asks, another approves, and the money goes 
     await expect(cardOf(page, ID)).toContainText(say({ ar: 'مردود', en: 'Refunded' }))
   })
 })
-
-/** Types a day into a group of three boxes. */
-const typeDay = async (page: Page, say: Say, day: string): Promise<void> => {
-  const [year = '', month = '', date = ''] = day.split('-')
-  const group = page.getByRole('group', { name: say({ ar: 'اليوم', en: 'Day' }), exact: true })
-  await group.getByLabel(say(dateParts.day)).fill(date)
-  await group.getByLabel(say(dateParts.month)).selectOption(String(Number(month)))
-  await group.getByLabel(say(dateParts.year)).fill(year)
-}
 
 test('a difference to the provider’s list is resolved: what it has is recorded, and the request is paid', async ({
   page,

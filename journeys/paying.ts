@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test'
 import { bookRoom } from './arrange.ts'
 import { arabicDigits } from './electricity.ts'
+import { dateParts } from './gallery.ts'
 import { alive, asRead, expect, open, type Say } from './journey.ts'
 
 export const words = {
@@ -107,4 +108,13 @@ export const payByCard = async (page: Page, say: Say, number = '4000000000000077
 export const refundedAt = async (page: Page, ID: string): Promise<number> => {
   const path = `/payments/${await referenceOf(page, ID)}`
   return (await control<{ refunded: number }>(page, path)).refunded
+}
+
+/** Types a day of the finance pages, part by part. */
+export const typeDay = async (page: Page, say: Say, day: string): Promise<void> => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const group = page.getByRole('group', { name: say({ ar: 'اليوم', en: 'Day' }), exact: true })
+  await group.getByLabel(say(dateParts.day)).fill(date)
+  await group.getByLabel(say(dateParts.month)).selectOption(String(Number(month)))
+  await group.getByLabel(say(dateParts.year)).fill(year)
 }

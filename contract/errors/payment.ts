@@ -85,7 +85,7 @@ export const paymentErrors = {
     status: 422,
     client: 'show',
     ar: 'المبلغ أكبر من المتبقي الذي يمكن رده',
-    en: 'The amount is larger than what is left to give back',
+    en: 'The amount is larger than what is left to refund',
   },
   REFUND_WHOLE_ONLY: {
     status: 422,

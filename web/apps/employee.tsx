@@ -97,7 +97,7 @@ export const employee: AppDefinition = {
     },
     {
       path: '/reconciliation',
-      text: { ar: 'المطابقة', en: 'Reconciliation' },
+      text: { ar: 'مطابقة المدفوعات', en: 'Reconciliation' },
       icon: 'check',
       roles: ['FINANCIAL_MANAGER'],
     },

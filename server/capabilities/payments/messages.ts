@@ -18,7 +18,7 @@ const messages = {
   },
   refunded: {
     ar: 'رُد إليك {amount} عن الطلب {number}.',
-    en: 'We gave back {amount} for request {number}.',
+    en: 'We refunded {amount} for request {number}.',
   },
   incomplete: {
     ar: 'وصل {amount} للطلب {number}، والباقي {missing}. حوّله بالرقم المرجعي نفسه.',

@@ -1,43 +1,55 @@
 // The statement of a day as a file: the day is chosen, then CSV or Excel.
 
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
-import { LinkButton } from '@bawaba/ui/button.tsx'
+import { Button } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
-import { day as dayControl } from '../../forms/controls/day.tsx'
+import { day as dayControl, partsOf } from '../../forms/controls/day.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 
+const formats = { csv: messages.csv, xlsx: messages.xlsx } as const
+
+const download = (address: string): void => {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
 export const DayStatement = () => {
   const text = useText()
   const language = useLanguage()
-  const [day, setDay] = useState(() => addDays(cairoDate(new Date()), -1))
+  const [yesterday] = useState(() => addDays(cairoDate(new Date()), -1))
   const form = usePageForm({
     id: 'statement',
     fields: {
-      day: { label: text(messages.day), required: text(messages.dayMissing), control: dayControl({}) },
+      day: {
+        label: text(messages.day),
+        required: text(messages.dayMissing),
+        initial: partsOf(yesterday),
+        control: dayControl(),
+      },
     },
     leadsTo: 'field',
-    send: ({ day: chosen }) => {
-      if (chosen) setDay(chosen)
-    },
+    send: ({ day = yesterday }, { act = 'csv' }) =>
+      download(`/api/payments/day/content?day=${day}&format=${act}&language=${language}&mode=EMPLOYEE`),
   })
-  const address = (format: 'csv' | 'xlsx') =>
-    `/api/payments/day/content?day=${day}&format=${format}&language=${language}&mode=EMPLOYEE`
   return (
     <section className={styles.part}>
       <h2>{text(messages.download)}</h2>
-      <PageForm form={form} level="h3" action={text(messages.apply)} className={styles.form} />
-      <p className={styles.turns}>
-        <LinkButton icon="download" href={address('csv')} download>
-          {text(messages.csv)} {day}
-        </LinkButton>
-        <LinkButton icon="download" href={address('xlsx')} download>
-          {text(messages.xlsx)} {day}
-        </LinkButton>
-      </p>
+      <PageForm
+        form={form}
+        level="h3"
+        className={styles.narrow}
+        actions={Object.entries(formats).map(([format, label]) => (
+          <Button key={format} icon="download" onClick={() => form.submit(format)}>
+            {text(label)}
+          </Button>
+        ))}
+      />
     </section>
   )
 }

@@ -62,7 +62,7 @@ const Rows = ({ search }: { search: FinanceSearch }) => {
   if (!data) return <Skeleton shapes={['line', 'card', 'card']} />
   if (data.rows.length === 0) return <EmptyState title={text(messages.none)} />
   return (
-    <section aria-busy={isFetching}>
+    <section className={styles.list} aria-busy={isFetching}>
       <div className={styles.head}>
         <span role="status">{text(messages.total, { count: data.total })}</span>
         <Button small icon="refresh" busy={isFetching} onClick={() => void refetch()}>

@@ -4,7 +4,7 @@ import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {
   payments: { ar: 'المدفوعات', en: 'Payments' },
-  refunds: { ar: 'المبالغ المطلوب ردها', en: 'Refunds' },
+  refunds: { ar: 'رد المبالغ', en: 'Refunds' },
   reconciliation: { ar: 'مطابقة المدفوعات', en: 'Reconciliation' },
   find: { ar: 'رقم السداد أو الطلب أو العملية', en: 'Number of the payment, request or transaction' },
   status: { ar: 'الحالة', en: 'Status' },
@@ -19,13 +19,7 @@ export const messages = {
   older: { ar: 'الأقدم', en: 'Older' },
   newest: { ar: 'الأحدث', en: 'Newest' },
   refresh: { ar: 'تحديث', en: 'Refresh' },
-  number: { ar: 'رقم السداد', en: 'Payment' },
-  request: { ar: 'الطلب', en: 'Request' },
-  service: { ar: 'الخدمة', en: 'Service' },
-  payer: { ar: 'المتقدم', en: 'Applicant' },
-  amount: { ar: 'المبلغ', en: 'Amount' },
   received: { ar: 'الواصل', en: 'Received' },
-  time: { ar: 'التاريخ', en: 'Date' },
   payment: { ar: 'السداد {number}', en: 'Payment {number}' },
   back: { ar: 'كل المدفوعات', en: 'All payments' },
   items: { ar: 'البنود', en: 'Items' },
@@ -33,7 +27,8 @@ export const messages = {
   attempts: { ar: 'محاولات السداد', en: 'Attempts' },
   timeline: { ar: 'ما تم', en: 'What happened' },
   ledger: { ar: 'القيود', en: 'Ledger' },
-  account: { ar: 'الحساب', en: 'Account' },
+  debit: { ar: '{amount} مدين', en: '{amount} debit' },
+  credit: { ar: '{amount} دائن', en: '{amount} credit' },
   reference: { ar: 'الرقم المرجعي', en: 'Reference' },
   code: { ar: 'كود الدفع', en: 'Payment code' },
   transaction: { ar: 'رقم العملية', en: 'Transaction' },
@@ -42,7 +37,7 @@ export const messages = {
   checked: { ar: 'سُئل المزود', en: 'The provider was asked' },
   failed: { ar: 'لم يكتمل الإجراء. حاول مرة أخرى.', en: 'It did not work. Try again.' },
   askRefund: { ar: 'طلب رد مبلغ', en: 'Ask for a refund' },
-  refundAmount: { ar: 'المبلغ المطلوب رده بالجنيه', en: 'Amount to give back, in pounds' },
+  refundAmount: { ar: 'المبلغ المطلوب رده بالجنيه', en: 'Amount to refund, in pounds' },
   reason: { ar: 'السبب', en: 'Reason' },
   amountMissing: { ar: 'اكتب المبلغ', en: 'Enter the amount' },
   amountWrong: {
@@ -50,7 +45,10 @@ export const messages = {
     en: 'Enter an amount in pounds, such as 150.50',
   },
   reasonMissing: { ar: 'اكتب السبب', en: 'Enter the reason' },
-  refundAsked: { ar: 'طُلب الرد، وينتظر اعتماد موظف آخر', en: 'The refund waits for a second person' },
+  refundAsked: {
+    ar: 'طُلب الرد، وينتظر اعتماد موظف آخر',
+    en: 'The refund is waiting for a second person to approve it',
+  },
   office: { ar: 'تسجيل سداد في المكتب', en: 'Record a payment at the office' },
   officeAmount: { ar: 'المبلغ المدفوع بالجنيه', en: 'Amount paid, in pounds' },
   paperNumber: { ar: 'رقم الإيصال الورقي', en: 'Number of the paper receipt' },
@@ -64,7 +62,7 @@ export const messages = {
   confirm: { ar: 'تأكيد وصوله', en: 'Confirm that it arrived' },
   confirmed: { ar: 'تأكد وصول المبلغ', en: 'The transfer was confirmed' },
   refuse: { ar: 'رفض الإثبات', en: 'Refuse the proof' },
-  refused: { ar: 'رُفض الإثبات وأُبلغ المتقدم', en: 'The proof was refused and the applicant told' },
+  refused: { ar: 'رُفض الإثبات وأُبلغ المتقدم', en: 'The proof was refused and the applicant notified' },
   noRefunds: { ar: 'لا توجد مبالغ تنتظر الرد', en: 'No refunds are waiting' },
   asked: { ar: 'طلبه {name}', en: 'Asked for by {name}' },
   askedByPortal: { ar: 'طلبته البوابة', en: 'Asked for by the portal' },
@@ -72,7 +70,7 @@ export const messages = {
   decline: { ar: 'رفض الرد', en: 'Decline' },
   approved: { ar: 'اعتُمد الرد', en: 'The refund was approved' },
   declined: { ar: 'رُفض الرد', en: 'The refund was declined' },
-  own: { ar: 'ينتظر موظفًا آخر: أنت من طلبه', en: 'Waits for somebody else: you asked for it' },
+  own: { ar: 'ينتظر موظفًا آخر: أنت من طلبه', en: 'Waiting for somebody else: you asked for it' },
   days: { ar: 'الإقفال اليومي', en: 'Daily close' },
   differences: { ar: 'الفروق', en: 'Differences' },
   noDifferences: { ar: 'لا توجد فروق', en: 'There are no differences' },
@@ -107,10 +105,10 @@ export const causes = {
   part: { ar: 'سداد ناقص', en: 'Part of the amount' },
 } as const
 export const refundStates = {
-  requested: { ar: 'ينتظر الاعتماد', en: 'Waits for approval' },
-  approved: { ar: 'معتمد، جارٍ رده', en: 'Approved, on its way' },
+  requested: { ar: 'ينتظر الاعتماد', en: 'Waiting for approval' },
+  approved: { ar: 'معتمد، جارٍ رده', en: 'Approved, being refunded' },
   declined: { ar: 'مرفوض', en: 'Declined' },
-  returned: { ar: 'رُد', en: 'Given back' },
+  returned: { ar: 'رُد', en: 'Refunded' },
   failed: { ar: 'تعذر رده', en: 'Failed at the provider' },
 } as const
 export const differenceKinds = {
@@ -123,15 +121,22 @@ export const resolutionNames = {
   applied: { ar: 'تسجيل ما عند المزود', en: 'Record what the provider has' },
   corrected: { ar: 'تصحيح قيودنا', en: 'Correct our ledger' },
   accepted: { ar: 'يبقى الفرق بسبب معروف', en: 'The difference stands for a known reason' },
-  vanished: { ar: 'زال من تلقاء نفسه', en: 'It went by itself' },
+  vanished: { ar: 'زال عند المطابقة التالية', en: 'Gone at the next comparison' },
 } as const
 export const attemptStates: Readonly<Record<string, { ar: string; en: string }>> = {
-  intent: { ar: 'بدأت', en: 'Begun' },
-  open: { ar: 'تنتظر الدافع', en: 'Waits for the payer' },
+  intent: { ar: 'بدأت', en: 'Started' },
+  open: { ar: 'تنتظر الدافع', en: 'Waiting for the payer' },
   checking: { ar: 'جارٍ التحقق', en: 'Checking' },
   paid: { ar: 'سُددت', en: 'Paid' },
   incomplete: { ar: 'ناقصة', en: 'Partly paid' },
   declined: { ar: 'مرفوضة', en: 'Declined' },
   expired: { ar: 'انتهت', en: 'Expired' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+}
+/** The kinds of accounts of the ledger: what stands before the colon of an account. */
+export const accountNames: Readonly<Record<string, { ar: string; en: string }>> = {
+  gateway: { ar: 'لدى المزود', en: 'With the provider' },
+  'gateway-fees': { ar: 'رسوم المزود', en: 'Provider’s fees' },
+  fees: { ar: 'رسوم الخدمة', en: 'Service fees' },
+  unapplied: { ar: 'زيادة تُرد', en: 'Surplus to refund' },
 }

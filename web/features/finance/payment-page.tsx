@@ -13,6 +13,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { isMissing } from '../../client/call-error.ts'
 import { useCall, useClient } from '../../client/hooks.tsx'
 import { callQuery, showAnswer } from '../../client/queries.ts'
+import { providerFeeLabel, providerFeeOf } from '../../modules/payments/fee.ts'
 import { PaymentPill } from '../../modules/payments/pill.tsx'
 import { NotShown } from '../../modules/requests/not-shown.tsx'
 import { usePage } from '../../shell/page.tsx'
@@ -22,6 +23,7 @@ import { Actions } from './actions.tsx'
 import { Attempts } from './attempts.tsx'
 import styles from './finance.module.css'
 import { History } from './history.tsx'
+import { Ledger } from './ledger.tsx'
 import { messages } from './messages.ts'
 import { Refunds } from './refund-list.tsx'
 
@@ -59,6 +61,7 @@ const Payment = ({
   const text = useText()
   const language = useLanguage()
   const { number, ID, service, payer, status, items, total, received, ledger } = payment
+  const fee = providerFeeOf(payment)
   return (
     <>
       <h1>
@@ -80,6 +83,9 @@ const Payment = ({
                   {formatMoney(language, amount)}
                 </Definition>
               ))}
+              {fee !== undefined && (
+                <Definition term={text(providerFeeLabel)}>{formatMoney(language, fee)}</Definition>
+              )}
               <Definition term={text(messages.sum)} total>
                 {formatMoney(language, total.amount)}
               </Definition>
@@ -92,18 +98,7 @@ const Payment = ({
         </div>
         <div className={styles.column}>
           <History payment={payment} />
-          {ledger.length > 0 && (
-            <section className={styles.part}>
-              <h2>{text(messages.ledger)}</h2>
-              <DefinitionList spread>
-                {ledger.map(({ account, amount }) => (
-                  <Definition key={account} term={<Ltr>{account}</Ltr>}>
-                    {formatMoney(language, amount)}
-                  </Definition>
-                ))}
-              </DefinitionList>
-            </section>
-          )}
+          <Ledger ledger={ledger} />
         </div>
       </div>
     </>

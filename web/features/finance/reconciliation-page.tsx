@@ -42,7 +42,7 @@ export const ReconciliationPage = () => {
       </section>
       <section className={styles.part}>
         <h2>{text(messages.days)}</h2>
-        {days.data?.length === 0 && <EmptyState title={text(messages.noDays)} />}
+        {days.data?.length === 0 && <p className={styles.facts}>{text(messages.noDays)}</p>}
         {days.data && days.data.length > 0 && <Days days={days.data} />}
       </section>
       <CompareForm onCompared={refresh} />

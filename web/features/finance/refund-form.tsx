@@ -47,7 +47,13 @@ export const RefundForm = ({
   return (
     <section className={styles.part}>
       <h2>{text(messages.askRefund)}</h2>
-      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.askRefund)} />
+      <PageForm
+        form={form}
+        level="h3"
+        className={styles.narrow}
+        action={text(messages.askRefund)}
+        button={{ variant: 'secondary' }}
+      />
     </section>
   )
 }

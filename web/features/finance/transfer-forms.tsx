@@ -70,7 +70,13 @@ const Refuse = ({ payment, onChanged }: ActionProps) => {
   return (
     <section className={styles.part}>
       <h2>{text(messages.refuse)}</h2>
-      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.refuse)} />
+      <PageForm
+        form={form}
+        level="h3"
+        className={styles.narrow}
+        action={text(messages.refuse)}
+        button={{ variant: 'secondary' }}
+      />
     </section>
   )
 }

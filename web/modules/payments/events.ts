@@ -4,15 +4,15 @@ import type { Text } from '@bawaba/language/index.ts'
 
 const texts: Readonly<Record<string, Text>> = {
   accepted: { ar: 'بدأ سداد {amount}', en: 'Payment of {amount} started' },
-  pending: { ar: 'ينتظر المزود السداد', en: 'The provider waits for the payer' },
+  pending: { ar: 'ينتظر المزود السداد', en: 'Waiting for the payer' },
   received: { ar: 'وصل {amount}', en: '{amount} received' },
   declined: { ar: 'رُفض سداد {amount}', en: 'Payment of {amount} declined' },
   expired: { ar: 'انتهت مهلة سداد {amount}', en: 'The time to pay {amount} ran out' },
   cancelled: { ar: 'أُلغي سداد {amount}', en: 'Payment of {amount} cancelled' },
-  refunded: { ar: 'رُد {amount}', en: '{amount} given back' },
-  refundFailed: { ar: 'تعذر رد {amount}', en: 'Giving back {amount} failed' },
+  refunded: { ar: 'رُد {amount}', en: '{amount} refunded' },
+  refundFailed: { ar: 'تعذر رد {amount}', en: 'Refund of {amount} failed' },
   unclear: { ar: 'لم تتضح نتيجة السداد بعد', en: 'The outcome is not known yet' },
-  reversed: { ar: 'شُطب {amount} بتصحيح', en: '{amount} taken back by a correction' },
+  reversed: { ar: 'شُطب {amount} بتصحيح', en: '{amount} reversed by a correction' },
 }
 
 /** A text with {amount}; the kind itself where it has none. */

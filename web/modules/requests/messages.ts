@@ -143,7 +143,7 @@ export const messages = {
   },
   paymentRefunded: {
     ar: 'رُد {amount}، رقم العملية {transaction}',
-    en: '{amount} was given back, transaction {transaction}',
+    en: '{amount} was refunded, transaction {transaction}',
   },
   ratedFiling: {
     ar: 'قيّم المتقدم إرسال الطلب: {level}',

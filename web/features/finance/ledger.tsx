@@ -1,0 +1,50 @@
+// What each account of the ledger holds of one payment, as debit or credit.
+
+import type { StaffPayment } from '@bawaba/contract/entities/payment.ts'
+import { formatMoney } from '@bawaba/language/index.ts'
+import { Ltr } from '@bawaba/ui/bidi.tsx'
+import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import styles from './finance.module.css'
+import { accountNames, messages } from './messages.ts'
+
+export const Ledger = ({ ledger }: Pick<StaffPayment, 'ledger'>) => {
+  const text = useText()
+  const language = useLanguage()
+  if (ledger.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.ledger)}</h2>
+      <DefinitionList spread>
+        {ledger.map(({ account, amount }) => {
+          const isCredit = amount.startsWith('-')
+          return (
+            <Definition key={account} term={<Account account={account} />}>
+              {text(isCredit ? messages.credit : messages.debit, {
+                amount: formatMoney(language, amount.replace('-', '')),
+              })}
+            </Definition>
+          )
+        })}
+      </DefinitionList>
+    </section>
+  )
+}
+
+/** "fees:ROOM_BOOKING" as its kind in words, and whose it is. */
+const Account = ({ account }: { account: string }) => {
+  const text = useText()
+  const [kind = '', whose] = account.split(':')
+  const name = accountNames[kind]
+  return (
+    <>
+      {name ? text(name) : <Ltr>{kind}</Ltr>}
+      {whose !== undefined && (
+        <>
+          {' · '}
+          <Ltr>{whose}</Ltr>
+        </>
+      )}
+    </>
+  )
+}
