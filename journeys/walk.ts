@@ -1,5 +1,5 @@
-// Walks every screen with data and takes it in both languages, themes and widths: node journeys/walk.ts FOLDER. What was
-// seen and mended stands in docs/screens.md.
+// Walks every screen with data and takes it in both languages, themes and widths: node journeys/walk.ts FOLDER, with a
+// second word only those whose name begins with it. What was seen and mended stands in docs/screens.md.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +9,10 @@ import { findBrowser } from '../testing/browser.ts'
 import { act, file, requestPath } from './arrange.ts'
 import { formPath } from './electricity.ts'
 import { alive, people, signInHere, type Who } from './journey.ts'
+import { type PaymentStates, payInEachState } from './payment-states.ts'
 import { startPortal } from './portal.ts'
 
-type Numbers = { waiting: string; reviewed: string }
+type Numbers = { waiting: string; reviewed: string; pay: PaymentStates }
 type Screen = { who: Who | 'visitor'; name: string; path: string | ((numbers: Numbers) => string) }
 
 const of = (who: Screen['who'], paths: Record<string, Screen['path']>): Screen[] =>
@@ -35,6 +36,13 @@ const screens: Screen[] = [
     profile: '/profile',
     security: '/profile/security',
     payments: '/payments',
+    'pay-receipt': ({ pay }) => pay.receipt,
+    ...Object.fromEntries(
+      (['new', 'code', 'transfer', 'proven', 'partly', 'declined', 'expired', 'paid'] as const).map(state => [
+        `pay-${state}`,
+        ({ pay }: Numbers) => `/pay/ROOM_BOOKING/${pay[state]}`,
+      ]),
+    ),
   }),
   ...of('supervisor', {
     day: '/employee/',
@@ -46,8 +54,10 @@ const screens: Screen[] = [
   ...of('reports', { reports: '/employee/reports' }),
   ...of('finance', {
     payments: '/employee/payments',
-    refunds: '/employee/refunds',
-    reconciliation: '/employee/reconciliation',
+    'payments-one': ({ pay }) => pay.work,
+    'payments-refunded': ({ pay }) => pay.refunded,
+    'payments-refunds': '/employee/refunds',
+    'payments-reconciliation': '/employee/reconciliation',
   }),
   ...of('agent', { home: '/agent/', submissions: '/agent/submissions' }),
   ...of('admin', {
@@ -61,7 +71,7 @@ const screens: Screen[] = [
   }),
 ]
 
-const folder = process.argv[2] ?? 'walked'
+const [, , folder = 'walked', wanted = ''] = process.argv
 
 const windowOf = async (browser: Browser, address: string, language: Language, who: Screen['who']) => {
   const context = await browser.newContext({
@@ -79,7 +89,7 @@ const windowOf = async (browser: Browser, address: string, language: Language, w
   return page
 }
 
-const fill = async (citizen: Page, staff: Page): Promise<Numbers> => {
+const fill = async (citizen: Page, staff: Page): Promise<Omit<Numbers, 'pay'>> => {
   const fields = { informationAsked: 'أرسل رقم عقد الملكية وتاريخه' }
   const waiting = await act(staff, 'EMPLOYEE', await file(citizen), 'ASK_INFORMATION', fields)
   await file(citizen)
@@ -89,6 +99,7 @@ const fill = async (citizen: Page, staff: Page): Promise<Numbers> => {
 
 const portal = await startPortal()
 process.env.PORTAL = portal.address
+process.env.GATEWAY = portal.gateway
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] })
 try {
   await mkdir(folder, { recursive: true })
@@ -96,8 +107,16 @@ try {
     const windows = new Map<Screen['who'], Page>()
     for (const who of new Set(screens.map(screen => screen.who)))
       windows.set(who, await windowOf(browser, portal.address, language, who))
-    const numbers = await fill(windows.get('citizen') as Page, windows.get('supervisor') as Page)
-    for (const { who, name, path } of screens) {
+    const [citizen, finance, staff] = (['citizen', 'finance', 'supervisor'] as const).map(
+      who => windows.get(who) as Page,
+    ) as [Page, Page, Page]
+    await citizen.goto('/')
+    await staff.goto('/employee/')
+    const numbers = {
+      ...(await fill(citizen, staff)),
+      pay: await payInEachState(citizen, finance, language),
+    }
+    for (const { who, name, path } of screens.filter(screen => screen.name.startsWith(wanted))) {
       const page = windows.get(who) as Page
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
