@@ -1,4 +1,5 @@
-// Starts the sandbox payment gateway beside a demo: a process of its own with its own port and books, which ends with us.
+// Starts the sandbox payment gateway beside a demo: a process of its own with its own port and books, which ends with us
+// and is started again, at the same address, where it ends before.
 
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,10 +7,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, loopback } from './config.ts'
 import { kinds } from './config-kinds.ts'
+import { superviseChild } from './platform/child-process.ts'
 import { newToken, type Random } from './platform/secret.ts'
 
 const script = fileURLToPath(new URL('../sandbox-gateway/main.ts', import.meta.url))
-const longestStartMs = 120_000
 
 type Keys = Config['SANDBOX_GATEWAY_KEYS']
 export type SandboxGateway = {
@@ -17,6 +18,8 @@ export type SandboxGateway = {
   keys: Keys
   /** Names the portal that notices go to. */
   announce(address: string): void
+  /** The process that runs now. */
+  pid(): number | undefined
   stop(): Promise<void>
 }
 
@@ -37,44 +40,26 @@ const storedKeys = (configured: Keys, folder: string, random: Random): Keys => {
 /** Rejects where the process does not come up. */
 export const launchSandboxGateway = async (
   { DATA_FOLDER, HOST, ORIGIN, SANDBOX_GATEWAY_KEYS }: Config,
-  random: Random,
+  { random, report }: { random: Random; report: (line: string) => void },
 ): Promise<SandboxGateway> => {
   const folder = join(DATA_FOLDER, 'sandbox-gateway')
   const keys = storedKeys(SANDBOX_GATEWAY_KEYS, folder, random)
-  const child = fork(script, [], {
-    env: {
-      ...process.env,
-      SANDBOX_FOLDER: folder,
-      SANDBOX_KEYS: gatewayKeysText(keys),
-      // A demo for others shows them its gateway, too.
-      SANDBOX_HOST: loopback.has(HOST) ? '127.0.0.1' : HOST,
-      SANDBOX_PUBLIC_HOST: ORIGIN ? new URL(ORIGIN).hostname : 'localhost',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('it did not start')), longestStartMs)
-    child.once('message', message => {
-      clearTimeout(limit)
-      resolve((message as { origin: string }).origin)
-    })
-    child.once('error', reject)
-    child.once('exit', code => reject(new Error(`it ended with ${code}`)))
-  }).catch(error => {
-    child.kill()
-    throw error
-  })
-  return {
-    url,
-    keys,
-    announce: address => {
-      if (child.connected) child.send({ portal: address })
-    },
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = new Promise(resolve => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
-    },
+  const environment = {
+    ...process.env,
+    SANDBOX_FOLDER: folder,
+    SANDBOX_KEYS: gatewayKeysText(keys),
+    // A demo for others shows them its gateway, too.
+    SANDBOX_HOST: loopback.has(HOST) ? '127.0.0.1' : HOST,
+    SANDBOX_PUBLIC_HOST: ORIGIN ? new URL(ORIGIN).hostname : 'localhost',
   }
+  const { ready, send, pid, stop } = await superviseChild<{ origin: string }>({
+    name: 'The sandbox payment gateway',
+    report,
+    fork: before =>
+      fork(script, [], {
+        env: { ...environment, ...(before ? { SANDBOX_PORT: new URL(before.origin).port } : {}) },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+  })
+  return { url: ready.origin, keys, announce: address => send({ portal: address }), pid, stop }
 }

@@ -70,14 +70,14 @@ const databaseOf = async (
 }
 
 /** A supervisor outside demo mode never loads it. */
-const launchDemoIdentity = async (random: Random) => {
+const launchDemoIdentity = async (starting: Pick<Starting, 'random' | 'report'>) => {
   const { launchIdentityProvider } = await import('./capabilities/demo/index.ts')
-  return launchIdentityProvider(random)
+  return launchIdentityProvider(starting)
 }
 
-const launchGateway = async (config: Config, random: Random) => {
+const launchGateway = async (config: Config, starting: Pick<Starting, 'random' | 'report'>) => {
   const { launchSandboxGateway } = await import('./sandbox-gateway.ts')
-  return launchSandboxGateway(config, random)
+  return launchSandboxGateway(config, starting)
 }
 
 /** Starts what the settings leave open. Whoever it is given to closes it once no process of the portal runs any more. */
@@ -93,14 +93,14 @@ export const openSurroundings = async (
   // A demo has a provider of sign-in of its own, unless others are configured; without it one signs in by password.
   const launching =
     isDemo && config.PROVIDERS.length === 0
-      ? launchDemoIdentity(random).catch((error: Error) => {
+      ? launchDemoIdentity({ random, report }).catch((error: Error) => {
           report(`There is no demo identity: ${error.message}`)
           return undefined
         })
       : undefined
   const launchingGateway =
     isDemo && config.SANDBOX_GATEWAY_URL === ''
-      ? launchGateway(config, random).catch((error: Error) => {
+      ? launchGateway(config, { random, report }).catch((error: Error) => {
           report(`There is no sandbox payment gateway: ${error.message}`)
           return undefined
         })

@@ -11,7 +11,7 @@ let real: Awaited<ReturnType<typeof launchIdentityProvider>>
 let liar: Awaited<ReturnType<typeof startLiar>>
 
 before(async () => {
-  real = await launchIdentityProvider(randomBytes)
+  real = await launchIdentityProvider({ random: randomBytes, report: () => undefined })
   liar = await startLiar('liar-client')
   const label = { ar: 'جهة', en: 'Provider' }
   const { changePasswordUrl: _, ...demo } = real.provider

@@ -1,37 +1,41 @@
-// Starts the demo provider beside the portal and says how it is signed in by.
+// Starts the demo provider beside the portal, again where it ends, and says how it is signed in by.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Provider } from '../../../config-providers.ts'
+import { superviseChild } from '../../../platform/child-process.ts'
 import { newToken, type Random } from '../../../platform/secret.ts'
 
 const script = fileURLToPath(new URL('main.ts', import.meta.url))
-const longestStart = 120_000
 
-export type DemoProvider = { provider: Provider; stop(): Promise<void> }
+type Starting = { random: Random; report: (line: string) => void }
+export type DemoProvider = {
+  provider: Provider
+  /** The process that runs now. */
+  pid(): number | undefined
+  stop(): Promise<void>
+}
 
 /** Rejects where the process does not come up. */
-export const launchIdentityProvider = async (random: Random): Promise<DemoProvider> => {
+export const launchIdentityProvider = async ({ random, report }: Starting): Promise<DemoProvider> => {
   const [clientId, clientSecret] = ['bawaba', newToken(random)]
-  const child = fork(script, [], {
-    env: { ...process.env, DEMO_CLIENT_ID: clientId, DEMO_CLIENT_SECRET: clientSecret },
-    // What it has to say about being for trying things out is of no use to whoever starts a portal.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  const issuer = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The demo provider did not start')), longestStart)
-    child.once('message', message => resolve((message as { issuer: string }).issuer))
-    child.once('error', reject)
-    child.once('exit', code => reject(new Error(`The demo provider ended with ${code}`)))
-    child.once('message', () => clearTimeout(limit))
-  }).catch(error => {
-    child.kill()
-    throw error
+  const environment = { ...process.env, DEMO_CLIENT_ID: clientId, DEMO_CLIENT_SECRET: clientSecret }
+  const { ready, pid, stop } = await superviseChild<{ issuer: string; key: object }>({
+    name: 'The demo identity',
+    report,
+    fork: before =>
+      fork(script, [], {
+        env: before
+          ? { ...environment, DEMO_PORT: new URL(before.issuer).port, DEMO_KEY: JSON.stringify(before.key) }
+          : environment,
+        // What it has to say about being for trying things out is of no use to whoever starts a portal.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
   })
   return {
     provider: {
       id: 'demo',
-      issuer,
+      issuer: ready.issuer,
       clientId,
       clientSecret,
       scopes: 'openid profile email phone',
@@ -43,11 +47,7 @@ export const launchIdentityProvider = async (random: Random): Promise<DemoProvid
       multiFactor: [],
       changePasswordUrl: undefined,
     },
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = new Promise(resolve => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
-    },
+    pid,
+    stop,
   }
 }

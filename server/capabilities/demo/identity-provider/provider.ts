@@ -1,7 +1,7 @@
 // A whole OpenID provider for demo mode and tests, made of oidc-provider: code flow with PKCE, signed tokens,
 // userinfo, sign-out. It knows one client, which may come from any port of this machine.
 
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Language } from '@bawaba/language/index.ts'
@@ -18,8 +18,11 @@ const isOurHome = (address: string): boolean =>
 
 const languageOf = (hint: unknown): Language => (String(hint ?? '').startsWith('en') ? 'en' : 'ar')
 
-const configurationOf = ({ id, secret }: Client) => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+/** The key that signs its tokens, as a private JWK. */
+export const newKey = (): JsonWebKey =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+
+const configurationOf = ({ id, secret }: Client, key: JsonWebKey) => {
   return {
     clients: [
       {
@@ -32,7 +35,7 @@ const configurationOf = ({ id, secret }: Client) => {
         post_logout_redirect_uris: ['http://localhost/'],
       },
     ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'demo', use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...key, kid: 'demo', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [crypto.randomUUID()] },
     pkce: { required: () => true },
     claims: {
@@ -116,11 +119,11 @@ const choose = async (provider: Provider, request: IncomingMessage, response: Se
 export type Running = { issuer: string; server: Server }
 
 /** Listens on loopback alone; port 0 takes any free one. */
-export const startProvider = async (client: Client, port = 0): Promise<Running> => {
+export const startProvider = async (client: Client, key: JsonWebKey, port = 0): Promise<Running> => {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(issuer, configurationOf(client) as never)
+  const provider = new Provider(issuer, configurationOf(client, key) as never)
   provider.Client.prototype.redirectUriAllowed = isOurCallback
   provider.Client.prototype.postLogoutRedirectUriAllowed = isOurHome
   const answer = provider.callback()
