@@ -2,7 +2,8 @@
 // with requests that are there already.
 
 import type { Page } from '@playwright/test'
-import { formPath } from './electricity.ts'
+import { formPath, papers } from './electricity.ts'
+import { pdf } from './paper.ts'
 
 const answers = {
   applicantKind: 'OWNER',
@@ -16,7 +17,6 @@ const answers = {
   phase: 'SINGLE',
   load: 7.5,
   inspectionDate: `${new Date().getFullYear() + 1}-03-27`,
-  papers: ['ID', 'OWNERSHIP', 'PERMIT'],
   accurate: true,
 }
 
@@ -53,13 +53,31 @@ const call = (page: Page, mode: string, call: Call): Promise<Stored> =>
   )
 
 /** Files a request for a first connection as the citizen of the page; `own` are answers that tell it from others. */
-export const file = (page: Page, own: Partial<typeof answers> = {}): Promise<Stored> =>
+export const file = async (page: Page, own: Partial<typeof answers> = {}): Promise<Stored> =>
   call(page, 'CITIZEN', {
     method: 'POST',
     path: 'FIRST_CONNECTION',
-    body: { data: { ...answers, ...own }, version: 1 },
+    body: { data: { ...answers, ...(await uploaded(page)), ...own }, version: 1 },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
+
+/** A paper of each kind, uploaded by the citizen of the page; a request holds its own. */
+const uploaded = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(
+    async ({ names, words }) => {
+      const stored: Record<string, string[]> = {}
+      for (const name of names) {
+        const body = new FormData()
+        body.append('file', new File([words], `${name}.pdf`, { type: 'application/pdf' }))
+        const headers = { 'x-app-mode': 'CITIZEN', 'x-csrf-token': localStorage.getItem('usertoken') ?? '' }
+        const answer = await fetch('/api/files', { method: 'POST', headers, body })
+        if (!answer.ok) throw new Error(await answer.text())
+        stored[name] = [(await answer.json()).id]
+      }
+      return stored
+    },
+    { names: papers, words: pdf('').buffer.toString() },
+  )
 
 /** Performs an activity on a request. */
 export const act = (

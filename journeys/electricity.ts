@@ -3,6 +3,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import type { Say } from './journey.ts'
+import { upload } from './paper.ts'
 
 export const formPath = '/services/FIRST_CONNECTION/add'
 
@@ -57,14 +58,16 @@ export const answerLoad = async (page: Page, say: Say): Promise<void> => {
   await day.getByLabel(say({ ar: 'السنة', en: 'Year' })).fill(arabicDigits(inspectionYear))
 }
 
+/** The questions that papers answer. */
+export const papers = ['identityPaper', 'ownershipPaper', 'permitPaper'] as const
+
 export const answerPapers = async (page: Page, say: Say): Promise<void> => {
-  for (const paper of [
-    say({ ar: 'صورة بطاقة الرقم القومي', en: 'Copy of the national ID card' }),
-    say({ ar: 'عقد الملكية أو الإيجار', en: 'Title deed or lease' }),
-    say({ ar: 'رخصة المبنى أو شهادة التصالح', en: 'Building permit or settlement certificate' }),
-    say({ ar: 'أقر بأن البيانات دقيقة وكاملة', en: 'These details are accurate and complete' }),
-  ])
-    await page.getByRole('checkbox', { name: paper }).check()
+  for (const paper of papers) await upload(page, say, paper, [`${paper}.pdf`])
+  await page
+    .getByRole('checkbox', {
+      name: say({ ar: 'أقر بأن البيانات دقيقة وكاملة', en: 'These details are accurate and complete' }),
+    })
+    .check()
 }
 
 export const checkTitle = (page: Page, say: Say) =>

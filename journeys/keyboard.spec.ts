@@ -2,9 +2,9 @@
 // page to the number of the request.
 
 import type { Locator } from '@playwright/test'
-import { arabicDigits, inspectionYear, stepTitle } from './electricity.ts'
+import { arabicDigits, inspectionYear, papers, stepTitle } from './electricity.ts'
 import { expect, open, people, test } from './journey.ts'
-import { choose, tabTo } from './keys.ts'
+import { choose, chooseFile, tabTo } from './keys.ts'
 
 test.use({ alone: 'FIRST_CONNECTION' })
 
@@ -80,8 +80,9 @@ test('a request is filed without a pointer', { tag: '@core' }, async ({ page, sa
   await pressOn(onward, 'Enter')
 
   await stepTitle(page, say({ ar: 'المستندات', en: 'Papers' }))
-  const boxes = page.getByRole('checkbox')
-  for (let index = 0; index < 4; index++) await pressOn(boxes.nth(index), 'Space')
+  for (const paper of papers)
+    await chooseFile(page, say, page.locator(`[data-field="${paper}"]`), `${paper}.pdf`)
+  await pressOn(page.getByRole('checkbox'), 'Space')
   await pressOn(onward, 'Enter')
 
   await stepTitle(page, say({ ar: 'راجع إجاباتك قبل الإرسال', en: 'Check your answers before you send' }))

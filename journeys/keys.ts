@@ -1,7 +1,8 @@
 // Moves by keyboard alone.
 
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, type Say } from './journey.ts'
+import { pdf } from './paper.ts'
 
 /** Tab by Tab until this control has the focus. */
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
@@ -21,4 +22,16 @@ export const choose = async (page: Page, list: Locator, name: string): Promise<v
     await page.keyboard.press('ArrowDown')
   }
   throw new Error(`${name} is not in the list`)
+}
+
+/** Chooses a file: what the key opens is the system's own window. */
+export const chooseFile = async (page: Page, say: Say, frame: Locator, name: string): Promise<void> => {
+  // Before the way there: the browser has to know that the window is taken over when the key is pressed.
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, frame.locator('input[type=file]'))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([pdf(name)])
+  await expect(
+    frame.getByRole('listitem').getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true }),
+  ).toBeVisible()
 }

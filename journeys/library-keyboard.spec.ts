@@ -3,9 +3,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { checkTitle, inspectionYear, sentNumber, stepTitle } from './electricity.ts'
 import { asRead, expect, open, type Say, test } from './journey.ts'
-import { choose, tabTo } from './keys.ts'
+import { choose, chooseFile, tabTo } from './keys.ts'
 import { box, digits, familyPath, familySteps, field, member } from './library.ts'
-import { pdf } from './paper.ts'
 
 test.use({ who: 'citizen', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,17 +35,7 @@ const keys = (page: Page, say: Say) => {
       await choose(page, frame.getByLabel(say({ ar: 'الشهر', en: 'Month' })), say(month))
       await type(frame.getByLabel(say({ ar: 'السنة', en: 'Year' })), digits(say, year))
     },
-    /** Chooses a file: what the key opens is the system's own window. */
-    file: async (frame: Locator, name: string) => {
-      // Before the way there: the browser has to know that the window is taken over when the key is pressed.
-      const chooser = page.waitForEvent('filechooser')
-      await tabTo(page, frame.locator('input[type=file]'))
-      await page.keyboard.press('Enter')
-      await (await chooser).setFiles([pdf(name)])
-      await expect(
-        frame.getByRole('listitem').getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true }),
-      ).toBeVisible()
-    },
+    file: (frame: Locator, name: string) => chooseFile(page, say, frame, name),
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabicDigits, goOn, stepTitle } from './electricity.ts'
 import { asRead, expect, type Say } from './journey.ts'
-import { pdf } from './paper.ts'
+import { upload } from './paper.ts'
 
 export const familyPath = '/services/FAMILY_CARD/add'
 export const familySteps = {
@@ -96,18 +96,6 @@ export const answerPlan = async (page: Page, say: Say): Promise<void> => {
   await field(page, 'plan').getByRole('radio').nth(1).check()
   await box(page, 'booksAtOnce').fill(digits(say, 12))
   await box(page, 'code').fill('READ2026')
-}
-
-/** Chooses files and waits until they are there. */
-export const upload = async (page: Page, say: Say, name: string, files: string[]): Promise<void> => {
-  await field(page, name)
-    .locator('input[type=file]')
-    .setInputFiles(files.map(file => pdf(file)))
-  const rows = field(page, name).getByRole('listitem')
-  await expect(rows).toHaveCount(files.length)
-  // Wholly: on the way there a row says how much of it is.
-  for (const row of await rows.all())
-    await expect(row.getByText(say({ ar: 'رُفع', en: 'Uploaded' }), { exact: true })).toBeVisible()
 }
 
 export const answerPapers = async (page: Page, say: Say): Promise<void> => {

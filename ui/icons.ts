@@ -23,6 +23,7 @@ export const icons = {
   },
   chart: { path: 'M4.5 20V4M4.5 20H20M8.5 16v-4M12.5 16V8M16.5 16v-6' },
   chat: { path: 'M4 5.5h16V17h-9l-4 3.5V17H4zM8 9.5h8M8 13h5', mirrored: true },
+  camera: { path: 'M4 8h3.5L9 5.5h6L16.5 8H20v11.5H4z', circles: [[12, 13.5, 3.5]] },
   check: { path: 'm5 12.5 4.5 4.5L19 7.5' },
   clock: { path: 'M12 7.5V12l3 2', circles: [[12, 12, 8.5]] },
   close: { path: 'm6 6 12 12M18 6 6 18' },

@@ -6,6 +6,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { useText } from '../language.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import { type Camera, CameraInput } from './camera-input.tsx'
 import { type ControlProps, describing } from './control.tsx'
 import styles from './file-input.module.css'
 import { type FileAct, type FileItem, FileRow } from './file-item.tsx'
@@ -18,6 +19,8 @@ type FileInputProps = ControlProps & {
   multiple: boolean
   /** Endings for the browser's dialog: ".pdf,.jpg". */
   accept?: string
+  /** Offered first on what is held in the hand, where pictures are taken. */
+  camera?: Camera | undefined
   /** What is taken, in words. */
   note?: string
   /** Why nothing can be chosen here. */
@@ -47,6 +50,7 @@ export const FileInput = ({
   items,
   multiple,
   accept,
+  camera,
   note,
   blocked,
   onAdd,
@@ -74,6 +78,7 @@ export const FileInput = ({
   }
   return (
     <div className={styles.files}>
+      {camera && !props.readOnly && !blocked && <CameraInput {...camera} onChange={take} />}
       {!props.readOnly && (
         <div
           className={classes(

@@ -5,6 +5,7 @@ import type { Messages } from '@bawaba/language/index.ts'
 export const messages = {
   chooseOne: { ar: 'اختر ملفًا', en: 'Choose a file' },
   chooseMany: { ar: 'اختر ملفات', en: 'Choose files' },
+  takePicture: { ar: 'التقط صورة', en: 'Take a picture' },
   drop: { ar: 'أو أفلته هنا', en: 'or drop it here' },
   dropMany: { ar: 'أو أفلتها هنا', en: 'or drop them here' },
   list: { ar: 'الملفات', en: 'Files' },

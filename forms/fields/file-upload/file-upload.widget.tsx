@@ -5,7 +5,7 @@ import { type FileAct, FileInput, type FileItem } from '@bawaba/ui/controls/file
 import { usePorts } from '../../react/ports.tsx'
 import { controlOf, type Widget, type WidgetProps } from '../../react/widget.tsx'
 import { entryUnderWay, typesText } from './file-upload.ts'
-import { acceptOf, megabytes } from './limits.ts'
+import { acceptOf, megabytes, picturesOf } from './limits.ts'
 import { widgetMessages } from './messages.ts'
 import type { Upload, Uploads } from './uploads.ts'
 import { useThumbnails, useUploads } from './use-uploads.tsx'
@@ -41,12 +41,14 @@ const Control = (props: WidgetProps) => {
   const [uploads, list] = useUploads(props, files)
   const thumbnails = useThumbnails(list, files)
   const { entry } = props.field
+  const pictures = picturesOf(entry)
   return (
     <FileInput
       {...controlOf(props)}
       items={list.map(upload => itemOf(upload, uploads, thumbnails))}
       multiple={entry.maxCount !== 1}
       accept={acceptOf(entry)}
+      camera={pictures ? { accept: pictures, label: props.field.label[props.language] } : undefined}
       note={noteOf(props)}
       blocked={files ? undefined : t(props.language, widgetMessages.noPort)}
       onAdd={uploads.add}

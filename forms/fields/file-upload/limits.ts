@@ -18,6 +18,12 @@ export const megabytes = (bytes: number): number => Math.max(0.1, Math.round((by
 export const acceptOf = ({ extensions = [] }: Limited): string =>
   extensions.flatMap(ending => (plain(ending) === 'jpg' ? ['.jpg', '.jpeg'] : [`.${ending}`])).join(',')
 
+const pictureTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' }
+
+/** The types of picture that a camera may give, as an input names them; '' where pictures are no answer. */
+export const picturesOf = ({ extensions = Object.keys(pictureTypes) }: Limited): string =>
+  [...new Set(extensions.flatMap(ending => pictureTypes[plain(ending)] ?? []))].join(',')
+
 /** Why a file cannot be an answer, or nothing. */
 export const fileError = (
   { name, size }: { name: string; size: number },
