@@ -37,6 +37,14 @@ export type Measure = keyof typeof measureRows
 export const measures = Object.keys(measureRows) as Measure[]
 export const measureRow = (measure: Measure): MeasureRow => measureRows[measure]
 
+/** Of open requests, how many days ago they were filed, both ends included. */
+export const openBandDays = [
+  { key: 'upTo7', least: 0, most: 7 },
+  { key: 'upTo30', least: 8, most: 30 },
+  { key: 'upTo90', least: 31, most: 90 },
+  { key: 'more', least: 91, most: undefined },
+] as const
+
 /** Whole, a report is its spec: an address, a saved report and an export hold the same. */
 export type ReportSpec = {
   measure: Measure

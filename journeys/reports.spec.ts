@@ -1,9 +1,11 @@
 // A report: made, seen as a chart and a table, read in the other language, opened from its link, and taken along as a file.
 
 import { readFile } from 'node:fs/promises'
+import { readDigits } from '@bawaba/language/index.ts'
 import { test } from './desk.ts'
 import { expect } from './journey.ts'
 import { look } from './look.ts'
+import { add, join, nameOf } from './staff.ts'
 
 test.use({ who: 'reports', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,6 +30,10 @@ const words = {
   remove: { ar: /حذف التقرير المحفوظ/, en: /Delete the saved report/ },
   csv: { ar: 'تصدير CSV', en: 'Export CSV' },
   download: { ar: 'تنزيل', en: 'Download' },
+  lists: {
+    ar: 'يفتح الرقم قائمته في صندوق الطلبات، وفيها ما يحق لك قراءته من الطلبات.',
+    en: 'A number opens its list in the inbox, which holds the requests that you may read.',
+  },
   other: { ar: 'English', en: 'العربية' },
   otherTitle: { ar: 'Reports', en: 'التقارير' },
 } as const
@@ -105,4 +111,44 @@ test('a report is made, shared and exported', async ({ page, context, desk, say,
   await page.getByRole('link', { name: words.other[language] }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: words.otherTitle[language] })).toBeVisible()
   await expect(page).toHaveURL(/by=period/)
+})
+
+test('a report manager reads numbers alone: they lead to no requests', async ({ page, desk, say }) => {
+  await desk.filed()
+  await page.goto('/employee/reports?by=service')
+  const table = page.getByRole('region', { name: say(words.table) })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await expect(table.getByRole('link')).toHaveCount(0)
+  await expect(page.getByText(say(words.lists))).toHaveCount(0)
+})
+
+test.describe('who works on requests too', () => {
+  test.use({ who: 'admin' })
+
+  test('opens the list behind a number', async ({ page, windowOf, desk, language, say }) => {
+    const username = nameOf('counts', language)
+    await desk.filed()
+    await add(page, say, username, [say({ ar: 'مسؤول التقارير', en: 'Report manager' })])
+    const own = await join(page, windowOf, { language, username })
+    const row = own
+      .getByRole('region', { name: say(words.table) })
+      .getByRole('row')
+      .filter({ hasText: say({ ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' }) })
+    // The first column: in review.
+    const link = row.getByRole('cell').first().getByRole('link')
+    await own.goto('/employee/reports?by=service')
+    await expect(link).toHaveAccessibleName(say({ ar: /قيد المراجعة/, en: /In review/ }))
+    // Others file meanwhile: the two are compared until nobody did between them.
+    await expect(async () => {
+      await own.goto('/employee/reports?by=service')
+      const count = readDigits(await link.innerText()).replace(/\D/g, '')
+      const listed = own.waitForResponse(answer => answer.url().includes('total=true') && answer.ok())
+      await link.click()
+      expect((await listed).headers()['x-total-count']).toBe(count)
+    }).toPass({ timeout: 60_000 })
+    await expect(own).toHaveURL(/inbox\?.*service=FIRST_CONNECTION/)
+    await expect(own.locator('tbody tr').first()).toBeVisible()
+    await own.goto('/employee/reports?by=service')
+    await expect(own.getByText(say(words.lists))).toBeVisible()
+  })
 })

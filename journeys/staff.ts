@@ -43,13 +43,20 @@ export const confirm = async (page: Page, name: string): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
-export const add = async (page: Page, say: Say, username: string): Promise<void> => {
+/** A case officer for all services, with further roles by their names. */
+export const add = async (
+  page: Page,
+  say: Say,
+  username: string,
+  roles: readonly string[] = [],
+): Promise<void> => {
   await page.goto('/employee/usersManagment/add')
   await page.getByLabel(say(words.username)).fill(username)
   await page.getByLabel(say(words.firstName)).fill(say({ ar: 'منى', en: 'Mona' }))
   await page.getByLabel(say(words.lastName)).fill(say({ ar: 'سعيد', en: 'Said' }))
   await page.getByRole('textbox', { name: say(words.email) }).fill(`${username}@example.eg`)
-  await page.getByRole('checkbox', { name: say(words.officer), exact: true }).check()
+  for (const role of [say(words.officer), ...roles])
+    await page.getByRole('checkbox', { name: role, exact: true }).check()
   await page.getByRole('checkbox', { name: say(words.allServices) }).check()
   await page.getByRole('button', { name: say(words.saveNew) }).click()
   await confirm(page, say(words.saveNew))

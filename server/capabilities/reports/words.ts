@@ -1,5 +1,6 @@
 // The series of reports, in words.
 
+import type { openBandDays } from '@bawaba/contract/report-rules.ts'
 import { type FiledKind, filedKinds, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Text } from '@bawaba/language/index.ts'
 
@@ -24,7 +25,7 @@ export const outcomes: (Series & { kinds: readonly string[] })[] = [...new Set(O
 
 export const requestCount: Series = { key: 'count', label: { ar: 'الطلبات', en: 'Requests' } }
 
-export const openBands: Series[] = [
+export const openBands: (Series & { key: (typeof openBandDays)[number]['key'] })[] = [
   { key: 'upTo7', label: { ar: 'حتى ٧ أيام', en: 'Up to 7 days' } },
   { key: 'upTo30', label: { ar: 'من ٨ إلى ٣٠ يومًا', en: '8 to 30 days' } },
   { key: 'upTo90', label: { ar: 'من ٣١ إلى ٩٠ يومًا', en: '31 to 90 days' } },

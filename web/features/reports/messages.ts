@@ -44,6 +44,11 @@ export const messages = {
   },
   table: { ar: 'جدول التقرير', en: 'Table of the report' },
   total: { ar: 'الإجمالي', en: 'Total' },
+  opensList: { ar: '{row}، {what}: {number}. فتح القائمة', en: '{row}, {what}: {number}. Open the list' },
+  listsAreYours: {
+    ar: 'يفتح الرقم قائمته في صندوق الطلبات، وفيها ما يحق لك قراءته من الطلبات.',
+    en: 'A number opens its list in the inbox, which holds the requests that you may read.',
+  },
   thisPeriod: { ar: 'هذه الفترة: {from} إلى {to}', en: 'This period: {from} to {to}' },
   periodBefore: { ar: 'الفترة السابقة: {from} إلى {to}', en: 'The period before: {from} to {to}' },
   none: { ar: 'لا طلبات بهذه التصفية', en: 'No requests with these filters' },

@@ -8,18 +8,34 @@ import { FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { pageOf, pageSizes, type ReportSearch, readReportSearch } from './address.ts'
+import { type ListSearch, listOf } from './list-of.ts'
+import { useMayList } from './may-list.tsx'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
 
 /** `spec`: what the numbers were asked for. */
 type TableProps = { report: Report; spec: ReportSpec; search: ReportSearch; title: string }
 
+type FigureProps = { count: number; search: ListSearch | undefined; label: string }
+
+/** A number; where its requests can be listed for whoever reads it, a link to them. */
+const Figure = ({ count, search, label }: FigureProps) => {
+  const shown = formatNumber(useLanguage(), count)
+  if (!search || count === 0) return shown
+  return (
+    <Link to={'/inbox' as string} search={search as never} preload={false} aria-label={label}>
+      {shown}
+    </Link>
+  )
+}
+
 export const ReportTable = ({ report, spec, search, title }: TableProps) => {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
+  const mayList = useMayList()
   const { series, rows, isStacked } = report
   const total = rows.length
   const { from, size, page, pages } = pageOf(search, total)
@@ -59,7 +75,15 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
                 <th scope="row">{text(label)}</th>
                 {series.map((one, index) => (
                   <td key={one.key} className={styles.number}>
-                    {formatNumber(language, values[index] ?? 0)}
+                    <Figure
+                      count={values[index] ?? 0}
+                      search={mayList ? listOf(key, one.key, { spec, report }) : undefined}
+                      label={text(messages.opensList, {
+                        row: text(label),
+                        what: text(one.label),
+                        number: formatNumber(language, values[index] ?? 0),
+                      })}
+                    />
                   </td>
                 ))}
                 {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(values))}</td>}
@@ -81,6 +105,11 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
           )}
         </table>
       </section>
+      {mayList && (
+        <p data-print="never" className={styles.meta}>
+          {text(messages.listsAreYours)}
+        </p>
+      )}
       <p className={styles.meta}>{text(messages.pageOf, { page, pages, count: size, total })}</p>
       <div data-print="never" className={styles.paging}>
         <div
