@@ -1,4 +1,5 @@
 // What each command of the runner runs: stages one after the other, the parts of a stage side by side.
+import { loopbackClient } from './loopback-client.ts'
 import type { Part } from './part.ts'
 import {
   api,
@@ -48,11 +49,13 @@ export const plans: Record<string, Plan> = {
   unit: ({ files }) => [[unit(files)]],
   api: ({ files }) => [[api(files)]],
   journeys: journeysFor,
-  test: () => [...checks, [api()], [build], [journeys('core journeys', { which: 'core' })]],
+  client: () => [[loopbackClient]],
+  test: () => [...checks, [api()], [loopbackClient], [build], [journeys('core journeys', { which: 'core' })]],
   all: () => [
     ...checks,
     [verdicts(100_000)],
     [api()],
+    [loopbackClient],
     [longApi],
     [build],
     ...journeyShards('ar'),

@@ -1,5 +1,5 @@
 // LoopBack's own client against the portal. Its packages are old and many: they are a package of their own, which
-// `npm run client:loopback` installs. What the client sent is kept in recorded.json, which `npm test` sends anew.
+// the first `npm test` installs. What the client sent is kept in recorded.json, which `npm test` sends anew.
 
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
