@@ -128,6 +128,7 @@ export const policies = {
   'GET payments/:id/proof': finance,
   'POST payments/:id/check': finance,
   'GET reconciliation': finance,
+  'GET reconciliation/gateways': finance,
   'POST reconciliation': finance,
   'GET reconciliation/differences': finance,
   'POST reconciliation/differences/:id/resolve': finance,

@@ -136,7 +136,7 @@ FINANCIAL_MANAGER own
   POST people/search
 FINANCIAL_MANAGER all
   GET payments payments/count payments/:id payments/:id/receipt payments/day/content
-  GET refunds reconciliation reconciliation/differences payments/:id/proof
+  GET refunds reconciliation reconciliation/gateways reconciliation/differences payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST reconciliation reconciliation/differences/:id/resolve
   POST dynamic_services/inboxById

@@ -3,7 +3,13 @@
 
 import { Type } from 'typebox'
 import { Literals } from '../entities/literals.ts'
-import { Difference, ReconciliationDay, RefundRow, StaffPayment } from '../entities/payment.ts'
+import {
+  Difference,
+  PaymentGateway,
+  ReconciliationDay,
+  RefundRow,
+  StaffPayment,
+} from '../entities/payment.ts'
 import { longestText } from '../own-texts.ts'
 import { resolutions } from '../payment-states.ts'
 import { defineCalls } from './call.ts'
@@ -114,6 +120,15 @@ export const paymentStaffCalls = defineCalls({
     body: Type.Object({ gatewayId: Type.String({ maxLength: 32 }), day: Day }, open),
     answer: ReconciliationDay,
     errors: ['MODEL_NOT_FOUND', 'PAYMENT_GATEWAY_DOWN', 'DAY_NOT_OVER'],
+  },
+  'GET reconciliation/gateways': {
+    summary: {
+      ar: 'مزودو الدفع',
+      en: 'The payment providers of this portal, and whether each has a list that a day is compared with',
+    },
+    tag: 'payments',
+    answer: Type.Array(PaymentGateway),
+    errors: [],
   },
   'GET reconciliation/differences': {
     summary: { ar: 'الفروق', en: 'Differences: the open ones, and those resolved of late' },

@@ -206,6 +206,14 @@ export const RefundRow = Type.Object({
 })
 export type RefundRow = Static<typeof RefundRow>
 
+export const PaymentGateway = Type.Object({
+  id: Type.String(),
+  label: TextSchema,
+  /** Whether it has a list of what moved on a day, to be compared. */
+  hasList: Type.Boolean(),
+})
+export type PaymentGateway = Static<typeof PaymentGateway>
+
 export const ReconciliationDay = Type.Object({
   gatewayId: Type.String(),
   day: Type.String(),

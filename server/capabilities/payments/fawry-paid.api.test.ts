@@ -132,6 +132,11 @@ test('a code is voided for a card, and no day is compared with a list that Fawry
   const { id, reference } = await book('payment-code')
   assert.equal((await begin(id, 'card')).status, 200)
   assert.equal(fawry.entry(reference)?.status, 'CANCELED')
+  const { body: gateways } = await finance.call('GET reconciliation/gateways')
+  assert.deepEqual(
+    gateways.map(gateway => [gateway.id, gateway.hasList, gateway.label.en]),
+    [['fawry', false, 'Fawry']],
+  )
   const compared = await finance.call('POST reconciliation', {
     body: { gatewayId: 'fawry', day: '2026-01-01' },
   })

@@ -1,7 +1,7 @@
 // The daily close: each provider's settlement list of a day against the ledger, in both directions. What differs is a queue
 // that finance resolve with a reason: the provider's word is applied, the ledger is corrected, or the difference stands.
 
-import type { Difference, ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
+import type { Difference, PaymentGateway, ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { addDays, cairoDate, poundsOf, startOfDay } from '@bawaba/language/index.ts'
 import type { WriteEvent } from '../../platform/log/events.ts'
@@ -112,6 +112,11 @@ export const createReconcile = ({ store, settle, gateways, clock, audit, log }: 
   }
 
   return {
+    /** The providers that somebody runs for us: an own account is none. */
+    gateways: async (): Promise<PaymentGateway[]> =>
+      [...gateways.values()]
+        .filter(({ isByHand }) => !isByHand)
+        .map(gateway => ({ id: gateway.id, label: gateway.label, hasList: isListing(gateway) })),
     days: async (): Promise<ReconciliationDay[]> => (await store.days()).map(dayView),
     differences: async (): Promise<Difference[]> => (await store.differences()).map(differenceView),
     open: store.open,

@@ -209,6 +209,12 @@ test('the day’s list: what nobody told us of is found and recorded; then the d
   await world.sent()
   const day = world.portal.now().toISOString().slice(0, 10)
   await world.portal.passWith(26 * 60 * minute, citizen, finance)
+  const { body: gateways } = await finance.call('GET reconciliation/gateways')
+  assert.deepEqual(
+    gateways.map(gateway => [gateway.id, gateway.hasList]),
+    [['sandbox', true]],
+  )
+  assert.equal((await citizen.call('GET reconciliation/gateways')).status, 403)
   const closed = await finance.call('POST reconciliation', { body: { gatewayId: 'sandbox', day } })
   assert.equal(closed.status, 200, JSON.stringify(closed.body))
   const { body: differences } = await finance.call('GET reconciliation/differences')

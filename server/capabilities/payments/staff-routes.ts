@@ -37,6 +37,7 @@ export const staffRoutes = ({
   'GET refunds': () => refunds.list(),
   'POST refunds/:id/decide': call => refunds.decide(byOf(call), call.params.id, call.body),
   'GET reconciliation': () => reconcile.days(),
+  'GET reconciliation/gateways': () => reconcile.gateways(),
   'POST reconciliation': call => reconcile.closeNow(call.body.gatewayId, call.body.day),
   'GET reconciliation/differences': () => reconcile.differences(),
   'POST reconciliation/differences/:id/resolve': call =>

@@ -1,18 +1,40 @@
 // Comparing a day with a provider's list now, instead of at night.
 
+import type { PaymentGateway } from '@bawaba/contract/entities/payment.ts'
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { day } from '../../forms/controls/day.tsx'
-import { text as line } from '../../forms/controls/text.tsx'
+import { select } from '../../forms/controls/select.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import styles from './finance.module.css'
 import { messages } from './messages.ts'
 
-export const CompareForm = ({ onCompared }: { onCompared: () => Promise<void> }) => {
+type FormProps = { gateways: readonly PaymentGateway[]; onCompared: () => Promise<void> }
+
+/** Of the providers of this portal those that have a list; the others are named, for their days are compared by hand. */
+export const CompareForm = ({ gateways, onCompared }: FormProps) => {
+  const text = useText()
+  const listing = gateways.filter(({ hasList }) => hasList)
+  const others = gateways.filter(({ hasList }) => !hasList)
+  return (
+    <section className={styles.part}>
+      <h2>{text(messages.closeDay)}</h2>
+      {others.map(({ id, label }) => (
+        <p key={id} className={styles.facts}>
+          {text(messages.noList, { name: text(label) })}
+        </p>
+      ))}
+      {listing.length > 0 && <DayForm gateways={listing} onCompared={onCompared} />}
+      {gateways.length === 0 && <p className={styles.facts}>{text(messages.noProvider)}</p>}
+    </section>
+  )
+}
+
+const DayForm = ({ gateways, onCompared }: FormProps) => {
   const text = useText()
   const client = useClient()
   const [yesterday] = useState(() => addDays(cairoDate(new Date()), -1))
@@ -22,8 +44,11 @@ export const CompareForm = ({ onCompared }: { onCompared: () => Promise<void> })
       gatewayId: {
         label: text(messages.provider),
         required: text(messages.providerMissing),
-        initial: 'sandbox',
-        control: line({ latin: true }),
+        initial: gateways.length === 1 ? gateways[0]?.id : '',
+        control: select({
+          placeholder: text(messages.providerMissing),
+          options: gateways.map(({ id, label }) => ({ value: id, label: text(label) })),
+        }),
       },
       day: {
         label: text(messages.day),
@@ -40,10 +65,5 @@ export const CompareForm = ({ onCompared }: { onCompared: () => Promise<void> })
       await onCompared()
     },
   })
-  return (
-    <section className={styles.part}>
-      <h2>{text(messages.closeDay)}</h2>
-      <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.compare)} />
-    </section>
-  )
+  return <PageForm form={form} level="h3" className={styles.narrow} action={text(messages.compare)} />
 }

@@ -16,13 +16,16 @@ import { announce } from '../../shell/toasts.tsx'
 import styles from './finance.module.css'
 import { differenceKinds, messages, resolutionNames } from './messages.ts'
 
-type CardProps = { difference: Difference; onResolved: () => Promise<void> }
+type CardProps = {
+  difference: Difference /** The provider's name. */
+  gateway: string
+  onResolved: () => Promise<void>
+}
 
-export const DifferenceCard = ({ difference, onResolved }: CardProps) => {
+export const DifferenceCard = ({ difference, gateway, onResolved }: CardProps) => {
   const text = useText()
   const language = useLanguage()
-  const { kind, gatewayId, day, transactionId, here, there, payment, resolution, reason, resolvedBy } =
-    difference
+  const { kind, day, transactionId, here, there, payment, resolution, reason, resolvedBy } = difference
   return (
     <Card className={styles.row}>
       <p className={styles.first}>
@@ -35,7 +38,7 @@ export const DifferenceCard = ({ difference, onResolved }: CardProps) => {
       </p>
       <p className={styles.facts}>
         <span>{formatDate(language, day)}</span>
-        <Ltr>{gatewayId}</Ltr>
+        <span>{gateway}</span>
         <Ltr>{transactionId}</Ltr>
         <span>
           {text(messages.here)}: {formatMoney(language, here)}
@@ -57,7 +60,7 @@ export const DifferenceCard = ({ difference, onResolved }: CardProps) => {
   )
 }
 
-const ResolveForm = ({ difference: { id }, onResolved }: CardProps) => {
+const ResolveForm = ({ difference: { id }, onResolved }: Omit<CardProps, 'gateway'>) => {
   const text = useText()
   const client = useClient()
   const form = usePageForm({

@@ -84,6 +84,14 @@ export const messages = {
   compare: { ar: 'مطابقة', en: 'Compare' },
   compared: { ar: 'قورن اليوم بقائمة المزود', en: 'The day was compared with the provider’s list' },
   dayMissing: { ar: 'اختر اليوم', en: 'Choose the day' },
+  noList: {
+    ar: 'لا يتيح {name} قائمة بحركات اليوم. قارن تقريره بالمدفوعات يدويًا.',
+    en: '{name} offers no list of a day. Compare its report with the payments by hand.',
+  },
+  noProvider: {
+    ar: 'لا يوجد مزود دفع لمقارنة أيامه',
+    en: 'There is no payment provider to compare days with',
+  },
   providerMissing: { ar: 'اختر المزود', en: 'Choose the provider' },
   here: { ar: 'عندنا', en: 'Here' },
   there: { ar: 'عند المزود', en: 'At the provider' },

@@ -2,7 +2,6 @@
 
 import type { ReconciliationDay } from '@bawaba/contract/entities/payment.ts'
 import { formatDate, formatMoney, formatNumber } from '@bawaba/language/index.ts'
-import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
@@ -19,11 +18,16 @@ export const ReconciliationPage = () => {
   const text = useText()
   const days = useCallWhen({ staleTime: 0 }, 'GET reconciliation')
   const differences = useCallWhen({ staleTime: 0 }, 'GET reconciliation/differences')
+  const gateways = useCallWhen({}, 'GET reconciliation/gateways')
+  const nameOf = (id: string): string => {
+    const found = gateways.data?.find(gateway => gateway.id === id)
+    return found ? text(found.label) : id
+  }
   usePage({ title: text(messages.reconciliation) })
   const refresh = async () => {
-    await Promise.all([days.refetch(), differences.refetch()])
+    await Promise.all([days.refetch(), differences.refetch(), gateways.refetch()])
   }
-  const error = days.error ?? differences.error
+  const error = days.error ?? differences.error ?? gateways.error
   return (
     <div className={`${shell.page} ${styles.page}`}>
       <h1>{text(messages.reconciliation)}</h1>
@@ -35,7 +39,11 @@ export const ReconciliationPage = () => {
         <ul className={styles.cards}>
           {differences.data?.map(difference => (
             <li key={difference.id}>
-              <DifferenceCard difference={difference} onResolved={refresh} />
+              <DifferenceCard
+                difference={difference}
+                gateway={nameOf(difference.gatewayId)}
+                onResolved={refresh}
+              />
             </li>
           ))}
         </ul>
@@ -43,14 +51,16 @@ export const ReconciliationPage = () => {
       <section className={styles.part}>
         <h2>{text(messages.days)}</h2>
         {days.data?.length === 0 && <p className={styles.facts}>{text(messages.noDays)}</p>}
-        {days.data && days.data.length > 0 && <Days days={days.data} />}
+        {days.data && days.data.length > 0 && <Days days={days.data} nameOf={nameOf} />}
       </section>
-      <CompareForm onCompared={refresh} />
+      {gateways.data && <CompareForm gateways={gateways.data} onCompared={refresh} />}
     </div>
   )
 }
 
-const Days = ({ days }: { days: readonly ReconciliationDay[] }) => {
+type DaysProps = { days: readonly ReconciliationDay[]; nameOf: (gatewayId: string) => string }
+
+const Days = ({ days, nameOf }: DaysProps) => {
   const text = useText()
   const language = useLanguage()
   return (
@@ -59,7 +69,7 @@ const Days = ({ days }: { days: readonly ReconciliationDay[] }) => {
         <li key={`${gatewayId} ${day}`} className={styles.row}>
           <p className={styles.first}>
             <strong>{formatDate(language, day)}</strong>
-            <Ltr>{gatewayId}</Ltr>
+            <span>{nameOf(gatewayId)}</span>
           </p>
           <p className={styles.facts}>
             <span>
