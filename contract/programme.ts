@@ -18,7 +18,7 @@ export type Programme = {
   name: Text
   categories: CategoryDefinition[]
   /** A folder with one folder for each service: service.json, texts.json, examples.json. */
-  services: URL
+  services?: URL
   /** Companies with their sectors and service centers. */
   companies?: CompanyDefinition[]
   /** Numbered migrations of its own tables, run after the platform's. */

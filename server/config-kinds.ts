@@ -84,6 +84,14 @@ export const kinds = {
       throw new Error(`"${text}" is not an origin such as https://portal.example`)
     return url.origin
   },
+  /** An https address, without the slash at its end. */
+  url: (text: string): string => {
+    if (text === '') return ''
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    if (url?.protocol !== 'https:' || url.search !== '' || url.hash !== '')
+      throw new Error(`"${text}" is not an https address such as https://assets.example/housing`)
+    return url.href.replace(/\/$/, '')
+  },
   demo: oneOf('auto', 'on', 'off', 'beyond-loopback'),
   passwordProfile: oneOf('seed', 'nist'),
   staffUsername: oneOf('free', 'mobile'),

@@ -97,7 +97,18 @@ export const settings = {
     kind: 'list',
     default: '',
     sentence:
-      'Programmes to plug in, comma-separated. Empty: electricity, and in demo mode the fictional library-card.',
+      'Programmes to plug in, comma-separated. Empty: housing and electricity, and in demo mode the fictional library-card.',
+  },
+  MAIN_PROGRAMME: {
+    kind: 'text',
+    default: 'housing',
+    sentence: 'The programme whose banner opens the first page; none: the portal’s own does.',
+  },
+  ASSETS_URL: {
+    kind: 'url',
+    default: '',
+    sentence:
+      'Where the authority’s documents and photographs lie, as https://assets.example/housing. Empty: no links to them, in demo mode a sample.',
   },
   PROVIDERS: {
     kind: 'providers',

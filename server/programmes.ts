@@ -4,6 +4,8 @@
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity } from '@bawaba/electricity/definition.ts'
 import type { FieldKind } from '@bawaba/forms/index.ts'
+import { housing } from '@bawaba/housing/definition.ts'
+import { capability as housingCapability } from '@bawaba/housing/server/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import type { Parts } from './capabilities.ts'
 import type { ProgrammeCapability } from './capability.ts'
@@ -18,10 +20,18 @@ export type InstalledProgramme = Programme & {
 }
 
 /** All that this portal could run. */
-export const installed: InstalledProgramme[] = [electricity, libraryCard]
+export const installed: InstalledProgramme[] = [
+  { ...housing, capabilities: [housingCapability] },
+  electricity,
+  libraryCard,
+]
 
 /** Without a choice: the real ones, and in demo mode the fictional library too. */
-const unchosen = (isDemo: boolean): string[] => ['electricity', ...(isDemo ? ['library-card'] : [])]
+const unchosen = (isDemo: boolean): string[] => [
+  'housing',
+  'electricity',
+  ...(isDemo ? ['library-card'] : []),
+]
 
 /** The programmes of a setting, in its order. Throws for a name that is not installed. */
 export const chooseProgrammes = (config: Config): InstalledProgramme[] =>

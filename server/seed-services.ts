@@ -12,8 +12,8 @@ type Example = { activityId: string; data: Record<string, unknown> }
 
 /** The answers that a service's examples file for an activity. */
 export const examplesOf = (programmes: Programme[], slug: string, activityId: string) => {
-  const files = programmes.map(
-    ({ services }) => new URL(`${slug}/examples.json`, services.href.replace(/\/?$/, '/')),
+  const files = programmes.flatMap(({ services }) =>
+    services ? [new URL(`${slug}/examples.json`, services.href.replace(/\/?$/, '/'))] : [],
   )
   return files
     .filter(file => existsSync(file))

@@ -16,7 +16,7 @@ import { type Contents, type TestDatabase, testDatabase } from './platform/datab
 const fingerprintOf = (programmes: Programme[]): string => {
   const hash = createHash('sha256')
   for (const { services, ...rest } of programmes)
-    hash.update(JSON.stringify([rest, readServiceFolders(services)]))
+    hash.update(JSON.stringify([rest, services ? readServiceFolders(services) : []]))
   const capabilities = join(import.meta.dirname, 'capabilities')
   for (const file of globSync('{catalogue,service-centers}/*.ts', { cwd: capabilities }).sort())
     hash.update(readFileSync(join(capabilities, file)))

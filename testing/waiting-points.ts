@@ -11,10 +11,6 @@ export const points: string[] = Object.entries(counts).flatMap(([letter, count])
 )
 
 export const waiting: { ids: string[]; what: string }[] = [
-  {
-    ids: ['S10', ...numbered('L', 1, 2), ...numbered('L', 4, 8)],
-    what: 'the landing page of the housing programme',
-  },
   { ids: ['C5'], what: 'a service that some may not apply for' },
   { ids: ['F22'], what: 'units that are held for a person' },
   { ids: ['P8'], what: 'bills' },

@@ -1,3 +1,9 @@
 // Styles and other files that the build turns into modules.
 
 /// <reference types="vite/client" />
+
+/** Pictures that code draws (drawn-pictures.ts). */
+declare module '*.pictures.ts?drawn' {
+  import type { AddressOf } from '@bawaba/ui/drawn.tsx'
+  export const address: AddressOf
+}

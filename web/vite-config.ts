@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { drawnPictures } from './drawn-pictures.ts'
 import { leafletByModule } from './leaflet-by-module.ts'
 
 export const webFolder = dirname(fileURLToPath(import.meta.url))
@@ -13,7 +14,7 @@ export const distFolder = resolve(webFolder, 'dist')
 export const apps = ['citizen', 'employee', 'agent'] as const
 export type AppName = (typeof apps)[number]
 
-const shared = (): InlineConfig => ({
+const shared = (emits: boolean): InlineConfig => ({
   root: webFolder,
   configFile: false,
   logLevel: 'warn',
@@ -23,6 +24,7 @@ const shared = (): InlineConfig => ({
     { ...optimizeLocales.vite({ locales: ['ar', 'en'] }), enforce: 'pre' },
     react(),
     leafletByModule(),
+    drawnPictures({ emits }),
   ],
   // The worker of the scripts is started as a module.
   worker: { format: 'es' },
@@ -30,7 +32,7 @@ const shared = (): InlineConfig => ({
 
 /** The build of one app for the browser; its manifest is `.vite/<app>.json`. */
 export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
-  ...shared(),
+  ...shared(true),
   publicDir: app === 'citizen' ? 'public' : false,
   build: {
     outDir: resolve(folder, 'client'),
@@ -64,7 +66,7 @@ export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
 
 /** The bundle that draws pages on the server, with everything in it: the server imports it by path. */
 export const serverConfig = (folder: string): InlineConfig => ({
-  ...shared(),
+  ...shared(false),
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

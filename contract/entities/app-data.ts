@@ -49,6 +49,8 @@ export const AppData = Type.Object({
     passwordProfile: Literals(passwordProfiles),
     /** What staff and agents sign in with. */
     staffUsername: Literals(staffUsernames),
+    /** The slug of the programme whose banner opens the first page; empty: none. */
+    mainProgramme: Type.String(),
     bookunitService: Type.Object({ active: Type.Boolean(), serviceSlug: Type.String() }),
     bookUnit: Type.Object({ deactivate: Type.Boolean(), message: TextSchema }),
     languages: Type.Array(Type.String()),

@@ -7,15 +7,13 @@ import { applyRoutes } from '../features/apply/routes.tsx'
 import { invitationRoute } from '../features/invitation/routes.tsx'
 import { payRoutes } from '../features/pay/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
-import { profileSections } from '../features/profile/sections.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
-import { securitySections } from '../features/security/sections.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
+import { ActingShell } from '../shell/acting-shell.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
-import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
 import { desk, requests, services, sessions } from './acting-nav.ts'
 
@@ -51,9 +49,9 @@ export const agent: AppDefinition = {
   caption: { ar: 'خدمة الوكلاء', en: 'Agent service' },
   userSlugs: ['agent'],
   signInPath: '/agent-login',
-  profile: [...profileSections, ...securitySections],
+  profile: async () => (await import('./staff-profile.ts')).sections,
   navigation: [desk, services, requests, sessions, submissions],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [desk, services, track] }],
-  Shell: PublicShell,
+  Shell: ActingShell,
   routeTree,
 }

@@ -2,23 +2,18 @@
 
 import { callbackRoute } from '../features/account/callback-route.tsx'
 import { loginRoute } from '../features/account/routes.tsx'
-import { whoActedSection } from '../features/acting/sections.tsx'
 import { applyRoutes } from '../features/apply/routes.tsx'
 import { galleryRoute } from '../features/gallery/routes.tsx'
 import { homeRoute } from '../features/home/routes.tsx'
 import { outboxRoute } from '../features/outbox/routes.tsx'
 import { payRoutes, verifyRoute } from '../features/pay/routes.tsx'
-import { personalDataSection } from '../features/personal-data/section.ts'
 import { profileRoute } from '../features/profile/routes.tsx'
-import { profileSections } from '../features/profile/sections.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
-import { securitySections } from '../features/security/sections.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
 import { emailRoute, mobileRoute, signUpRoute } from '../features/sign-up/routes.tsx'
 import { trackRoute } from '../features/track/routes.tsx'
-import { viewingsSection } from '../features/viewings/section.ts'
-import type { AppDefinition, NavItem } from '../shell/app.ts'
+import type { AppDefinition, NavItem, Task } from '../shell/app.ts'
 import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
 
@@ -59,6 +54,25 @@ const track: NavItem = {
   icon: 'search',
 }
 
+const followTask: Task = {
+  path: '/track',
+  text: { ar: 'تابع طلبك', en: 'Follow a request' },
+  hint: { ar: 'برقم الطلب أو من حسابك', en: 'By its number or from your account' },
+  icon: 'clock',
+}
+const payTask: Task = {
+  path: '/payments',
+  text: { ar: 'ادفع مستحقاتك', en: 'Pay what you owe' },
+  hint: { ar: 'بطاقة بنكية أو كود دفع', en: 'Card or payment code' },
+  icon: 'card',
+}
+const findTask: Task = {
+  path: '/services',
+  text: { ar: 'ابحث عن خدمة', en: 'Find a service' },
+  hint: { ar: 'المستندات والرسوم والمدة', en: 'Papers, fees and time' },
+  icon: 'search',
+}
+
 export const citizen: AppDefinition = {
   name: 'citizen',
   mode: 'CITIZEN',
@@ -66,8 +80,9 @@ export const citizen: AppDefinition = {
   userSlugs: ['citizen'],
   signInPath: '/login',
   signUpPath: '/signup',
-  profile: [...profileSections, ...securitySections, whoActedSection, viewingsSection, personalDataSection],
+  profile: async () => (await import('./citizen-profile.ts')).sections,
   navigation: [home, services, requests, payments],
+  tasks: [followTask, payTask, findTask],
   footer: [{ title: { ar: 'عن البوابة', en: 'About the portal' }, links: [home, services, requests, track] }],
   Shell: PublicShell,
   routeTree,

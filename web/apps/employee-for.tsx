@@ -7,8 +7,8 @@ import { applyRoutes } from '../features/apply/routes.tsx'
 import { payRoutes } from '../features/pay/routes.tsx'
 import { requestsRoutes } from '../features/requests/routes.tsx'
 import { servicesRoutes } from '../features/services/routes.tsx'
+import { ActingShell } from '../shell/acting-shell.tsx'
 import type { AppDefinition, NavItem } from '../shell/app.ts'
-import { PublicShell } from '../shell/public-shell.tsx'
 import { guardedRoute, rootRoute } from '../shell/root.tsx'
 import { desk, requests, services, sessions } from './acting-nav.ts'
 
@@ -38,6 +38,6 @@ export const employeeFor: AppDefinition = {
   signInPath: '/login',
   navigation: [workspace, desk, services, requests, sessions],
   footer: [{ title: { ar: 'مساحة الموظفين', en: 'Staff workspace' }, links: [workspace, desk, services] }],
-  Shell: PublicShell,
+  Shell: ActingShell,
   routeTree,
 }

@@ -14,10 +14,8 @@ import { invitationRoute } from '../features/invitation/routes.tsx'
 import { maintenanceRoute } from '../features/maintenance/routes.tsx'
 import { erasuresRoute } from '../features/personal-data/routes.tsx'
 import { profileRoute } from '../features/profile/routes.tsx'
-import { profileSections } from '../features/profile/sections.tsx'
 import { recoveryRoute } from '../features/recovery/routes.tsx'
 import { reportRoles, reportsRoute } from '../features/reports/routes.tsx'
-import { securitySections } from '../features/security/sections.tsx'
 import { emailRoute } from '../features/sign-up/routes.tsx'
 import { usersRoutes } from '../features/users/routes.tsx'
 import type { AppDefinition } from '../shell/app.ts'
@@ -54,7 +52,7 @@ export const employee: AppDefinition = {
   caption: { ar: 'مساحة الموظفين', en: 'Staff workspace' },
   userSlugs: ['employee', 'we_employee', 'xceed_employee'],
   signInPath: '/login',
-  profile: [...profileSections, ...securitySections],
+  profile: async () => (await import('./staff-profile.ts')).sections,
   navigation: [
     { path: '/', text: { ar: 'الرئيسية', en: 'Home' }, icon: 'home' },
     {

@@ -1,6 +1,12 @@
 // What a page does once it is drawn and interactive: nothing that anybody waits for.
 
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '../client/client.ts'
+import { beat } from '../client/heartbeat.ts'
+import type { AppDefinition } from '../shell/app.ts'
+import { portalQuery } from '../shell/context.tsx'
 import { watchLostFocus } from '../shell/lost-focus.ts'
+import { MaintenancePage } from '../shell/maintenance-gate.tsx'
 
 /** An earlier portal at this address may have left a service worker that answers for us. */
 const dropServiceWorkers = async (): Promise<void> => {
@@ -8,7 +14,34 @@ const dropServiceWorkers = async (): Promise<void> => {
   await Promise.all(registrations.map(registration => registration.unregister()))
 }
 
-export const startLater = (): void => {
+const aMinute = 60_000
+
+/** What a person does, and not what the page does by itself: a dialog that opens scrolls too. */
+const onActivity = (listener: () => void): void => {
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+    addEventListener(sign, listener, { passive: true, capture: true })
+}
+
+/**
+ * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
+ * page back as it was, everything is loaded anew. What is typed is stored on the way out, under its own person.
+ */
+const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Client): void => {
+  if (!actsForOthers) return
+  const isAnothers = () => (stored.get('requestOwnerToken') ?? undefined) !== session.ownerToken()
+  addEventListener('storage', () => isAnothers() && location.reload())
+  addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
+}
+
+export const startLater = (app: AppDefinition, client: Client, queries: QueryClient): void => {
+  beat({
+    client,
+    every: queries.getQueryData(portalQuery(client).queryKey)?.config.heartbeatMs ?? aMinute,
+    now: Date.now,
+    onActivity,
+  })
+  watchOwner(app, client)
   watchLostFocus()
+  void MaintenancePage.preload?.()
   void dropServiceWorkers()
 }

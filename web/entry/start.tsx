@@ -7,12 +7,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isCallError } from '../client/call-error.ts'
 import { type Client, createClient } from '../client/client.ts'
 import { deviceOf } from '../client/device.ts'
-import { beat } from '../client/heartbeat.ts'
 import { leave } from '../client/leave.ts'
 import { createQueryClient, followPerson, forgetOwner } from '../client/queries.ts'
 import { createStored, dropOutdated, memoryShelf } from '../client/stored.ts'
 import type { AppDefinition } from '../shell/app.ts'
-import { portalQuery } from '../shell/context.tsx'
 import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
 import { returnToSwitch } from '../shell/language-switch.tsx'
@@ -80,17 +78,6 @@ const backOnePage = (router: ReturnType<typeof createAppRouter>): void => {
   else void router.navigate({ to: '/' })
 }
 
-/**
- * One page is one person's: where another tab stops acting or goes on to somebody else, or the browser brings an old
- * page back as it was, everything is loaded anew. What is typed is stored on the way out, under its own person.
- */
-const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Client): void => {
-  if (!actsForOthers) return
-  const isAnothers = () => (stored.get('requestOwnerToken') ?? undefined) !== session.ownerToken()
-  addEventListener('storage', () => isAnothers() && location.reload())
-  addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
-}
-
 /** A page that the browser brings back from its history as it was is drawn anew where somebody else is signed in by now. */
 const watchHistory = ({ session }: Client): void => {
   let present = session.read().userId
@@ -100,14 +87,6 @@ const watchHistory = ({ session }: Client): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && session.read().userId !== present) location.reload()
   })
-}
-
-const aMinute = 60_000
-
-/** What a person does, and not what the page does by itself: a dialog that opens scrolls too. */
-const onActivity = (listener: () => void): void => {
-  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(sign, listener, { passive: true, capture: true })
 }
 
 /** What the server refused, or is not there, has a page of its own, which says it to whom it concerns; anything else is a fault of ours. */
@@ -138,16 +117,9 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   // Pages are drawn for visitors; whoever is signed in sees more of some of them.
   if (client.session.read().status === 'signed-in')
     void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'GET misc/appData' })
-  beat({
-    client,
-    every: queries.getQueryData(portalQuery(client).queryKey)?.config.heartbeatMs ?? aMinute,
-    now: Date.now,
-    onActivity,
-  })
-  watchOwner(app, client)
   watchHistory(client)
   watchFocus(router)
   watchReturn(router)
   requestAnimationFrame(returnToSwitch)
-  void import('./later.ts').then(({ startLater }) => startLater())
+  void import('./later.ts').then(({ startLater }) => startLater(app, client, queries))
 }

@@ -4,8 +4,10 @@ import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { IconName } from '@bawaba/ui/icons.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import type { Client } from '../client/client.ts'
 
 export type PortalConfig = AppData['config']
 
@@ -31,7 +33,25 @@ export type NavItem = {
 /** A section of the profile: what features add to it, the app lists. */
 export type ProfileSection = { key: string; text: Text; icon: IconName; Component: ComponentType }
 
+/** What a programme adds to the first page of an app. */
+export type FirstPagePart = {
+  /** The slug of the programme. */
+  programme: string
+  /** Opens the page, in place of the portal's own, where the programme is the main one. */
+  Banner?: ComponentType
+  /** Its blocks, below what is announced. */
+  Blocks?: ComponentType
+  /** Loads the code and the data of both, before the page is drawn. What fails leaves its part out. */
+  load(context: { client: Client; queries: QueryClient }): Promise<unknown>
+}
+
+/** A thing that one comes to do, named by its verb, as a tile of the first page. */
+export type Task = NavItem & { icon: IconName; hint: Text }
+
 export type AppName = 'citizen' | 'employee' | 'agent'
+
+/** Links of the footer under one heading, in one or several columns. One without a path is a name alone. */
+export type FooterColumn = { title: Text; links: readonly NavItem[]; columns?: number }
 
 export type AppDefinition = {
   name: AppName
@@ -51,10 +71,13 @@ export type AppDefinition = {
   navigation: readonly NavItem[]
   /** Where one signs up; without it nobody does by themselves. */
   signUpPath?: '/signup'
-  /** The sections of the profile, in their order. */
-  profile?: readonly ProfileSection[]
+  /** The sections of the profile, in their order; loaded where the profile is opened. */
+  profile?: () => Promise<readonly ProfileSection[]>
+  /** What programmes add to its first page. */
+  firstPage?: readonly FirstPagePart[]
+  tasks?: readonly Task[]
   /** Columns of links in the footer. */
-  footer: readonly { title: Text; links: readonly NavItem[] }[]
+  footer: readonly FooterColumn[]
   Shell: ComponentType<{ children: ReactNode }>
   routeTree: AnyRoute
 }

@@ -3,7 +3,7 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { Lattice } from '@bawaba/ui/lattice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import type { NavItem } from './app.ts'
+import type { FooterColumn } from './app.ts'
 import { Brand } from './brand.tsx'
 import { useApp, usePortal } from './context.tsx'
 import styles from './footer.module.css'
@@ -11,12 +11,12 @@ import { messages } from './messages.ts'
 import { hotlinesOf } from './names.ts'
 import { NavLink, useNavigation } from './navigation.tsx'
 
-const Links = ({ title, links }: { title: string; links: readonly NavItem[] }) => (
+const Links = ({ title, links, columns = 1 }: { title: string } & Omit<FooterColumn, 'title'>) => (
   <nav aria-label={title}>
     <h2>{title}</h2>
-    <ul>
+    <ul className={columns === 3 ? styles.three : undefined}>
       {useNavigation(links).map(item => (
-        <li key={item.path}>
+        <li key={item.text.en}>
           <NavLink item={item} className={styles.link} />
         </li>
       ))}
@@ -54,8 +54,8 @@ export const Footer = () => {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <Hotlines />
-          {app.footer.map(({ title, links }) => (
-            <Links key={title.en} title={text(title)} links={links} />
+          {app.footer.map(({ title, ...rest }) => (
+            <Links key={title.en} title={text(title)} {...rest} />
           ))}
         </div>
         <div className={styles.low}>

@@ -1,48 +1,25 @@
-// Under the header while the portal is about to close: how long is left, that one can finish, what becomes of drafts.
-// Staff, who go on working, read that it is closed to everyone else.
+// The place under the header where the portal says that it is about to close. What it says is loaded once there is something
+// to say.
 
-import { formatDateTime, formatTime } from '@bawaba/language/index.ts'
-import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { Notice } from '@bawaba/ui/notice.tsx'
-import { Words } from '@bawaba/ui/words.tsx'
-import { useApp } from './context.tsx'
-import { maintenanceMessages as messages } from './maintenance.messages.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import styles from './toasts.module.css'
-import { type MaintenanceNow, useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
+import { useMaintenance, useMaintenanceWatch } from './use-maintenance.tsx'
 
-const Closing = ({ maintenance: planned, msLeft }: MaintenanceNow) => {
-  const language = useLanguage()
-  const text = useText()
-  const count = Math.max(1, Math.ceil(msLeft / 60_000))
-  const time = <time dateTime={planned.closesAt}>{formatTime(language, planned.closesAt)}</time>
-  return (
-    <Notice kind="warning" quiet title={<Words message={messages.closesIn} params={{ count, time }} />}>
-      <p>{planned.message[language]}</p>
-      {planned.until && (
-        <p>
-          <Words
-            message={messages.backAt}
-            params={{ time: <time dateTime={planned.until}>{formatDateTime(language, planned.until)}</time> }}
-          />
-        </p>
-      )}
-      <p>{text(messages.finish)}</p>
-    </Notice>
-  )
-}
+export const MaintenanceNotice = lazyRouteComponent(
+  () => import('./maintenance-notice.tsx'),
+  'MaintenanceNotice',
+)
 
 export const MaintenanceBanner = () => {
-  const text = useText()
-  const { mode } = useApp()
   const now = useMaintenance()
   useMaintenanceWatch()
   return (
     <div className={styles.toasts} role="status" data-print="never">
-      {now?.state === 'closing' && <Closing {...now} />}
-      {now?.state === 'closed' && mode === 'EMPLOYEE' && (
-        <Notice kind="warning" quiet>
-          {text(messages.closedToOthers)}
-        </Notice>
+      {now && (
+        <Suspense>
+          <MaintenanceNotice {...now} />
+        </Suspense>
       )}
     </div>
   )

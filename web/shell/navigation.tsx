@@ -10,7 +10,7 @@ import type { NavItem, PortalConfig } from './app.ts'
 import { usePortal } from './context.tsx'
 import { announce } from './toasts.tsx'
 
-type Shown = NavItem & { path: string }
+type Shown<Item extends NavItem = NavItem> = Item & { path: string }
 
 const isShownTo = (item: NavItem, session: Session): boolean => {
   if (item.signedIn && session.status !== 'signed-in') return false
@@ -24,7 +24,7 @@ const pathOf = (item: NavItem, config: PortalConfig | undefined): string | undef
 }
 
 /** The items this person sees, with their paths. */
-export const useNavigation = (items: readonly NavItem[]): Shown[] => {
+export const useNavigation = <Item extends NavItem>(items: readonly Item[]): Shown<Item>[] => {
   const session = useSession()
   const config = usePortal()?.config
   return items.flatMap(item => {
@@ -66,6 +66,8 @@ export const NavLink = ({
       </button>
     )
   }
+  // A name without a page.
+  if (item.path === '') return <span className={className}>{words}</span>
   if (item.externalLink)
     return (
       <a className={className} href={item.path}>

@@ -22,6 +22,7 @@ const app = {
   name: 'citizen',
   base: '',
   navigation: [{ path: '/', text: { ar: 'الرئيسية', en: 'Home' } }],
+  footer: [],
   routeTree: root.addChildren([page(root, '/'), guarded.addChildren([page(guarded, '/inbox')])]),
 } as unknown as AppDefinition
 

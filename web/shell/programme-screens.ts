@@ -2,7 +2,7 @@
 // entries of the menu, after the platform's.
 
 import type { AnyRoute } from '@tanstack/react-router'
-import type { AppDefinition, NavItem } from './app.ts'
+import type { AppDefinition, FirstPagePart, FooterColumn, NavItem, Task } from './app.ts'
 
 type AppScreens = {
   /** Pages that anyone may open: their parent is `rootRoute`. */
@@ -10,6 +10,9 @@ type AppScreens = {
   /** Pages for people who have signed in: their parent is `guardedRoute`. */
   guarded?: readonly AnyRoute[]
   navigation?: readonly NavItem[]
+  firstPage?: FirstPagePart
+  tasks?: readonly Task[]
+  footer?: readonly FooterColumn[]
 }
 /** By the base of the app: '' the citizens'. `programmes/<slug>/web/screens.tsx` exports one. */
 export type ProgrammeScreens = Partial<Record<AppDefinition['base'], AppScreens>>
@@ -31,6 +34,10 @@ export const withScreens = (
   return {
     ...app,
     navigation: [...app.navigation, ...added.flatMap(screens => screens.navigation ?? [])],
+    firstPage: [...(app.firstPage ?? []), ...added.flatMap(({ firstPage }) => firstPage ?? [])],
+    // What a programme is for comes before what every portal does.
+    tasks: [...added.flatMap(({ tasks = [] }) => tasks), ...(app.tasks ?? [])],
+    footer: [...added.flatMap(({ footer = [] }) => footer), ...app.footer],
     routeTree: app.routeTree.addChildren([...childrenOf(app.routeTree), ...open]),
   }
 }

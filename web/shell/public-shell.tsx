@@ -1,7 +1,6 @@
-// The frame of the citizens' and the agents' pages.
+// The frame of the citizens' pages, and with a bar above them of those where one acts for somebody else.
 
 import type { ReactNode } from 'react'
-import { ActingBar } from './acting-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -13,11 +12,11 @@ import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { Toasts } from './toasts.tsx'
 
-export const PublicShell = ({ children }: { children: ReactNode }) => (
+export const PublicShell = ({ bar, children }: { bar?: ReactNode; children: ReactNode }) => (
   <div className={styles.shell}>
     <SkipLink />
     <OfficialStrip />
-    <ActingBar />
+    {bar}
     <PaperHead />
     <Header />
     <LoadFailure />

@@ -4,7 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../client/hooks.tsx'
 import { useApp } from './context.tsx'
-import { MaintenanceGate } from './maintenance.tsx'
+import { MaintenanceGate } from './maintenance-gate.tsx'
 
 const IdleWatch = lazy(async () => ({ default: (await import('./idle-watch.tsx')).IdleWatch }))
 

@@ -11,7 +11,10 @@ import { callQuery } from '../client/queries.ts'
 import type { AppDefinition } from './app.ts'
 import { portalQuery } from './context.tsx'
 import { Guard } from './guard.tsx'
+import { MaintenanceNotice } from './maintenance-banner.tsx'
+import { MaintenancePage } from './maintenance-gate.tsx'
 import { Root } from './root-view.tsx'
+import { isClosed } from './use-maintenance.tsx'
 
 export type RouterContext = { app: AppDefinition; client: Client; queries: QueryClient }
 
@@ -33,7 +36,10 @@ declare module '@tanstack/react-router' {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
   loader: async ({ context }) => {
-    await context.queries.prefetchQuery(portalQuery(context.client))
+    const query = portalQuery(context.client)
+    await context.queries.prefetchQuery(query)
+    const maintenance = context.queries.getQueryData(query.queryKey)?.config.maintenance
+    if (maintenance) await (isClosed(maintenance) ? MaintenancePage : MaintenanceNotice).preload?.()
   },
 })
 

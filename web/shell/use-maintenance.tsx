@@ -9,6 +9,10 @@ import { type PortalData, portalQuery, withoutSentences } from './context.tsx'
 type Maintenance = NonNullable<AppData['config']['maintenance']>
 export type MaintenanceNow = { state: 'closing' | 'closed'; maintenance: Maintenance; msLeft: number }
 
+/** By the server's own clock. */
+export const isClosed = (maintenance: { closesAt: string; now: string } | undefined): boolean =>
+  maintenance !== undefined && maintenance.closesAt <= maintenance.now
+
 const aMinute = 60_000
 const tick = 5_000
 

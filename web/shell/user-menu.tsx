@@ -87,7 +87,7 @@ export const UserMenu = ({ detail }: { detail?: string }) => {
         </li>
         {profile && (
           <li>
-            <Link to="/profile/$section" params={{ section: profile[0]?.key ?? '' }} className={menu.item}>
+            <Link to="/profile/$section" params={{ section: 'details' }} className={menu.item}>
               <Icon name="user" />
               {text(messages.profile)}
             </Link>

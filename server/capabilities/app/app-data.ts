@@ -27,6 +27,7 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
     scriptTimeoutMs: config.SCRIPT_TIMEOUT_MS,
     passwordProfile: config.PASSWORD_PROFILE,
     staffUsername: config.STAFF_USERNAME,
+    mainProgramme: config.MAIN_PROGRAMME,
     bookunitService: { active: false, serviceSlug: '' },
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],

@@ -27,7 +27,7 @@ export const publishProgrammes = async (
   for (const programme of programmes) {
     for (const category of programme.categories) await store.addCategory({ id: newId(), ...category })
     const categories = new Set((await store.categories()).map(({ slug }) => slug))
-    for (const definition of readServiceFolders(programme.services)) {
+    for (const definition of programme.services ? readServiceFolders(programme.services) : []) {
       const sha256 = fingerprintOf(definition)
       // What is in force was checked when it was published, by the rules of then.
       if (await store.isPublished(definition.serviceSlug, sha256)) continue

@@ -1,19 +1,18 @@
-// The first page: what this is, the search, what is announced, the services by category, and how things go.
+// The first page: a banner, what is announced, what one can do, what programmes show, the services by category, and how
+// things go.
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useClient } from '../../client/hooks.tsx'
 import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
-import { SearchForm } from '../../modules/catalogue/search-form.tsx'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
-import { GoButton } from '../../shell/links.tsx'
-import { usePage } from '../../shell/page.tsx'
+import { useApp, usePortal } from '../../shell/context.tsx'
+import { mainPart, OwnBanner } from './first-page.ts'
 import styles from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
-import { messages } from './messages.ts'
-import { River } from './river.tsx'
+import { Tasks } from './tasks.tsx'
 
 const Category = ({ category }: { category: CategoryData }) => {
   const text = useText()
@@ -28,29 +27,35 @@ const Category = ({ category }: { category: CategoryData }) => {
 /** Comes once the page is alive, beneath what one reads first, which it does not move. */
 const Video = lazy(async () => ({ default: (await import('./video.tsx')).Video }))
 
+/**
+ * What programmes show. It is drawn by the server and comes to life later, as a part of its own that nothing else draws anew
+ * meanwhile.
+ */
+const ProgrammeBlocks = memo(() =>
+  useApp().firstPage?.map(
+    ({ programme, Blocks }) =>
+      Blocks && (
+        <Suspense key={programme}>
+          <Blocks />
+        </Suspense>
+      ),
+  ),
+)
+
 export const HomePage = () => {
-  const text = useText()
+  const { firstPage: parts = [] } = useApp()
+  const { Banner = OwnBanner } = mainPart(parts, usePortal()) ?? {}
+  const { tasks = [] } = useApp()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
-  usePage({ title: text(messages.headline), description: text(messages.lead) })
   return (
     <>
-      <div className={styles.hero}>
-        <River />
-        <div className={styles.inner}>
-          <h1>{text(messages.headline)}</h1>
-          <p className={styles.lead}>{text(messages.lead)}</p>
-          <SearchForm />
-          <p>
-            <GoButton to="/services" variant="secondary" iconAfter="arrow">
-              {text(messages.browse)}
-            </GoButton>
-          </p>
-        </div>
-      </div>
+      <Banner />
       <div className={styles.body}>
         <Announcements />
+        {tasks.length > 0 && <Tasks hasSearch={Banner !== OwnBanner} />}
+        <ProgrammeBlocks />
         {categories.map(category => (
           <Category key={category.slug} category={category} />
         ))}

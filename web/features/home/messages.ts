@@ -15,6 +15,10 @@ export const messages = {
     ar: 'كل الخدمات',
     en: 'All services',
   },
+  tasks: {
+    ar: 'ماذا تريد أن تنجز؟',
+    en: 'What do you want to do?',
+  },
   howTitle: {
     ar: 'خطوات الحصول على الخدمة',
     en: 'How it works',

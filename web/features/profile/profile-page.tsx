@@ -5,17 +5,17 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
-import { useApp } from '../../shell/context.tsx'
 import shell from '../../shell/shell.module.css'
 import { messages } from './messages.ts'
 import { Photo } from './photo.tsx'
 import styles from './profile-page.module.css'
+import { useSections } from './sections-query.ts'
 
 export const ProfilePage = () => {
   const text = useText()
   const language = useLanguage()
   const { user } = useSession()
-  const { profile = [] } = useApp()
+  const profile = useSections()
   return (
     <div className={shell.page}>
       <div className={styles.head}>

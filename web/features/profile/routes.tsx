@@ -2,10 +2,14 @@
 
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'
+import { sectionsQuery } from './sections-query.ts'
 
 const layoutRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/profile',
+  loader: async ({ context: { app, queries } }) => {
+    await queries.ensureQueryData(sectionsQuery(app))
+  },
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 })
 

@@ -3,17 +3,17 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
 import { messages } from './messages.ts'
 import styles from './section.module.css'
+import { useSections } from './sections-query.ts'
 
 export const SectionPage = () => {
   const text = useText()
   const { section } = useParams({ strict: false })
-  const { profile = [] } = useApp()
+  const profile = useSections()
   const found = profile.find(({ key }) => key === section)
   usePage({ title: text(found?.text ?? messages.title) })
   if (!found)

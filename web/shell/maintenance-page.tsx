@@ -1,4 +1,4 @@
-// The gate that replaces the whole app while the service is closed, in both languages on one page:
+// The page that stands in place of the whole app while the service is closed, in both languages:
 // when it is back, what happened to what one was writing, whom to call. It looks again by itself.
 
 import { formatDateTime, type Language, languages, type Text, t } from '@bawaba/language/index.ts'
@@ -7,41 +7,22 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useClient } from '../client/hooks.tsx'
-import type { Stored } from '../client/stored.ts'
-import { portalQuery, useApp, usePortal } from './context.tsx'
+import { portalQuery, usePortal } from './context.tsx'
 import { maintenanceMessages } from './maintenance.messages.ts'
 import styles from './maintenance.module.css'
 import { hotlinesOf } from './names.ts'
 import { usePage } from './page.tsx'
 import { TelephoneLink } from './telephone-link.tsx'
-import { useMaintenance } from './use-maintenance.tsx'
+import { isClosed } from './use-maintenance.tsx'
 
 export type MaintenanceInfo = { message?: Text; until?: string }
 
 const every30Seconds = 30_000
 
-const storedInfo = (stored: Stored): string | null => stored.get('maintenance')
-
-/** Staff go on working: they read of it in a line under the header. */
-export const MaintenanceGate = ({ children }: { children: ReactNode }) => {
-  const { stored } = useClient()
-  const { mode } = useApp()
-  const maintenance = useSyncExternalStore(
-    stored.subscribe,
-    () => storedInfo(stored),
-    () => null,
-  )
-  const now = useMaintenance()
-  const isAlwaysOpen = useMatches({ select: all => all.some(({ staticData }) => staticData.isAlwaysOpen) })
-  if (mode === 'EMPLOYEE' || isAlwaysOpen) return children
-  if (!maintenance && now?.state !== 'closed') return children
-  return <Maintenance info={now?.maintenance ?? (JSON.parse(maintenance ?? '{}') as MaintenanceInfo)} />
-}
-
-const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
+export const MaintenancePage = ({ info }: { info: MaintenanceInfo }) => {
   const client = useClient()
   const [shownAt] = useState(Date.now)
   const { data, dataUpdatedAt, refetch, isFetching } = useQuery({
@@ -87,10 +68,6 @@ const Maintenance = ({ info }: { info: MaintenanceInfo }) => {
     </main>
   )
 }
-
-/** By the server's own clock. */
-export const isClosed = (maintenance: { closesAt: string; now: string } | undefined): boolean =>
-  maintenance !== undefined && maintenance.closesAt <= maintenance.now
 
 const Closed = ({
   info,

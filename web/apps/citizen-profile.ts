@@ -1,0 +1,16 @@
+// The sections of a citizen's profile, in their order.
+
+import { whoActedSection } from '../features/acting/sections.tsx'
+import { personalDataSection } from '../features/personal-data/section.ts'
+import { profileSections } from '../features/profile/sections.tsx'
+import { securitySections } from '../features/security/sections.tsx'
+import { viewingsSection } from '../features/viewings/section.ts'
+import type { ProfileSection } from '../shell/app.ts'
+
+export const sections: readonly ProfileSection[] = [
+  ...profileSections,
+  ...securitySections,
+  whoActedSection,
+  viewingsSection,
+  personalDataSection,
+]

@@ -1,0 +1,26 @@
+// A part of a page that the server draws at once and the browser brings to life when it has nothing better to do: what is
+// seen first waits for none of its script. Put it below a `Suspense`.
+
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type ComponentType, lazy } from 'react'
+
+const whenIdle = (): Promise<void> =>
+  new Promise(done => {
+    // Safari has no idle callback.
+    const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+    later(() => done(), { timeout: 2_000 })
+  })
+
+type Late = ComponentType & { preload?: () => Promise<unknown> }
+
+/** The component `name` of a module; `preload` loads it, on the server before the page is drawn. */
+export const lateComponent = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Late =>
+  import.meta.env.SSR
+    ? (lazyRouteComponent(load, name) as Late)
+    : (lazy(async () => {
+        await whenIdle()
+        return { default: (await load())[name] }
+      }) as unknown as Late)
