@@ -8,9 +8,14 @@ import { expect, open, test } from './journey.ts'
 
 const pages = {
   '/': {
-    heading: { ar: 'خدماتك الحكومية في مكان واحد', en: 'Your government services in one place' },
+    heading: { ar: 'بيتك في مصر، وأنت في أي مكان', en: 'Your home in Egypt, from wherever you are' },
     text: { ar: 'توصيل الكهرباء لأول مرة', en: 'First electricity connection' },
-    description: { ar: 'اعرف ما تحتاج إليه', en: 'See what you need' },
+    description: { ar: 'قارن المشروعات', en: 'Compare the projects' },
+  },
+  '/projects/NEWGARDENCITY': {
+    heading: { ar: 'جاردن سيتي R5', en: 'Garden City R5' },
+    text: { ar: '١٬٠٠٠ فدان', en: '1,000 feddans' },
+    description: { ar: 'حي سكني حول حدائق', en: 'A district built round gardens' },
   },
   '/services': {
     heading: { ar: 'الخدمات', en: 'Services' },
@@ -167,7 +172,7 @@ const graphOf = (app: string) => {
 
 /** Words that only one feature says: found in a bundle, they give it away. */
 const marks = {
-  home: 'خدماتك الحكومية في مكان واحد',
+  home: 'ماذا تريد أن تنجز؟',
   apply: 'أُرسل هذا الطلب من قبل',
   requests: 'احتفظ بهذا الرقم للاستعلام عن طلبك ومتابعته.',
   outbox: 'رسائل الوضع التجريبي',

@@ -3,10 +3,10 @@
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { companies } from './companies.ts'
 
-export const electricity: Programme = {
+export const electricity = {
   slug: 'electricity',
   name: { ar: 'خدمات الكهرباء', en: 'Electricity services' },
   categories: [{ slug: 'electricity', name: { ar: 'الكهرباء', en: 'Electricity' }, position: 2 }],
   companies,
   services: new URL('services/', import.meta.url),
-}
+} satisfies Programme

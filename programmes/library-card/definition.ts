@@ -3,7 +3,7 @@
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { companies } from './companies.ts'
 
-export const libraryCard: Programme = {
+export const libraryCard = {
   slug: 'library-card',
   name: { ar: 'مكتبة المدينة', en: 'City library' },
   categories: [
@@ -15,4 +15,4 @@ export const libraryCard: Programme = {
   ],
   companies,
   services: new URL('services/', import.meta.url),
-}
+} satisfies Programme

@@ -1,0 +1,9 @@
+// The housing programme for Egyptians abroad: the projects of the second phase. Units and their reservation join it.
+
+import type { Programme } from '@bawaba/contract/programme.ts'
+
+export const housing = {
+  slug: 'housing',
+  name: { ar: 'إسكان المصريين بالخارج', en: 'Housing for Egyptians abroad' },
+  categories: [{ slug: 'housing', name: { ar: 'الإسكان', en: 'Housing' }, position: 1 }],
+} satisfies Programme

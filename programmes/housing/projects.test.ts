@@ -1,0 +1,64 @@
+// The projects: those of the specification, with the names that the footer shows; the drawings are small and never change by
+// themselves.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { inksOf, pictureFile } from '@bawaba/ui/drawings/picture.ts'
+import { cities } from './cities.ts'
+import { figures } from './figures.ts'
+import { detailsRouteOf } from './project.ts'
+import { projectNames } from './project-names.ts'
+import { projects } from './projects.ts'
+import { linksBelow, offeringOf, sampleLinks } from './server/offering.ts'
+import { pictures } from './web/pictures/housing.pictures.ts'
+
+const shown = projects.filter(({ isShown }) => isShown)
+const specified =
+  'CAPITALRESIDENCE NEWGARDENCITY BLISSGATE BEACHFRONTTOWER LATINCITY ZAHYA SABA ARABISK MADINATY VALLEYTOWERS VALLEYTAWERSEAST'
+
+test('every project code of the specification has a page, and no other project has one', () => {
+  const withPage = projects.filter(project => detailsRouteOf(project) !== '').map(({ code }) => code)
+  assert.deepEqual(withPage.sort(), specified.split(' ').sort())
+})
+
+test('the first page shows eight projects in four cities, three of them without a page, as its banner says', () => {
+  assert.equal(shown.length, figures.projects)
+  assert.equal(new Set(shown.map(({ city }) => city)).size, figures.cities)
+  assert.equal(shown.filter(({ hasNoPage }) => hasNoPage).length, 3)
+  assert.ok(projects.every(({ city }) => cities[city]))
+})
+
+test('the footer names the projects of the first page, in their order', () => {
+  assert.deepEqual(
+    projectNames,
+    shown.map(project => ({ path: detailsRouteOf(project), title: project.title })),
+  )
+})
+
+test('links are there where there is a file: on the host of the authority, as a sample, or not at all', () => {
+  const zahya = (offering: ReturnType<typeof offeringOf>) =>
+    offering.projects.find(({ code }) => code === 'ZAHYA')?.links
+  assert.equal(
+    zahya(offeringOf(linksBelow('https://assets.example/h')))?.priceListLinkVilla?.href,
+    'https://assets.example/h/zahya/prices-villas.pdf',
+  )
+  const samples = offeringOf(sampleLinks(47_331))
+  assert.equal(zahya(samples)?.virtualTour, undefined)
+  assert.deepEqual(samples.termsBooklet, { href: '/api/projects/sampleDocument', type: 'PDF', bytes: 47_331 })
+  const none = offeringOf(() => undefined)
+  assert.deepEqual([zahya(none), none.termsBooklet], [{}, undefined])
+})
+
+test('a drawing is the same each time, in inks that exist, of at most 5 KB, the panorama 10', () => {
+  const inks = inksOf(readFileSync(new URL('../../ui/tokens/inks.css', import.meta.url), 'utf8'))
+  for (const [name, picture] of Object.entries(pictures))
+    for (const colours of [inks.day, inks.night]) {
+      const file = pictureFile(picture, colours)
+      assert.equal(file, pictureFile(picture, colours))
+      assert.doesNotMatch(file, /var\(|NaN|undefined/)
+      const { length } = gzipSync(file, { level: 9 })
+      assert.ok(length <= (name === 'panorama' ? 10_000 : 5_000), `${name} has ${length} bytes`)
+    }
+})

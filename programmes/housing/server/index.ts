@@ -1,0 +1,50 @@
+// What the housing programme plugs into the server: its projects.
+
+import { readFileSync } from 'node:fs'
+import { Problem } from '@bawaba/contract/problem.ts'
+import type { Parts } from '@bawaba/server/capabilities.ts'
+import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
+import { housingCalls } from '../calls.ts'
+import { linksBelow, offeringOf, sampleLinks } from './offering.ts'
+
+const public_ = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' } as const
+
+const sampleOf = (language: 'ar' | 'en'): Buffer =>
+  readFileSync(new URL(`samples/sample.${language}.pdf`, import.meta.url))
+
+export const capability: ProgrammeCapability<Parts> = {
+  name: 'housing',
+  contribute: ({ config, isDemo }) => {
+    const samples =
+      isDemo && config.ASSETS_URL === '' ? { ar: sampleOf('ar'), en: sampleOf('en') } : undefined
+    const linkOf =
+      config.ASSETS_URL !== ''
+        ? linksBelow(config.ASSETS_URL)
+        : samples
+          ? sampleLinks(samples.ar.length)
+          : () => undefined
+    const offering = offeringOf(linkOf)
+    return {
+      calls: {
+        'GET projects': {
+          definition: housingCalls['GET projects'],
+          policy: public_,
+          handler: () => offering,
+        },
+        'GET projects/sampleDocument': {
+          definition: housingCalls['GET projects/sampleDocument'],
+          policy: public_,
+          handler: call => {
+            const { language = call.language } = call.query as { language?: 'ar' | 'en' }
+            const bytes = samples?.[language]
+            if (!bytes) throw new Problem('NOT_FOUND')
+            call.setHeader('content-type', 'application/pdf')
+            call.setHeader('content-disposition', `inline; filename="sample.${language}.pdf"`)
+            call.setHeader('cache-control', 'public, max-age=3600')
+            return bytes as never
+          },
+        },
+      },
+    }
+  },
+}

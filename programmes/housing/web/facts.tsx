@@ -1,0 +1,20 @@
+// The facts of a project: a name above its value, two beside each other.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import type { Project } from '../calls.ts'
+import styles from './facts.module.css'
+
+export const Facts = ({ facts }: Pick<Project, 'facts'>) => {
+  const text = useText()
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label.en}>
+          <dt>{text(label)}</dt>
+          <dd>{text(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

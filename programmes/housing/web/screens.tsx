@@ -1,0 +1,56 @@
+// The screens of the housing programme: its part of the first page, the page of a project, and the gallery of its drawings.
+
+import type { FooterColumn, NavItem } from '@bawaba/web/shell/app.ts'
+import { lateComponent } from '@bawaba/web/shell/late-component.tsx'
+import type { ProgrammeScreens } from '@bawaba/web/shell/programme-screens.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { projectNames } from '../project-names.ts'
+import { loadOffering } from './queries.ts'
+import { picturesRoute, projectRoute } from './routes.tsx'
+
+const Banner = lazyRouteComponent(() => import('./banner.tsx'), 'Banner')
+const Blocks = lateComponent(() => import('./blocks.tsx'), 'Blocks')
+
+const projects: NavItem = {
+  path: '/#projects',
+  text: { ar: 'المشروعات', en: 'Projects' },
+  icon: 'building',
+  externalLink: true,
+}
+
+/** All projects of the first page; those without a page of their own are names alone. */
+const projectLinks: FooterColumn = {
+  title: projects.text,
+  columns: 3,
+  links: projectNames.map(({ path, title }) => ({ path, text: title })),
+}
+
+/** Shown where units can be booked. */
+const bookNow: NavItem = {
+  path: ({ bookunitService: { active, serviceSlug } }) =>
+    active && serviceSlug !== '' ? `/services/${serviceSlug}/add` : undefined,
+  text: { ar: 'احجز الآن', en: 'Book now' },
+  icon: 'key',
+}
+
+export const screens: ProgrammeScreens = {
+  '': {
+    open: [projectRoute, picturesRoute],
+    navigation: [projects, bookNow],
+    footer: [projectLinks],
+    firstPage: {
+      programme: 'housing',
+      Banner,
+      Blocks,
+      load: context => Promise.all([Banner.preload?.(), Blocks.preload?.(), loadOffering(context)]),
+    },
+    tasks: [
+      {
+        ...bookNow,
+        text: { ar: 'احجز وحدة', en: 'Reserve a unit' },
+        hint: { ar: 'اختر وحدتك وادفع المقدم', en: 'Choose a unit and pay the deposit' },
+        icon: 'key',
+      },
+    ],
+  },
+}

@@ -1,0 +1,32 @@
+// A picture that code draws, in the inks of the theme: by day in the light one, at night in the dark one. Both stand in the
+// page and one is shown, so that the server need not know the theme; what is not shown is not loaded.
+
+import { classes } from './classes.ts'
+import styles from './drawn.module.css'
+
+/** Where the file of a picture is; `*.pictures.ts?drawn` gives one. */
+export type AddressOf = (name: string, time: 'day' | 'night') => string
+
+type DrawnProps = {
+  addressOf: AddressOf
+  name: string
+  /** What it shows; empty where it only adorns. */
+  alt: string
+  className?: string | undefined
+  /** It is seen as soon as the page is there. */
+  isFirst?: boolean
+}
+
+export const Drawn = ({ addressOf, name, alt, className, isFirst }: DrawnProps) =>
+  (['day', 'night'] as const).map(time => (
+    <img
+      key={time}
+      src={addressOf(name, time)}
+      alt={alt}
+      // Even the first: one that is hidden must not be loaded.
+      loading="lazy"
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      className={classes(styles[time], className)}
+    />
+  ))
