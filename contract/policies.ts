@@ -206,8 +206,9 @@ export const policies = {
   'PUT drafts/:service/:draftId': personal,
   'DELETE drafts/:service/:draftId': personal,
   'POST drafts/:service/:draftId/restore': personal,
-  'POST files': ownOrCaseWork,
-  'GET files/:id': ownOrCaseWork,
+  // Finance prove what was paid at an office by a file of their own.
+  'POST files': { ...ownOrCaseWork, FINANCIAL_MANAGER: 'own' },
+  'GET files/:id': { ...ownOrCaseWork, FINANCIAL_MANAGER: 'own' },
   'DELETE files/:id': ownOrCaseWork,
   'GET files/:id/link': ownOrCaseWork,
   'GET files/:id/content': ownOrCaseWork,

@@ -133,7 +133,8 @@ REPORT_MANAGER all
   DELETE savedReports/:id exports/:id
 
 FINANCIAL_MANAGER own
-  POST people/search
+  GET files/:id
+  POST people/search files
 FINANCIAL_MANAGER all
   GET payments payments/count payments/:id payments/:id/receipt payments/day/content
   GET refunds reconciliation reconciliation/gateways reconciliation/differences payments/:id/proof

@@ -93,7 +93,7 @@ test('P9: a transfer with its proof: refused with a reason, sent again, confirme
   await test.step('finance read the proof that was sent', async () => {
     await expect(finance.getByText(reference)).toBeVisible()
     const link = finance.getByRole('link', {
-      name: say({ ar: /عرض إثبات التحويل/, en: /Open the proof of transfer/ }),
+      name: say({ ar: /عرض الإثبات/, en: /Open the proof/ }),
     })
     const answer = await finance.request.get((await link.getAttribute('href')) ?? '')
     expect(answer.ok()).toBe(true)

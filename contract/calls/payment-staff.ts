@@ -63,11 +63,20 @@ export const paymentStaffCalls = defineCalls({
       {
         amount: Amount,
         receiptNumber: Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w/-]+$' }),
+        /** A file that the caller uploaded and nothing holds yet: the paper receipt. */
+        proofId: Type.Optional(Type.String({ format: 'uuid' })),
       },
       open,
     ),
     answer: StaffPayment,
-    errors: ['NOT_FOUND', 'ALREADY_PAID', 'AMOUNT_DIFFERS', 'RECEIPT_USED', 'PAYMENT_CHECKING'],
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_PAID',
+      'AMOUNT_DIFFERS',
+      'RECEIPT_USED',
+      'PAYMENT_CHECKING',
+      'PROOF_UNUSABLE',
+    ],
   },
   'POST payments/:id/transfer': {
     summary: {

@@ -135,4 +135,10 @@ export const paymentErrors = {
     ar: 'لا تصلح هذه التسوية لهذا الفرق',
     en: 'This resolution does not fit the difference',
   },
+  PROOF_UNUSABLE: {
+    status: 422,
+    client: 'show',
+    ar: 'لا يمكن استخدام هذا الملف إثباتًا. ارفع صورة الإيصال مرة أخرى.',
+    en: 'This file cannot be used as a proof. Upload the receipt again.',
+  },
 } as const satisfies ErrorRows

@@ -13,7 +13,7 @@ import type { NewEvent, PaymentRecord } from './store.ts'
 /** Who acts, and from which network address. */
 export type By = { accountId: string; address: string }
 /** `amount` in pounds. */
-export type OfficePayment = { amount: string; receiptNumber: string }
+export type OfficePayment = { amount: string; receiptNumber: string; proofId?: string | undefined }
 /** What arrived, in pounds, or why the proof is refused. */
 export type TransferDecision = { arrived: string; transactionId: string } | { refused: string }
 
@@ -50,7 +50,7 @@ export const createCounter = ({ settle, gateways, newId, record, found }: Depend
         if (attempts.some(isOpenAttempt)) throw new Problem('PAYMENT_CHECKING')
         if (amount !== current.amount) throw new Problem('AMOUNT_DIFFERS')
         const attemptId = newId()
-        await own.addAttempt({
+        const isAdded = await own.addAttempt({
           id: attemptId,
           paymentId: id,
           gatewayId: officeId,
@@ -60,7 +60,9 @@ export const createCounter = ({ settle, gateways, newId, record, found }: Depend
           now,
           expiresAt: null,
           actedBy: by.accountId,
+          ...(body.proofId === undefined ? {} : { proof: { fileId: body.proofId, ownerId: by.accountId } }),
         })
+        if (!isAdded) throw new Problem('PROOF_UNUSABLE')
         await own.assertUnused(officeId, `office:${body.receiptNumber}`)
         return {
           events: [

@@ -6,6 +6,7 @@ import type { AttemptStatus, PaymentStatus } from '@bawaba/contract/payment-stat
 import { Problem } from '@bawaba/contract/problem.ts'
 import { poundsOf, type Text } from '@bawaba/language/index.ts'
 import { json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Channel, Order } from './gateway.ts'
 import type { Balances } from './ledger.ts'
 import type { AttemptEvent, AttemptState, Excess } from './machine.ts'
@@ -74,6 +75,28 @@ export type NewEvent = AttemptEvent & {
   reason?: string | undefined
 }
 
+type NewAttempt = {
+  id: string
+  paymentId: string
+  gatewayId: string
+  channel: Channel | 'office'
+  fee: number
+  amount: number
+  now: Date
+  expiresAt: Date | null
+  actedBy: string | null
+  ordered?: Ordered
+  /** A file that its owner uploaded, checked and held by nothing: it becomes the request's with the attempt. */
+  proof?: { fileId: string; ownerId: string }
+}
+
+const proofSql = (paymentId: string, { fileId, ownerId }: { fileId: string; ownerId: string }): Sql =>
+  sql`with free as materialized (${lockFilesSql([fileId], ownerId)}), attached as (${attachSql(
+    [fileId],
+    ownerId,
+    sql`(select request_id as id from payments where id = ${paymentId} and exists (select from free))`,
+  )})`
+
 export const paymentsStore = (queries: Queries) => ({
   /** The newest payment of a request, without a lock. */
   newestOf: async (scope: Sql, serviceSlug: string, named: Sql): Promise<PaymentRecord | undefined> =>
@@ -114,25 +137,19 @@ export const paymentsStore = (queries: Queries) => ({
     }))
   },
 
-  addAttempt: (attempt: {
-    id: string
-    paymentId: string
-    gatewayId: string
-    channel: Channel | 'office'
-    fee: number
-    amount: number
-    now: Date
-    expiresAt: Date | null
-    actedBy: string | null
-    proofId?: string | undefined
-    ordered?: Ordered
-  }) =>
-    queries.query(
-      sql`insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
+  addAttempt: async ({ proof, ...attempt }: NewAttempt): Promise<boolean> => {
+    const added = await queries.query(
+      sql`${proof ? proofSql(attempt.paymentId, proof) : raw('with attached as (select null::uuid as id)')}
+        insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
           next_check_at, proof_id, acted_by, ordered)
-        values (${attempt.id}, ${attempt.paymentId}, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}, ${attempt.amount},
-          'intent', ${attempt.now}, ${attempt.expiresAt}, ${attempt.expiresAt}, ${attempt.proofId ?? null}, ${attempt.actedBy}, ${attempt.ordered ? json(attempt.ordered) : null}::jsonb)`,
-    ),
+        select ${attempt.id}::uuid, ${attempt.paymentId}::uuid, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}::bigint,
+          ${attempt.amount}::bigint, 'intent', ${attempt.now}::timestamptz, ${attempt.expiresAt}::timestamptz,
+          ${attempt.expiresAt}::timestamptz, attached.id, ${attempt.actedBy}::uuid,
+          ${attempt.ordered ? json(attempt.ordered) : null}::jsonb from attached
+        returning id`,
+    )
+    return added.length === 1
+  },
 
   /** What the provider answered to `begin`. Answered twice, the first stays. */
   setBegun: (attemptId: string, begun: StoredBegun, expiresAt: Date | null, nextCheckAt: Date) =>

@@ -27,8 +27,8 @@ export const permissions: readonly Mutation[] = [
   {
     title: 'visitors upload files',
     file: 'contract/policies.ts',
-    from: "'POST files': ownOrCaseWork",
-    to: "'POST files': { ...ownOrCaseWork, visitor: 'public' }",
+    from: "'POST files': { ...ownOrCaseWork,",
+    to: "'POST files': { ...ownOrCaseWork, visitor: 'public',",
     tests: ['contract/policies.test.ts'],
   },
   {

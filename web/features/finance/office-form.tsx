@@ -1,10 +1,12 @@
-// Recording a payment at the office: the amount that is due and the number of the paper receipt.
+// Recording a payment at the office: the amount that is due, the number of the paper receipt, and a copy of it.
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useClient } from '../../client/hooks.tsx'
+import { file } from '../../forms/controls/file.tsx'
 import { text as line } from '../../forms/controls/text.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useUploadedFile } from '../../modules/payments/use-uploaded-file.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import type { ActionProps } from './action-props.ts'
 import { amountOf } from './amount.ts'
@@ -15,6 +17,7 @@ import { useAmountField } from './use-amount-field.tsx'
 export const OfficeForm = ({ payment, onChanged }: ActionProps) => {
   const text = useText()
   const client = useClient()
+  const upload = useUploadedFile()
   const form = usePageForm({
     id: 'office',
     fields: {
@@ -24,9 +27,18 @@ export const OfficeForm = ({ payment, onChanged }: ActionProps) => {
         required: text(messages.paperMissing),
         control: line({ latin: true }),
       },
+      proof: {
+        label: text(messages.paperCopy),
+        optional: true,
+        control: file('image/jpeg,image/png,application/pdf'),
+      },
     },
-    send: async ({ amount = '', receiptNumber = '' }) => {
-      const body = { amount: amountOf(amount) ?? '', receiptNumber: receiptNumber.trim() }
+    send: async ({ amount = '', receiptNumber = '', proof }) => {
+      const body = {
+        amount: amountOf(amount) ?? '',
+        receiptNumber: receiptNumber.trim(),
+        ...(proof ? { proofId: await upload(proof) } : {}),
+      }
       await onChanged(await client.call('POST payments/:id/office', { params: { id: payment.id }, body }))
     },
     failed: text(messages.failed),

@@ -6,10 +6,10 @@ import { useClient } from '../../client/hooks.tsx'
 import { file } from '../../forms/controls/file.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { usePageForm } from '../../forms/use-page-form.tsx'
+import { useUploadedFile } from '../../modules/payments/use-uploaded-file.tsx'
 import { announce } from '../../shell/toasts.tsx'
 import { messages } from './messages.ts'
 import styles from './pay.module.css'
-import { useUploadedFile } from './use-uploaded-file.tsx'
 
 export const Proof = ({
   hasProof,
