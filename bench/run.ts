@@ -1,6 +1,7 @@
-// The figures: node bench/run.ts [forms] [server] [peers] [pages] [--quick]
+// The figures: node bench/run.ts [forms] [server] [payments] [peers] [pages] [--quick]
 //   forms:  [--rounds 10] [--counts 50,200,1000] [--port 0]
 //   server: [--rounds 5] [--rows 10000,1000000]
+//   payments: [--rounds 5] [--rows 10000]
 //   peers:  [--rounds 5], once they are installed: npm install --prefix bench/peers --no-workspaces
 //   pages:  [--rounds 5], once Lighthouse is installed: npm install --prefix bench/pages --no-workspaces
 // Without a name forms and server run. Prints each with its target and writes bench/results.json; ends with 1 when one is missed.
@@ -45,6 +46,12 @@ const parts: Record<string, () => Promise<Outcome>> = {
     const [rounds = 5] = numbers(values.rounds, values.quick ? '3' : '5')
     const rows = numbers(values.rows, values.quick ? '10000' : '10000,1000000')
     return runServer({ rows, rounds, ms: values.quick ? 600 : 2000 }, say)
+  },
+  payments: async () => {
+    const { runPayments } = await import('./payments/index.ts')
+    const [rounds = 5] = numbers(values.rounds, values.quick ? '2' : '5')
+    const [rows = 10_000] = numbers(values.rows, values.quick ? '1000' : '10000')
+    return runPayments({ rows, rounds, ms: values.quick ? 1000 : 5000 }, say)
   },
   peers: async () => {
     const { runPeers } = await import('./peers/index.ts')

@@ -9,7 +9,7 @@ export type Operation = { name: string; ours: Source; bare: Source; expected: { 
 
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value))
 
-const signedIn = (
+export const signedIn = (
   number: number,
   mode: 'CITIZEN' | 'EMPLOYEE',
   isUnsafe = false,
@@ -43,11 +43,12 @@ const post = (path: string, data: unknown, headers: Record<string, string> = {})
   headers,
   body: JSON.stringify({ data }),
 })
-const filing = (connection: number): Sent =>
-  post(`/api/${filingService}`, answers, {
+export const filingOf = (service: string, connection: number): Sent =>
+  post(`/api/${service}`, answers, {
     ...signedIn(connection, 'CITIZEN', true),
     'idempotency-key': randomUUID(),
   })
+const filing = (connection: number): Sent => filingOf(filingService, connection)
 
 /** What does not depend on how much is stored. */
 export const writing: Operation[] = [

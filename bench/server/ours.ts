@@ -1,5 +1,6 @@
-// The portal without its pages, as a process of its own: node ours.ts URL FOLDER [seeded]
-// `seeded` makes every call wait, which the bench must notice.
+// The portal without its pages, as a process of its own: node ours.ts URL FOLDER [seeded | paying GATEWAY KEYS]
+// `seeded` makes every call wait, which the bench must notice. `paying` has a sandbox payment gateway, which demo mode alone
+// may have, and does all of its background work.
 
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '@bawaba/server/app.ts'
@@ -8,13 +9,15 @@ import { createDatabase } from '@bawaba/server/platform/database/index.ts'
 import { startJobs } from '@bawaba/server/platform/jobs/index.ts'
 import { bufferedLog } from '@bawaba/server/platform/log/buffered.ts'
 
-const [, , url = '', folder = '', seeded] = process.argv
+const [, , url = '', folder = '', mode, gateway = '', keys = ''] = process.argv
+const isPaying = mode === 'paying'
 const began = performance.now()
 const config = readConfig({
   DATABASE_URL: url,
   DATA_FOLDER: folder,
-  DEMO: 'off',
-  ORIGIN: 'http://127.0.0.1',
+  ...(isPaying
+    ? { DEMO: 'on', SANDBOX_GATEWAY_URL: gateway, SANDBOX_GATEWAY_KEYS: keys }
+    : { DEMO: 'off', ORIGIN: 'http://127.0.0.1' }),
   SECRET: 's'.repeat(40),
 })
 const log = (message: string, error?: unknown) => process.stderr.write(`${message} ${error ?? ''}\n`)
@@ -26,12 +29,12 @@ const portal = await buildApp({
   database,
   random: randomBytes,
   secret: config.SECRET,
-  isDemo: false,
+  isDemo: isPaying,
   version: '0.0.0',
   clock: () => new Date(),
   logTo: bufferedLog(),
 })
-if (seeded)
+if (mode === 'seeded')
   portal.app.addHook('onRequest', async () => {
     const until = performance.now() + 3
     while (performance.now() < until);
@@ -45,5 +48,5 @@ process.send?.({
   started: performance.now() - began,
   memory: process.memoryUsage().rss,
 })
-const jobs = portal.jobs.filter(({ name }) => name.startsWith('requests.'))
+const jobs = portal.jobs.filter(({ name }) => isPaying || name.startsWith('requests.'))
 await startJobs(jobs, { database, url, log: (event, fields) => log(event, fields?.err) })

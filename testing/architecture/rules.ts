@@ -24,7 +24,7 @@ const mayUse: Record<string, string[]> = {
   web: ['contract', 'forms', 'ui', 'language'],
   journeys: ['contract', 'language', 'testing'],
   clients: ['server', 'contract'],
-  bench: ['server', 'contract', 'forms', 'ui', 'language', 'testing'],
+  bench: ['server', 'contract', 'forms', 'ui', 'language', 'sandbox-gateway', 'testing'],
 }
 
 const importRule = (name: string, isWrong: (source: Source, target: string) => boolean): Rule => ({

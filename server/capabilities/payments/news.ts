@@ -52,7 +52,7 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
       source: 'notice' | 'status',
     ): Promise<{ kind: 'counted' | 'unknown' | 'wrong' }> => {
       const attempt = /^[\da-f-]{36}$/i.test(event.reference)
-        ? await store.attemptOwner(event.reference)
+        ? await store.attemptOwner(event.reference, { gatewayId: gateway.id, eventId: event.eventId })
         : undefined
       if (!attempt) return { kind: 'unknown' }
       const isOther = isOtherAmount(event, attempt, source)
@@ -77,6 +77,8 @@ export const createNews = ({ database, settle, clock, newId, log }: Dependencies
         await store.checkSoon(event.reference, clock())
         return { kind: 'wrong' }
       }
+      // Providers say everything several times: what counts already is written with all that follows from it.
+      if (attempt.isCounted) return { kind: 'counted' }
       const settled = await settle.locked(attempt.paymentId, async () => ({
         events: [
           {

@@ -114,10 +114,18 @@ export const paymentsStore = (queries: Queries) => ({
     ),
 
   /** Which payment an attempt is of, and by whom. */
-  attemptOwner: (attemptId: string) =>
-    queries.maybeOne<{ paymentId: string; gatewayId: string; amount: number; channel: Channel | 'office' }>(
-      sql`select payment_id as "paymentId", gateway_id as "gatewayId", amount, channel from payment_attempts
-        where id = ${attemptId}`,
+  attemptOwner: (attemptId: string, event: { gatewayId: string; eventId: string }) =>
+    queries.maybeOne<{
+      paymentId: string
+      gatewayId: string
+      amount: number
+      channel: Channel | 'office'
+      /** The event counts already. */
+      isCounted: boolean
+    }>(
+      sql`select payment_id as "paymentId", gateway_id as "gatewayId", amount, channel,
+          exists(select from payment_events where gateway_id = ${event.gatewayId} and event_id = ${event.eventId}) as "isCounted"
+        from payment_attempts where id = ${attemptId}`,
     ),
 
   attempts: async (paymentId: string): Promise<AttemptRecord[]> => {
