@@ -18,6 +18,7 @@ export const auditKinds = {
   'people.lookUpRefused': { ar: 'رفض بحث عن مواطن', en: 'A search for a citizen was refused' },
   'request.filed': { ar: 'تقديم طلب عن شخص', en: 'Filed a request for someone' },
   'request.performed': { ar: 'إجراء على طلب عن شخص', en: 'Acted on a request for someone' },
+  'request.decisionUndone': { ar: 'التراجع عن قرار قبل إرساله', en: 'Undid a decision before it was sent' },
   'request.viewed': { ar: 'اطلاع على طلب', en: 'Read a request' },
   'payment.refundRequested': { ar: 'طلب رد مبلغ', en: 'Asked for a refund' },
   'payment.refundDecided': { ar: 'البت في رد مبلغ', en: 'Decided on a refund' },

@@ -111,6 +111,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const seen = await page.evaluate(
       () => (window as never as { seen: { at: number; busy: boolean; slow: boolean }[] }).seen,
     )
+    const delayOf = (part: typeof busy) => part.evaluate(element => getComputedStyle(element).animationDelay)
+    expect(await delayOf(busy), 'E6: after 300 ms, and no later').toBe('0.3s')
+    expect(await delayOf(busy.locator('p')), 'E6: explained after eight seconds').toBe('8s')
     const early = seen.filter(({ at }) => at < 250)
     expect(early.length).toBeGreaterThan(0)
     expect(

@@ -99,6 +99,7 @@ export const capability = defineCapability({
       catalogue,
       undoMs: config.DECISION_UNDO_SECONDS * 1000,
       publish: uses.events.publish,
+      record: uses.audit.record,
       announce: announceBy(uses.events),
       report: err => log('requests.decision_not_sent', { err }),
       clock,

@@ -55,14 +55,13 @@ export const decisionsStore = (database: Queries, seal: Seal) => ({
     return rows.length === 1
   },
 
-  /** Takes one back that waits and is this person's; answers whether it did. */
-  undo: async (requestId: string, accountId: string): Promise<boolean> => {
-    const rows = await database.query(
+  /** Takes one back that waits and is this person's; answers which activity it was, or nothing. */
+  undo: (requestId: string, accountId: string) =>
+    database.maybeOne<{ activityId: string }>(
       sql`delete from pending_decisions p
-        where p.request_id = ${requestId} and p.account_id = ${accountId} and ${waits} returning p.id`,
-    )
-    return rows.length === 1
-  },
+        where p.request_id = ${requestId} and p.account_id = ${accountId} and ${waits}
+        returning p.activity_id as "activityId"`,
+    ),
 
   /** Those of a person: waiting and cancelled ones, the first to be sent first. */
   ofAccount: (accountId: string) =>

@@ -13,6 +13,7 @@ let citizen: Person
 let officer: Person
 let colleague: Person
 let supervisor: Person
+let auditor: Person
 before(async () => {
   portal = await openTestPortal()
   second = await openTestPortal({}, portal)
@@ -20,6 +21,7 @@ before(async () => {
   officer = await portal.employee(['CASE_OFFICER'])
   colleague = await portal.employee(['CASE_OFFICER'])
   supervisor = await portal.employee(['SUPERVISOR'])
+  auditor = await portal.employee(['AUDITOR'])
 })
 after(async () => {
   await second.close()
@@ -52,6 +54,14 @@ const aboutApproval = async ({ ID }: { ID: string }) =>
   (await portal.messagesTo(`+2${citizen.username}`)).filter(
     ({ text }) => text.includes(ID) && text.includes('is ready'),
   ).length
+/** What auditors read of decisions on a request that were taken back. */
+const undoneIn = async (ID: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ where: { kind: 'request.decisionUndone' } }))
+  const { body } = await auditor.send(`GET auditLog?filter=${filter}`)
+  return body
+    .filter(({ detail }: { detail: { ID: string } }) => detail.ID === ID)
+    .map(({ actor, subject, detail }: any) => ({ by: actor.id, about: subject.id, detail }))
+}
 const decided = (request: { history: { kind: string; to?: string }[] }) =>
   request.history.filter(({ kind, to }) => kind === 'status' && to === 'APPROVED').length
 
@@ -98,6 +108,9 @@ test('its maker alone undoes it, and only until it has gone out', async () => {
   await sendAll()
   const stands = await officer.read(filed)
   assert.deepEqual([stands.status, decided(stands), await aboutApproval(filed)], ['NEW', 0, 0])
+  assert.deepEqual(await undoneIn(filed.ID), [
+    { by: officer.id, about: citizen.id, detail: { ID: filed.ID, activityId: 'APPROVE' } },
+  ])
 
   await pend(officer, filed, 'APPROVE')
   await sendAll()
@@ -262,6 +275,8 @@ test('bulk decisions wait together and are undone together', async () => {
   await sendAll()
   const statuses = await Promise.all(filed.map(async request => (await officer.read(request)).status))
   assert.deepEqual(statuses, ['NEW', 'NEW', 'APPROVED'])
+  const traces = await Promise.all(filed.map(async ({ ID }) => (await undoneIn(ID)).length))
+  assert.deepEqual(traces, [1, 1, 0], 'each that was undone stands in the audit')
 })
 
 test('without time to undo, a decision is performed at once', async () => {

@@ -11,6 +11,7 @@ import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Language } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../../platform/http/call.ts'
 import type { AccountsStore } from '../../accounts/index.ts'
+import type { Audit } from '../../audit/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Events } from '../../events/index.ts'
 import { scopeSql } from '../../request-scope/index.ts'
@@ -28,6 +29,8 @@ type Dependencies = {
   publish: Events['publish']
   /** Notified of a request with a decision that began to wait or was undone. */
   announce(request: Changed): void
+  /** Writes into the audit what was decided and taken back. */
+  record: Audit['record']
   /** Notified of what prevented sending and is no refusal. */
   report(error: unknown): void
   clock: () => Date
@@ -103,7 +106,15 @@ export const createDecisions = (dependencies: Dependencies) => {
 
     undo: async (named: Omit<Seen, 'revision'>): Promise<Request> => {
       const record = await requests.get(named)
-      if (!(await store.undo(record.id, named.actor.accountId))) throw new Problem('DECISION_SENT')
+      const undone = await store.undo(record.id, named.actor.accountId)
+      if (!undone) throw new Problem('DECISION_SENT')
+      // Nothing of the request has changed, so its history says nothing of it.
+      await dependencies.record({
+        kind: 'request.decisionUndone',
+        actorId: named.actor.accountId,
+        subjectId: record.ownerId,
+        detail: { ID: record.ID, ...undone },
+      })
       announce(record)
       return requests.shown(named)
     },
