@@ -27,6 +27,15 @@ const screens: Screen[] = [
     'sign-up': '/signup',
     track: '/track',
     'not-found': '/nowhere',
+    recovery: '/forget-password/validate',
+    'recovery-sent': '/forget-password/email-sent',
+    'mobile-check': '/mobileNumber-validate',
+    'email-check': '/email-verify',
+    'verify-receipt': '/verify-receipt',
+    'sign-in-staff': '/employee/login',
+    'sign-in-agent': '/agent/agent-login',
+    invitation: '/employee/invitation#none',
+    question: '/services/LIBRARY_QUESTION/add',
   }),
   ...of('citizen', {
     home: '/',
@@ -34,7 +43,15 @@ const screens: Screen[] = [
     requests: '/inbox',
     request: ({ waiting }) => requestPath(waiting),
     profile: '/profile',
-    security: '/profile/security',
+    ...Object.fromEntries(
+      ['security', 'details', 'contact', 'password', 'identities', 'devices'].map(section => [
+        `profile-${section}`,
+        `/profile/${section}`,
+      ]),
+    ),
+    later: '/services/FIRST_CONNECTION/later',
+    answer: ({ waiting }) => `${requestPath(waiting)}/SUPPLY_INFORMATION`,
+    'no-request': '/services/FIRST_CONNECTION/entries/FIRS-2026-999999-9',
     payments: '/payments',
     'pay-receipt': ({ pay }) => pay.receipt,
     ...Object.fromEntries(
@@ -50,6 +67,7 @@ const screens: Screen[] = [
     request: ({ reviewed }) => `/employee/inbox?view=open&request=${reviewed}`,
     paused: '/employee/inbox?view=open&hold=paused',
     profile: '/employee/profile',
+    'by-id': '/employee/inboxById',
   }),
   ...of('reports', { reports: '/employee/reports' }),
   ...of('finance', {
@@ -59,7 +77,7 @@ const screens: Screen[] = [
     'payments-refunds': '/employee/refunds',
     'payments-reconciliation': '/employee/reconciliation',
   }),
-  ...of('agent', { home: '/agent/', submissions: '/agent/submissions' }),
+  ...of('agent', { home: '/agent/', submissions: '/agent/submissions', sessions: '/agent/sessions' }),
   ...of('admin', {
     users: '/employee/usersManagment',
     add: '/employee/usersManagment/add',
@@ -68,6 +86,13 @@ const screens: Screen[] = [
     maintenance: '/employee/maintenance',
     jobs: '/employee/failedJobs',
     erasures: '/employee/erasures',
+    import: '/employee/usersManagment/import',
+    announcement: '/employee/managingtweetsandvideos/everyone',
+    video: '/employee/managingtweetsandvideos/video',
+    audit: '/employee/audit',
+    for: '/employee/for/',
+    'reports-lists': '/employee/reports?by=service',
+    outbox: '/employee/dev/outbox',
   }),
 ]
 
