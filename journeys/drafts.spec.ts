@@ -98,6 +98,14 @@ test.describe('a signed-in person', () => {
     await expect(title(page)).toHaveValue('الثاني')
   })
 
+  test('where no draft is saved, one is led to a new request and to no draft', async ({ page, say }) => {
+    await open(page, `${roomPath}/later`)
+    await stepTitle(page, say({ ar: 'لا توجد مسودة محفوظة', en: 'There is no saved draft' }))
+    await expect(page.getByRole('main').getByRole('link', { name: say(resume) })).toHaveCount(0)
+    await page.getByRole('link', { name: say({ ar: 'ابدأ طلبًا جديدًا', en: 'Start a new request' }) }).click()
+    await expect(title(page)).toHaveValue('')
+  })
+
   test('a draft is deleted when that is confirmed, and put back within ten seconds', async ({
     page,
     say,

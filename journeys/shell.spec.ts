@@ -223,3 +223,19 @@ test('S12: every page has the number to call, its digits in their order', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectHotline(page, publicPaths)
 })
+
+test('on a phone, a visitor’s form has help and sign-in beside each other, each on one line', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/services/LIBRARY_QUESTION/add')
+    const row = page.locator('header').last()
+    const help = await row.locator('a[href^="tel:"]').boundingBox()
+    const signIn = await row.locator('a[href*="login"]').first().boundingBox()
+    if (!help || !signIn) throw new Error('The header of a form lacks help or sign-in')
+    expect(help.height, `${width}: help on one line`).toBeLessThan(44)
+    const apart = Math.max(help.x, signIn.x) - Math.min(help.x + help.width, signIn.x + signIn.width)
+    expect(apart, `${width}: a gap between them`).toBeGreaterThanOrEqual(4)
+  }
+})

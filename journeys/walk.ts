@@ -36,6 +36,7 @@ const screens: Screen[] = [
     'sign-in-agent': '/agent/agent-login',
     invitation: '/employee/invitation#none',
     question: '/services/LIBRARY_QUESTION/add',
+    outbox: '/dev/outbox',
   }),
   ...of('citizen', {
     home: '/',
@@ -67,7 +68,6 @@ const screens: Screen[] = [
     request: ({ reviewed }) => `/employee/inbox?view=open&request=${reviewed}`,
     paused: '/employee/inbox?view=open&hold=paused',
     profile: '/employee/profile',
-    'by-id': '/employee/inboxById',
   }),
   ...of('reports', { reports: '/employee/reports' }),
   ...of('finance', {
@@ -92,7 +92,7 @@ const screens: Screen[] = [
     audit: '/employee/audit',
     for: '/employee/for/',
     'reports-lists': '/employee/reports?by=service',
-    outbox: '/employee/dev/outbox',
+    'by-id': '/employee/inboxById',
   }),
 ]
 

@@ -21,7 +21,11 @@ const useIsMinimal = (): boolean =>
 const Help = () => {
   const text = useText()
   const [hotline] = hotlinesOf(usePortal()?.config)
-  return hotline ? <TelephoneLink number={hotline.number} label={text(messages.hotline)} /> : null
+  return hotline ? (
+    <span className={styles.help}>
+      <TelephoneLink number={hotline.number} label={text(messages.hotline)} />
+    </span>
+  ) : null
 }
 
 const Links = () => {

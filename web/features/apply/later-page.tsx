@@ -30,7 +30,7 @@ export const LaterPage = () => {
       actions={
         <>
           <GoButton to={draft ? resumePath(draft) : `/services/${serviceSlug}/add`} variant="primary">
-            {text(messages.goOn)}
+            {text(draft ? messages.goOn : messages.beginNew)}
           </GoButton>
           <GoButton to="/inbox">{text(pageMessages.myRequests)}</GoButton>
         </>

@@ -215,6 +215,10 @@ export const messages = {
     ar: 'كل الخدمات',
     en: 'All services',
   },
+  beginNew: {
+    ar: 'ابدأ طلبًا جديدًا',
+    en: 'Start a new request',
+  },
   fromProfile: {
     ar: 'من ملفك',
     en: 'From your profile',
