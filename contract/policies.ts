@@ -28,7 +28,8 @@ const personal = { citizen: 'own', acting: 'own' } as const
 const ownOrCaseWork = { ...personal, ...caseWork } as const
 const designing = { SERVICE_DESIGNER: 'all' } as const
 const finance = { FINANCIAL_MANAGER: 'all' } as const
-const reporting = { REPORT_MANAGER: 'all' } as const
+/** Which measures each of them is answered stands in report-rules.ts. */
+const reporting = { REPORT_MANAGER: 'all', FINANCIAL_MANAGER: 'all' } as const
 const administering = { BFM_ADMIN: 'all' } as const
 /** Those whom a person may permit to act for them. */
 const mayAct = { agent: 'own', BFM_ADMIN: 'own', CASE_OFFICER: 'own' } as const satisfies Record<

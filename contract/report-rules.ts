@@ -3,9 +3,11 @@
 
 import { decidedKinds, type FiledKind, filedKinds, isEnd } from '@bawaba/forms/workflow/state-kinds.ts'
 import { daysBetween, isPlainDate } from '@bawaba/language/index.ts'
+import type { Role } from './entities/person.ts'
 import type { ErrorCode } from './errors.ts'
 
-export const reportGroups = ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const
+const requestGroups = ['service', 'statusKind', 'center', 'ageGroup', 'period'] as const
+export const reportGroups = [...requestGroups, 'channel'] as const
 type ReportGroup = (typeof reportGroups)[number]
 export const reportSteps = ['day', 'month', 'year'] as const
 export type ReportStep = (typeof reportSteps)[number]
@@ -19,23 +21,44 @@ type MeasureRow = {
   states: readonly FiledKind[]
   /** It is about a period; without one it is about this moment. */
   hasPeriod: boolean
+  /** Who is answered: docs/decisions/money-in-reports.md. */
+  reader: Role
 }
+const requests = { reader: 'REPORT_MANAGER' } as const
+const money = { states: filedKinds, reader: 'FINANCIAL_MANAGER' } as const
 
 /** The options of each measure. Ages divide time themselves, so they are not grouped by it; decisions are kept by
  * month: docs/decisions/counters.md. */
 export const measureRows = {
-  counts: { by: reportGroups, steps: reportSteps, states: filedKinds, hasPeriod: true },
+  counts: { by: requestGroups, steps: reportSteps, states: filedKinds, hasPeriod: true, ...requests },
   ages: {
     by: ['service', 'statusKind', 'center', 'ageGroup'],
     steps: [],
     states: filedKinds.filter(kind => !isEnd(kind)),
     hasPeriod: false,
+    ...requests,
   },
-  times: { by: reportGroups, steps: ['month', 'year'], states: decidedKinds, hasPeriod: true },
+  times: { by: requestGroups, steps: ['month', 'year'], states: decidedKinds, hasPeriod: true, ...requests },
+  collected: {
+    by: ['service', 'channel', 'center', 'period'],
+    steps: reportSteps,
+    hasPeriod: true,
+    ...money,
+  },
+  refunded: { by: ['service', 'channel', 'center', 'period'], steps: reportSteps, hasPeriod: true, ...money },
+  due: { by: ['service', 'channel', 'center'], steps: [], hasPeriod: false, ...money },
 } satisfies Record<string, MeasureRow>
 export type Measure = keyof typeof measureRows
 export const measures = Object.keys(measureRows) as Measure[]
 export const measureRow = (measure: Measure): MeasureRow => measureRows[measure]
+export type MoneyMeasure = 'collected' | 'refunded' | 'due'
+/** What somebody with these roles may ask for. */
+export const measuresFor = (roles: readonly string[]): Measure[] =>
+  measures.filter(measure => roles.includes(measureRow(measure).reader))
+/** Who may ask for anything. */
+export const reportReaders: readonly Role[] = [
+  ...new Set(measures.map(measure => measureRow(measure).reader)),
+]
 
 /** Of open requests, how many days ago they were filed, both ends included. */
 export const openBandDays = [

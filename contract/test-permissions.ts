@@ -140,6 +140,11 @@ FINANCIAL_MANAGER all
   GET refunds reconciliation reconciliation/gateways reconciliation/differences payments/:id/proof
   POST payments/:id/refunds payments/:id/office payments/:id/transfer payments/:id/check refunds/:id/decide
   POST reconciliation reconciliation/differences/:id/resolve
+  GET :service/reports dynamic_services/reports dynamic_services/reports/choices
+  GET savedReports exports exports/:id exports/:id/content
+  POST savedReports exports
+  PATCH savedReports/:id
+  DELETE savedReports/:id exports/:id
   POST dynamic_services/inboxById
 
 BFM_ADMIN own

@@ -57,7 +57,7 @@ test('I3: finance finds a person by national ID, reads what they asked for and n
 
   await test.step('the request itself and the work of others stay closed', async () => {
     await expect(main.getByRole('link', { name: ID })).toHaveCount(0)
-    for (const path of ['inbox', `services/FIRST_CONNECTION/entries/${ID}`, 'reports', 'usersManagment']) {
+    for (const path of ['inbox', `services/FIRST_CONNECTION/entries/${ID}`, 'usersManagment']) {
       await page.goto(`/employee/${path}`)
       await alive(page)
       await expect(page).toHaveURL(/\/employee\/?(\?.*)?$/)

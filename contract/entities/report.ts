@@ -32,7 +32,8 @@ export const ReportSpecSchema = Type.Object(
 export const Report = Type.Object({
   /** What was really counted: whole months, but for days. Null for what is open now. */
   period: Type.Union([Type.Object({ from: Type.String(), to: Type.String() }), Type.Null()]),
-  unit: Literals(['requests', 'days'] as const),
+  /** Amounts are whole piasters. */
+  unit: Literals(['requests', 'days', 'piasters'] as const),
   /** Whether the numbers of a row add up. */
   isStacked: Type.Boolean(),
   series: Type.Array(Type.Object({ key: Type.String(), label: TextSchema })),

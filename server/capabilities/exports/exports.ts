@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import type { Export } from '@bawaba/contract/entities/report.ts'
 import { errors } from '@bawaba/contract/errors.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
+import { measuresFor } from '@bawaba/contract/report-rules.ts'
 import { cairoDate, type Language } from '@bawaba/language/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import { assertIdempotencyKey } from '../../platform/http/headers.ts'
@@ -92,7 +93,9 @@ export const createExports = ({ store, storage, reports, audit, clock, newId }: 
       viewOf(await found(caller, id), caller.language),
 
     fetch: async (caller: Caller, id: string): Promise<Fetched> => {
-      const { fileKey, kind, format, language, createdAt, rows } = await found(caller, id)
+      const { fileKey, kind, format, language, createdAt, rows, spec } = await found(caller, id)
+      // Whoever lost the role since reads no more of it.
+      if (!measuresFor(caller.actor.roles).includes(spec.measure)) throw new Problem('FORBIDDEN')
       const bytes = fileKey ? await storage.read(fileKey) : undefined
       if (!bytes) throw new Problem('NOT_FOUND')
       await audit.record({

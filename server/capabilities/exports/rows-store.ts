@@ -28,11 +28,23 @@ const patient = { statementTimeout: 60_000 }
 const narrow = (column: string, value: string | undefined): Sql =>
   value === undefined ? raw('true') : sql`${raw(column)} = ${value}`
 
-const measured = ({ from, until }: RowsQuery): Record<ReportSpec['measure'], Sql> => ({
-  counts: sql`r.created_at >= ${from} and r.created_at < ${until}`,
-  ages: sql`r.status_kind not in ${endKindsSql}`,
-  times: sql`r.status_kind in ${decidedKindsSql} and r.action_date >= ${from} and r.action_date < ${until}`,
-})
+const moved = (kinds: string, { from, until }: RowsQuery): Sql =>
+  sql`exists (select from payments p join payment_attempts b on b.payment_id = p.id
+      join payment_events e on e.attempt_id = b.id
+    where p.request_id = r.id and e.kind in ${raw(kinds)} and e.occurred_at >= ${from} and e.occurred_at < ${until})`
+
+const measured = (query: RowsQuery): Record<ReportSpec['measure'], Sql> => {
+  const { from, until } = query
+  return {
+    counts: sql`r.created_at >= ${from} and r.created_at < ${until}`,
+    ages: sql`r.status_kind not in ${endKindsSql}`,
+    times: sql`r.status_kind in ${decidedKindsSql} and r.action_date >= ${from} and r.action_date < ${until}`,
+    collected: moved("('received', 'reversed')", query),
+    refunded: moved("('refunded')", query),
+    due: sql`r.status_kind = 'waiting-on-payment' and exists (select from payments p
+    where p.request_id = r.id and p.status not in ('paid', 'refunded') and not p.is_void)`,
+  }
+}
 
 const whereSql = (query: RowsQuery): Sql => {
   const { spec, madeAt } = query

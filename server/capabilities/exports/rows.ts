@@ -2,7 +2,7 @@
 
 import { ageGroupWords } from '@bawaba/contract/report-words.ts'
 import { isEnd, kindLabel } from '@bawaba/forms/workflow/state-kinds.ts'
-import { addDays, cairoDate, daysBetween, startOfDay, type Text } from '@bawaba/language/index.ts'
+import { addDays, cairoDate, daysBetween, poundsOf, startOfDay, type Text } from '@bawaba/language/index.ts'
 import type { Cell } from '../../platform/sheets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { countedPeriod, type Reports } from '../reports/index.ts'
@@ -27,10 +27,12 @@ export const createRows = ({ store, reports, catalogue }: Dependencies) => {
   }
 
   const ofReport = async ({ spec, language }: Job): Promise<Rows> => {
-    const { series, rows } = await reports.answer(spec)
+    const { series, rows, unit } = await reports.answer(spec)
+    /** Money stands in pounds, as text: a number of a sheet is no exact amount. */
+    const cellOf = (value: number): Cell => (unit === 'piasters' ? poundsOf(value) : value)
     async function* cells() {
       yield [groupHeads[spec.by][language], ...series.map(({ label }) => label[language])]
-      for (const { label, values } of rows) yield [label[language], ...values]
+      for (const { label, values } of rows) yield [label[language], ...values.map(cellOf)]
     }
     return { count: rows.length, rows: cells() }
   }

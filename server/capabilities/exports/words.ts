@@ -25,6 +25,7 @@ export const groupHeads: Record<ReportSpec['by'], Text> = {
   center: { ar: 'مركز الخدمة', en: 'Service center' },
   ageGroup: { ar: 'الفئة العمرية', en: 'Age group' },
   period: { ar: 'الفترة', en: 'Period' },
+  channel: { ar: 'طريقة السداد', en: 'Channel' },
 }
 
 export const channels: Record<string, Text> = {

@@ -1,11 +1,13 @@
 // A report from its spec: what is asked of the rollups, and the answer in words that page, table and files share.
 
+import type { Role } from '@bawaba/contract/entities/person.ts'
 import type { Report, ReportChoices } from '@bawaba/contract/entities/report.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import {
   isByDay,
   type Measure,
   measureRow,
+  measuresFor,
   type ReportSpec,
   reportError,
 } from '@bawaba/contract/report-rules.ts'
@@ -14,16 +16,19 @@ import { kindLabel, stateKinds } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Text } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Period } from './lengths.ts'
+import { channelLabels, createMoney } from './money.ts'
+import type { MoneyStore } from './money-store.ts'
 import { countedPeriod, labelOfPeriod, periodsOf } from './periods.ts'
 import type { Grouping, ReportsStore } from './store.ts'
 import { lengths, noCenter, openBands, outcomes, requestCount } from './words.ts'
 
 type Dependencies = {
   store: ReportsStore
+  money: MoneyStore
   catalogue: Pick<Catalogue, 'centerNames' | 'find' | 'get' | 'entriesFor'>
   clock: () => Date
 }
-type Asker = Parameters<Catalogue['get']>[1]
+type Asker = Parameters<Catalogue['get']>[1] & { roles: readonly Role[] }
 type Labels = (key: string) => Text
 type Body = Pick<Report, 'unit' | 'isStacked' | 'series' | 'rows'>
 
@@ -50,9 +55,10 @@ const narrowOf = ({ center, statusKind, ageGroup }: ReportSpec) => ({
 
 /** The rollup's name of what a report is grouped by. */
 const groupingOf = ({ by, every }: ReportSpec): Exclude<Grouping, 'status'> =>
-  by === 'period' ? (every === 'year' ? 'year' : 'month') : by
+  by === 'period' ? (every === 'year' ? 'year' : 'month') : by === 'channel' ? 'service' : by
 
-export const createReports = ({ store, catalogue, clock }: Dependencies) => {
+export const createReports = ({ store, money, catalogue, clock }: Dependencies) => {
+  const moneyBody = createMoney(money)
   const serviceLabel: Labels = slug => {
     const definition = catalogue.find(slug)?.row.definition
     const label = (language: 'ar' | 'en') =>
@@ -74,6 +80,7 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
     if (by === 'service') return serviceLabel
     if (by === 'statusKind') return known(stateKindWords)
     if (by === 'ageGroup') return known(ageGroupWords)
+    if (by === 'channel') return known(channelLabels)
     if (by === 'period') return key => labelOfPeriod(key, every)
     const names = await centerNames()
     return code => (code === '' ? noCenter : (names.get(code) ?? { ar: code, en: code }))
@@ -81,6 +88,7 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
 
   /** Throws what is wrong with a spec for this caller. */
   const check = async (spec: ReportSpec, asker: Asker): Promise<void> => {
+    if (!measuresFor(asker.roles).includes(spec.measure)) throw new Problem('FORBIDDEN')
     if (spec.service !== undefined) catalogue.get(spec.service, asker, 'web')
     const error = reportError(spec, cairoDate(clock()))
     if (error) throw new Problem(error)
@@ -128,7 +136,7 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
   }
 
   const agesBody = async (spec: ReportSpec): Promise<Body> => {
-    const by = spec.by === 'period' ? 'service' : spec.by
+    const by = spec.by === 'period' || spec.by === 'channel' ? 'service' : spec.by
     const labels = await labelsOf(spec)
     const rows = await store.openAges(servicesOf(spec), cairoDate(clock()), by, narrowOf(spec))
     return {
@@ -161,6 +169,9 @@ export const createReports = ({ store, catalogue, clock }: Dependencies) => {
     counts: countsBody,
     ages: agesBody,
     times: timesBody,
+    collected: async (spec, period) => moneyBody('collected', spec, period, await labelsOf(spec)),
+    refunded: async (spec, period) => moneyBody('refunded', spec, period, await labelsOf(spec)),
+    due: async (spec, period) => moneyBody('due', spec, period, await labelsOf(spec)),
   }
 
   /** The report of a spec that was checked. */

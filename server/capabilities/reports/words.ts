@@ -38,4 +38,7 @@ export const lengths: Series[] = [
   { key: 'longest', label: { ar: 'الأطول', en: 'Longest' } },
 ]
 
+export const amount: Series = { key: 'amount', label: { ar: 'المبلغ', en: 'Amount' } }
+export const noChannel: Text = { ar: 'لم تُختر طريقة بعد', en: 'Not chosen yet' }
+
 export const noCenter: Text = { ar: 'بدون مركز', en: 'No center' }

@@ -32,6 +32,16 @@ test('a measure is asked only for what it can tell', () => {
       }
 })
 
+test('money is asked for by channel and has no ages', () => {
+  for (const measure of ['collected', 'refunded', 'due'] as const)
+    for (const by of ['service', 'channel', 'center', 'period', 'ageGroup'] as const) {
+      const spec = specOf({ measure, by, every: 'day', from: '2026-11-01', to: '2026-11-20' })
+      assert.equal(reportError(spec, today), undefined, JSON.stringify(spec))
+      assert.equal(spec.by, by === 'ageGroup' || (by === 'period' && measure === 'due') ? 'service' : by)
+    }
+  assert.equal(specOf({ measure: 'counts', by: 'channel' }).by, 'service')
+})
+
 test('a report is kept without its page, and read again as it was', () => {
   const stored = storedOf({ by: 'period', every: 'year', page: 3, size: 10 })
   assert.deepEqual(stored, { by: 'period', every: 'year', measure: 'counts' })

@@ -1,7 +1,7 @@
 // The axes of a chart along time, which runs the way the language is read.
 
 import type { Report } from '@bawaba/contract/entities/report.ts'
-import { formatNumber } from '@bawaba/language/index.ts'
+import { formatAmount, formatNumber, poundsOf } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './chart.module.css'
 import { everyNth, placed } from './scale.ts'
@@ -14,12 +14,12 @@ export const middleOf = (index: number, count: number, width: number): number =>
   plot.start + ((width - plot.start - plot.end) * (index + 0.5)) / count
 
 export const heightOf = (value: number, most: number): number =>
-  ((plot.height - plot.top - plot.bottom) * value) / most
+  ((plot.height - plot.top - plot.bottom) * Math.max(0, value)) / most
 const base = plot.height - plot.bottom
 
-type AxesProps = { rows: Report['rows']; width: number; most: number }
+type AxesProps = { rows: Report['rows']; unit: Report['unit']; width: number; most: number }
 
-export const Axes = ({ rows, width, most }: AxesProps) => {
+export const Axes = ({ rows, unit, width, most }: AxesProps) => {
   const text = useText()
   const language = useLanguage()
   const isRtl = language === 'ar'
@@ -46,7 +46,9 @@ export const Axes = ({ rows, width, most }: AxesProps) => {
               textAnchor="end"
               dominantBaseline="central"
             >
-              {formatNumber(language, level)}
+              {unit === 'piasters'
+                ? formatAmount(language, poundsOf(Math.round(level)))
+                : formatNumber(language, level)}
             </text>
           </g>
         )

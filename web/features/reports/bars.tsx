@@ -1,16 +1,16 @@
 // Bars from where reading begins: one a group, in parts that add up, or one for each number.
 
-import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './chart.module.css'
 import type { DrawProps } from './draw-props.ts'
+import { figureText } from './figure-text.ts'
 import { placed, roundAbove } from './scale.ts'
 
 const labelHeight = 22
 const barHeight = 24
 const gap = 18
 const thinHeight = 14
-const numberRoom = 72
+const numberRoom = { requests: 72, days: 72, piasters: 136 } as const
 /** A part narrower than its number says nothing in itself. */
 const digitWidth = 9
 
@@ -18,18 +18,18 @@ export const Bars = ({ report, width, title }: DrawProps) => {
   const text = useText()
   const language = useLanguage()
   const isRtl = language === 'ar'
-  const { rows, isStacked } = report
+  const { rows, isStacked, unit } = report
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const most = roundAbove(
     Math.max(...rows.map(({ values }) => (isStacked ? sumOf(values) : Math.max(...values)))),
   )
-  const lengthOf = (value: number) => ((width - numberRoom) * value) / most
+  const lengthOf = (value: number) => ((width - numberRoom[unit]) * Math.max(0, value)) / most
   const rowHeight = labelHeight + gap + (isStacked ? barHeight : thinHeight * (report.series.length || 1))
   const height = rows.length * rowHeight
   const part = (key: string, index: number, x: number, y: number, value: number, tall: number) => {
     const length = lengthOf(value)
     if (value === 0) return null
-    const words = formatNumber(language, value)
+    const words = figureText(language, unit, value)
     const fits = isStacked && length > words.length * digitWidth + 8
     return (
       <g key={key}>
@@ -62,7 +62,7 @@ export const Bars = ({ report, width, title }: DrawProps) => {
       y={middle}
       dominantBaseline="central"
     >
-      {formatNumber(language, value)}
+      {figureText(language, unit, value)}
     </text>
   )
   return (

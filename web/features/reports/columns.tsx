@@ -1,10 +1,10 @@
 // Columns along time, in parts that add up; the whole stands on each where there is room.
 
-import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage } from '@bawaba/ui/language.tsx'
 import { Axes, heightOf, middleOf, plot } from './axes.tsx'
 import styles from './chart.module.css'
 import type { DrawProps } from './draw-props.ts'
+import { figureText } from './figure-text.ts'
 import { placed, roundAbove } from './scale.ts'
 
 const digitWidth = 9
@@ -19,11 +19,11 @@ export const Columns = ({ report, width, title }: DrawProps) => {
   const wide = Math.max(1, Math.min(48, seat * 0.7))
   return (
     <svg className={styles.chart} role="img" aria-label={title} viewBox={`0 0 ${width} ${plot.height}`}>
-      <Axes rows={rows} width={width} most={most} />
+      <Axes rows={rows} unit={report.unit} width={width} most={most} />
       {rows.map(({ key, values }, index) => {
         const x = middleOf(index, rows.length, width)
         const total = sumOf(values)
-        const words = formatNumber(language, total)
+        const words = figureText(language, report.unit, total)
         const top = plot.height - plot.bottom - heightOf(total, most)
         return (
           <g key={key}>

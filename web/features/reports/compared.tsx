@@ -2,9 +2,10 @@
 
 import type { Report } from '@bawaba/contract/entities/report.ts'
 import type { ReportSpec } from '@bawaba/contract/report-rules.ts'
-import { formatDate, formatNumber } from '@bawaba/language/index.ts'
+import { formatDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import styles from './compared.module.css'
+import { figureText } from './figure-text.ts'
 import { messages } from './messages.ts'
 import { type Period, periodBefore } from './period-before.ts'
 import { useReport } from './use-report.tsx'
@@ -46,7 +47,7 @@ const Beside = ({ spec, report, period }: ComparedProps) => {
                 height="8"
               />
             </svg>
-            {formatNumber(language, count)}
+            {figureText(language, report.unit, count)}
           </dd>
         </div>
       ))}
@@ -56,6 +57,6 @@ const Beside = ({ spec, report, period }: ComparedProps) => {
 
 /** Of what adds up over a period; nothing of medians, or of how things stand now. */
 export const Compared = ({ spec, report }: Omit<ComparedProps, 'period'>) =>
-  report.period && report.isStacked && report.unit === 'requests' ? (
+  report.period && report.isStacked && report.unit !== 'days' ? (
     <Beside spec={spec} report={report} period={report.period} />
   ) : null

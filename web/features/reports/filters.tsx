@@ -92,7 +92,7 @@ const FilterForm = ({ search, choices, ask }: FiltersProps & { ask: (next: Repor
     fields: reportFields(text, spec, choices),
     hidden: ({ by }) => [
       ...(by === 'period' ? [] : (['every'] as const)),
-      ...(spec.measure === 'ages' ? days : []),
+      ...(measureRow(spec.measure).hasPeriod ? [] : days),
     ],
     leadsTo: 'field',
     send: values => {

@@ -19,7 +19,7 @@ export const Lines = ({ report, width, title }: DrawProps) => {
     }))
   return (
     <svg className={styles.chart} role="img" aria-label={title} viewBox={`0 0 ${width} ${plot.height}`}>
-      <Axes rows={rows} width={width} most={most} />
+      <Axes rows={rows} unit={report.unit} width={width} most={most} />
       {series.map(({ key, label }, index) => {
         const points = pointsOf(index)
         const last = points.at(-1)

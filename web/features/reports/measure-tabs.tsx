@@ -1,6 +1,6 @@
 // What is measured: each has its address.
 
-import { measures } from '@bawaba/contract/report-rules.ts'
+import type { Measure } from '@bawaba/contract/report-rules.ts'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Tab, Tabs } from '@bawaba/ui/tabs.tsx'
 import { createLink } from '@tanstack/react-router'
@@ -9,7 +9,9 @@ import { messages } from './messages.ts'
 
 const LinkedTab = createLink(Tab)
 
-export const MeasureTabs = ({ search }: { search: ReportSearch }) => {
+type MeasureTabsProps = { search: ReportSearch; measures: readonly Measure[] }
+
+export const MeasureTabs = ({ search, measures }: MeasureTabsProps) => {
   const text = useText()
   const chosen = specOf(search).measure
   return (

@@ -9,6 +9,10 @@ export const messages = {
   counts: { ar: 'عدد الطلبات', en: 'Requests' },
   ages: { ar: 'أعمار الطلبات المفتوحة', en: 'Age of open requests' },
   times: { ar: 'مدة البت في الطلبات', en: 'Time to a decision' },
+  collected: { ar: 'المبالغ المحصلة', en: 'Money collected' },
+  refunded: { ar: 'المبالغ المردودة', en: 'Money refunded' },
+  due: { ar: 'المبالغ المستحقة', en: 'Money due' },
+  channel: { ar: 'طريقة السداد', en: 'Channel' },
   by: { ar: 'التجميع حسب', en: 'Group by' },
   service: { ar: 'الخدمة', en: 'Service' },
   statusKind: stateKindName,
@@ -34,6 +38,15 @@ export const messages = {
     ar: 'الطلبات المفتوحة الآن، حسب ما مضى منذ تقديمها',
     en: 'Requests that are open now, by how long ago they were filed',
   },
+  collectedIn: {
+    ar: 'مبالغ وصلت من {from} إلى {to}، ومنها رسوم مزودي الدفع',
+    en: 'Money that arrived from {from} to {to}, providers’ fees included',
+  },
+  refundedIn: { ar: 'مبالغ رُدت من {from} إلى {to}', en: 'Money refunded from {from} to {to}' },
+  dueNow: {
+    ar: 'ما لم يُسدد بعد من رسوم الطلبات التي تنتظر السداد الآن',
+    en: 'What requests that wait for payment now still owe',
+  },
   chartOf: {
     ar: 'رسم بياني: {what}. الجدول يحمل الأرقام نفسها.',
     en: 'Chart: {what}. The table has the same numbers.',
@@ -52,6 +65,7 @@ export const messages = {
   thisPeriod: { ar: 'هذه الفترة: {from} إلى {to}', en: 'This period: {from} to {to}' },
   periodBefore: { ar: 'الفترة السابقة: {from} إلى {to}', en: 'The period before: {from} to {to}' },
   none: { ar: 'لا طلبات بهذه التصفية', en: 'No requests with these filters' },
+  noMoney: { ar: 'لا مبالغ بهذه التصفية', en: 'No money with these filters' },
   noneHint: { ar: 'اختر فترة أطول أو أزل التصفية.', en: 'Choose a longer period, or clear the filters.' },
   pageOf: {
     ar: {

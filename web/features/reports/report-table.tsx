@@ -10,6 +10,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pager } from '@bawaba/ui/pager.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { pageOf, pageSizes, type ReportSearch, readReportSearch } from './address.ts'
+import { figureText } from './figure-text.ts'
 import { type ListSearch, listOf } from './list-of.ts'
 import { useMayList } from './may-list.tsx'
 import { messages } from './messages.ts'
@@ -18,11 +19,10 @@ import styles from './reports.module.css'
 /** `spec`: what the numbers were asked for. */
 type TableProps = { report: Report; spec: ReportSpec; search: ReportSearch; title: string }
 
-type FigureProps = { count: number; search: ListSearch | undefined; label: string }
+type FigureProps = { count: number; shown: string; search: ListSearch | undefined; label: string }
 
 /** A number; where its requests can be listed for whoever reads it, a link to them. */
-const Figure = ({ count, search, label }: FigureProps) => {
-  const shown = formatNumber(useLanguage(), count)
+const Figure = ({ count, shown, search, label }: FigureProps) => {
   if (!search || count === 0) return shown
   return (
     <Link to={'/inbox' as string} search={search as never} preload={false} aria-label={label}>
@@ -36,7 +36,7 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const mayList = useMayList()
-  const { series, rows, isStacked } = report
+  const { series, rows, isStacked, unit } = report
   const total = rows.length
   const { from, size, page, pages } = pageOf(search, total)
   const go = (change: Partial<ReportSearch>) =>
@@ -77,7 +77,10 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
                   <td key={one.key} className={styles.number}>
                     <Figure
                       count={values[index] ?? 0}
-                      search={mayList ? listOf(key, one.key, { spec, report }) : undefined}
+                      shown={figureText(language, unit, values[index] ?? 0)}
+                      search={
+                        mayList && unit !== 'piasters' ? listOf(key, one.key, { spec, report }) : undefined
+                      }
                       label={text(messages.opensList, {
                         row: text(label),
                         what: text(one.label),
@@ -86,7 +89,7 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
                     />
                   </td>
                 ))}
-                {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(values))}</td>}
+                {hasTotals && <td className={styles.number}>{figureText(language, unit, sumOf(values))}</td>}
               </tr>
             ))}
           </tbody>
@@ -96,16 +99,16 @@ export const ReportTable = ({ report, spec, search, title }: TableProps) => {
                 <th scope="row">{text(messages.total)}</th>
                 {series.map(({ key }, index) => (
                   <td key={key} className={styles.number}>
-                    {formatNumber(language, sums[index] ?? 0)}
+                    {figureText(language, unit, sums[index] ?? 0)}
                   </td>
                 ))}
-                {hasTotals && <td className={styles.number}>{formatNumber(language, sumOf(sums))}</td>}
+                {hasTotals && <td className={styles.number}>{figureText(language, unit, sumOf(sums))}</td>}
               </tr>
             </tfoot>
           )}
         </table>
       </section>
-      {mayList && (
+      {mayList && unit !== 'piasters' && (
         <p data-print="never" className={styles.meta}>
           {text(messages.listsAreYours)}
         </p>

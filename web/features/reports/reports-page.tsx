@@ -1,11 +1,12 @@
 // Reports: what to measure, then a chart and a table of the same numbers.
 
 import type { ReportChoices } from '@bawaba/contract/entities/report.ts'
+import { measuresFor } from '@bawaba/contract/report-rules.ts'
 import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
 import { Skeleton } from '@bawaba/ui/skeleton.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useCall } from '../../client/hooks.tsx'
+import { useCall, useSession } from '../../client/hooks.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import shell from '../../shell/shell.module.css'
@@ -25,7 +26,14 @@ import { useReportTitle } from './use-report-title.tsx'
 
 export const ReportsPage = () => {
   const text = useText()
-  const search: ReportSearch = useSearch({ strict: false })
+  const { user } = useSession()
+  const address: ReportSearch = useSearch({ strict: false })
+  // Of an address that somebody else shared, what its reader may ask for.
+  const measures = measuresFor(user?.roles ?? [])
+  const search: ReportSearch = {
+    ...address,
+    measure: measures.find(measure => measure === address.measure) ?? measures[0],
+  }
   const { data: choices = { services: [], centers: [] } } = useCall('GET dynamic_services/reports/choices')
   usePage({ title: text(messages.title) })
   return (
@@ -33,7 +41,7 @@ export const ReportsPage = () => {
       <h1>{text(messages.title)}</h1>
       <div data-print="never" className={styles.controls}>
         <SavedReports search={search} />
-        <MeasureTabs search={search} />
+        <MeasureTabs search={search} measures={measures} />
         <Filters search={search} choices={choices} />
       </div>
       <Shown search={search} choices={choices} />
@@ -62,7 +70,9 @@ const Drawn = ({ spec, report, search, choices, isBusy }: DrawnProps) => {
         <Narrowing spec={spec} choices={choices} />
       </div>
       {isEmpty ? (
-        <EmptyState title={text(messages.none)}>{text(messages.noneHint)}</EmptyState>
+        <EmptyState title={text(report.unit === 'piasters' ? messages.noMoney : messages.none)}>
+          {text(messages.noneHint)}
+        </EmptyState>
       ) : (
         <>
           <Compared spec={spec} report={report} />

@@ -10,12 +10,16 @@ const titles: Record<Measure, Message> = {
   counts: messages.countsIn,
   ages: messages.agesNow,
   times: messages.timesIn,
+  collected: messages.collectedIn,
+  refunded: messages.refundedIn,
+  due: messages.dueNow,
 }
 
 export const useReportTitle = ({ measure }: ReportSpec, report: Report | undefined): string => {
   const text = useText()
   const language = useLanguage()
-  if (!report?.period) return text(messages.agesNow)
+  // About this moment, or not known yet.
+  if (!report?.period) return text(measure === 'due' ? messages.dueNow : messages.agesNow)
   const { from, to } = report.period
   return text(titles[measure], { from: formatDate(language, from), to: formatDate(language, to) })
 }
