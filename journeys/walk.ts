@@ -73,6 +73,9 @@ const screens: Screen[] = [
   ...of('finance', {
     payments: '/employee/payments',
     'payments-one': ({ pay }) => pay.work,
+    'money-collected': '/employee/reports?measure=collected',
+    'money-by-period': '/employee/reports?measure=collected&by=period',
+    'money-due': '/employee/reports?measure=due&by=channel',
     'payments-refunded': ({ pay }) => pay.refunded,
     'payments-refunds': '/employee/refunds',
     'payments-reconciliation': '/employee/reconciliation',
