@@ -57,12 +57,12 @@ const byTransfer = async (arrived?: string): Promise<string> => {
 }
 const refund = async (id: string, amount: string): Promise<void> => {
   const { body } = await finance.call('GET payments/:id', { params: { id } })
-  const asked = await finance.call('POST payments/:id/refunds', {
+  const requested = await finance.call('POST payments/:id/refunds', {
     params: { id },
     body: { attemptId: body.attempts[0]?.id ?? '', amount, reason: 'Closed' },
   })
   const decided = await second.call('POST refunds/:id/decide', {
-    params: { id: asked.body.refunds[0]?.id ?? '' },
+    params: { id: requested.body.refunds[0]?.id ?? '' },
     body: { approve: true, reason: 'Right' },
   })
   assert.equal(decided.status, 200, JSON.stringify(decided.body))
