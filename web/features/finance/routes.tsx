@@ -9,26 +9,26 @@ const staticData = { roles: ['FINANCIAL_MANAGER'] } as const
 const listRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/payments',
-  staticData: { roles: [...staticData.roles] },
+  staticData,
   validateSearch: readFinanceSearch,
   component: lazyRouteComponent(() => import('./list-page.tsx'), 'ListPage'),
 })
 const paymentRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/payments/$paymentId',
-  staticData: { roles: [...staticData.roles] },
+  staticData,
   component: lazyRouteComponent(() => import('./payment-page.tsx'), 'PaymentPage'),
 })
 const refundsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/refunds',
-  staticData: { roles: [...staticData.roles] },
+  staticData,
   component: lazyRouteComponent(() => import('./refunds-page.tsx'), 'RefundsPage'),
 })
 const reconciliationRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/reconciliation',
-  staticData: { roles: [...staticData.roles] },
+  staticData,
   component: lazyRouteComponent(() => import('./reconciliation-page.tsx'), 'ReconciliationPage'),
 })
 
