@@ -6,10 +6,10 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { useSession } from '../../client/hooks.tsx'
 import { nameOf } from '../../client/session.ts'
 import shell from '../../shell/shell.module.css'
+import { useSections } from './loaded-sections.ts'
 import { messages } from './messages.ts'
 import { Photo } from './photo.tsx'
 import styles from './profile-page.module.css'
-import { useSections } from './sections-query.ts'
 
 export const ProfilePage = () => {
   const text = useText()

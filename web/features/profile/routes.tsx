@@ -2,14 +2,12 @@
 
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { guardedRoute } from '../../shell/root.tsx'
-import { sectionsQuery } from './sections-query.ts'
+import { loadSections } from './loaded-sections.ts'
 
 const layoutRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/profile',
-  loader: async ({ context: { app, queries } }) => {
-    await queries.ensureQueryData(sectionsQuery(app))
-  },
+  loader: ({ context: { app } }) => loadSections(app),
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 })
 

@@ -6,9 +6,9 @@ import { Suspense } from 'react'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { PendingPart } from '../../shell/pending.tsx'
+import { useSections } from './loaded-sections.ts'
 import { messages } from './messages.ts'
 import styles from './section.module.css'
-import { useSections } from './sections-query.ts'
 
 export const SectionPage = () => {
   const text = useText()
