@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openTestPortal, type TestPortal } from '@bawaba/server/test-portal.ts'
-import type { Offering } from './calls.ts'
-import { capability } from './server/index.ts'
+import type { Offering } from '../calls.ts'
+import { capability } from './index.ts'
 
 const portals: TestPortal[] = []
 after(() => Promise.all(portals.map(portal => portal.close())))
