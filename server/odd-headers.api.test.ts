@@ -125,11 +125,14 @@ test('a body of 18,000 unknown keys costs little more than reading it', async ()
     assert.ok(JSON.stringify(answer.body).length < 4000, 'it names no more than a reader takes in')
   }
   await send(10)
-  const [few, many] = [await measureCpu(() => send(10)), await measureCpu(() => send(18_000))]
-  assert.ok(
-    many.milliseconds - few.milliseconds < 100,
-    `${many.milliseconds} ms of work, ${few.milliseconds} with ten keys`,
-  )
+  // The least of three: what the collector of memory does meanwhile is no work of the body.
+  const leastOf = async (count: number): Promise<number> => {
+    const rounds: number[] = []
+    for (let round = 0; round < 3; round++) rounds.push((await measureCpu(() => send(count))).milliseconds)
+    return Math.min(...rounds)
+  }
+  const [few, many] = [await leastOf(10), await leastOf(18_000)]
+  assert.ok(many - few < 100, `${many} ms of work, ${few} with ten keys`)
 })
 
 test('an upload behind two proxies, which both name their scheme, is begun', async () => {

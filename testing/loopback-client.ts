@@ -46,15 +46,15 @@ const install = async (): Promise<string | undefined> => {
 }
 
 /**
- * The client, whole. Where nothing can be fetched, away from CI, its recorded requests stand in for it, which the part
- * `api` sends in every run; the line says so.
+ * The client, whole. Where nothing can be fetched, its recorded requests stand in for it, which the part `api` sends in
+ * every run; the line says so.
  */
 export const loopbackClient: Part = {
   name,
   run: async (progress): Promise<Result> => {
     const refused = await install()
     if (refused === undefined) return api(['clients/loopback/real-client.check.ts']).run(progress)
-    if (process.env.CI || !isUnreachable(refused))
+    if (!isUnreachable(refused))
       return { passed: 0, failures: [{ name, reason: refused, command }] }
     console.log('  No registry could be reached: the client itself was not run, its recorded requests were.')
     return api(['clients/loopback.api.test.ts']).run(progress)
