@@ -20,6 +20,11 @@ const words = {
 
 const showcase = (page: Page, say: Say): Locator =>
   page.getByRole('region', { name: say({ ar: 'المشروعات', en: 'Projects' }), exact: true })
+/** The first page, with its blocks awake: they come to life after what is seen first. */
+const openAwake = async (page: Page, say: Say): Promise<void> => {
+  await open(page, '/')
+  await expect(showcase(page, say)).toHaveAttribute('data-alive', 'true')
+}
 const isInWindow = async (page: Page, part: Locator): Promise<boolean> => {
   const box = await part.boundingBox()
   const window = page.viewportSize()
@@ -66,7 +71,7 @@ test('L5: on a large screen all eight projects are tabs, which arrows go along i
   say,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/')
+  await openAwake(page, say)
   const tabs = showcase(page, say).getByRole('tab')
   await expect(tabs, 'L5: all choices stay visible').toHaveCount(8)
   const panel = showcase(page, say).getByRole('tabpanel')
@@ -84,7 +89,7 @@ test('L5: on a large screen all eight projects are tabs, which arrows go along i
 
 test('L5: on a small screen the projects are cards, and no tabs', async ({ page, say }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
+  await openAwake(page, say)
   const part = showcase(page, say)
   await expect(part.getByRole('tab'), 'L5: no carousel on a small screen').toHaveCount(0)
   await expect(part.getByRole('heading', { level: 3 })).toHaveCount(4)
@@ -103,7 +108,7 @@ test.describe('moving by itself', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.clock.install()
-    await open(page, '/')
+    await openAwake(page, say)
     const panel = showcase(page, say).getByRole('tabpanel')
     const heading = panel.getByRole('heading')
     await expect(heading).toHaveText(say(words.first))
@@ -130,7 +135,7 @@ test('L6, L7, L8: documents say what they are; a tour that is not there is said;
   page,
   say,
 }) => {
-  await open(page, '/')
+  await openAwake(page, say)
   const booklet = page.getByRole('link', { name: say(words.booklet) })
   await expect(booklet, 'L6: type and size, and that a new tab opens').toHaveAttribute('target', '_blank')
   const answer = await page.request.get((await booklet.getAttribute('href')) ?? '')

@@ -54,8 +54,7 @@ export const loopbackClient: Part = {
   run: async (progress): Promise<Result> => {
     const refused = await install()
     if (refused === undefined) return api(['clients/loopback/real-client.check.ts']).run(progress)
-    if (!isUnreachable(refused))
-      return { passed: 0, failures: [{ name, reason: refused, command }] }
+    if (!isUnreachable(refused)) return { passed: 0, failures: [{ name, reason: refused, command }] }
     console.log('  No registry could be reached: the client itself was not run, its recorded requests were.')
     return api(['clients/loopback.api.test.ts']).run(progress)
   },

@@ -73,6 +73,8 @@ export type AppDefinition = {
   signUpPath?: '/signup'
   /** The sections of the profile, in their order; loaded where the profile is opened. */
   profile?: () => Promise<readonly ProfileSection[]>
+  /** What its first page shows of a person who is signed in. */
+  Yours?: ComponentType
   /** What programmes add to its first page. */
   firstPage?: readonly FirstPagePart[]
   tasks?: readonly Task[]

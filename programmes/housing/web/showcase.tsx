@@ -3,7 +3,7 @@
 import { formatNumber, t } from '@bawaba/language/index.ts'
 import { Button, IconButton } from '@bawaba/ui/button.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Project } from '../calls.ts'
 import { messages } from './messages.ts'
 import { ProjectPicture } from './picture.tsx'
@@ -122,9 +122,11 @@ export const Showcase = ({ projects }: { projects: readonly Project[] }) => {
   const text = useText()
   const id = useId()
   const [city, setCity] = useState('')
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const chosen = projects.filter(project => city === '' || project.city.code === city)
   return (
-    <section id="projects" aria-labelledby={id} className={styles.section}>
+    <section id="projects" aria-labelledby={id} className={styles.section} data-alive={isAlive || undefined}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{text(messages.projects)}</h2>

@@ -4,7 +4,7 @@
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
-import { useClient } from '../../client/hooks.tsx'
+import { useClient, useSession } from '../../client/hooks.tsx'
 import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
@@ -45,7 +45,8 @@ const ProgrammeBlocks = memo(() =>
 export const HomePage = () => {
   const { firstPage: parts = [] } = useApp()
   const { Banner = OwnBanner } = mainPart(parts, usePortal()) ?? {}
-  const { tasks = [] } = useApp()
+  const { tasks = [], Yours } = useApp()
+  const isSignedIn = useSession().status === 'signed-in'
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const { data: categories = [] } = useQuery(catalogueQuery(useClient()))
@@ -54,6 +55,12 @@ export const HomePage = () => {
       <Banner />
       <div className={styles.body}>
         <Announcements />
+        {/* The server draws for visitors: what is a person's own comes once the page is alive. */}
+        {isAlive && isSignedIn && Yours && (
+          <Suspense>
+            <Yours />
+          </Suspense>
+        )}
         {tasks.length > 0 && <Tasks hasSearch={Banner !== OwnBanner} />}
         <ProgrammeBlocks />
         {categories.map(category => (

@@ -7,42 +7,25 @@ import { EmptyState } from '@bawaba/ui/empty-state.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Fragment, useId } from 'react'
 import { serverWords } from '../../client/call-error.ts'
-import { useClient } from '../../client/hooks.tsx'
 import { useLiveRefresh } from '../../client/use-live.tsx'
 import { NarrowedNotice } from '../../modules/catalogue/narrowed.tsx'
 import { DraftList } from '../../modules/drafts/draft-list.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
-import { forgetLists, requestListQuery } from '../../modules/requests/queries.ts'
+import { forgetLists } from '../../modules/requests/queries.ts'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import { Pending } from '../../shell/pending.tsx'
 import shell from '../../shell/shell.module.css'
-import { filterOfGroup, type GroupName } from './groups.ts'
 import styles from './list-page.module.css'
 import { ListSearch } from './list-search.tsx'
 import { messages } from './messages.ts'
 import { RequestRow } from './request-row.tsx'
 import type { ListSearch as Search } from './search.ts'
-
-const useGroup = (name: GroupName, search: Search) => {
-  const list = useInfiniteQuery({
-    ...requestListQuery(useClient(), filterOfGroup(name, search)),
-    placeholderData: keepPreviousData,
-  })
-  const pages = list.data?.pages ?? []
-  return {
-    name,
-    rows: pages.flatMap(({ rows }) => rows),
-    total: pages[0]?.total ?? 0,
-    isTruncated: pages[0]?.isTruncated ?? false,
-    list,
-  }
-}
-type Group = ReturnType<typeof useGroup>
+import { type Group, useGroup } from './use-group.tsx'
 
 export const ListPage = () => {
   const text = useText()

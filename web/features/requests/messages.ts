@@ -131,6 +131,18 @@ export const messages = {
     ar: 'بانتظارك',
     en: 'Waiting for you',
   },
+  latest: {
+    ar: 'آخر طلباتك',
+    en: 'Your latest request',
+  },
+  allMine: {
+    ar: 'كل طلباتي',
+    en: 'All my requests',
+  },
+  favourites: {
+    ar: 'خدماتك المفضلة',
+    en: 'Your favourite services',
+  },
   inProgress: {
     ar: 'قيد التنفيذ',
     en: 'In progress',

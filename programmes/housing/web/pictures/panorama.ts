@@ -41,7 +41,7 @@ const water = (chance: () => number): string =>
 const draw = (): string => {
   const chance = chanceOf(101)
   return [
-    sunAt(690, 112, 54),
+    sunAt(690, 126, 54),
     cloud(820, 150, 1.1, 0.6),
     cloud(30, 60, 1, 0.5),
     cloud(560, 60, 0.8, 0.6),
