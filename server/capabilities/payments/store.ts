@@ -179,14 +179,17 @@ export const paymentsStore = (queries: Queries) => ({
 
   /**
    * Closes refunds that an event of their attempt says are done, or were refused. An event without the id of a refund that
-   * gives back all that was ordered can be of no other than the refund of all of it.
+   * gives back all that was ordered is of the refund of all of it, where the attempt has that one alone: one event never
+   * closes two.
    */
   closeRefunds: (paymentId: string, now: Date) =>
     queries.query(
       sql`update payment_refunds f set finished_at = ${now}, status = case e.kind when 'refunded' then 'returned' else 'failed' end
         from payment_events e join payment_attempts a on a.id = e.attempt_id
         where a.payment_id = ${paymentId} and f.attempt_id = a.id
-          and (e.refund_id = f.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount)) and f.status in ('approved', 'failed')
+          and (e.refund_id = f.id or (e.refund_id is null and e.amount = a.amount and f.amount = a.amount
+            and not exists (select from payment_refunds other where other.attempt_id = a.id and other.id <> f.id)))
+          and f.status in ('approved', 'failed')
           and e.kind in ('refunded', 'refundFailed') and (e.kind = 'refunded' or f.status = 'approved')`,
     ),
 
