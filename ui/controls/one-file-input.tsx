@@ -1,18 +1,13 @@
 // Chooses one file that a form sends along. The browser's own button speaks the browser's language, not the page's: it lies
 // unseen over one that does.
 
-import type { Messages } from '@bawaba/language/index.ts'
 import { useState } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { useText } from '../language.tsx'
 import { type ControlProps, describing } from './control.tsx'
+import { messages } from './file-messages.ts'
 import styles from './one-file-input.module.css'
-
-const messages = {
-  choose: { ar: 'اختر ملفًا', en: 'Choose a file' },
-  drop: { ar: 'أو أفلته هنا', en: 'or drop it here' },
-} as const satisfies Messages
 
 export const OneFileInput = ({ accept, id, name, ...props }: ControlProps & { accept: string }) => {
   const text = useText()
@@ -23,7 +18,8 @@ export const OneFileInput = ({ accept, id, name, ...props }: ControlProps & { ac
       <span aria-hidden="true">
         {chosen === undefined ? (
           <>
-            <span className={styles.choose}>{text(messages.choose)}</span> <span>{text(messages.drop)}</span>
+            <span className={styles.choose}>{text(messages.chooseOne)}</span>{' '}
+            <span>{text(messages.drop)}</span>
           </>
         ) : (
           <bdi className={styles.chosen}>{chosen}</bdi>

@@ -33,15 +33,18 @@ export type NavItem = {
 /** A section of the profile: what features add to it, the app lists. */
 export type ProfileSection = { key: string; text: Text; icon: IconName; Component: ComponentType }
 
+/** How a first page opens; `preload` loads its code. */
+export type Banner = ComponentType & { preload?: () => Promise<unknown> | undefined }
+
 /** What a programme adds to the first page of an app. */
 export type FirstPagePart = {
   /** The slug of the programme. */
   programme: string
   /** Opens the page, in place of the portal's own, where the programme is the main one. */
-  Banner?: ComponentType
+  Banner?: Banner
   /** Its blocks, below what is announced. */
   Blocks?: ComponentType
-  /** Loads the code and the data of both, before the page is drawn. What fails leaves its part out. */
+  /** Loads what both show, and the code of the blocks, before the page is drawn. What fails leaves its part out. */
   load(context: { client: Client; queries: QueryClient }): Promise<unknown>
 }
 

@@ -35,7 +35,8 @@ export const offeringOf = (linkOf: LinkOf): Offering => {
   return {
     figures,
     ...(termsBooklet && { termsBooklet }),
-    projects: projects.map(({ scene: _, hasNoPage, city, links, img, isShown = false, ...project }) => {
+    projects: projects.map(definition => {
+      const { scene: _, hasNoPage: __, city, links, img, isShown = false, ...project } = definition
       const name = cities[city]
       if (!name) throw new Error(`${project.code}: no city is called ${city}`)
       const picture = img && linkOf(img)
@@ -45,7 +46,7 @@ export const offeringOf = (linkOf: LinkOf): Offering => {
         city: { code: city, name },
         ...(picture && { img: picture.href }),
         facts: [...project.facts],
-        detailsRoute: detailsRouteOf({ code: project.code, ...(hasNoPage && { hasNoPage }) }),
+        detailsRoute: detailsRouteOf(definition),
         links: linksOf(links, linkOf),
       }
     }),

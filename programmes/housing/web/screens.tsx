@@ -42,7 +42,7 @@ export const screens: ProgrammeScreens = {
       programme: 'housing',
       Banner,
       Blocks,
-      load: context => Promise.all([Banner.preload?.(), Blocks.preload?.(), loadOffering(context)]),
+      load: context => Promise.all([Blocks.preload?.(), loadOffering(context)]),
     },
     tasks: [
       {

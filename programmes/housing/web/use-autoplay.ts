@@ -1,6 +1,7 @@
 // Goes on to the next by itself every five seconds, on large screens, as long as nobody has stopped it or is reading, and
 // never for those who want no motion.
 
+import { useMedia } from '@bawaba/ui/use-media.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 const everyMs = 5_000
@@ -12,13 +13,12 @@ export const useAutoplay = (isRunning: boolean, next: () => void): void => {
   useEffect(() => {
     latest.current = next
   })
+  const isOn = useMedia(wide) && isRunning
   useEffect(() => {
-    if (!isRunning) return undefined
-    const timer = setInterval(() => {
-      if (matchMedia(wide).matches && !document.hidden) latest.current()
-    }, everyMs)
+    if (!isOn) return undefined
+    const timer = setInterval(() => !document.hidden && latest.current(), everyMs)
     return () => clearInterval(timer)
-  }, [isRunning])
+  }, [isOn])
 }
 
 const key = 'projects-paused'

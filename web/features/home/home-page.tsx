@@ -9,7 +9,7 @@ import { Announcements } from '../../modules/announcements/announcement.tsx'
 import { type CategoryData, catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
-import { mainPart, OwnBanner } from './first-page.ts'
+import { bannerOf, mainPart } from './first-page.ts'
 import styles from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { Tasks } from './tasks.tsx'
@@ -43,9 +43,9 @@ const ProgrammeBlocks = memo(() =>
 )
 
 export const HomePage = () => {
-  const { firstPage: parts = [] } = useApp()
-  const { Banner = OwnBanner } = mainPart(parts, usePortal()) ?? {}
-  const { tasks = [], Yours } = useApp()
+  const { firstPage: parts = [], tasks = [], Yours } = useApp()
+  const portal = usePortal()
+  const Banner = bannerOf(parts, portal)
   const isSignedIn = useSession().status === 'signed-in'
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -61,7 +61,7 @@ export const HomePage = () => {
             <Yours />
           </Suspense>
         )}
-        {tasks.length > 0 && <Tasks hasSearch={Banner !== OwnBanner} />}
+        {tasks.length > 0 && <Tasks hasSearch={mainPart(parts, portal) !== undefined} />}
         <ProgrammeBlocks />
         {categories.map(category => (
           <Category key={category.slug} category={category} />

@@ -5,7 +5,7 @@ import { loadAnnouncements } from '../../modules/announcements/query.ts'
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { portalQuery } from '../../shell/context.tsx'
 import { rootRoute } from '../../shell/root.tsx'
-import { mainPart, OwnBanner } from './first-page.ts'
+import { bannerOf } from './first-page.ts'
 import { HomePage } from './home-page.tsx'
 
 export const homeRoute = createRoute({
@@ -14,13 +14,15 @@ export const homeRoute = createRoute({
   loader: async ({ context }) => {
     const { app, client, queries } = context
     const { firstPage: parts = [] } = app
-    const portal = await queries.ensureQueryData(portalQuery(client)).catch(() => undefined)
     await Promise.all([
       queries.ensureQueryData(catalogueQuery(client)),
       loadAnnouncements(context),
       // The portal's first page stands always; a part that could not be loaded is left out.
       ...parts.map(part => part.load(context).catch(() => undefined)),
-      !mainPart(parts, portal) && OwnBanner.preload?.(),
+      queries
+        .ensureQueryData(portalQuery(client))
+        .catch(() => undefined)
+        .then(portal => bannerOf(parts, portal).preload?.()),
     ])
   },
   // Not fetched late, as other pages are: whoever comes for the first time waits for one round trip less.
