@@ -75,6 +75,14 @@ export const retention = {
     keep: { ar: '٣٠ يومًا', en: '30 days' },
     isHeld: false,
   },
+  freedHolds: {
+    what: { ar: 'حجوزات مؤقتة لم تكتمل', en: 'Holds that came to nothing' },
+    why: { ar: 'الرد على من يسأل عما حدث', en: 'To answer whoever asks what happened' },
+    source: product,
+    keepMs: 30 * day,
+    keep: month,
+    isHeld: false,
+  },
   sendings: {
     what: { ar: 'مفاتيح الإرسال', en: 'Submission keys' },
     why: { ar: 'منع تقديم الطلب مرتين', en: 'To prevent duplicate requests' },

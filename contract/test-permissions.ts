@@ -53,7 +53,9 @@ citizen own
   GET drafts drafts/:service drafts/:service/:draftId
   PUT drafts/:service/:draftId
   DELETE drafts/:service/:draftId
-  POST drafts/:service/:draftId/restore
+  POST drafts/:service/:draftId/restore reservations
+  GET reservations
+  DELETE reservations/:id
   GET files/:id files/:id/link files/:id/content
   POST files files/resumable
   HEAD files/resumable/:id
@@ -71,7 +73,9 @@ acting own
   GET drafts drafts/:service drafts/:service/:draftId
   PUT drafts/:service/:draftId
   DELETE drafts/:service/:draftId
-  POST drafts/:service/:draftId/restore
+  POST drafts/:service/:draftId/restore reservations
+  GET reservations
+  DELETE reservations/:id
   GET files/:id files/:id/link files/:id/content
   POST files files/resumable
   HEAD files/resumable/:id

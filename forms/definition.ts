@@ -154,6 +154,8 @@ export type StateDefinition = {
   dueIn?: number
   /** The same in months of the calendar: how long an offer stands. */
   dueInMonths?: number
+  /** The same in minutes of the clock: how long something is reserved that is not paid for. */
+  dueInMinutes?: number
   /** When staff are notified: so many working days before it is due, and after. */
   escalate?: { before?: number; after?: number }
 }
@@ -222,6 +224,8 @@ export type FormDefinition = {
   hooks?: Hooks
   /** Its patterns that only the linear engine may run, as a published definition says: no author writes it. */
   linearPatterns?: readonly string[]
+  /** Visitors file it too. */
+  allowAnonymous?: boolean
   /** Fees are paid before staff see the request. */
   paymentInAdvance?: boolean
   /** What is paid; the script `fees` adds its own. */

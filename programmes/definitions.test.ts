@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { judge, loadForms, platformKinds } from '@bawaba/forms/index.ts'
+import { judge } from '@bawaba/forms/index.ts'
 import {
   assertPublishable,
   issuesOf,
@@ -11,22 +11,21 @@ import {
 } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
-import { electricity } from './electricity/definition.ts'
-import { libraryCard } from './library-card/definition.ts'
+import { formsOf, installed } from '@bawaba/server/programmes.ts'
 
 type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
-const forms = await loadForms(platformKinds)
+const forms = await formsOf(installed)
 // What scripts answer is tried here; that they are held to their time is tried elsewhere, on a machine that has it.
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
 const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
 const context = { today: '2026-11-20' }
 
-for (const programme of [electricity, libraryCard]) {
-  const categories = new Set(programme.categories.map(({ slug }) => slug))
-  for (const definition of readServiceFolders(programme.services)) {
+for (const { categories: own, services } of installed) {
+  const categories = new Set(own.map(({ slug }) => slug))
+  for (const definition of services ? readServiceFolders(services) : []) {
     const { serviceSlug } = definition
-    const file = new URL(`${serviceSlug}/examples.json`, programme.services)
+    const file = new URL(`${serviceSlug}/examples.json`, services)
     const { valid, invalid } = JSON.parse(readFileSync(file, 'utf8')) as Record<
       'valid' | 'invalid',
       Example[]

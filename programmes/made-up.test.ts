@@ -2,20 +2,17 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { readServiceFolders } from '@bawaba/server/capabilities/catalogue/index.ts'
 import { createHooks } from '@bawaba/server/capabilities/hooks/index.ts'
 import { madeAnswers } from '@bawaba/server/capabilities/seeding/index.ts'
 import { createSandbox } from '@bawaba/server/platform/sandbox/index.ts'
+import { formsOf, installed } from '@bawaba/server/programmes.ts'
 import { examplesOf } from '@bawaba/server/seed-services.ts'
-import { electricity } from './electricity/definition.ts'
-import { libraryCard } from './library-card/definition.ts'
 
-const forms = await loadForms(platformKinds)
+const forms = await formsOf(installed)
 const sandbox = createSandbox({ limit: 5_000 })
 after(() => sandbox.stop())
 const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
-const programmes = [electricity, libraryCard]
 
 /** The same numbers in each run. */
 const drawing = () => {
@@ -26,8 +23,8 @@ const drawing = () => {
   }
 }
 
-for (const programme of programmes)
-  for (const definition of readServiceFolders(programme.services)) {
+for (const { services } of installed)
+  for (const definition of services ? readServiceFolders(services) : []) {
     const { serviceSlug, activities } = definition
     test(`made-up requests are drawn from the examples of ${serviceSlug}`, async () => {
       const form = forms.compile(definition)
@@ -35,7 +32,7 @@ for (const programme of programmes)
       const activity = form.activity(activityId)
       assert.ok(activity)
       const service = { slug: serviceSlug, version: 1, definition }
-      const examples = examplesOf(programmes, serviceSlug, activityId)
+      const examples = examplesOf(installed, serviceSlug, activityId)
       const made = await madeAnswers({
         definition,
         form,

@@ -35,6 +35,7 @@ import { capability as recovery } from './capabilities/recovery/capability.ts'
 import { capability as registration } from './capabilities/registration/capability.ts'
 import { capability as reports } from './capabilities/reports/capability.ts'
 import { capability as requests } from './capabilities/requests/capability.ts'
+import { capability as reservations } from './capabilities/reservations/capability.ts'
 import { capability as retention } from './capabilities/retention/capability.ts'
 import { capability as savedViews } from './capabilities/saved-views/capability.ts'
 import { capability as search } from './capabilities/search/capability.ts'
@@ -83,6 +84,7 @@ export const capabilities = inOrder(
   prefill,
   workingTime,
   hooks,
+  reservations,
   requests,
   payments,
   definitions,

@@ -23,12 +23,13 @@ type Checked<Capability extends AnyCapability, Have, Whole> = Have extends Of<Ca
     : `${Capability['name']} uses ${Lacks<Whole, Of<Capability>['uses']> & string}, which nobody provides`
   : `${Capability['name']} needs ${Lacks<Have, Of<Capability>['needs']> & string}, which nobody before it provides`
 
-type CheckedList<List, Have, Whole> = List extends readonly [
+/** What is found gathers in `Done`: the compiler goes through a list of any length only where nothing waits for the rest. */
+type CheckedList<List, Have, Whole, Done extends readonly unknown[] = []> = List extends readonly [
   infer First extends AnyCapability,
   ...infer Rest extends readonly AnyCapability[],
 ]
-  ? readonly [Checked<First, Have, Whole>, ...CheckedList<Rest, Have & Of<First>['provided'], Whole>]
-  : readonly []
+  ? CheckedList<Rest, Have & Of<First>['provided'], Whole, readonly [...Done, Checked<First, Have, Whole>]>
+  : Done
 
 type Provided<List, Have> = List extends readonly [
   infer First extends AnyCapability,
@@ -40,12 +41,16 @@ type Provided<List, Have> = List extends readonly [
 /** Everything there is once all have provided. */
 export type PartsOf<List extends readonly AnyCapability[]> = Provided<List, Base>
 
-type Part<List, Name extends string> = List extends readonly [
+type Part<List, Name extends string, Done = unknown> = List extends readonly [
   infer First extends AnyCapability,
   ...infer Rest extends readonly AnyCapability[],
 ]
-  ? (Of<First>['contributed'] extends { [Key in Name]?: infer Value } ? Value : unknown) & Part<Rest, Name>
-  : unknown
+  ? Part<
+      Rest,
+      Name,
+      Done & (Of<First>['contributed'] extends { [Key in Name]?: infer Value } ? Value : unknown)
+    >
+  : Done
 
 /** The handlers of all, as one object. */
 export type HandlersOf<List extends readonly AnyCapability[]> = Part<List, 'handlers'>

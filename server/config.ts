@@ -309,6 +309,16 @@ export const settings = {
     sentence:
       'Seconds in which a decision on a request can be undone before it enters the history and its applicant is notified; 0 sends it at once.',
   },
+  RESERVATION_HOLD_MINUTES: {
+    kind: 'count',
+    default: '15',
+    sentence: 'Minutes for which something is held for whoever fills the form that reserves it.',
+  },
+  RESERVATION_LIMIT: {
+    kind: 'count',
+    default: '2',
+    sentence: 'How many things of one kind a person may have reserved at the same time.',
+  },
   LOG_LEVEL: { kind: 'level', default: 'info', sentence: 'fatal, error, warn, info, debug or silent.' },
   METRICS_TOKEN: {
     kind: 'text',

@@ -19,7 +19,7 @@ import {
 import { isQueueReady, migrateQueue } from './platform/jobs/schema.ts'
 
 /** Folders of migrations, the platform's first. */
-export const migrationSources = (programmes: Programme[]) => [
+export const migrationSources = (programmes: readonly Programme[]) => [
   { name: 'platform', folder: new URL('migrations/', import.meta.url) },
   ...programmes.flatMap(({ slug, migrations }) => (migrations ? [{ name: slug, folder: migrations }] : [])),
 ]
@@ -63,7 +63,7 @@ const migrateAsServer = async (
 
 export const openDatabase = async (
   config: Config,
-  programmes: Programme[],
+  programmes: readonly Programme[],
   {
     report,
     log,

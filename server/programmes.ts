@@ -3,8 +3,9 @@
 
 import type { Programme } from '@bawaba/contract/programme.ts'
 import { electricity } from '@bawaba/electricity/definition.ts'
-import type { FieldKind } from '@bawaba/forms/index.ts'
+import { type FieldKind, type Forms, loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { housing } from '@bawaba/housing/definition.ts'
+import { housingKinds } from '@bawaba/housing/fields/index.ts'
 import { capability as housingCapability } from '@bawaba/housing/server/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import type { Parts } from './capabilities.ts'
@@ -21,7 +22,7 @@ export type InstalledProgramme = Programme & {
 
 /** All that this portal could run. */
 export const installed: InstalledProgramme[] = [
-  { ...housing, capabilities: [housingCapability] },
+  { ...housing, kinds: housingKinds, capabilities: [housingCapability] },
   electricity,
   libraryCard,
 ]
@@ -43,3 +44,13 @@ export const chooseProgrammes = (config: Config): InstalledProgramme[] =>
       )
     return programme
   })
+
+/** Every field kind that forms of these programmes may have: the platform's and their own. */
+export const kindsOf = (programmes: readonly InstalledProgramme[]): FieldKind[] => [
+  ...platformKinds,
+  ...programmes.flatMap(({ kinds = [] }) => kinds),
+]
+
+/** The form engine over those kinds. */
+export const formsOf = (programmes: readonly InstalledProgramme[]): Promise<Forms> =>
+  loadForms(kindsOf(programmes))

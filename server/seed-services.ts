@@ -1,17 +1,16 @@
 // What made-up requests are made of: the services of the programmes at the version in force, with their examples.
 
 import { existsSync, readFileSync } from 'node:fs'
-import type { Programme } from '@bawaba/contract/programme.ts'
-import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore } from './capabilities/catalogue/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
 import type { SeedService } from './capabilities/seeding/index.ts'
 import type { Database } from './platform/database/index.ts'
+import { formsOf, type InstalledProgramme } from './programmes.ts'
 
 type Example = { activityId: string; data: Record<string, unknown> }
 
 /** The answers that a service's examples file for an activity. */
-export const examplesOf = (programmes: Programme[], slug: string, activityId: string) => {
+export const examplesOf = (programmes: readonly InstalledProgramme[], slug: string, activityId: string) => {
   const files = programmes.flatMap(({ services }) =>
     services ? [new URL(`${slug}/examples.json`, services.href.replace(/\/?$/, '/'))] : [],
   )
@@ -25,13 +24,15 @@ export const examplesOf = (programmes: Programme[], slug: string, activityId: st
 /** Every service that the database has published. */
 export const seedServices = async (
   database: Database,
-  programmes: Programme[],
+  programmes: readonly InstalledProgramme[],
   hooks: Pick<Hooks, 'handlerFor'>,
 ): Promise<SeedService[]> => {
-  const forms = await loadForms(platformKinds)
+  const forms = await formsOf(programmes)
   const rows = await catalogueStore(database).services()
-  return rows.map(({ slug, version, definition }) => {
+  return rows.flatMap(({ slug, version, definition }) => {
     const form = forms.compile(definition)
+    // A made-up request reserves nothing, so it would say what is not so.
+    if (form.fields.some(({ kind }) => kind.reserves)) return []
     const activityId = definition.activities[0]?.activityId ?? ''
     const activity = form.activity(activityId)
     const service = { slug, version, definition }

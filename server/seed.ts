@@ -1,7 +1,6 @@
 // The command that fills a portal with made-up requests. npm run seed -- help
 
 import { randomBytes } from 'node:crypto'
-import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore, publishProgrammes } from './capabilities/catalogue/index.ts'
 import { createHooks } from './capabilities/hooks/index.ts'
 import {
@@ -17,7 +16,7 @@ import { uuid7 } from './platform/database/index.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
 import { createSeal } from './platform/sealed.ts'
 import { portalKeys } from './portal-keys.ts'
-import { chooseProgrammes } from './programmes.ts'
+import { chooseProgrammes, formsOf } from './programmes.ts'
 import { seedServices } from './seed-services.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -49,7 +48,7 @@ const run = async (command: SeedCommand): Promise<void> => {
   const sandbox = createSandbox({ limit: Math.max(5000, config.SCRIPT_TIMEOUT_MS) })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
   try {
-    const forms = await loadForms(platformKinds)
+    const forms = await formsOf(programmes)
     const newId = uuid7(Date.now, randomBytes)
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, hooks.issues)
     const { keys } = await portalKeys(config, database, randomBytes)

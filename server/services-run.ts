@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
-import { type Issue, loadForms, platformKinds } from '@bawaba/forms/index.ts'
+import type { Issue } from '@bawaba/forms/index.ts'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { auditStore, createAudit } from './capabilities/audit/index.ts'
 import {
@@ -22,7 +22,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { createSandbox } from './platform/sandbox/index.ts'
-import { chooseProgrammes } from './programmes.ts'
+import { chooseProgrammes, formsOf } from './programmes.ts'
 import { help, readCommand, type ServicesCommand } from './services-command.ts'
 import { type Example, exampleFaults } from './services-examples.ts'
 
@@ -62,12 +62,11 @@ const run = async (
 ): Promise<boolean> => {
   const services = command.folders.flatMap(folder => readFolder(folder, terminal))
   const config = readConfig(terminal.environment)
-  const forms = await loadForms(platformKinds)
+  const programmes = chooseProgrammes(config)
+  const forms = await formsOf(programmes)
   const sandbox = createSandbox({ limit: config.SCRIPT_TIMEOUT_MS })
   const hooks = createHooks({ sandbox, clock: () => new Date(), log: () => undefined })
-  const categories = new Set(
-    chooseProgrammes(config).flatMap(programme => programme.categories.map(({ slug }) => slug)),
-  )
+  const categories = new Set(programmes.flatMap(programme => programme.categories.map(({ slug }) => slug)))
   const checks = { forms, checkScripts: hooks.issues, categories }
   let sound = true
   try {

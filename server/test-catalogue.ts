@@ -4,18 +4,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Programme } from '@bawaba/contract/programme.ts'
-import { loadForms, platformKinds } from '@bawaba/forms/index.ts'
 import { catalogueStore, publishProgrammes, readServiceFolders } from './capabilities/catalogue/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { guardedTables, migrationSources } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { type Contents, type TestDatabase, testDatabase } from './platform/database/test-database.ts'
+import { formsOf, type InstalledProgramme } from './programmes.ts'
 
 /** What decides on the rows: the definitions, and the code that publishes them. */
-const fingerprintOf = (programmes: Programme[]): string => {
+const fingerprintOf = (programmes: readonly InstalledProgramme[]): string => {
   const hash = createHash('sha256')
-  for (const { services, ...rest } of programmes)
+  for (const { services, kinds: _, capabilities: __, ...rest } of programmes)
     hash.update(JSON.stringify([rest, services ? readServiceFolders(services) : []]))
   const capabilities = join(import.meta.dirname, 'capabilities')
   for (const file of globSync('{catalogue,service-centers}/*.ts', { cwd: capabilities }).sort())
@@ -23,12 +22,12 @@ const fingerprintOf = (programmes: Programme[]): string => {
   return hash.digest('hex')
 }
 
-const contentsOf = (programmes: Programme[]): Contents => ({
+const contentsOf = (programmes: readonly InstalledProgramme[]): Contents => ({
   fingerprint: fingerprintOf(programmes),
   guarded: guardedTables,
   fill: async database => {
     const newId = uuid7(Date.now, randomBytes)
-    const forms = await loadForms(platformKinds)
+    const forms = await formsOf(programmes)
     // The tests of the commands read the scripts of all programmes.
     await publishProgrammes(catalogueStore(database), forms, programmes, newId, async () => [])
     await publishCenters(centersStore(database), programmes)
@@ -36,5 +35,5 @@ const contentsOf = (programmes: Programme[]): Contents => ({
 })
 
 /** A database with the services of the programmes. */
-export const catalogueDatabase = (programmes: Programme[]): Promise<TestDatabase> =>
+export const catalogueDatabase = (programmes: readonly InstalledProgramme[]): Promise<TestDatabase> =>
   testDatabase(migrationSources(programmes), contentsOf(programmes))

@@ -65,13 +65,14 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
   const config = readConfig({ DEMO: 'on', ...environment })
   const alive = gatewaysOf(config, { isDemo: true, clock: portal.now })
   const gateways = new Map([...alive].map(([id, gateway]) => [id, killableGateway(killer, gateway)]))
-  const { casework, catalogue, audit, files } = portal.portal
+  const { casework, reservations, catalogue, audit, files } = portal.portal
   return {
     gateways,
     parts: createPaymentParts({
       database: killable(killer, portal.serverDatabase),
       gateways,
       casework: { paid: around(killer, casework.paid) },
+      reservations: { refunded: around(killer, reservations.refunded) },
       catalogue,
       audit: { record: around(killer, audit.record) },
       files,

@@ -14,6 +14,7 @@ import type { Parts } from './capabilities.ts'
 import type { ProgrammeCapability } from './capability.ts'
 import { readConfig } from './config.ts'
 import { createDatabase, uuid7 } from './platform/database/index.ts'
+import type { InstalledProgramme } from './programmes.ts'
 import { catalogueDatabase } from './test-catalogue.ts'
 import type { Answer } from './test-refused.ts'
 import { type CallOptions, personActions, type Send } from './test-requests.ts'
@@ -44,12 +45,14 @@ export const openTestPortal = async (
   environment: Record<string, string> = {},
   beside?: { url: string; serverUrl: string },
   plugged?: readonly ProgrammeCapability<Parts>[],
+  /** Besides the library. */
+  programmes: readonly InstalledProgramme[] = [],
 ) => {
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = () => now
   const { database, serverDatabase, url, serverUrl, close } = beside
     ? anotherOver({ url: beside.url, serverUrl: beside.serverUrl })
-    : await catalogueDatabase([libraryCard])
+    : await catalogueDatabase([libraryCard, ...programmes])
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-portal-'))
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -57,7 +60,7 @@ export const openTestPortal = async (
     DEMO: 'on',
     // Outside demo mode the portal has an address; calls of tests come to localhost.
     ORIGIN: environment.DEMO === 'off' ? 'https://localhost' : '',
-    PROGRAMMES: 'library-card',
+    PROGRAMMES: ['library-card', ...programmes.map(({ slug }) => slug)].join(','),
     // What scripts answer is tried; that they are cut off is tried elsewhere.
     SCRIPT_TIMEOUT_MS: '5000',
     PASSWORD_MEMORY_KIB: '64',
@@ -72,7 +75,8 @@ export const openTestPortal = async (
   // The app works as the role of a server, the test as the owner of the tables.
   const portal = await buildApp({
     database: serverDatabase,
-    plugged,
+    plugged: [...(plugged ?? []), ...programmes.flatMap(({ capabilities = [] }) => capabilities)],
+    kinds: programmes.flatMap(({ kinds = [] }) => kinds),
     config,
     clock,
     secret,

@@ -28,6 +28,7 @@ import { prefillCalls } from './prefill.ts'
 import { recoveryCalls } from './recovery.ts'
 import { reportCalls } from './reports.ts'
 import { requestCalls } from './requests.ts'
+import { reservationCalls } from './reservations.ts'
 import { responseCalls } from './responses.ts'
 import { signInCalls } from './sign-in.ts'
 import { taskCalls } from './tasks.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...favouriteCalls,
   ...definitionCalls,
   ...requestCalls,
+  ...reservationCalls,
   ...responseCalls,
   ...inboxCalls,
   ...decisionCalls,

@@ -5,6 +5,8 @@ export type RequestEvent = { kind: 'request'; ID: string; serviceSlug: string; r
 export type PresenceEvent = { kind: 'presence'; ID: string; serviceSlug: string }
 export type NoticeEvent = { kind: 'notification' }
 export type MaintenanceEvent = { kind: 'maintenance' }
+/** Something of a kind of things was taken, or is free again. */
+export type ReservableEvent = { kind: 'reservable'; of: string; code: string; isFree: boolean }
 
-export type PortalEvent = RequestEvent | PresenceEvent | NoticeEvent | MaintenanceEvent
+export type PortalEvent = RequestEvent | PresenceEvent | NoticeEvent | MaintenanceEvent | ReservableEvent
 export type EventKind = PortalEvent['kind']

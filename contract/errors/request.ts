@@ -75,6 +75,18 @@ export const requestErrors = {
     ar: 'حجز شخص آخر هذه الوحدة قبل قليل. اختر وحدة أخرى.',
     en: 'Someone else took this unit a moment ago. Choose another.',
   },
+  RESERVATION_LIMIT: {
+    status: 409,
+    client: 'show',
+    ar: 'لديك أكبر عدد مسموح به من الحجوزات. ألغِ حجزًا منها أولًا.',
+    en: 'You have as many reservations as one person may have. Cancel one of them first.',
+  },
+  RESERVATIONS_CLOSED: {
+    status: 409,
+    client: 'show',
+    ar: 'لم يُفتح الحجز بعد.',
+    en: 'Reservations have not opened yet.',
+  },
   VIEW_NAME_TAKEN: {
     status: 422,
     client: 'show',

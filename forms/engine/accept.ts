@@ -7,12 +7,21 @@ import { currentValue, type FormState, newState, resolvedField, storedAnswers } 
 import type { CompiledActivity, Completion, Table } from './table.ts'
 import { complete, forgetOutdated, prefixOf, wantedIn } from './wants.ts'
 
+/** Something that is reserved: a kind of things, and the code of one of them. */
+export type Reserved = { kind: string; code: string }
+
 /**
  * `given` is what the field handler gave, by address: without it some answers could not be read later. `documents` are
- * the ids of the files that the answers hold.
+ * the ids of the files that the answers hold, `reserves` the things that they reserve.
  */
 export type Verdict =
-  | { ok: true; data: Answers; given?: Record<string, Completion>; documents?: string[] }
+  | {
+      ok: true
+      data: Answers
+      given?: Record<string, Completion>
+      documents?: string[]
+      reserves?: Reserved[]
+    }
   | { ok: false; faults: ValidationError[] }
 
 /** What the service's field handler answers while answers are judged. A failure of the script is thrown through. */
@@ -55,6 +64,14 @@ const documentsIn = (state: FormState): string[] =>
     return Array.isArray(value) ? value : []
   })
 
+/** What the answers reserve. The check before publishing refuses such a question inside a group. */
+const reservesIn = (state: FormState): Reserved[] =>
+  state.table.fields.flatMap(field => {
+    const { reserves } = resolvedField(state, field).kind
+    const code = reserves === undefined ? undefined : currentValue(state, field)
+    return reserves !== undefined && typeof code === 'string' ? [{ kind: reserves, code }] : []
+  })
+
 const noObject: Verdict = {
   ok: false,
   faults: [{ path: 'data', field: '', key: 'expectedType', params: { type: 'Object' } }],
@@ -63,7 +80,13 @@ const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdi
   const errors = [...errorsAmong(state, state.table.fields, context), ...strangers(state, data)]
   if (errors.length > 0) return { ok: false, faults: errors }
   const documents = documentsIn(state)
-  return { ok: true, data: storedAnswers(state), ...(documents.length > 0 ? { documents } : {}) }
+  const reserves = reservesIn(state)
+  return {
+    ok: true,
+    data: storedAnswers(state),
+    ...(documents.length > 0 ? { documents } : {}),
+    ...(reserves.length > 0 ? { reserves } : {}),
+  }
 }
 
 /**

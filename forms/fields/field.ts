@@ -106,6 +106,8 @@ export type FieldKind<Value = unknown> = {
   needsHandler?: boolean
   /** True when its value is a list of document ids. */
   holdsDocuments?: boolean
+  /** The kind of things that its value is the code of one of: sending the form reserves it. */
+  reserves?: string
   /** True when it asks nothing itself: its questions say which of them must be answered. */
   isFrame?: boolean
   /** What of a profile its questions may begin with; nothing by default. */

@@ -10,6 +10,7 @@ import { flexibleWidget } from './flexible/flexible.widget.tsx'
 import { mobileWidget } from './mobile/mobile.widget.tsx'
 import { nationalIdWidget } from './national-id/national-id.widget.tsx'
 import { numberWidget } from './number/number.widget.tsx'
+import { type OwnKind, ownKind } from './own-kinds.ts'
 import { radioWidget } from './radio/radio.widget.tsx'
 import { selectWidget } from './select/select.widget.tsx'
 import { slotWidget } from './slot/slot.widget.tsx'
@@ -42,6 +43,10 @@ const late: Record<string, () => Promise<Widget>> = {
   location: async () => (await import('./location/location.widget.tsx')).locationWidget,
 }
 
+/** How the widget of a kind is fetched, of the platform's own or of a programme's. */
+const loaderOf = (kind: string): (() => Promise<Widget>) | undefined =>
+  late[kind] ?? (ownKind(kind) as OwnKind<Widget> | undefined)?.widget
+
 const kindsOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ kind, group, needs }) =>
     // What the script puts in its place is not known before.
@@ -50,13 +55,13 @@ const kindsOf = (fields: readonly Field[]): string[] =>
 
 /** The kinds whose widgets a form still waits for. */
 export const missingWidgets = (fields: readonly Field[]): string[] =>
-  [...new Set(kindsOf(fields))].filter(kind => kind in late && !(kind in platformWidgets))
+  [...new Set(kindsOf(fields))].filter(kind => loaderOf(kind) && !(kind in platformWidgets))
 
 /** Fetches what a form needs before it is drawn; everything unless kinds are named. */
 export const loadWidgets = async (kinds: readonly string[] = Object.keys(late)): Promise<void> => {
   await Promise.all(
     kinds.map(async kind => {
-      const widget = await late[kind]?.()
+      const widget = await loaderOf(kind)?.()
       if (widget) platformWidgets[kind] = widget
     }),
   )

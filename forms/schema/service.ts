@@ -63,6 +63,7 @@ const state = described(
     kind: oneOf(stateKinds),
     dueIn: count(1, 250),
     dueInMonths: count(1, 60),
+    dueInMinutes: count(1, 10_080),
     escalate: described({ before: count(1, 250), after: count(0, 250) }, escalateWords),
   },
   workflowWords,

@@ -113,6 +113,7 @@ export const workflowWords = {
   next: { ar: 'ما يحدث بعد ذلك، لمقدم الطلب', en: 'What happens next, told to the applicant' },
   dueIn: { ar: 'المهلة بأيام العمل', en: 'Working days until something must have happened' },
   dueInMonths: { ar: 'المهلة بالشهور', en: 'The same in months' },
+  dueInMinutes: { ar: 'المهلة بالدقائق', en: 'The same in minutes' },
   escalate: { ar: 'متى يُنبَّه من يعمل عليه', en: 'When those who work on it are told' },
   deliverableNumber: { ar: 'المخرَج الأول أو الثاني', en: 'The first or the second deliverable' },
   asks: { ar: 'يطلب من المتقدم استكمال حقول', en: 'It asks the applicant to answer fields again' },

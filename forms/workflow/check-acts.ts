@@ -97,12 +97,13 @@ const afterEndIssues = (act: Act): Issue[] => {
 
 /** Whether a request in a state has a due date, whatever way it came. */
 const isDue = (
-  { code, kind, dueIn, dueInMonths }: StateDefinition,
+  { code, kind, dueIn, dueInMonths, dueInMinutes }: StateDefinition,
   workflow: WorkflowDefinition,
   supplied: ReadonlySet<string>,
 ): boolean =>
   dueIn !== undefined ||
   dueInMonths !== undefined ||
+  dueInMinutes !== undefined ||
   supplied.has(code) ||
   // The time of the whole request stands still while it waits.
   (kind === 'open' && workflow.dueIn !== undefined)
@@ -120,12 +121,13 @@ const timeIssues = ({ activities, workflow }: FormDefinition): Issue[] => {
   const due = new Set([...requested, ...supplied])
   return [
     ...workflow.states.flatMap(state => {
-      const { code, kind, dueIn, dueInMonths, escalate } = state
+      const { code, kind, dueIn, dueInMonths, dueInMinutes, escalate } = state
       const path = `workflow.states.${code}`
-      const own = dueIn !== undefined || dueInMonths !== undefined
+      const times = [dueIn, dueInMonths, dueInMinutes].filter(time => time !== undefined)
+      const own = times.length > 0
       return [
         ...(isEnd(kind) && (own || escalate) ? [issue(path, 'dueAtEnd')] : []),
-        ...(dueIn !== undefined && dueInMonths !== undefined ? [issue(path, 'dueTwice')] : []),
+        ...(times.length > 1 ? [issue(path, 'dueTwice')] : []),
         ...(kind === 'open' && dueIn !== undefined && workflow.dueIn !== undefined && dueIn > workflow.dueIn
           ? [issue(`${path}.dueIn`, 'dueBeyondWhole', `${dueIn} > ${workflow.dueIn}`)]
           : []),

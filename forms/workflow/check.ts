@@ -12,6 +12,7 @@ import { fieldIssues } from './check-fields.ts'
 import { flowIssues } from './check-flow.ts'
 import { hookIssues } from './check-hooks.ts'
 import { prefillIssues } from './check-prefill.ts'
+import { reserveIssues } from './check-reserves.ts'
 import { stateIssues } from './check-states.ts'
 import { textIssues } from './check-texts.ts'
 import { type Issue, issue } from './issues.ts'
@@ -75,6 +76,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...cycleIssues(definition),
     ...hookIssues(definition),
     ...prefillIssues(definition, compiling.kinds),
+    ...reserveIssues(definition, compiling.kinds),
     ...paymentFeeIssues(definition),
     ...textIssues(definition),
   ]

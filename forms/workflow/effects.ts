@@ -8,6 +8,10 @@ import { isEnd } from './state-kinds.ts'
 export const audiences = ['applicant', 'assignee', 'supervisors'] as const
 export type Audience = (typeof audiences)[number]
 
+/** What `reserve` does to what its field names: `hold` unless it says otherwise. */
+export const reservationActs = ['hold', 'lock', 'allocate', 'free'] as const
+export type ReservationAct = (typeof reservationActs)[number]
+
 /** Something that stands against an effect: the key of its words, and what they speak of. */
 type EffectIssue = [key: string, detail?: string]
 type EffectContext = { definition: FormDefinition; transition: TransitionDefinition }
@@ -45,10 +49,15 @@ const effectRows = {
       ...(hooks?.effect === undefined ? [['effectHookMissing'] as EffectIssue] : []),
     ],
   },
+  // That the question reserves something at all is found by check-reserves.ts, which knows the kinds.
   reserve: {
-    params: ['field'],
-    check: ({ field }, { definition }) =>
-      isText(field) && answeredFields(definition).includes(field) ? [] : [wrong('field')],
+    params: ['field', 'does'],
+    check: ({ field, does }, { definition }) => [
+      ...(isText(field) && answeredFields(definition).includes(field) ? [] : [wrong('field')]),
+      ...(does === undefined || (reservationActs as readonly unknown[]).includes(does)
+        ? []
+        : [wrong('does')]),
+    ],
   },
   setDueDate: {
     params: ['workingDays'],

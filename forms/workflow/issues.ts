@@ -41,6 +41,22 @@ const texts: Record<string, Text> = {
   },
   unknownEffect: { ar: 'الأثر غير معروف', en: 'The effect does not exist' },
   badParam: { ar: 'معامل الأثر ناقص أو غير صحيح', en: 'A parameter of the effect is missing or wrong' },
+  reservesNothing: {
+    ar: 'هذا السؤال لا يحجز شيئًا',
+    en: 'This question reserves nothing',
+  },
+  reservesInGroup: {
+    ar: 'ما يُحجز يُسأل عنه مرة واحدة في أول إجراء، خارج المجموعات',
+    en: 'What is reserved is asked for once, when the request is filed, outside groups',
+  },
+  reservesForVisitors: {
+    ar: 'لا يحجز إلا من سجّل الدخول، فلا تُتاح الخدمة للزائرين',
+    en: 'Only people who have signed in reserve: the service cannot be open to visitors',
+  },
+  reservesChanged: {
+    ar: 'ما حُجز لا يُسأل عنه ثانية ولا يُصحَّح',
+    en: 'What is reserved can be neither asked for again nor corrected',
+  },
   paymentNowhere: {
     ar: 'السداد يُطلب عند الانتقال إلى حالة بانتظار الدفع',
     en: 'Payment is requested on the way into a state that waits for payment',

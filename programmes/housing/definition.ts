@@ -6,4 +6,5 @@ export const housing = {
   slug: 'housing',
   name: { ar: 'إسكان المصريين بالخارج', en: 'Housing for Egyptians abroad' },
   categories: [{ slug: 'housing', name: { ar: 'الإسكان', en: 'Housing' }, position: 1 }],
+  services: new URL('services/', import.meta.url),
 } satisfies Programme

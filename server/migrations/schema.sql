@@ -1199,6 +1199,55 @@ create table requests (
   constraint requests_service_slug_fkey FOREIGN KEY (service_slug) REFERENCES services(slug)
 );
 
+-- What can be reserved. Written by the programmes that offer it; taken by the statements that reserve and free.
+create table reservables (
+  kind text not null -- What sort of thing it is: the field kinds that reserve name it.
+  code text not null -- Its code among those of its kind.
+  capacity integer default 1 not null -- How many reservations it takes at once.
+  taken integer default 0 not null -- How many it has: the reservations of it that are not freed.
+  is_open boolean default false not null -- Whether new reservations are taken.
+  opens_at timestamp with time zone -- From when on; null: at once.
+  channels text[] -- The payment channels by which a request that reserves it can be paid; null: all.
+  constraint reservables_capacity_check CHECK ((capacity > 0))
+  constraint reservables_check CHECK (((taken >= 0) AND (taken <= capacity)))
+  constraint reservables_pkey PRIMARY KEY (kind, code)
+);
+
+-- How many reservations a person has of a kind: what keeps them to their limit.
+create table reservation_holders (
+  kind text not null -- As in reservables.
+  account_id uuid not null -- Whose.
+  live integer not null -- Their reservations that are not freed.
+  constraint reservation_holders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint reservation_holders_live_check CHECK ((live >= 0))
+  constraint reservation_holders_pkey PRIMARY KEY (kind, account_id)
+);
+
+-- Who has reserved what: held while a form is filled, then of its request until it is freed.
+create table reservations (
+  id uuid not null -- UUIDv7.
+  kind text not null -- As in reservables.
+  code text not null -- As in reservables.
+  is_single boolean not null -- Copied from a capacity of one, so that an index can forbid a second.
+  account_id uuid not null -- Whose it is: the owner of the request.
+  request_id uuid -- The request that it belongs to since it was sent; null while it is held.
+  status text not null -- held: while the form is filled; reserved: the request is sent; locked: paid; allocated: decided; freed: over.
+  held_until timestamp with time zone -- When a hold ends by itself.
+  freed_because text -- Why it is over.
+  is_announced boolean default true not null -- Whether open pages were told that it is free again.
+  created_at timestamp with time zone not null -- When it was taken.
+  updated_at timestamp with time zone not null -- When its status last changed.
+  constraint reservations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint reservations_check CHECK (((status = 'held'::text) = (held_until IS NOT NULL)))
+  constraint reservations_check1 CHECK (((status = 'freed'::text) = (freed_because IS NOT NULL)))
+  constraint reservations_check2 CHECK (((status = ANY (ARRAY['held'::text, 'freed'::text])) OR (request_id IS NOT NULL)))
+  constraint reservations_freed_because_check CHECK ((freed_because = ANY (ARRAY['expired'::text, 'returned'::text, 'replaced'::text, 'ended'::text, 'released'::text, 'refunded'::text])))
+  constraint reservations_kind_code_fkey FOREIGN KEY (kind, code) REFERENCES reservables(kind, code)
+  constraint reservations_pkey PRIMARY KEY (id)
+  constraint reservations_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)
+  constraint reservations_status_check CHECK ((status = ANY (ARRAY['held'::text, 'reserved'::text, 'locked'::text, 'allocated'::text, 'freed'::text])))
+);
+
 -- Filters of the inbox, or a report, that a member of staff keeps under a name.
 create table saved_views (
   id uuid not null -- UUIDv7: the order they stand in.
@@ -1498,6 +1547,18 @@ CREATE INDEX requests_touched ON public.requests USING btree (service_slug, upda
 
 CREATE INDEX requests_waiting ON public.requests USING btree (service_slug, status_kind, due_at, id) INCLUDE (center);
 
+CREATE INDEX reservations_ending ON public.reservations USING btree (held_until) WHERE (status = 'held'::text);
+
+CREATE INDEX reservations_freed ON public.reservations USING btree (updated_at) WHERE ((status = 'freed'::text) AND (request_id IS NULL));
+
+CREATE INDEX reservations_of_account ON public.reservations USING btree (account_id) WHERE (status <> 'freed'::text);
+
+CREATE INDEX reservations_of_item ON public.reservations USING btree (kind, code) WHERE (status <> 'freed'::text);
+
+CREATE INDEX reservations_of_request ON public.reservations USING btree (request_id) WHERE (status <> 'freed'::text);
+
+CREATE INDEX reservations_unannounced ON public.reservations USING btree (id) WHERE (NOT is_announced);
+
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id) WHERE (ended_at IS NULL);
 
 CREATE INDEX tickets_by_age ON public.tickets USING btree (expires_at);
@@ -1529,6 +1590,8 @@ CREATE UNIQUE INDEX payments_open ON public.payments USING btree (request_id) WH
 CREATE UNIQUE INDEX pending_decisions_one_waits ON public.pending_decisions USING btree (request_id) WHERE (cancelled_at IS NULL);
 
 CREATE UNIQUE INDEX request_links_of_pair ON public.request_links USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
+
+CREATE UNIQUE INDEX reservations_of_single ON public.reservations USING btree (kind, code) WHERE (is_single AND (status <> 'freed'::text));
 
 CREATE UNIQUE INDEX sealing_keys_one_index ON public.sealing_keys USING btree (use) WHERE (use = 'index'::text);
 

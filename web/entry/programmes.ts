@@ -1,7 +1,11 @@
-// The screens that the programmes of this portal plug into the apps. With server/programmes.ts the one file that names
-// them.
+// The screens and field kinds that the programmes of this portal plug into the apps. With server/programmes.ts the one file
+// that names them.
 
+import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
+import { kinds as housingKinds } from '@bawaba/housing/web/kinds.ts'
 import { screens as housing } from '@bawaba/housing/web/screens.tsx'
 import type { ProgrammeScreens } from '../shell/programme-screens.ts'
 
 export const programmeScreens: readonly ProgrammeScreens[] = [housing]
+
+export const programmeKinds: Readonly<Record<string, OwnKind>> = { ...housingKinds }

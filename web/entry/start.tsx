@@ -1,5 +1,6 @@
 // An app wakes up in the browser: over the page that the server drew, or in an empty one.
 
+import { addOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
 import { isLanguage } from '@bawaba/language/index.ts'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
@@ -19,7 +20,7 @@ import { withScreens } from '../shell/programme-screens.ts'
 import { rememberField, watchReturn } from '../shell/return-field.ts'
 import { guardedRoute } from '../shell/root.tsx'
 import { announce } from '../shell/toasts.tsx'
-import { programmeScreens } from './programmes.ts'
+import { programmeKinds, programmeScreens } from './programmes.ts'
 import { Portal } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -95,6 +96,7 @@ const onCaughtError = (error: unknown): void => {
 }
 
 export const start = async (platform: AppDefinition): Promise<void> => {
+  addOwnKinds(programmeKinds)
   const app = withScreens(platform, programmeScreens, guardedRoute)
   const root = document.getElementById('root')
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState

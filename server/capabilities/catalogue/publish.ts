@@ -17,7 +17,7 @@ export const fingerprintOf = (definition: ServiceDefinition): string =>
 export const publishProgrammes = async (
   store: CatalogueStore,
   forms: Forms,
-  programmes: Programme[],
+  programmes: readonly Programme[],
   newId: () => string,
   checkScripts: CheckScripts,
   /** Told of each publication. */

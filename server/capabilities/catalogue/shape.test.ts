@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { installed, kindsOf } from '../../programmes.ts'
 import { readServiceFolders } from './folder.ts'
 import { schemaOf, shapeIssues } from './shape.ts'
 import { schemaFile, schemaText } from './write-service-schema.ts'
@@ -13,7 +14,7 @@ import { schemaFile, schemaText } from './write-service-schema.ts'
 const { kinds } = createForms(platformKinds)
 const root = new URL('../../../', import.meta.url)
 const fits = new Ajv2020({ allErrors: true, strict: false, validateFormats: false }).compile(
-  schemaOf(platformKinds, 'file'),
+  schemaOf(kindsOf(installed), 'file'),
 )
 
 test('docs/service.schema.json is as the kinds make it: else run npm run schema', () =>

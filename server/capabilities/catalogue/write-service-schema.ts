@@ -2,10 +2,10 @@
 // A test compares the two, so a kind is committed with what it makes of the schema.
 
 import { writeFile } from 'node:fs/promises'
-import { platformKinds } from '@bawaba/forms/index.ts'
+import { installed, kindsOf } from '../../programmes.ts'
 import { schemaOf } from './shape.ts'
 
 export const schemaFile = new URL('../../../docs/service.schema.json', import.meta.url)
-export const schemaText = (): string => `${JSON.stringify(schemaOf(platformKinds, 'file'), null, 2)}\n`
+export const schemaText = (): string => `${JSON.stringify(schemaOf(kindsOf(installed), 'file'), null, 2)}\n`
 
 if (import.meta.main) await writeFile(schemaFile, schemaText())

@@ -12,6 +12,7 @@ export type Happening =
   | (Of<'presence'> & { center: string })
   | (Of<'notification'> & { accountId: string })
   | Of<'maintenance'>
+  | Of<'reservable'>
 
 export type Listener = {
   actor: Pick<SignedIn, 'accountId' | 'services' | 'serviceCenter'>
@@ -47,6 +48,8 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
     told: ({ kind }) => ({ kind }),
   },
   maintenance: { isFor: () => true, told: ({ kind }) => ({ kind }) },
+  // What is to be had is public; whose it became is not told.
+  reservable: { isFor: () => true, told: ({ kind, of, code, isFree }) => ({ kind, of, code, isFree }) },
 }
 
 /** What a listener is told of it; undefined where it is none of their business. Pure. */

@@ -7,6 +7,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Casework } from '../requests/index.ts'
+import type { Reservations } from '../reservations/index.ts'
 import { gatewaysOf } from './gateways.ts'
 import { createPaymentParts } from './parts.ts'
 import { paymentRoutes } from './routes.ts'
@@ -17,7 +18,15 @@ const aSecond = 1_000
 
 export const capability = defineCapability({
   name: 'payments',
-  contribute: (uses: Base & { catalogue: Catalogue; casework: Casework; audit: Audit; files: Files }) => {
+  contribute: (
+    uses: Base & {
+      catalogue: Catalogue
+      casework: Casework
+      reservations: Reservations
+      audit: Audit
+      files: Files
+    },
+  ) => {
     const { config, clock, isDemo } = uses
     const gateways = gatewaysOf(config, { isDemo, clock })
     const parts = createPaymentParts({ ...uses, gateways })

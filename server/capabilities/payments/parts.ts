@@ -7,6 +7,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Files } from '../files/index.ts'
 import type { Casework } from '../requests/index.ts'
+import type { Reservations } from '../reservations/index.ts'
 import { createBegin } from './begin.ts'
 import { createCheck } from './check.ts'
 import { checkStore } from './check-store.ts'
@@ -28,6 +29,7 @@ export type PaymentDependencies = {
   database: Database
   gateways: ReadonlyMap<string, Gateway>
   casework: Pick<Casework, 'paid'>
+  reservations: Pick<Reservations, 'refunded'>
   catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
@@ -61,6 +63,9 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     const outcome = await casework.paid(requestId, paymentId)
     if (outcome === 'left') await settle.locked(paymentId, async () => ({ isVoid: true }))
   }
+  const freeReserved: Subscriber = async ({ kind, requestId }) => {
+    if (kind === 'refunded') await dependencies.reservations.refunded(requestId)
+  }
   return {
     news,
     check,
@@ -89,7 +94,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
     }),
     publish: createPublish({
       store: outbox,
-      subscribers: [moveRequest],
+      subscribers: [moveRequest, freeReserved],
       clock,
       report: (err, { paymentId, kind }) => log('payments.not_published', { err, payment: paymentId, kind }),
     }),

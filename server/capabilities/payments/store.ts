@@ -148,6 +148,11 @@ export const paymentsStore = (queries: Queries) => ({
   addAttempt: async ({ proof, ...attempt }: NewAttempt): Promise<boolean> => {
     const added = await queries.query(
       sql`${proof ? proofSql(attempt.paymentId, proof) : raw('with attached as (select null::uuid as id)')}
+        , extended as (
+          -- A request that moves on by itself when it is due waits for the payment that has begun.
+          update requests r set due_at = greatest(r.due_at, ${attempt.expiresAt}::timestamptz) from payments p
+          where p.id = ${attempt.paymentId}::uuid and r.id = p.request_id and r.moves_when_due
+        )
         insert into payment_attempts (id, payment_id, gateway_id, channel, fee, amount, status, created_at, expires_at,
           next_check_at, proof_id, acted_by, ordered)
         select ${attempt.id}::uuid, ${attempt.paymentId}::uuid, ${attempt.gatewayId}, ${attempt.channel}, ${attempt.fee}::bigint,

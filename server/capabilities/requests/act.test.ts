@@ -8,8 +8,9 @@ import { checkService, createForms, platformKinds } from '@bawaba/forms/index.ts
 import fc from 'fast-check'
 import { activitiesFor, perform, type Who } from './act.ts'
 import { createEffects } from './effects.ts'
+import type { Entry } from './notes-store.ts'
 import type { RequestRecord } from './row.ts'
-import type { Change, Entry } from './store.ts'
+import type { Change } from './store.ts'
 import { anyWalk, anyWorkflow, type Someone, type Walked, walk } from './test-walks.ts'
 
 const forms = createForms(platformKinds)
@@ -95,7 +96,7 @@ const walkedBy = (definition: FormDefinition, store: Keep): Walked => {
         scripts,
         documents: new Map(),
         calendar: { weekend: [5, 6], holidays: new Set<string>() },
-        runEffects: createEffects(),
+        runEffects: createEffects({ hold: async () => undefined }),
         now,
         newId,
       }

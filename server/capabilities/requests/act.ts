@@ -22,8 +22,9 @@ import { clockIn } from './deadlines/due.ts'
 import type { RunEffects } from './effects.ts'
 import { type AskBody, informationRequestOf, supplied } from './information-request.ts'
 import { inBoth, messages, sentence } from './messages.ts'
+import type { Entry, Message } from './notes-store.ts'
 import { type RequestRecord, retractMs } from './row.ts'
-import type { Change, Entry, Message } from './store.ts'
+import type { Change } from './store.ts'
 
 /** `by` acts for the account that is meant. */
 export type Who = {
@@ -137,6 +138,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
     to.kind === 'waiting-on-payment'
       ? dueOf({ fees: form.fees, text: form.text, answers: whole, deliverableNumber }, request.fees)
       : undefined
+  const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)
   const status = inBoth(language => t(language, messages.statusChanged, { number, status: label[language] }))
   return {
@@ -152,6 +154,7 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
       ...(verdict.documents ? { documents: verdict.documents } : {}),
       ...clientHooksDataOf([afterwards, ...outcomes]),
       ...(closes === undefined ? {} : { closes }),
+      ...(reservations.length > 0 ? { reservations } : {}),
       clock: clockIn({ calendar, workflow: form.workflow, now }, to, request, {
         workingDays: information?.workingDays ?? workingDays,
         goesOn: activity.does.supplies,

@@ -12,6 +12,7 @@ import type { Files } from '../files/index.ts'
 import type { ScriptsOf } from '../hooks/index.ts'
 import type { Lookups } from '../lookups/index.ts'
 import type { PersonSearch } from '../profiles/index.ts'
+import type { Reservations } from '../reservations/index.ts'
 import type { Viewings } from '../viewings/index.ts'
 import type { WorkingTime } from '../working-time/index.ts'
 import { type Casework, createCasework } from './casework.ts'
@@ -37,6 +38,7 @@ type Needs = Base & {
   events: Events
   files: Files
   lookups: Lookups
+  reservations: Reservations
   scriptsOf: ScriptsOf
   viewings: Viewings
   workingTime: WorkingTime
@@ -74,6 +76,7 @@ export const capability = defineCapability({
       viewed: needs.viewings.note,
       scriptsOf: needs.scriptsOf,
       documents: { usable: needs.files.usable },
+      ports: { hold: needs.reservations.ensure },
     })
     return { casework, requests: casework.requests, upkeep: createKeeping(database) }
   },

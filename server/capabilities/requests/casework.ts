@@ -28,14 +28,14 @@ import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
-type Dependencies = Omit<RequestDependencies, 'store' | 'calendar' | 'runEffects' | 'scriptsOf'> & {
+type Dependencies = Omit<RequestDependencies, 'store' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'> & {
   database: Database
   /** Of answers. */
   seal: Seal
   time: WorkingTime
   scriptsOf(service: Handled, who: SignedIn | undefined): Scripts
   /** What other capabilities do for transitions. */
-  ports?: EffectPorts
+  ports: EffectPorts
   /** How often something may be tried. */
   budgets: Pick<Budgets, 'take'>
   codes: TrackingCodes
@@ -65,7 +65,7 @@ export const createCasework = ({
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
   const counters = counterStore(database)
-  const requests = createRequests({ ...dependencies, store, calendar, runEffects })
+  const requests = createRequests({ ...dependencies, store, calendar, runEffects, hold: ports.hold })
   const lists = createLists({
     store: listStore(database),
     inbox: inboxStore(database),

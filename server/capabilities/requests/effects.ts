@@ -1,38 +1,42 @@
-// What transitions set off by themselves, one object for each kind: what it does to the change that is being made.
-// Kinds whose capability does not stand yet are ports: they stand in the history as waiting until one is given.
+// What transitions set off by themselves, one object for each kind: what it does to the change that is being made. What
+// another capability carries out is a port.
 
 import type { Effect } from '@bawaba/forms/definition.ts'
-import type { Audience, CompiledService, EffectKind } from '@bawaba/forms/index.ts'
+import type { Audience, CompiledService, EffectKind, Reserved } from '@bawaba/forms/index.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { Scripts } from '../hooks/index.ts'
+import type { ReservationStep } from '../reservations/index.ts'
+import type { Entry, Message } from './notes-store.ts'
 import type { RequestRecord } from './row.ts'
-import type { Entry, Message } from './store.ts'
 
 /** What an effect reads. The request is as it stood before the transition, the answers as they stand after it. */
 export type EffectScene = {
   form: CompiledService
-  request: Pick<RequestRecord, 'id' | 'ID' | 'status' | 'statusKind'>
+  request: Pick<RequestRecord, 'id' | 'ID' | 'status' | 'statusKind' | 'ownerId'>
   to: { status: string; statusKind: RequestRecord['statusKind'] }
   answers: Record<string, unknown>
   scripts: Pick<Scripts, 'effect'>
   now: Date
   newId: () => string
 }
-/** What came of it. `waiting`: what carries it out does not stand yet. */
+/** What came of it. */
 export type EffectOutcome = {
-  outcome: 'done' | 'waiting' | 'failed'
+  outcome: 'done' | 'failed'
   messages?: Message[]
   /** Working days that the new state is given. */
   workingDays?: number
   closes?: boolean
   clientHooksData?: Record<string, unknown>
+  reservations?: ReservationStep[]
 }
 type Run = (params: Record<string, unknown>, scene: EffectScene) => Promise<EffectOutcome>
-/** What other capabilities carry out, each under its kind. */
-export type EffectPorts = Partial<Record<'reserve', Run>>
+/** What other capabilities carry out. */
+export type EffectPorts = {
+  /** Sees to it that a person holds something. Throws where somebody else has it. */
+  hold(accountId: string, wanted: readonly Reserved[]): Promise<void>
+}
 
 const done = { outcome: 'done' } as const
-const waits: Run = async () => ({ outcome: 'waiting' })
 
 /** The number is put in by the writing statement. */
 const numbered = (body: string): string => (body.includes('{number}') ? body : `${body} ({number})`)
@@ -47,7 +51,16 @@ const runsWith = (ports: EffectPorts): Record<EffectKind, Run> => ({
   }),
   // The state that it leads to opens the payment, with the change itself.
   requestPayment: async () => done,
-  reserve: ports.reserve ?? waits,
+  // What is held becomes the request's with the change itself.
+  reserve: async ({ field, does = 'hold' }, { form, request, answers }) => {
+    const kind = form.fields.find(({ name }) => name === field)?.kind.reserves
+    const code = answers[field as string]
+    // A question that was not asked reserved nothing.
+    if (kind === undefined || typeof code !== 'string') return done
+    const step = { kind, code, does: does as ReservationStep['does'] }
+    if (does === 'hold') await ports.hold(request.ownerId, [step])
+    return { ...done, reservations: [step] }
+  },
   callHook: async ({ name }, scene) => {
     const after = { ID: scene.request.ID, ...scene.to }
     const answer = await scene.scripts.effect(name as string, scene.answers, after)
@@ -71,7 +84,7 @@ export type Effects = {
 
 /** Runs the effects of a transition, one after the other. */
 export const createEffects =
-  (ports: EffectPorts = {}) =>
+  (ports: EffectPorts) =>
   async (effects: readonly Effect[], scene: EffectScene): Promise<Effects> => {
     const runs = runsWith(ports)
     const outcomes: EffectOutcome[] = []

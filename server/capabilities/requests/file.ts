@@ -138,6 +138,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     data: verdict.data,
     given: verdict.given,
     documents: verdict.documents ?? [],
+    reserves: verdict.reserves ?? [],
     draftId: body.draftId,
     replaces: body.replaces,
     fees: due.items.length > 0 ? due : fees,

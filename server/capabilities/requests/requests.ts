@@ -28,7 +28,7 @@ import {
 } from './act.ts'
 import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
-import type { RunEffects } from './effects.ts'
+import type { EffectPorts, RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
 import { historyView, pendingView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import type { RequestsStore } from './store.ts'
@@ -64,6 +64,8 @@ export type RequestDependencies = {
   /** Which days are worked. */
   calendar: () => WorkingCalendar
   runEffects: RunEffects
+  /** Sees to it that a person holds what their request reserves. Throws where somebody else has it. */
+  hold: EffectPorts['hold']
   /** Writes into the audit what was done for somebody else. */
   record: Audit['record']
   /** Notified of every request that is new or has changed. */
@@ -246,7 +248,12 @@ export const createRequests = (dependencies: RequestDependencies) => {
         newId,
         calendar: dependencies.calendar(),
         fingerprint,
-      }).catch((error: unknown) => ({ error }))
+      })
+        .then(async request => {
+          await dependencies.hold(accountId, request.reserves)
+          return request
+        })
+        .catch((error: unknown) => ({ error }))
       if ('error' in made) {
         const filed = await repeated(accountId, input)
         if (!filed) throw made.error
@@ -257,8 +264,10 @@ export const createRequests = (dependencies: RequestDependencies) => {
         if (isUniqueViolation(error)) return store.file(request)
         throw error
       })
-      // Another request has taken one of its files since they were looked at: judged again, the form says which.
-      if (filing.isFree && !filing.hasFiles && !filing.earlier) return rules.file(input, sender)
+      // Another request has taken one of its files since they were looked at: judged again, the form says which. Or a hold
+      // was given back meanwhile: it is taken again, or said to be gone.
+      if (filing.isFree && !(filing.hasFiles && filing.hasHolds) && !filing.earlier)
+        return rules.file(input, sender)
       const filed = answerOf(filing, request.sending)
       if (!filing.earlier) {
         await recordFor(sender, 'request.filed', filed.ID)

@@ -1,19 +1,10 @@
 // All SQL about requests: one statement a call, each with its history and its message in it.
 
 import type { Company } from '@bawaba/contract/entities/company.ts'
-import type { Filed, HistoryEntry, InformationRequest } from '@bawaba/contract/entities/request.ts'
-import type { Completion } from '@bawaba/forms/index.ts'
+import type { Filed, InformationRequest } from '@bawaba/contract/entities/request.ts'
+import { type Completion, isEnd, type Reserved } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
-import type { Text } from '@bawaba/language/index.ts'
-import {
-  deleteInBatches,
-  join,
-  json,
-  type Queries,
-  raw,
-  type Sql,
-  sql,
-} from '../../platform/database/index.ts'
+import { deleteInBatches, json, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import {
   type NewPayment,
@@ -24,32 +15,21 @@ import {
 } from '../fees/index.ts'
 import { attachSql, lockFilesSql } from '../files/index.ts'
 import type { Fees } from '../hooks/index.ts'
-import { isNamed, supervisesSql } from '../request-scope/index.ts'
+import { isNamed } from '../request-scope/index.ts'
+import {
+  countFreedSql,
+  endSql,
+  lockHoldsSql,
+  lockStepsSql,
+  type ReservationStep,
+  reserveSql,
+  takeStepsSql,
+} from '../reservations/index.ts'
 import type { Stored } from './answers/stored-answers.ts'
 import type { Clock } from './deadlines/due.ts'
 import { aroundColumns, type RequestDetails, type WholeRow, wholeOf } from './details-store.ts'
+import { type Entry, entriesSql, type Message, messagesSql } from './notes-store.ts'
 import { columns, type RequestRecord, type StoredRecord, tables } from './row.ts'
-
-/** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
-export type Message = {
-  /** Of the message to one person; those to several have ids of their own. */
-  id: string
-  audience: 'applicant' | 'assignee' | 'supervisors'
-  body: Text
-  /** It may still be taken back until then. */
-  notBefore?: Date
-}
-export type Entry = {
-  id: string
-  kind: HistoryEntry['kind']
-  actor: HistoryEntry['actor']
-  /** null for the system. */
-  actorId: string | null
-  onBehalfOf?: string
-  company?: Company | undefined
-  visibleToApplicant: boolean
-  detail: Record<string, unknown>
-}
 
 export type NewRequest = {
   id: string
@@ -65,6 +45,8 @@ export type NewRequest = {
   given: Record<string, Completion> | undefined
   /** Ids of the files that the answers hold. */
   documents: string[]
+  /** What it reserves, which its owner holds. */
+  reserves: Reserved[]
   fees: Fees | undefined
   /** What it owes from the beginning. */
   payment: NewPayment | undefined
@@ -91,6 +73,8 @@ export type Filing = {
   isFree: boolean
   /** Whether all files of the answers could be attached. */
   hasFiles: boolean
+  /** Whether its owner still held all that it reserves. */
+  hasHolds: boolean
   earlier: Filed | null
   earlierBody: string | null
   answer: Filed | null
@@ -122,37 +106,8 @@ export type Change = {
   assigneeId?: string | null
   /** The waiting decision that this is: sent once, and not at all where it was undone meanwhile. */
   pendingId?: string
-}
-
-/** What is done for a company says so, whatever it is. */
-const written = ({ company, ...entry }: Entry) =>
-  company ? { ...entry, detail: { ...entry.detail, company } } : entry
-
-/** Entries in the order of the list, for the request that `source` holds. */
-export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): Sql =>
-  sql`insert into request_history (id, request_id, at, kind, actor, actor_id, on_behalf_of, visible_to_applicant, detail)
-    select e.id, held.id, ${now}::timestamptz, e.kind, e.actor, e."actorId", e."onBehalfOf", e."visibleToApplicant", e.detail
-    from ${source} held cross join jsonb_to_recordset(${json(entries.map(written))}::jsonb) as e(id uuid, kind text, actor text,
-      "actorId" uuid, "onBehalfOf" uuid, "visibleToApplicant" boolean, detail jsonb)`
-
-/** Who among accounts `a` is meant, of the request that `held` is. */
-const audiences: Record<Message['audience'], Sql> = {
-  applicant: raw('a.id = held.owner_id'),
-  assignee: raw('a.id = held.assignee_id'),
-  supervisors: supervisesSql(raw('held')),
-}
-
-/** The number is known only inside the statement, and so is who reads which language. */
-const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
-  if (messages.length === 0) return raw('select')
-  const each = messages.map(
-    ({ id, audience, body, notBefore }) =>
-      sql`select ${audience === 'supervisors' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, a.id, 'sms',
-          replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
-          ${now}::timestamptz, ${notBefore ?? null}::timestamptz
-        from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
-  )
-  return sql`insert into messages (id, recipient, account_id, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
+  /** What it does to things that are reserved. */
+  reservations?: ReservationStep[]
 }
 
 /** No account has it. */
@@ -187,10 +142,12 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           select answer, body_sha256 from idempotency_keys
           where account_id = ${request.ownerId} and route = ${sending?.route ?? ''} and key = ${sending?.key ?? ''}
         ), files_free as materialized (${lockFilesSql(request.documents, request.ownerId)}
+        ), holds as materialized (${lockHoldsSql(request.reserves, request.ownerId, now)}
         ), numbered as materialized (
           select request_number(${request.prefix}, ${request.year}::int) as number from gate
           where case when free then ${notErased(request.ownerId)} else false end and not exists (select from earlier)
             and (select count(*) from files_free) = ${new Set(request.documents).size}::int
+            and (select count(*) from holds) = ${request.reserves.length}::int
         ), filed as (
           insert into requests (id, number, service_slug, version, activity_id, status, status_kind, deliverable_number, data,
             sealed_at, client_hooks_data, given, fees, owner_id, filed_by, company_name, company_register, channel,
@@ -203,6 +160,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           returning id, number, status, revision, service_slug, center, owner_id, assignee_id
         ), noted as (${entriesSql([entry], now, raw('filed'))}
         ), attached as (${attachSql(request.documents, request.ownerId, raw('filed'))}
+        ), reserved as (${reserveSql(request.reserves, now, raw('holds'), raw('filed'))}
         ), told as (${messagesSql([request.message], now, raw('filed'))}
         ), owed as (${openPaymentSql(request.payment, now, raw('filed'))}
         ), settled as (${settledAtOnceSql(request.payment, raw('owed'))}
@@ -225,7 +183,8 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
           from answered where ${sending !== undefined}::boolean
         )
         select (select free from gate) as "isFree",
-          (select count(*) from files_free) = ${new Set(request.documents).size}::int as "hasFiles", (select answer from earlier) as earlier,
+          (select count(*) from files_free) = ${new Set(request.documents).size}::int as "hasFiles",
+          (select count(*) from holds) = ${request.reserves.length}::int as "hasHolds", (select answer from earlier) as earlier,
           (select body_sha256 from earlier) as "earlierBody", (select answer from answered) as answer`,
     )
   },
@@ -299,11 +258,15 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
     const information = change.asked && sealing.asked(change.asked, change.activityId)
     const [first] = entries
     const documents = change.documents ?? []
+    const steps = change.reservations ?? []
+    const isOver = change.statusKind !== undefined && isEnd(change.statusKind)
+    const freed = countFreedSql(raw('freed'))
     const sender = first?.onBehalfOf ?? first?.actorId ?? nobody
     const rows = await database.query(
       sql`with files_free as materialized (${lockFilesSql(documents, sender, sql`${seen.id}::uuid`)}
         ), pending as materialized (
           select id from pending_decisions where id = ${change.pendingId ?? null}::uuid and cancelled_at is null for update
+        ), locked as materialized (${lockStepsSql(steps, seen.id, now)}
         ), changed as (
           update requests r set
             activity_id = coalesce(${change.activityId ?? null}, activity_id),
@@ -323,6 +286,7 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
             updated_at = ${now}, revision = revision + 1
           where ${scope} and r.id = ${seen.id} and r.revision = ${seen.revision}
             and (select count(*) from files_free) = ${new Set(documents).size}::int
+            and (select count(*) from locked) = ${steps.length}::int
             and (${change.pendingId === undefined}::boolean or exists (select from pending))
           returning id, number, service_slug, center, owner_id, assignee_id
         ), sent as (
@@ -330,6 +294,12 @@ export const requestsStore = (database: Queries, stored: Stored) => ({
         ), noted as (${entriesSql(sealed, now, raw('changed'))}
         ), attached as (${attachSql(documents, sender, raw('changed'))}
         ), told as (${messagesSql(messages, now, raw('changed'))}
+        ), stepped as (${takeStepsSql(steps, now, raw('locked'), raw('changed'))}
+        ), ended as (${endSql(isOver, now, raw('stepped'), raw('changed'))}
+        ), freed as (
+          select kind, code, account_id from stepped where status = 'freed' union all select kind, code, account_id from ended
+        ), things as (${freed.things}
+        ), people as (${freed.people(raw('things'))}
         ), voided as (${voidPaymentsSql(isLeft, now, raw('changed'))}
         ), stopped as (${stopAttemptsSql(isLeft, now, raw('voided'))}
         ), owed as (${openPaymentSql(change.payment, now, raw('changed'))}

@@ -99,6 +99,17 @@ const plants: Record<DeletedId, Plant> = {
         from information_schema.columns where table_name = 'idempotency_keys' and is_nullable = 'NO'
           and column_name not in ('key', 'account_id', 'created_at', 'request_id')))).*`,
   },
+  freedHolds: {
+    table: 'reservations',
+    key: 'code',
+    insert: (
+      key,
+      over,
+      person,
+    ) => sql`with thing as (insert into reservables (kind, code) values ('bench', ${key}) on conflict do nothing)
+      insert into reservations (id, kind, code, is_single, account_id, status, freed_because, created_at, updated_at)
+      values (gen_random_uuid(), 'bench', ${key}, true, ${person}, 'freed', 'expired', ${over}, ${over})`,
+  },
   presence: {
     table: 'request_presence',
     key: 'session_id',

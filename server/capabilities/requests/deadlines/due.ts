@@ -43,6 +43,7 @@ const stopped: Clock = {
   overdueAt: null,
 }
 
+const aMinute = 60_000
 /** The morning, when people are notified that something is due soon. */
 const morning = 8 * 3_600_000
 
@@ -101,10 +102,13 @@ export const clockIn = (
   const left = (until: Date | null) => until && Math.max(0, workingDaysBetween(calendar, now, until))
   const after = (days: number | null | undefined) =>
     days == null ? null : addWorkingDays(calendar, now, days)
+  const { dueIn, dueInMonths, dueInMinutes } = state
   const own =
-    workingDays === undefined && state.dueInMonths !== undefined
-      ? addMonths(now, state.dueInMonths)
-      : after(workingDays ?? state.dueIn)
+    workingDays === undefined && dueInMonths !== undefined
+      ? addMonths(now, dueInMonths)
+      : workingDays === undefined && dueInMinutes !== undefined
+        ? new Date(now.getTime() + dueInMinutes * aMinute)
+        : after(workingDays ?? dueIn)
   // Taken up again, it has its whole time anew: an end has stopped the former.
   const wholeLeft =
     before && !isEnd(before.statusKind)

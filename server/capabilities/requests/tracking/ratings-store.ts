@@ -2,7 +2,7 @@
 
 import type { RatingLevel, RatingSubject } from '@bawaba/contract/responses.ts'
 import { type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
-import { type Entry, entriesSql } from '../store.ts'
+import { type Entry, entriesSql } from '../notes-store.ts'
 
 export type Rating = { level: RatingLevel; comment: string; ratedAt: Date }
 export type NewRating = Omit<Rating, 'ratedAt'> & { requestId: string; about: RatingSubject }

@@ -12,9 +12,10 @@ import { isDecided } from '@bawaba/forms/workflow/state-kinds.ts'
 import type { Budgets } from '../../budgets/index.ts'
 import { scopeSql } from '../../request-scope/index.ts'
 import { actorNamed } from '../act.ts'
+import type { Entry } from '../notes-store.ts'
 import type { Caller, RequestDependencies, Requests } from '../requests.ts'
 import type { RequestRecord } from '../row.ts'
-import type { Entry, RequestsStore } from '../store.ts'
+import type { RequestsStore } from '../store.ts'
 import type { RatingsStore } from './ratings-store.ts'
 
 type Named = Caller & { service: string; id: string }

@@ -1,0 +1,32 @@
+// Reservations: holding something while a form is filled, and giving it back.
+
+import { Type } from 'typebox'
+import { ReservableCode, ReservableKind, Reservation } from '../entities/reservation.ts'
+import { defineCalls } from './call.ts'
+
+export const reservationCalls = defineCalls({
+  'GET reservations': {
+    summary: { ar: 'حجوزاتك', en: 'What the caller holds and has reserved, the newest first' },
+    tag: 'requests',
+    answer: Type.Array(Reservation),
+    errors: [],
+  },
+  'POST reservations': {
+    summary: {
+      ar: 'حجز مؤقت أثناء ملء النموذج',
+      en: 'Hold something while a form is filled; asked again it is the same hold, and one of another code takes its place',
+    },
+    tag: 'requests',
+    body: Type.Object({ kind: ReservableKind, code: ReservableCode }, { additionalProperties: false }),
+    answer: Reservation,
+    errors: ['NOT_FOUND', 'UNIT_TAKEN', 'RESERVATIONS_CLOSED', 'RESERVATION_LIMIT'],
+  },
+  'DELETE reservations/:id': {
+    summary: { ar: 'إلغاء الحجز المؤقت', en: 'Give back a hold' },
+    tag: 'requests',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    answer: Type.Null(),
+    status: 204,
+    errors: [],
+  },
+})

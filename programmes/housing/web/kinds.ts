@@ -1,0 +1,10 @@
+// The field kinds that housing brings, each fetched with the first form that has it.
+
+import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
+
+export const kinds: Readonly<Record<string, OwnKind>> = {
+  unit: {
+    kind: async () => (await import('../fields/unit/unit.ts')).unit,
+    widget: async () => (await import('./unit-field/unit.widget.tsx')).unitWidget,
+  },
+}

@@ -1,0 +1,38 @@
+// What becomes of the hold on a unit, under its question: until when it stands, that it is over, why there is none.
+
+import { formatTime, isolate, t } from '@bawaba/language/index.ts'
+import { Button } from '@bawaba/ui/button.tsx'
+import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { Notice } from '@bawaba/ui/notice.tsx'
+import { messages } from './messages.ts'
+import type { Hold } from './use-hold.tsx'
+
+export const HoldNotice = ({ hold, onAgain }: { hold: Hold; onAgain: (code: string) => void }) => {
+  const text = useText()
+  const language = useLanguage()
+  if (hold.state === 'none') return null
+  if (hold.state === 'holding') return <Notice>{text(messages.holding)}</Notice>
+  const unit = isolate(hold.code)
+  if (hold.state === 'held') {
+    const time = formatTime(language, new Date(hold.until))
+    return (
+      <Notice kind="success" title={t(language, messages.held, { unit, time, count: hold.minutesLeft })}>
+        {text(messages.whatThen)}
+      </Notice>
+    )
+  }
+  if (hold.state === 'over')
+    return (
+      <Notice
+        kind="warning"
+        actions={<Button onClick={() => onAgain(hold.code)}>{text(messages.holdAgain)}</Button>}
+      >
+        {t(language, messages.over, { unit })}
+      </Notice>
+    )
+  return (
+    <Notice kind="error">
+      {hold.reason.key === 'NOT_FOUND' ? t(language, messages.unknown, { unit }) : hold.reason.message}
+    </Notice>
+  )
+}

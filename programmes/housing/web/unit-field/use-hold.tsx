@@ -1,0 +1,64 @@
+// The hold on a unit while a form is filled: taken when a unit is chosen, and until when it stands.
+
+import { isCallError } from '@bawaba/web/client/call-error.ts'
+import { useClient } from '@bawaba/web/client/hooks.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { unitKind } from '../../fields/unit/unit.ts'
+
+export type Hold =
+  | { state: 'none' }
+  | { state: 'holding'; code: string }
+  | { state: 'held'; code: string; until: number; minutesLeft: number }
+  | { state: 'over'; code: string }
+  | { state: 'refused'; code: string; reason: { key: string; message: string } }
+
+const aMinute = 60_000
+const minutesUntil = (until: number): number => Math.ceil((until - Date.now()) / aMinute)
+
+/** `hold` takes a unit in the place of the one before; a chosen unit that is refused says why. */
+export const useHold = (): [hold: Hold, take: (code: string) => void] => {
+  const client = useClient()
+  const [hold, setHold] = useState<Hold>({ state: 'none' })
+  /** What was chosen last: the answer about another one comes too late. */
+  const wanted = useRef('')
+
+  const take = useCallback(
+    (code: string) => {
+      wanted.current = code
+      setHold({ state: 'holding', code })
+      const show = (next: Hold) => {
+        if (wanted.current === code) setHold(next)
+      }
+      client.call('POST reservations', { body: { kind: unitKind, code } }).then(
+        ({ heldUntil }) => {
+          const until = Date.parse(heldUntil ?? '')
+          show({ state: 'held', code, until, minutesLeft: minutesUntil(until) })
+        },
+        error => {
+          const reason = isCallError(error)
+            ? { key: error.code, message: error.message }
+            : { key: '000', message: String(error) }
+          show({ state: 'refused', code, reason })
+        },
+      )
+    },
+    [client],
+  )
+
+  const until = hold.state === 'held' ? hold.until : undefined
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(
+      () =>
+        setHold(current => {
+          if (current.state !== 'held') return current
+          const minutesLeft = minutesUntil(current.until)
+          if (minutesLeft <= 0) return { state: 'over', code: current.code }
+          return minutesLeft === current.minutesLeft ? current : { ...current, minutesLeft }
+        }),
+      1_000,
+    )
+    return () => clearInterval(timer)
+  }, [until])
+  return [hold, take]
+}

@@ -1,0 +1,59 @@
+// What statements about requests write beside them: entries of the history and messages.
+
+import type { Company } from '@bawaba/contract/entities/company.ts'
+import type { HistoryEntry } from '@bawaba/contract/entities/request.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { join, json, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { supervisesSql } from '../request-scope/index.ts'
+
+/** To the applicant or to those who work on the request, each in their language; {number} stands for its number. */
+export type Message = {
+  /** Of the message to one person; those to several have ids of their own. */
+  id: string
+  audience: 'applicant' | 'assignee' | 'supervisors'
+  body: Text
+  /** It may still be taken back until then. */
+  notBefore?: Date
+}
+export type Entry = {
+  id: string
+  kind: HistoryEntry['kind']
+  actor: HistoryEntry['actor']
+  /** null for the system. */
+  actorId: string | null
+  onBehalfOf?: string
+  company?: Company | undefined
+  visibleToApplicant: boolean
+  detail: Record<string, unknown>
+}
+
+/** What is done for a company says so, whatever it is. */
+const written = ({ company, ...entry }: Entry) =>
+  company ? { ...entry, detail: { ...entry.detail, company } } : entry
+
+/** Entries in the order of the list, for the request that `source` holds. */
+export const entriesSql = (entries: readonly Entry[], now: Date, source: Sql): Sql =>
+  sql`insert into request_history (id, request_id, at, kind, actor, actor_id, on_behalf_of, visible_to_applicant, detail)
+    select e.id, held.id, ${now}::timestamptz, e.kind, e.actor, e."actorId", e."onBehalfOf", e."visibleToApplicant", e.detail
+    from ${source} held cross join jsonb_to_recordset(${json(entries.map(written))}::jsonb) as e(id uuid, kind text, actor text,
+      "actorId" uuid, "onBehalfOf" uuid, "visibleToApplicant" boolean, detail jsonb)`
+
+/** Who among accounts `a` is meant, of the request that `held` is. */
+const audiences: Record<Message['audience'], Sql> = {
+  applicant: raw('a.id = held.owner_id'),
+  assignee: raw('a.id = held.assignee_id'),
+  supervisors: supervisesSql(raw('held')),
+}
+
+/** The number is known only inside the statement, and so is who reads which language. */
+export const messagesSql = (messages: readonly Message[], now: Date, source: Sql): Sql => {
+  if (messages.length === 0) return raw('select')
+  const each = messages.map(
+    ({ id, audience, body, notBefore }) =>
+      sql`select ${audience === 'supervisors' ? raw('gen_random_uuid()') : sql`${id}::uuid`}, a.mobile, a.id, 'sms',
+          replace(case a.language when 'en' then ${body.en} else ${body.ar} end, '{number}', held.number),
+          ${now}::timestamptz, ${notBefore ?? null}::timestamptz
+        from ${source} held join accounts a on a.mobile is not null and ${audiences[audience]}`,
+  )
+  return sql`insert into messages (id, recipient, account_id, channel, body, created_at, next_try_at) ${join(each, ' union all ')}`
+}

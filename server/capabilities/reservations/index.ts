@@ -1,0 +1,13 @@
+// Reservations: what programmes offer, and what requests take. Docs: docs/decisions/reservations.md.
+
+export { offer, stopOffering } from './offer-store.ts'
+export type { Reservations } from './reservations.ts'
+export {
+  countFreedSql,
+  endSql,
+  lockHoldsSql,
+  lockStepsSql,
+  type ReservationStep,
+  reserveSql,
+  takeStepsSql,
+} from './reserving-store.ts'

@@ -1,0 +1,32 @@
+// What programmes offer to be reserved: their things by code, open or not. Written with the change of the programme's own
+// table, over the queries of its transaction.
+
+import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
+import { json, type Queries, sql } from '../../platform/database/index.ts'
+
+export type Offer = {
+  code: string
+  /** How many reservations it takes at once; one by default. */
+  capacity?: number
+  /** From when on; at once by default. */
+  opensAt?: Date | null
+  /** The payment channels by which a request that reserves it is paid; all by default. */
+  channels?: readonly PaymentChannel[] | null
+}
+
+/** Offers things of a kind, or changes when and how they are offered. Capacity never falls below what is taken. */
+export const offer = (queries: Queries, kind: string, offers: readonly Offer[]) =>
+  queries.query(
+    sql`insert into reservables as b (kind, code, capacity, is_open, opens_at, channels)
+      select ${kind}, o.code, coalesce(o.capacity, 1), true, o."opensAt", o.channels
+      from jsonb_to_recordset(${json(offers)}::jsonb) as o(code text, capacity integer, "opensAt" timestamptz, channels text[])
+      order by o.code
+      on conflict (kind, code) do update set is_open = true, opens_at = excluded.opens_at, channels = excluded.channels,
+        capacity = greatest(excluded.capacity, b.taken)`,
+  )
+
+/** Takes no more reservations of these; those that there are stay. */
+export const stopOffering = (queries: Queries, kind: string, codes: readonly string[]) =>
+  queries.query(
+    sql`update reservables set is_open = false where kind = ${kind} and code = any(${codes}::text[])`,
+  )

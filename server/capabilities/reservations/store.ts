@@ -1,0 +1,152 @@
+// All SQL of reservations but what stands in the statements of requests (reserving-store.ts).
+
+import type { ReservationStatus } from '@bawaba/contract/entities/reservation.ts'
+import type { Reserved } from '@bawaba/forms/index.ts'
+import { deleteInBatches, type Queries, raw, type Sql, sql } from '../../platform/database/index.ts'
+import { countFreedSql } from './reserving-store.ts'
+
+export type ReservationRow = Reserved & {
+  id: string
+  status: ReservationStatus
+  heldUntil: Date | null
+  ID: string | null
+  serviceSlug: string | null
+}
+export type Hold = Reserved & { id: string; accountId: string; until: Date; limit: number }
+/** Why something cannot be held. */
+export type Hindrance = 'unknown' | 'closed' | 'limit' | 'taken'
+type Why = 'expired' | 'returned' | 'replaced' | 'refunded'
+
+/** Frees what `which` picks of reservations `v`, and counts it. Answers what is free again. */
+const freeSql = (which: Sql, why: Why, now: Date): Sql => {
+  const { things, people } = countFreedSql(raw('freed'))
+  return sql`with freed as (
+      update reservations v set status = 'freed', freed_because = ${why}, held_until = null, is_announced = false,
+        updated_at = ${now}::timestamptz
+      where ${which} returning v.kind, v.code, v.account_id
+    ), things as (${things}
+    ), people as (${people(raw('things'))})
+    select kind, code from freed`
+}
+
+export const reservationsStore = (queries: Queries) => ({
+  /**
+   * Holds one of a thing that has room, for a person below their limit, in one statement: two buyers of the last one meet
+   * at its row, and the later finds it taken. False where it could not be held.
+   */
+  hold: async ({ id, kind, code, accountId, until, limit }: Hold, now: Date): Promise<boolean> => {
+    const rows = await queries.query(
+      sql`with item as materialized (
+          select b.kind, b.code from reservables b
+          where b.kind = ${kind} and b.code = ${code} and b.is_open and (b.opens_at is null or b.opens_at <= ${now})
+            and b.taken < b.capacity
+          for no key update
+        ), holder as (
+          insert into reservation_holders as h (kind, account_id, live) select kind, ${accountId}::uuid, 1 from item
+          on conflict (kind, account_id) do update set live = h.live + 1 where h.live < ${limit}::int returning h.kind
+        ), taken as (
+          update reservables b set taken = b.taken + 1 from item, holder where b.kind = item.kind and b.code = item.code
+          returning b.kind, b.code, b.capacity
+        )
+        insert into reservations (id, kind, code, is_single, account_id, status, held_until, created_at, updated_at)
+        select ${id}::uuid, kind, code, capacity = 1, ${accountId}::uuid, 'held', ${until}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+        from taken returning id`,
+    )
+    return rows.length === 1
+  },
+
+  /** The hold that a person has of a thing, lengthened where it would end before `atLeast`. */
+  held: (accountId: string, { kind, code }: Reserved, now: Date, atLeast: Date) =>
+    queries.maybeOne<{ id: string; heldUntil: Date }>(
+      sql`update reservations set held_until = greatest(held_until, ${atLeast}::timestamptz)
+        where account_id = ${accountId} and kind = ${kind} and code = ${code} and status = 'held' and held_until > ${now}
+        returning id, held_until as "heldUntil"`,
+    ),
+
+  /** Why a person cannot hold something. */
+  hindrance: async (accountId: string, { kind, code }: Reserved, limit: number, now: Date) => {
+    const { why } = await queries.one<{ why: Hindrance }>(
+      sql`select case when b.kind is null then 'unknown'
+          when b.taken >= b.capacity or not b.is_open then 'taken'
+          when b.opens_at > ${now} then 'closed'
+          when h.live >= ${limit}::int then 'limit' else 'taken' end as why
+        from (values (${kind}, ${code}, ${accountId}::uuid)) as w(kind, code, account_id)
+          left join reservables b on b.kind = w.kind and b.code = w.code
+          left join reservation_holders h on h.kind = w.kind and h.account_id = w.account_id`,
+    )
+    return why
+  },
+
+  /** Frees the other holds of a person of a kind: one is chosen at a time. */
+  replace: (accountId: string, { kind, code }: Reserved, now: Date) =>
+    queries.query<Reserved>(
+      freeSql(
+        sql`v.account_id = ${accountId} and v.kind = ${kind} and v.code <> ${code} and v.status = 'held'`,
+        'replaced',
+        now,
+      ),
+    ),
+
+  giveBack: (accountId: string, id: string, now: Date) =>
+    queries.query<Reserved>(
+      freeSql(sql`v.id = ${id} and v.account_id = ${accountId} and v.status = 'held'`, 'returned', now),
+    ),
+
+  /** Holds that are over by themselves: of a thing, of a person, or of anybody; at most so many. */
+  ended: (now: Date, limit: number, of: { code?: Reserved; accountId?: string } = {}) =>
+    queries.query<{ id: string }>(
+      sql`select id from reservations where status = 'held' and held_until <= ${now}
+          and (${of.code === undefined}::boolean or (kind = ${of.code?.kind ?? ''} and code = ${of.code?.code ?? ''})
+            or account_id = ${of.accountId ?? null}::uuid)
+        order by held_until limit ${limit}`,
+    ),
+
+  /** Frees a hold whose time is over; each by a statement of its own, so that no two wait for each other. */
+  expire: (id: string, now: Date) =>
+    queries.query<Reserved>(
+      freeSql(sql`v.id = ${id} and v.status = 'held' and v.held_until <= ${now}`, 'expired', now),
+    ),
+
+  /** Frees what a request had paid for, once the money was given back. */
+  refunded: (requestId: string, now: Date) =>
+    queries.query<Reserved>(
+      freeSql(
+        sql`v.request_id = ${requestId} and v.status in ('reserved', 'locked', 'allocated')`,
+        'refunded',
+        now,
+      ),
+    ),
+
+  isDue: async (now: Date): Promise<boolean> => {
+    const { isDue } = await queries.one<{ isDue: boolean }>(
+      sql`select exists(select from reservations where status = 'held' and held_until <= ${now})
+        or exists(select from reservations where not is_announced) as "isDue"`,
+    )
+    return isDue
+  },
+
+  /** What is free again and open pages were not told of; told once. */
+  unannounced: () =>
+    queries.query<Reserved>(
+      sql`update reservations set is_announced = true
+        where id in (select id from reservations where not is_announced limit 500 for update skip locked)
+        returning kind, code`,
+    ),
+
+  own: (accountId: string) =>
+    queries.query<ReservationRow>(
+      sql`select v.id, v.kind, v.code, v.status, v.held_until as "heldUntil", r.number as "ID", r.service_slug as "serviceSlug"
+        from reservations v left join requests r on r.id = v.request_id
+        where v.account_id = ${accountId} and v.status <> 'freed' order by v.id desc`,
+    ),
+})
+
+/** What retention deletes: holds that came to nothing. */
+export const reservationDeletes = (queries: Queries) => ({
+  freedHolds: (before: Date) =>
+    deleteInBatches(
+      queries,
+      'reservations',
+      sql`t.status = 'freed' and t.request_id is null and t.updated_at < ${before}`,
+    ),
+})
