@@ -29,10 +29,14 @@ export {
   type FieldError,
   type FieldKind,
   type FieldOption,
+  found,
   type ValidationError,
+  wrong,
 } from './fields/field.ts'
 export { platformKinds } from './fields/index.ts'
+export { required } from './fields/messages.ts'
 export type { KnownProfile } from './fields/profile-properties.ts'
+export { typed } from './fields/typed.ts'
 export { checkService } from './workflow/check.ts'
 export { missingTexts } from './workflow/check-texts.ts'
 export { type Audience, type EffectKind, effectKinds } from './workflow/effects.ts'

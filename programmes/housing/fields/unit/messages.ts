@@ -1,6 +1,6 @@
 // Sentences about the code of a unit.
 
-import { required } from '@bawaba/forms/fields/messages.ts'
+import { required } from '@bawaba/forms/index.ts'
 import type { Messages } from '@bawaba/language/index.ts'
 
 export const messages = {

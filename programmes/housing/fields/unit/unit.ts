@@ -1,7 +1,6 @@
 // A housing unit, named by its code: choosing one holds it, sending the form reserves it.
 
-import { defineField, found, wrong } from '@bawaba/forms/fields/field.ts'
-import { typed } from '@bawaba/forms/fields/typed.ts'
+import { defineField, found, typed, wrong } from '@bawaba/forms/index.ts'
 import { normaliseDigits } from '@bawaba/language/index.ts'
 import { messages } from './messages.ts'
 

@@ -1,46 +1,37 @@
-// The question that reserves a unit: its code is typed, and held as soon as it is one.
+// The question that reserves a unit: its code is typed, and held as soon as one has stopped typing.
 
-import { controlOf, inputText, type Widget, type WidgetProps } from '@bawaba/forms/react/widget.tsx'
-import { TextInput } from '@bawaba/ui/controls/text-input.tsx'
-import { useEffect } from 'react'
+import { inputText, type Widget, type WidgetProps } from '@bawaba/forms/react/widget.tsx'
+import { useDelayed } from '@bawaba/ui/use-delayed.ts'
+import { useEffect, useRef } from 'react'
 import { HoldNotice } from './hold-notice.tsx'
 import styles from './unit-field.module.css'
 import { useHold } from './use-hold.tsx'
 
+const typingMs = 800
+
 const Control = (props: WidgetProps) => {
-  const { field, store } = props
+  const { field, store, widgets } = props
   const [hold, take] = useHold()
-  const codeIn = (typed: string): string | undefined => {
-    const parsed = field.kind.parse(typed, field)
-    return 'value' in parsed ? (parsed.value as string | undefined) : undefined
+  /** The unit that was asked for last. */
+  const latest = useRef('')
+  const takeTyped = () => {
+    const parsed = field.kind.parse(inputText(props), field)
+    const code = 'value' in parsed ? (parsed.value as string | undefined) : undefined
+    if (code !== undefined && code !== latest.current) take(code)
+    latest.current = code ?? ''
   }
-  const takeTyped = (typed: string) => {
-    const code = codeIn(typed)
-    if (code && !(hold.state !== 'none' && hold.state !== 'refused' && hold.code === code)) take(code)
-  }
+  const soon = useDelayed(takeTyped, typingMs)
   // A draft, or a link to a unit, begins with one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what stands there as the form opens
-  useEffect(() => takeTyped(inputText(props)), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stays the same one while it is drawn
+  useEffect(() => {
+    takeTyped()
+    return store.subscribe(field.name, soon.start)
+  }, [])
+  const Box = widgets.text?.Control
   return (
     <div className={styles.unit}>
-      <TextInput
-        {...controlOf(props)}
-        latin
-        width="medium"
-        autoComplete="off"
-        defaultValue={inputText(props)}
-        tidy={typed => {
-          takeTyped(typed)
-          return codeIn(typed) ?? typed
-        }}
-      />
-      <HoldNotice
-        hold={hold}
-        onAgain={code => {
-          store.set(field.name, code)
-          take(code)
-        }}
-      />
+      {Box && <Box {...props} />}
+      <HoldNotice hold={hold} onAgain={take} />
     </div>
   )
 }
