@@ -7,26 +7,19 @@
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
+import type { Condition, Expression } from './expression.ts'
 import type { ProfileProperty } from './fields/profile-properties.ts'
 import type { StateKind } from './workflow/state-kinds.ts'
 
 export type TranslationKey = string
 export type Answers = Record<string, unknown>
 
-export type Operator =
-  | 'equals'
-  | 'notEquals'
-  | 'in'
-  | 'notIn'
-  | 'gt'
-  | 'gte'
-  | 'lt'
-  | 'lte'
-  | 'filled'
-  | 'empty'
-export type Comparison = { field: string; is: Operator; value?: unknown }
-/** A condition over answers: compared, or combined by all, any and not. */
-export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition[] }
+export type { Comparison, Condition, Expression, Operator } from './expression.ts'
+
+/** A bound as it is written, or as it is worked out of other answers. */
+export type BoundEntry = number | string | Exclude<Expression, number | string | boolean>
+/** What must not be: where the condition holds the answer is refused with these words. */
+export type RuleEntry = { wrongWhen: Condition; text: TranslationKey }
 
 export type Option = {
   value: string
@@ -70,12 +63,16 @@ export type FieldEntry = {
   defaultValue?: unknown
   /** What of the applicant's profile a new form begins with; they may change it, and it is checked as if typed. */
   prefill?: ProfileProperty
+  /** Worked out by the server and shown; what is sent for it is not looked at. */
+  calculate?: Expression
+  /** Rules with words of their own. */
+  rules?: RuleEntry[]
   optional?: boolean
   editable?: boolean
   /** Never drawn; where it has a `defaultValue`, that is its value. */
   hidden?: boolean
-  min?: number | string
-  max?: number | string
+  min?: BoundEntry
+  max?: BoundEntry
   exclusiveMin?: number
   exclusiveMax?: number
   integer?: boolean
@@ -110,6 +107,8 @@ export type StepDefinition = {
   key: string
   label: TranslationKey
   description?: TranslationKey
+  /** None of its questions is asked but while this holds. */
+  conditionalField?: Condition
   fieldsSchema: FieldsSchema
 }
 
@@ -198,7 +197,7 @@ export type HookName = (typeof hookNames)[number]
 export type Hooks = Partial<Record<HookName, string>>
 
 /**
- * Something that is paid for, as its author writes it: exactly one of `amount`, `amountFrom` and `prices`.
+ * Something that is paid for, as its author writes it: exactly one of `amount`, `amountFrom`, `prices` and `calculate`.
  * `{ label, amount: '50.00', per: 'copies' }` is fifty pounds for each copy.
  */
 export type FeeDefinition = {
@@ -207,6 +206,10 @@ export type FeeDefinition = {
   amount?: string
   /** The field, of the kind `money`, whose answer is the amount: an estimate that staff answer. */
   amountFrom?: string
+  /** The amount, worked out of the answers. */
+  calculate?: Expression
+  /** It is owed only where this holds. */
+  when?: Condition
   /** The field of the filing whose answer says how often: rows, choices, or a number. */
   per?: string
   /** In pounds, what each option of `per` costs. */

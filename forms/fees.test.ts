@@ -3,7 +3,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeeDefinition } from './definition.ts'
-import { feeItems, lacksItem } from './fees.ts'
+import { compileExpression } from './engine/conditions.ts'
+import { operations } from './engine/operations/index.ts'
+import { scopeOfAnswers } from './engine/scope.ts'
+import { feeItems as itemsOf, lacksItem as lacks } from './fees.ts'
+
+const subjectOf = (answers: Record<string, unknown>) => ({
+  answers,
+  evaluate: (expression: unknown) =>
+    compileExpression(expression, operations).value(scopeOfAnswers(answers, { today: '2026-11-20' })),
+})
+const feeItems = (fees: FeeDefinition[], answers: Record<string, unknown>, deliverable: number) =>
+  itemsOf(fees, subjectOf(answers), deliverable)
+const lacksItem = (fees: FeeDefinition[], answers: Record<string, unknown>) => lacks(fees, subjectOf(answers))
 
 const examples: [string, FeeDefinition, Record<string, unknown>, number][] = [
   ['fixed', { label: 'a', amount: '150.00' }, {}, 15_000],
@@ -16,6 +28,36 @@ const examples: [string, FeeDefinition, Record<string, unknown>, number][] = [
   ['by options', { label: 'a', per: 'x', prices: { A: '1.10', B: '2.20' } }, { x: ['A', 'B', 'C'] }, 330],
   ['an estimate', { label: 'a', amountFrom: 'estimate' }, { estimate: 1_250_050 }, 1_250_050],
   ['no estimate yet', { label: 'a', amountFrom: 'estimate' }, {}, 0],
+  [
+    'ten pounds a square metre',
+    { label: 'a', calculate: { multiply: [{ pounds: '10.00' }, { field: 'area' }] } },
+    { area: 12.5 },
+    12_500,
+  ],
+  [
+    'a third of a pound is rounded to whole piasters once',
+    { label: 'a', calculate: { divide: [{ pounds: '1.00' }, 3] } },
+    {},
+    33,
+  ],
+  [
+    'what cannot be worked out costs nothing',
+    { label: 'a', calculate: { divide: [{ pounds: '1.00' }, { field: 'parts' }] } },
+    { parts: 0 },
+    0,
+  ],
+  [
+    'owed by those alone for whom it holds',
+    { label: 'a', amount: '5', when: { field: 'age', is: 'gte', value: 18 } },
+    { age: 18 },
+    500,
+  ],
+  [
+    'and by no others',
+    { label: 'a', amount: '5', when: { field: 'age', is: 'gte', value: 18 } },
+    { age: 17 },
+    0,
+  ],
   ['a negative one is none', { label: 'a', amountFrom: 'estimate' }, { estimate: -5 }, 0],
 ]
 for (const [name, fee, answers, amount] of examples)

@@ -6,10 +6,12 @@ export { accept, type FieldHandler, judge, type Reserved, type Verdict } from '.
 export { type Column, columnsOf } from './engine/columns.ts'
 export { errorText, withMessages } from './engine/error-text.ts'
 export { hiddenBy } from './engine/hidden.ts'
+export { loadOperations, needsCalendar, needsOperationsOf } from './engine/needs-operations.ts'
 export type { FormNode, ShownError } from './engine/node.ts'
 export { loadLinearEngine, needsPatternEngine, publishedPatterns } from './engine/patterns.ts'
 export { hasPrefill, prefilledAnswers } from './engine/prefill.ts'
 export { linearPatternsOf, loadForms } from './engine/proven-patterns.ts'
+export type { World } from './engine/scope.ts'
 export { mapSensitive, type Sensitive, sensitiveOf, withCompletions } from './engine/sensitive.ts'
 export { type CompiledService, createForms, type Forms } from './engine/service.ts'
 export { createStore, type FormStore, type StorePorts } from './engine/store.ts'
@@ -44,6 +46,7 @@ export { type Issue, issue } from './workflow/issues.ts'
 export type { Standing } from './workflow/opened.ts'
 export { isEnd, isWaiting } from './workflow/state-kinds.ts'
 export {
+  isOpen,
   type SystemCause,
   stateOf,
   systemTransition,

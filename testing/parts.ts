@@ -134,7 +134,7 @@ export const drills = (rounds?: number, files?: string[]): Part =>
 
 /** Browser and server on so many random forms and answers. */
 export const verdicts = (count: number): Part =>
-  nodeTests('verdicts', () => ['forms/engine/keeping.test.ts', 'forms/engine/verdict.test.ts'], {
+  nodeTests('verdicts', () => ['chains', 'keeping', 'verdict'].map(name => `forms/engine/${name}.test.ts`), {
     script: 'unit',
     env: { VERDICT_RUNS: String(count) },
     limit: 30 * 60_000,

@@ -94,7 +94,7 @@ const verdictOf = (state: FormState, data: Answers, context: RuleContext): Verdi
  * need the handler are refused as not loaded: `judge` asks it.
  */
 export const accept = (activity: CompiledActivity, data: unknown, context: RuleContext): Verdict =>
-  isPlainObject(data) ? verdictOf(newState(activity, data), data, context) : noObject
+  isPlainObject(data) ? verdictOf(newState(activity, data, context), data, context) : noObject
 
 /** Of an option list the chosen options are stored. */
 const stored = (completion: Completion, value: unknown): Completion => {
@@ -160,7 +160,7 @@ export const judge = async (
   handler: FieldHandler,
 ): Promise<Verdict> => {
   if (!isPlainObject(data)) return noObject
-  const state = newState(activity, data)
+  const state = newState(activity, data, context)
   const completions = await completeAll(state, handler)
   const verdict = verdictOf(state, data, context)
   if (!verdict.ok) return verdict

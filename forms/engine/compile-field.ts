@@ -1,9 +1,14 @@
 // One field of a definition, everything about it worked out once: labels, conditions, pattern, the table of its rows.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { FieldEntry, FormDefinition, Option } from '../definition.ts'
+import type { BoundEntry, Condition, FieldEntry, FormDefinition, Option } from '../definition.ts'
 import type { Field, FieldOption } from '../fields/field.ts'
-import { compileCondition } from './conditions.ts'
+import {
+  type CompiledExpression,
+  compileCondition,
+  compileExpression,
+  type Operations,
+} from './conditions.ts'
 import type { CompiledPattern } from './patterns.ts'
 import { DefinitionError, type Kinds, type Table } from './table.ts'
 
@@ -12,6 +17,7 @@ export type Source = {
   texts: Pick<FormDefinition, 'translations'>
   kinds: Kinds
   pattern(source: string): CompiledPattern
+  operations: Operations
   /** Compiles the questions of a group. */
   group(schema: FieldEntry['fieldsSchema'] & object, path: string): Table
 }
@@ -26,11 +32,11 @@ export const textOf = ({ translations }: Pick<FormDefinition, 'translations'>, k
   en: ownText(translations.en, key) ?? key,
 })
 
-const compileOption = ({ texts }: Source, option: Option): FieldOption => ({
+const compileOption = ({ texts, operations }: Source, option: Option): FieldOption => ({
   value: option.value,
   label: textOf(texts, option.label),
   ...(option.hint ? { hint: textOf(texts, option.hint) } : {}),
-  ...(option.conditionalField ? { shown: compileCondition(option.conditionalField) } : {}),
+  ...(option.conditionalField ? { shown: compileCondition(option.conditionalField, operations) } : {}),
   ...(option.unavailable ? { unavailable: textOf(texts, option.unavailable) } : {}),
 })
 
@@ -49,6 +55,30 @@ const optionalTexts = ({ texts }: Source, entry: FieldEntry) => {
   }
 }
 
+/** A bound that hangs on other answers. */
+const boundOf = (bound: BoundEntry | undefined, operations: Operations): CompiledExpression | undefined =>
+  typeof bound === 'object' ? compileExpression(bound, operations) : undefined
+
+/** What is worked out of other answers. */
+const workedOut = ({ texts, operations }: Source, entry: FieldEntry) => {
+  const condition = (of: Condition | undefined) => of && compileCondition(of, operations)
+  const [min, max] = [boundOf(entry.min, operations), boundOf(entry.max, operations)]
+  return {
+    shown: condition(entry.conditionalField),
+    editable: condition(entry.conditionalEditability),
+    ...(entry.calculate === undefined ? {} : { calculate: compileExpression(entry.calculate, operations) }),
+    ...(entry.rules
+      ? {
+          rules: entry.rules.map(({ wrongWhen, text }) => ({
+            wrong: compileCondition(wrongWhen, operations),
+            text: textOf(texts, text),
+          })),
+        }
+      : {}),
+    ...(min || max ? { bounds: { min, max } } : {}),
+  }
+}
+
 type Slot = { name: string; entry: FieldEntry; index: number; step: number; path: string }
 
 /** Throws DefinitionError for an unknown kind, an unsafe pattern or a group without questions. */
@@ -62,7 +92,7 @@ export const compileField = (source: Source, { name, entry, index, step, path }:
   if (kind.group) {
     if (!entry.lazyLoad && !entry.fieldsSchema) throw new DefinitionError(path, 'noQuestions')
     // Its questions may be set or locked, each by itself.
-    if (entry.hidden || entry.editable === false || entry.conditionalEditability)
+    if (entry.hidden || entry.editable === false || entry.conditionalEditability || entry.calculate)
       throw new DefinitionError(path, 'lockedGroup')
   }
   return {
@@ -76,20 +106,46 @@ export const compileField = (source: Source, { name, entry, index, step, path }:
     required: !entry.optional,
     options: (entry.uniforms.options ?? []).map(option => compileOption(source, option)),
     pattern: pattern?.matcher,
-    shown: entry.conditionalField && compileCondition(entry.conditionalField),
-    editable: entry.conditionalEditability && compileCondition(entry.conditionalEditability),
-    fixed: entry.editable === false || (entry.hidden === true && entry.defaultValue !== undefined),
+    ...workedOut(source, entry),
+    fixed:
+      entry.editable === false ||
+      entry.calculate !== undefined ||
+      (entry.hidden === true && entry.defaultValue !== undefined),
     needs: entry.lazyLoad?.apiDependencies,
     group: kind.group && entry.fieldsSchema && source.group(entry.fieldsSchema, path),
     dependents: [],
+    watchers: [],
   }
 }
 
-/** Names that a field looks at: its own condition, its options', its editability's, its handler's, its rows'. */
-export const looksAt = ({ shown, editable, options, needs, group }: Field): string[] => [
+/** Names that a field looks at: its own condition, its options', its editability's, its value's, its handler's, its rows'. */
+export const looksAt = ({ shown, editable, calculate, options, needs, group }: Field): string[] => [
   ...(shown?.fields ?? []),
   ...(editable?.fields ?? []),
+  ...(calculate?.fields ?? []),
   ...options.flatMap(option => option.shown?.fields ?? []),
   ...(needs ?? []),
   ...(group?.outer ?? []),
 ]
+
+const judgedBy = ({ rules, bounds }: Field) => [
+  ...(rules ?? []).map(({ wrong }) => wrong),
+  ...[bounds?.min, bounds?.max].filter(bound => bound !== undefined),
+]
+
+/** Names that its rules and bounds look at, its rows' too; its own may be one of them. */
+export const watches = (field: Field): string[] => [
+  ...judgedBy(field).flatMap(({ fields }) => fields),
+  ...(field.group?.watchedOuter ?? []),
+]
+
+/** Whether anything about it may be another thing tomorrow. */
+export const hangsOnToday = (field: Field): boolean =>
+  field.group?.usesToday === true ||
+  [
+    field.shown,
+    field.editable,
+    field.calculate,
+    ...field.options.map(({ shown }) => shown),
+    ...judgedBy(field),
+  ].some(part => part?.usesToday)

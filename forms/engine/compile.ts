@@ -3,14 +3,16 @@
 
 import type { ActivityDefinition, FieldsSchema, FormDefinition } from '../definition.ts'
 import type { Field } from '../fields/field.ts'
-import { compileField, looksAt, type Source, textOf } from './compile-field.ts'
+import { compileField, hangsOnToday, looksAt, type Source, textOf, watches } from './compile-field.ts'
 import { completed } from './complete.ts'
+import type { Operations } from './conditions.ts'
 import { inOrder } from './order.ts'
 import type { Patterns } from './patterns.ts'
+import { stepSchema } from './step-schema.ts'
 import { type CompiledActivity, DefinitionError, headOf, type Kinds, type Table } from './table.ts'
 
 /** What compiling takes besides the definition. */
-export type Compiling = { kinds: Kinds; patterns: Patterns }
+export type Compiling = { kinds: Kinds; patterns: Patterns; operations: Operations }
 
 /** The fields of some schemas, one after another, each name once. */
 const readFields = (source: Source, schemas: { schema: FieldsSchema; path: string }[]): Field[] => {
@@ -31,6 +33,8 @@ const tableOf = (fields: Field[], path: string): Table => {
   const byName = new Map(fields.map(field => [field.name, field]))
   const outer = new Set<string>()
   const outward = new Set<number>()
+  const watchedOuter = new Set<string>()
+  const watchOutward = new Set<number>()
   for (const field of fields) {
     for (const name of looksAt(field))
       if (!byName.has(headOf(name))) {
@@ -38,24 +42,42 @@ const tableOf = (fields: Field[], path: string): Table => {
         outward.add(field.index)
       }
     for (const name of new Set(looksAt(field).map(headOf))) byName.get(name)?.dependents.push(field.index)
+    for (const name of new Set(watches(field))) {
+      if (byName.has(headOf(name))) continue
+      watchedOuter.add(name)
+      watchOutward.add(field.index)
+    }
+    for (const name of new Set(watches(field).map(headOf))) byName.get(name)?.watchers.push(field.index)
   }
   const order = inOrder(fields)
   if ('cycle' in order) throw new DefinitionError(path, 'cycle', order.cycle.join(', '))
   const lazy = fields.filter(({ needs }) => needs).map(({ index }) => index)
   const ranks: number[] = []
   for (const [rank, index] of order.order.entries()) ranks[index] = rank
-  return { fields, byName, order: order.order, ranks, outward: [...outward], outer: [...outer], lazy }
+  return {
+    fields,
+    byName,
+    order: order.order,
+    ranks,
+    outward: [...outward],
+    outer: [...outer],
+    watchOutward: [...watchOutward],
+    watchedOuter: [...watchedOuter],
+    usesToday: fields.some(hangsOnToday),
+    lazy,
+  }
 }
 
 const sourceOf = (
   texts: Source['texts'],
-  { kinds, patterns }: Compiling,
+  { kinds, patterns, operations }: Compiling,
   linear: readonly string[] | undefined,
 ): Source => {
   const source: Source = {
     texts,
     kinds,
     pattern: source => patterns(source, linear),
+    operations,
     group: (schema, path) => tableOf(readFields(source, [{ schema, path }]), path),
   }
   return source
@@ -69,10 +91,7 @@ export const compileActivity = (
 ): CompiledActivity => {
   const path = `activities.${activity.activityId}`
   const text = (key: string) => textOf(definition, key)
-  const schemas = activity.steps.map(({ key, fieldsSchema }) => ({
-    schema: fieldsSchema,
-    path: `${path}.${key}`,
-  }))
+  const schemas = activity.steps.map(step => ({ schema: stepSchema(step), path: `${path}.${step.key}` }))
   const { linearPatterns = [] } = definition
   const table = tableOf(readFields(sourceOf(definition, compiling, linearPatterns), schemas), path)
   const { asks, supplies, corrects, reopens } = activity

@@ -55,6 +55,7 @@ export const completed = (
       fixed: field.fixed,
       needs: field.needs,
       dependents: field.dependents,
+      watchers: field.watchers,
     }
   }
   if (completion.fieldsSchema) {

@@ -1,12 +1,39 @@
-// Conditions over answers, compiled once to functions.
-// A list answer satisfies a comparison when one of its entries does; no answer satisfies none but `empty`
-// and the negations.
+// Expressions over answers, compiled once to functions. Comparing, combining and reading answers stand here, because every
+// form has conditions; the other operations are a table that is loaded with the definitions that use them.
+//
+// Nothing throws and everything ends. What cannot be worked out, of an answer that is not there above all, is absent
+// (undefined). A condition is true or it is not: a list answer satisfies a comparison when one of its entries does; what is
+// absent satisfies none but `empty` and the negations.
 
-import type { Comparison, Condition, Operator } from '../definition.ts'
+import type { WorkingCalendar } from '@bawaba/language/index.ts'
+import { type Condition, namesIn, type Operator, usesToday } from '../expression.ts'
 
-export type Read = (field: string) => unknown
-/** `holds` decides; `fields` are the names it looks at. */
-export type CompiledCondition = { holds(read: Read): boolean; fields: string[] }
+/** Where an expression looks: answers by name, the rows of groups, the day. */
+export type Scope = {
+  read(field: string): unknown
+  /** The rows of a group; undefined for what is none. */
+  rows(field: string): readonly Scope[] | undefined
+  /** The row that is gone through. */
+  row?: Scope
+  /** Cairo's plain date; absent where answers are read as they were stored. */
+  today?: string | undefined
+  calendar?: WorkingCalendar | undefined
+  /** How many rows an operation may still go through, those inside rows too; counted down. */
+  left?: { rows: number }
+}
+export type Evaluate = (scope: Scope) => unknown
+/** What an operation is made of: its own node, and how its parts are compiled. */
+export type Operation = (node: Record<string, unknown>, compile: (part: unknown) => Evaluate) => Evaluate
+export type Operations = Readonly<Record<string, Operation>>
+
+/** `value` works it out; `fields` are the names it looks at. */
+export type CompiledExpression = { value: Evaluate; fields: string[]; usesToday: boolean }
+/** `holds` decides. */
+export type CompiledCondition = {
+  holds(scope: Scope): boolean
+  fields: string[]
+  usesToday: boolean
+}
 
 type Test = (answer: unknown, value: unknown) => boolean
 
@@ -44,31 +71,64 @@ const tests: Record<Operator, Test> = {
 }
 export const operators = Object.keys(tests) as Operator[]
 
-const compare = ({ field, is, value }: Comparison): CompiledCondition => {
-  const test = Object.hasOwn(tests, is) ? tests[is] : () => false
-  return { fields: [field], holds: read => test(read(field), value) }
+const isLiteral = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isLiteral) : typeof value !== 'object' || value === null
+
+type Node = Record<string, unknown>
+
+const compileNode = (part: unknown, operations: Operations): Evaluate => {
+  const compile = (inner: unknown) => compileNode(inner, operations)
+  if (isLiteral(part)) return () => part
+  if (Array.isArray(part)) {
+    const parts = part.map(compile)
+    return scope => parts.map(evaluate => evaluate(scope))
+  }
+  const node = part as Node
+  if ('all' in node) return combine(node.all, 'every', false, compile)
+  if ('any' in node) return combine(node.any, 'some', false, compile)
+  if ('not' in node) return combine(node.not, 'some', true, compile)
+  if ('is' in node) return comparison(node, compile)
+  if ('field' in node || 'row' in node) return answerOf(node)
+  const name = Object.keys(node).find(key => Object.hasOwn(operations, key))
+  return name === undefined ? () => undefined : (operations[name] as Operation)(node, compile)
 }
 
-const combine = (parts: Condition[], method: 'every' | 'some', turned: boolean): CompiledCondition => {
-  const compiled = parts.map(compileCondition)
+const answerOf = ({ field, row }: Node): Evaluate => {
+  if (typeof field === 'string') return scope => scope.read(field)
+  return typeof row === 'string' ? scope => scope.row?.read(row) : () => undefined
+}
+
+const comparison = (node: Node, compile: (part: unknown) => Evaluate): Evaluate => {
+  const { is } = node
+  const test = typeof is === 'string' && Object.hasOwn(tests, is) ? tests[is as Operator] : () => false
+  const left = 'compare' in node ? compile(node.compare) : answerOf(node)
+  if (isLiteral(node.value)) return scope => test(left(scope), node.value)
+  const right = compile(node.value)
+  return scope => test(left(scope), right(scope))
+}
+
+const combine = (
+  parts: unknown,
+  method: 'every' | 'some',
+  isTurned: boolean,
+  compile: (part: unknown) => Evaluate,
+): Evaluate => {
+  const compiled = (Array.isArray(parts) ? parts : []).map(compile)
+  return scope => compiled[method](part => part(scope) === true) !== isTurned
+}
+
+/** An expression as a function. */
+export const compileExpression = (expression: unknown, operations: Operations = {}): CompiledExpression => {
+  const evaluate = compileNode(expression, operations)
   return {
-    fields: [...new Set(compiled.flatMap(part => part.fields))],
-    holds: read => compiled[method](part => part.holds(read)) !== turned,
+    value: evaluate,
+    fields: namesIn(expression),
+    usesToday: usesToday(expression),
   }
 }
 
 /** A condition as a function. `not` holds when none of its parts does. */
-export const compileCondition = (condition: Condition): CompiledCondition => {
-  if ('all' in condition) return combine(condition.all, 'every', false)
-  if ('any' in condition) return combine(condition.any, 'some', false)
-  if ('not' in condition) return combine(condition.not, 'some', true)
-  return compare(condition)
-}
-
-/** The comparisons of a condition, however deep. */
-export const comparisonsOf = (condition: Condition): Comparison[] => {
-  if ('all' in condition) return condition.all.flatMap(comparisonsOf)
-  if ('any' in condition) return condition.any.flatMap(comparisonsOf)
-  if ('not' in condition) return condition.not.flatMap(comparisonsOf)
-  return [condition]
+export const compileCondition = (condition: Condition, operations: Operations = {}): CompiledCondition => {
+  const { value, ...rest } = compileExpression(condition, operations)
+  return { ...rest, holds: scope => value(scope) === true }
 }

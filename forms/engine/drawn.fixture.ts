@@ -5,6 +5,7 @@ import type { Condition, FieldEntry } from '../definition.ts'
 import type { FieldExample } from '../fields/field.ts'
 import { platformKinds } from '../fields/index.ts'
 import { operators } from './conditions.ts'
+import { type Around, expressionsOver, workedOut } from './drawn-expressions.fixture.ts'
 import { activityOf } from './form.fixture.ts'
 import type { CompiledActivity, Table } from './table.ts'
 
@@ -37,11 +38,31 @@ const comparison = (names: string[], drawn: Drawn[]): fc.Arbitrary<Condition> =>
       value: fc.oneof(value, fc.array(value, { maxLength: 2 })),
     })
   })
+/** The names of those that hold an answer of one of these kinds. */
+const namesOf = (entries: readonly [string, FieldEntry][], ...kinds: string[]): string[] =>
+  entries.filter(([, { uniforms }]) => kinds.includes(uniforms.type)).map(([name]) => name)
+const typesOf = (entries: readonly [string, FieldEntry][]) => ({
+  names: entries.map(([name]) => name),
+  numbers: namesOf(entries, 'number', 'money', 'rating'),
+  dates: namesOf(entries, 'date'),
+})
+
+/** The questions that stand before, and those of their rows. */
+const aroundOf = (drawn: Drawn[]): Around => ({
+  ...typesOf(drawn.map(({ entry }, index): [string, FieldEntry] => [`f${index}`, entry])),
+  groups: Object.fromEntries(
+    drawn.flatMap(({ entry }, index) =>
+      entry.fieldsSchema ? [[`f${index}`, Object.keys(entry.fieldsSchema)]] : [],
+    ),
+  ),
+})
+
 const condition = (names: string[], drawn: Drawn[]): fc.Arbitrary<Condition> => {
   const one = comparison(names, drawn)
   const some = fc.array(one, { minLength: 1, maxLength: 2 })
   return fc.oneof(
     one,
+    { weight: 3, arbitrary: expressionsOver(aroundOf(drawn)).condition },
     some.map(all => ({ all })),
     some.map(any => ({ any })),
     some.map(not => ({ not })),
@@ -49,14 +70,21 @@ const condition = (names: string[], drawn: Drawn[]): fc.Arbitrary<Condition> => 
 }
 
 /** An example as a field of a larger form: optional or not, shown and offered by what stands before it. */
-const entryAfter = (drawn: Drawn[]): fc.Arbitrary<Drawn> =>
-  fc.constantFrom(...examples).chain(example => {
+const entryAfter = (drawn: Drawn[], pool: readonly FieldExample[]): fc.Arbitrary<Drawn> =>
+  fc.constantFrom(...pool).chain(example => {
     const names = drawn.map((_, index) => `f${index}`)
     const questions =
       names.length > 0 ? fc.option(condition(names, drawn), { nil: undefined }) : fc.constant(undefined)
     return fc
-      .record({ optional: fc.boolean(), shown: questions, offered: questions, hidden: fc.nat({ max: 9 }) })
-      .map(({ optional, shown, offered, hidden }) => {
+      .record({
+        optional: fc.boolean(),
+        shown: questions,
+        offered: questions,
+        hidden: fc.nat({ max: 9 }),
+        worked: workedOut(example.entry, aroundOf(drawn)),
+        inside: workedOutInside(example.entry, aroundOf(drawn)),
+      })
+      .map(({ optional, shown, offered, hidden, worked, inside }) => {
         const [first, ...rest] = example.entry.uniforms.options ?? []
         const options = first && [{ ...first, ...(offered && { conditionalField: offered }) }, ...rest]
         const entry: FieldEntry = {
@@ -65,30 +93,51 @@ const entryAfter = (drawn: Drawn[]): fc.Arbitrary<Drawn> =>
           uniforms: { ...example.entry.uniforms, ...(options && { options }) },
           ...(shown && { conditionalField: shown }),
           ...(example.given && names.length > 0 && { lazyLoad: { apiDependencies: names.slice(-1) } }),
-          ...(first === undefined && entrySchema(example, offered)),
+          ...(first === undefined && entrySchema(example, offered, inside)),
+          ...(!example.given && worked),
           ...(hidden === 0 &&
             !isGroup(example) &&
-            !example.given && { hidden: true, defaultValue: example.valid[0]?.[1] }),
+            !example.given &&
+            worked.calculate === undefined && { hidden: true, defaultValue: example.valid[0]?.[1] }),
         }
         return { example, entry }
       })
   })
-/** The last question of a group is shown by what stands before the group. */
-const entrySchema = ({ entry }: FieldExample, shown: Condition | undefined): Partial<FieldEntry> => {
-  const last = Object.entries(entry.fieldsSchema ?? {}).at(-1)
-  return last && shown
-    ? { fieldsSchema: { ...entry.fieldsSchema, [last[0]]: { ...last[1], conditionalField: shown } } }
-    : {}
+/** The last question of a group hangs on what stands before it, in the group and around it. */
+const workedOutInside = ({ fieldsSchema = {} }: FieldEntry, around: Around) => {
+  const before = Object.entries(fieldsSchema)
+  const last = before.pop()
+  const own = typesOf(before)
+  const inside: Around = {
+    names: [...around.names, ...own.names],
+    numbers: [...around.numbers, ...own.numbers],
+    dates: [...around.dates, ...own.dates],
+    groups: around.groups,
+  }
+  return last ? workedOut(last[1], inside) : fc.constant({})
 }
-export const drawnForm = (length: number): fc.Arbitrary<Drawn[]> =>
+const entrySchema = (
+  { entry }: FieldExample,
+  shown: Condition | undefined,
+  inside: Partial<FieldEntry>,
+): Partial<FieldEntry> => {
+  const last = Object.entries(entry.fieldsSchema ?? {}).at(-1)
+  if (!last) return {}
+  const question = { ...last[1], ...inside, ...(shown && { conditionalField: shown }) }
+  return { fieldsSchema: { ...entry.fieldsSchema, [last[0]]: question } }
+}
+export const drawnForm = (length: number, pool = examples): fc.Arbitrary<Drawn[]> =>
   length === 0
     ? fc.constant([])
-    : drawnForm(length - 1).chain(drawn => entryAfter(drawn).map(next => [...drawn, next]))
+    : drawnForm(length - 1, pool).chain(drawn => entryAfter(drawn, pool).map(next => [...drawn, next]))
+
+/** Few kinds, so that much hangs together: numbers worked out of numbers, of dates, of rows. */
+const related = examples.filter(({ entry }) => ['number', 'date', 'Array'].includes(entry.uniforms.type))
 
 export type Typing = { name: string; input: unknown }[]
 export const session = fc
-  .integer({ min: 1, max: 6 })
-  .chain(drawnForm)
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom(examples, related))
+  .chain(([length, pool]) => drawnForm(length, pool))
   .chain(drawn =>
     fc.record({
       drawn: fc.constant(drawn),
@@ -115,7 +164,8 @@ export const ofTable = ({ byName }: Table, input: unknown): unknown => {
     Object.fromEntries(
       Object.entries(row).flatMap(([name, value]) => {
         const field = byName.get(name)
-        return field ? [[name, field.group ? ofTable(field.group, value) : value]] : []
+        // Nobody types what is worked out.
+        return field && !field.calculate ? [[name, field.group ? ofTable(field.group, value) : value]] : []
       }),
     ),
   )

@@ -1,7 +1,7 @@
 // What is wrong with the answers of a state, rows and all.
 
 import type { Field, FieldError, Parsed, RuleContext, ValidationError } from '../fields/field.ts'
-import { currentValue, type FormState, isComplete, offered, resolvedField } from './state.ts'
+import { boundedField, currentValue, type FormState, isComplete, offered, resolvedField } from './state.ts'
 import { isWaiting } from './wants.ts'
 
 const isUnoffered = (state: FormState, field: Field, value: unknown): boolean => {
@@ -13,19 +13,28 @@ const isUnoffered = (state: FormState, field: Field, value: unknown): boolean =>
 const open = ({ required, kind }: Field): FieldError | undefined =>
   required && !kind.isFrame ? { key: 'required' } : undefined
 
+/** The first of the service's own rules that is broken. */
+const ruleError = (state: FormState, { rules }: Field): FieldError | undefined => {
+  const broken = rules?.find(({ wrong }) => wrong.holds(state.scope))
+  return broken && { key: 'rule', text: broken.text }
+}
+
 /** The first rule that a field breaks, or nothing; a hidden one breaks none. Its rows are judged apart. */
 export const errorOf = (state: FormState, own: Field, context: RuleContext): FieldError | undefined => {
   const { index } = own
-  const field = resolvedField(state, own)
-  if (!state.visible[index] || (!state.editable[index] && !field.group)) return undefined
+  const field = boundedField(state, resolvedField(state, own))
+  if (!state.visible[index]) return undefined
+  // Nobody can put right what they cannot change, but for what is worked out of their answers.
+  if (!state.editable[index] && !field.group) return field.calculate && ruleError(state, field)
   // Its question is not known yet: it is not judged before the fields it depends on are answered.
   if (!isComplete(state, own)) return isWaiting(state, own) ? open(field) : { key: 'notLoaded' }
   const parsed = state.parsed[index] as Parsed<unknown>
   if ('error' in parsed) return parsed.error
   const value = state.rows[index] ? currentValue(state, own) : parsed.value
-  if (value === undefined || field.kind.isUnanswered?.(value)) return open(field)
+  if (value === undefined || field.kind.isUnanswered?.(value)) return open(field) ?? ruleError(state, field)
   const [error] = field.kind.validate(value, field, context)
-  return error ?? (isUnoffered(state, field, value) ? { key: 'notAllowed' } : undefined)
+  if (error) return error
+  return isUnoffered(state, field, value) ? { key: 'notAllowed' } : ruleError(state, field)
 }
 
 /** Values of a `unique` question that an earlier row holds already. */

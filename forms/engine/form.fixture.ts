@@ -2,11 +2,12 @@
 
 import type { FieldEntry, FormDefinition } from '../definition.ts'
 import { platformKinds } from '../fields/index.ts'
+import { operations } from './operations/index.ts'
 import { provenPatterns } from './proven-patterns.ts'
 import { createForms } from './service.ts'
 import type { CompiledActivity } from './table.ts'
 
-export const forms = createForms(platformKinds, { patterns: provenPatterns() })
+export const forms = createForms(platformKinds, { patterns: provenPatterns(), operations })
 export const today = '2026-11-20'
 
 /** A definition of one activity whose steps hold these fields; each label is the field's name. */

@@ -7,6 +7,7 @@ import type { DocumentRef, Field, FieldOption, ValidationError } from '../fields
 import { errorOf } from './errors.ts'
 import type { Loading, LoadingState } from './loading.ts'
 import {
+  boundedField,
   type Change,
   type FormState,
   type Notify,
@@ -65,14 +66,14 @@ export type FormNode = {
   /** Whether there is an error of a field or its rows, shown or hidden at the moment. */
   hasError(name: string): boolean
   faultsInside(): ShownError[]
+  /** What its rules look at has changed. */
+  rejudge(name: string): void
   /** The views of a field are notified. */
   tell(name: string, change?: Change): void
 }
 
 /** What the nodes of one form share. */
 export type Root = {
-  /** The day by whose rules the form was last checked. */
-  today: string
   documents: Map<string, DocumentRef>
   loading: Loading
   node(state: FormState): FormNode
@@ -109,7 +110,7 @@ export const createNode = (root: Root, state: FormState): FormNode => {
   const isVisible = (name: string) => state.visible[own(name).index] === true
   /** A field that was put right loses its error at once. */
   const forgive = (name: string) => {
-    const context = { today: root.today, documents: root.documents }
+    const context = { today: state.world.today ?? '', documents: root.documents }
     if (!errors.has(name) || errorOf(state, own(name), context)) return
     errors.delete(name)
     tell(name)
@@ -136,7 +137,7 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     table,
     key: state.key,
     documents: root.documents,
-    fieldOf: name => resolvedField(state, own(name)),
+    fieldOf: name => boundedField(state, resolvedField(state, own(name))),
     labelOf: name =>
       table.byName.get(headOf(name))?.label ?? (state.parent && root.node(state.parent.state).labelOf(name)),
     get: name => shownOf(state, own(name)),
@@ -221,6 +222,10 @@ export const createNode = (root: Root, state: FormState): FormNode => {
         )
         return [...shown, ...inside]
       }),
+    rejudge: name => {
+      forgive(name)
+      if (own(name).bounds) tell(name)
+    },
     tell,
   }
   return node

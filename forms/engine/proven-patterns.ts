@@ -4,6 +4,7 @@
 import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import type { PatternEngine } from './linear-pattern.ts'
+import { loadOperations } from './needs-operations.ts'
 import { compilePattern } from './pattern.ts'
 import { largestPattern, patternSize } from './pattern-size.ts'
 import { type CompiledPattern, loadLinearEngine, type Patterns } from './patterns.ts'
@@ -37,7 +38,10 @@ export const provenPatterns =
 
 /** The form engine of a server. */
 export const loadForms = async (kinds: readonly FieldKind[]): Promise<Forms> =>
-  createForms(kinds, { patterns: provenPatterns(await loadLinearEngine()) })
+  createForms(kinds, {
+    patterns: provenPatterns(await loadLinearEngine()),
+    operations: await loadOperations(),
+  })
 
 /** True when a pattern needs the engine. */
 export const needsEngine = (source: string): boolean => 'refused' in compilePattern(source)

@@ -1,12 +1,15 @@
 // A compiled service: its activities, its workflow, its words; and the engine over a list of kinds.
 
 import type { Text } from '@bawaba/language/index.ts'
-import type { FeeDefinition, FormDefinition, WorkflowDefinition } from '../definition.ts'
+import type { Answers, FeeDefinition, FormDefinition, WorkflowDefinition } from '../definition.ts'
+import type { Expression } from '../expression.ts'
 import type { Field, FieldKind } from '../fields/field.ts'
 import { openable, openedActivity, openNames, type Standing } from '../workflow/opened.ts'
 import { compileActivity } from './compile.ts'
 import { textOf } from './compile-field.ts'
+import { compileExpression, type Operations } from './conditions.ts'
 import { type Patterns, publishedPatterns } from './patterns.ts'
+import { scopeOfAnswers, type World } from './scope.ts'
 import { type Sensitive, sensitiveOf } from './sensitive.ts'
 import type { CompiledActivity } from './table.ts'
 
@@ -25,6 +28,8 @@ export type CompiledService = {
   /** The answers that are personal data, of all activities. */
   sensitive: Sensitive
   text(key: string): Text
+  /** What an expression of the definition gives over the answers of a request. */
+  evaluate(expression: Expression, answers: Answers, world: World): unknown
   /** What is paid, as its author wrote it. */
   fees: readonly FeeDefinition[]
 }
@@ -32,6 +37,7 @@ export type CompiledService = {
 export type Forms = {
   kinds: ReadonlyMap<string, FieldKind>
   patterns: Patterns
+  operations: Operations
   /** Throws DefinitionError for a definition that the check would refuse. */
   compile(definition: FormDefinition): CompiledService
 }
@@ -43,16 +49,17 @@ export type Forms = {
  */
 export const createForms = (
   list: readonly FieldKind[],
-  { patterns = publishedPatterns() }: { patterns?: Patterns } = {},
+  { patterns = publishedPatterns(), operations = {} }: { patterns?: Patterns; operations?: Operations } = {},
 ): Forms => {
   const kinds = new Map(list.map(kind => [kind.kind, kind]))
   if (kinds.size !== list.length) throw new Error('Two field kinds share a name')
 
+  const compiling = { kinds, patterns, operations }
   const compile = (definition: FormDefinition): CompiledService => {
     const activities = new Map(
       definition.activities.map(activity => [
         activity.activityId,
-        compileActivity(definition, activity, { kinds, patterns }),
+        compileActivity(definition, activity, compiling),
       ]),
     )
     const definedAs = (activityId: string) =>
@@ -74,13 +81,15 @@ export const createForms = (
         const names = activity ? openNames(definition, activity, request) : []
         if (!activity || names.length === 0) return activities.get(activityId)
         const opened = openedActivity(definition, activity, names, request.data)
-        return compileActivity(definition, opened, { kinds, patterns })
+        return compileActivity(definition, opened, compiling)
       },
       fields: [...fields.values()],
       sensitive: sensitiveOf(definition.activities),
       text: key => textOf(definition, key),
+      evaluate: (expression, answers, world) =>
+        compileExpression(expression, operations).value(scopeOfAnswers(answers, world)),
       fees: definition.fees ?? [],
     }
   }
-  return { kinds, patterns, compile }
+  return { kinds, patterns, operations, compile }
 }

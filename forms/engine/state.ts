@@ -15,13 +15,22 @@
 //
 // A group holds a state for each of its rows, which reads the answers around it as if they were its own.
 
-import type { Answers } from '../definition.ts'
+import type { Answers, BoundEntry } from '../definition.ts'
 import type { Field, FieldOption, Parsed } from '../fields/field.ts'
+import type { CompiledCondition, CompiledExpression, Scope } from './conditions.ts'
+import type { World } from './scope.ts'
 import { type CompiledActivity, headOf, restOf, type Table } from './table.ts'
+
+/** `isStored`: answers are read as they were stored, on whatever day that was. */
+export type FormWorld = World & { isStored?: boolean }
 
 export type FormState = {
   activity: CompiledActivity
   table: Table
+  /** One for the form and all its rows. */
+  world: FormWorld
+  /** Where the expressions of its fields look. */
+  scope: Scope
   /** The group this is a row of. */
   parent: { state: FormState; field: Field } | undefined
   /** Identifies a row for as long as it is there, at whatever index. */
@@ -33,6 +42,8 @@ export type FormState = {
   applies: boolean[]
   visible: boolean[]
   editable: boolean[]
+  /** What the form has worked out. */
+  calculated: unknown[]
   /** The rows of groups. */
   rows: (FormState[] | undefined)[]
   /** Fields as the field handler has completed them, and the answers it was called with. */
@@ -41,8 +52,8 @@ export type FormState = {
   filled: unknown[]
 }
 export type Completed = { field: Field; question: string; value?: unknown }
-/** What a change means for the view of a field: it comes or goes as it is, or it is rendered again. */
-export type Change = 'shown' | 'rerender'
+/** What a change means for a field: its view comes or goes as it is, it is rendered again, or just its rules are. */
+export type Change = 'shown' | 'rerender' | 'rejudge'
 /** Is notified of every field whose visibility, editability, options or rows may have changed. */
 export type Notify = (state: FormState, index: number, change: Change) => void
 
@@ -59,6 +70,7 @@ export const isComplete = (state: FormState, field: Field): boolean =>
 
 /** The value that the server gives a field which the person may not change. */
 const setValue = (state: FormState, field: Field): unknown => {
+  if (field.calculate) return state.calculated[field.index]
   const completed = state.completed[field.index]?.value
   const parsed = field.kind.parse(completed === undefined ? field.entry.defaultValue : completed, field)
   return 'value' in parsed ? parsed.value : undefined
@@ -98,24 +110,80 @@ export const readerOf =
     return state.rows[outer.index]?.flatMap(row => readerOf(row)(restOf(name)) ?? [])
   }
 
+/** The rows of a group by its name, looked for around a row too. A group inside a group is its rows one after another. */
+const rowsAt = (state: FormState, name: string): Scope[] | undefined => {
+  const field = state.table.byName.get(headOf(name))
+  if (!field) return state.parent && rowsAt(state.parent.state, name)
+  if (!resolvedField(state, field).kind.group) return undefined
+  const rows = (state.applies[field.index] && state.rows[field.index]) || []
+  const rest = restOf(name)
+  return rest === '' ? rows.map(({ scope }) => scope) : rows.flatMap(row => rowsAt(row, rest) ?? [])
+}
+
+const scopeOf = (state: FormState, { today, calendar }: World): Scope => ({
+  read: readerOf(state),
+  rows: name => rowsAt(state, name),
+  today,
+  calendar,
+})
+
 /** Options offered with the answers of now. */
-export const offered = (state: FormState, field: Field): FieldOption[] => {
-  const read = readerOf(state)
-  return resolvedField(state, field).options.filter(({ shown }) => !shown || shown.holds(read))
+export const offered = (state: FormState, field: Field): FieldOption[] =>
+  resolvedField(state, field).options.filter(({ shown }) => !shown || holdsIn(state, field, shown))
+
+/** What hangs on the day and was answered is read as it was then. */
+const holdsIn = (state: FormState, { index }: Field, condition: CompiledCondition): boolean =>
+  state.world.isStored && condition.usesToday
+    ? isStoredAnswer(state.raw[index])
+    : condition.holds(state.scope)
+
+const isStoredAnswer = (raw: unknown): boolean => raw !== undefined && raw !== null
+
+/** The field with bounds that other answers give it. */
+export const boundedField = (state: FormState, field: Field): Field => {
+  const { bounds, entry, kind } = field
+  if (!bounds) return field
+  const worked = (bound: CompiledExpression | undefined, own: BoundEntry | undefined) => {
+    const value = bound?.value(state.scope)
+    if (!bound) return own
+    if (kind.boundOf) return kind.boundOf(value)
+    return typeof value === 'number' || typeof value === 'string' ? value : undefined
+  }
+  return {
+    ...field,
+    entry: { ...entry, min: worked(bounds.min, entry.min), max: worked(bounds.max, entry.max) },
+  }
+}
+
+/** Works an answer out; what its kind cannot read is none. Stored answers are not worked out again. */
+const calculated = (state: FormState, field: Field, calculate: CompiledExpression): unknown => {
+  const { kind, index } = field
+  const value = state.world.isStored ? state.raw[index] : calculate.value(state.scope)
+  if (value === undefined) return undefined
+  const parsed = kind.parse(kind.calculated?.(value) ?? value, field)
+  return 'value' in parsed ? parsed.value : undefined
 }
 
 /** Works one field out anew; answers what that changes of it: others may look at either. */
 const recompute = (state: FormState, field: Field): Change | undefined => {
-  const read = readerOf(state)
-  const { index, shown, editable } = field
+  const { index, shown, editable, calculate } = field
   const applied = state.applies[index]
   const opened = state.editable[index]
-  const applies = !shown || shown.holds(read)
+  const applies = !shown || holdsIn(state, field, shown)
   state.applies[index] = applies
   state.visible[index] = applies && !field.entry.hidden
-  state.editable[index] = !field.fixed && (!editable || editable.holds(read))
-  if (opened !== state.editable[index]) return 'rerender'
+  state.editable[index] = !field.fixed && (!editable || editable.holds(state.scope))
+  const isWorkedOut = calculate !== undefined && recalculate(state, field, calculate)
+  if (opened !== state.editable[index] || isWorkedOut) return 'rerender'
   return applied === applies ? undefined : 'shown'
+}
+
+/** True where another value came of it. */
+const recalculate = (state: FormState, field: Field, calculate: CompiledExpression): boolean => {
+  const before = state.calculated[field.index]
+  const value = state.applies[field.index] ? calculated(state, field, calculate) : undefined
+  state.calculated[field.index] = value
+  return JSON.stringify(before) !== JSON.stringify(value)
 }
 
 /** Its options or its questions hang on other answers, whether or not it shows. */
@@ -136,7 +204,8 @@ const takeIn = (state: FormState, field: Field, input: unknown): void => {
 const fill = (state: FormState, answers: Answers): FormState => {
   for (const field of state.table.fields) {
     const isOwn = Object.hasOwn(answers, field.name)
-    takeIn(state, field, field.fixed ? field.entry.defaultValue : isOwn ? answers[field.name] : undefined)
+    const isRead = isOwn && (!field.fixed || (field.calculate !== undefined && state.world.isStored === true))
+    takeIn(state, field, isRead ? answers[field.name] : field.fixed ? field.entry.defaultValue : undefined)
   }
   // Rows too: they were read before the answers around them were known.
   recomputeAll(state)
@@ -154,32 +223,47 @@ const emptyState = (
   activity: CompiledActivity,
   table: Table,
   parent: FormState['parent'],
-  key: string,
-): FormState => ({
-  activity,
-  table,
-  parent,
-  key,
-  raw: [],
-  parsed: [],
-  applies: [],
-  visible: [],
-  editable: [],
-  rows: [],
-  completed: [],
-  filled: [],
-})
+  world: FormWorld,
+): FormState => {
+  if (parent) lastKey += 1
+  const state: Omit<FormState, 'scope'> = {
+    activity,
+    table,
+    world,
+    parent,
+    key: parent ? `r${lastKey}` : '',
+    raw: [],
+    parsed: [],
+    applies: [],
+    visible: [],
+    editable: [],
+    calculated: [],
+    rows: [],
+    completed: [],
+    filled: [],
+  }
+  const whole = state as FormState
+  whole.scope = scopeOf(whole, world)
+  return whole
+}
 
 /** A row of a group with these answers; it is no part of the group yet. */
 export const newRow = (state: FormState, field: Field, answers: Answers): FormState => {
   const table = resolvedField(state, field).group as Table
-  lastKey += 1
-  return fill(emptyState(state.activity, table, { state, field }, `r${lastKey}`), answers)
+  return fill(emptyState(state.activity, table, { state, field }, state.world), answers)
 }
 
 /** A form with these answers and no others: what was left out or cleared stays open. */
-export const newState = (activity: CompiledActivity, answers: Answers): FormState =>
-  fill(emptyState(activity, activity, undefined, ''), answers)
+export const newState = (activity: CompiledActivity, answers: Answers, world: FormWorld): FormState =>
+  fill(emptyState(activity, activity, undefined, world), answers)
+
+/** Another day has begun: everything is worked out anew. */
+export const changeWorld = (state: FormState, world: FormWorld): void => {
+  state.world = world
+  state.scope = scopeOf(state, world)
+  for (const rows of state.rows) for (const row of rows ?? []) changeWorld(row, world)
+  if (!state.parent) recomputeAll(state)
+}
 
 /** Works one field out with the rows in it, and notifies of it; true when what others may look at has changed. */
 const recomputeAt = (state: FormState, index: number, notify: Notify): boolean => {
@@ -190,6 +274,14 @@ const recomputeAt = (state: FormState, index: number, notify: Notify): boolean =
   let isNew = change !== undefined
   for (const row of state.rows[index] ?? []) if (recomputeFrom(row, row.table.outward, notify)) isNew = true
   return isNew
+}
+
+/** Whatever looks at a field in its rules or bounds is judged anew. */
+const rejudge = (state: FormState, indexes: readonly number[], notify: Notify): void => {
+  for (const index of indexes) {
+    notify(state, index, 'rejudge')
+    for (const row of state.rows[index] ?? []) rejudge(row, row.table.watchOutward, notify)
+  }
 }
 
 /** Works out these places and whatever follows from them, in the order of dependence. */
@@ -203,6 +295,7 @@ const recomputeFrom = (state: FormState, indexes: readonly number[], notify: Not
     const index = order[rank] as number
     if (!waiting.delete(index) || !recomputeAt(state, index, notify)) continue
     hasChanged = true
+    rejudge(state, (fields[index] as Field).watchers, notify)
     for (const further of (fields[index] as Field).dependents) waiting.add(further)
   }
   return hasChanged
@@ -210,6 +303,7 @@ const recomputeFrom = (state: FormState, indexes: readonly number[], notify: Not
 
 /** A field's answer has changed: works out what follows, in its own table and around it. */
 export const follow = (state: FormState, field: Field, notify: Notify): void => {
+  rejudge(state, field.watchers, notify)
   recomputeFrom(state, field.dependents, notify)
   if (state.parent) follow(state.parent.state, state.parent.field, notify)
 }

@@ -8,7 +8,8 @@ import { type FieldHandler, handlerErrors } from './accept.ts'
 import { errorsAmong } from './errors.ts'
 import { createLoading } from './loading.ts'
 import { createNode, defaultsOf, type FormNode, type Root, type ShownError } from './node.ts'
-import { type Change, type FormState, type Notify, newState, storedAnswers } from './state.ts'
+import type { World } from './scope.ts'
+import { type Change, changeWorld, type FormState, type Notify, newState, storedAnswers } from './state.ts'
 import { type SummarySection, sectionsOf } from './summary.ts'
 import type { CompiledActivity } from './table.ts'
 
@@ -33,8 +34,8 @@ export type FormStore = FormNode & {
   subscribeAll(listener: () => void): () => void
 }
 
-/** What the outside does for a form: its documents, its field handler. */
-export type StorePorts = { documents?: Iterable<DocumentRef>; handler?: FieldHandler }
+/** What the outside does for a form: its documents, its field handler, the day and the days that are worked. */
+export type StorePorts = World & { documents?: Iterable<DocumentRef>; handler?: FieldHandler }
 
 const isJudgedByHandler = (fields: readonly Field[]): boolean =>
   fields.some(
@@ -54,9 +55,9 @@ const listenTo = (listeners: Set<() => void>) => (listener: () => void) => {
 export const createStore = (
   activity: CompiledActivity,
   initial: Answers = defaultsOf(activity),
-  { documents = [], handler }: StorePorts = {},
+  { documents = [], handler, today, calendar }: StorePorts = {},
 ): FormStore => {
-  const state = newState(activity, initial)
+  const state = newState(activity, initial, { today, calendar })
   const errorListeners = new Set<() => void>()
   const everyListener = new Set<() => void>()
   let shown: ShownError[] | undefined
@@ -79,7 +80,8 @@ export const createStore = (
     for (const [around, index, what] of touched) {
       const name = nameAt(around, index)
       const node = nodeOf(around)
-      node.tell(name, what)
+      if (what === 'rejudge') node.rejudge(name)
+      else node.tell(name, what)
       hasErrors ||= node.hasError(name)
     }
     // A question that appears or goes takes its error along.
@@ -88,7 +90,6 @@ export const createStore = (
     for (const listener of everyListener) listener()
   }
   const root: Root = {
-    today: '',
     documents: new Map([...documents].map(document => [document.id, document])),
     node: nodeOf,
     changing,
@@ -116,8 +117,16 @@ export const createStore = (
     }
     root.tellFaults()
   }
+  /** What the form says of a day follows it when it has passed. */
+  const beginDay = (day: string) => {
+    if (state.world.today === day) return
+    changeWorld(state, { ...state.world, today: day })
+    if (!activity.usesToday) return
+    for (const { name } of activity.fields) node.tell(name)
+    root.loading.refresh()
+  }
   const check = (step: number | 'all', day: string): ValidationError[] => {
-    root.today = day
+    beginDay(day)
     const fields = fieldsOf(step)
     const errors = errorsAmong(state, fields, { today: day, documents: root.documents })
     show(fields, errors)

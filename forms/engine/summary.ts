@@ -98,7 +98,7 @@ export const summaryRows = (
   language: Language,
   { given: completions, documents }: SummaryContext = {},
 ): SummarySection[] => {
-  const state = newState(activity, answers)
+  const state = newState(activity, answers, { isStored: true })
   completeAgain(state, completions)
   return sectionsOf(activity, state, language, documents)
 }

@@ -36,9 +36,4 @@ export class DefinitionError extends Error {
   }
 }
 
-/** The first part of a path such as `members.age`. */
-export const headOf = (name: string): string => {
-  const dot = name.indexOf('.')
-  return dot < 0 ? name : name.slice(0, dot)
-}
-export const restOf = (name: string): string => name.slice(headOf(name).length + 1)
+export { headOf, restOf } from './path.ts'

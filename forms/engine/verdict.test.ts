@@ -8,7 +8,10 @@ import { type FieldHandler, judge } from './accept.ts'
 import { type Drawn, formOf, ofTable, overTheWire, session, type Typing } from './drawn.fixture.ts'
 import { createStore, type FormStore } from './store.ts'
 
-const context = { today: examplesToday }
+const context = {
+  today: examplesToday,
+  calendar: { weekend: [5, 6], holidays: new Set(['2026-11-23']) },
+}
 /** Gives each field what its example's handler gives. */
 const handlerOf = (drawn: Drawn[]): FieldHandler => ({
   complete: async (_, field) => drawn[field.index]?.example.given ?? {},
@@ -32,7 +35,7 @@ test('the browser and the server give the same verdict and the same faults', asy
       const isLazy = drawn.some(({ example }) => example.given)
       const files = drawn.flatMap(({ example }) => example.documents ?? [])
       const documents = new Map(files.map(one => [one.id, one]))
-      const store = createStore(formOf(drawn), undefined, { handler, documents: files })
+      const store = createStore(formOf(drawn), undefined, { handler, documents: files, ...context })
       typed(store, typing)
       if (isLazy) await settled()
       const errors = store.check('all', context.today)
@@ -60,12 +63,13 @@ test('each keystroke leaves the form as if it were read anew from its answers', 
   fc.assert(
     fc.property(session, ({ drawn, typing }) => {
       const activity = formOf(drawn)
-      const store = createStore(activity)
+      const store = createStore(activity, undefined, context)
       typed(store, typing)
-      const anew = createStore(activity, overTheWire(store.answers()) as Record<string, unknown>)
+      const anew = createStore(activity, overTheWire(store.answers()) as Record<string, unknown>, context)
       for (const { name } of activity.fields) {
         assert.equal(store.isVisible(name), anew.isVisible(name), name)
         assert.deepEqual(store.optionsOf(name), anew.optionsOf(name), name)
+        if (store.fieldOf(name).calculate) assert.deepEqual(store.get(name), anew.get(name), name)
       }
     }),
     { numRuns: 500 },

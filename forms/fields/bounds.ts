@@ -1,6 +1,7 @@
 // Bounds and their wording: equal bounds say "must equal", both "between", else only the one that exists.
 // One function for numbers, lengths, dates and counts; the kind's messages know what is counted.
 
+import type { BoundEntry } from '../definition.ts'
 import type { FieldError } from './field.ts'
 
 type Bound = number | string | undefined
@@ -32,8 +33,11 @@ export const outOfBounds = (
     : { key: keys.max, params: { max: max as number | string } }
 }
 
-export const asNumber = (bound: Bound): number | undefined => (typeof bound === 'number' ? bound : undefined)
-export const asText = (bound: Bound): string | undefined => (typeof bound === 'string' ? bound : undefined)
+/** Those that are worked out are put in before a kind reads them. */
+export const asNumber = (bound: BoundEntry | undefined): number | undefined =>
+  typeof bound === 'number' ? bound : undefined
+export const asText = (bound: BoundEntry | undefined): string | undefined =>
+  typeof bound === 'string' ? bound : undefined
 
 /** A list of the faults that exist. */
 export const errorsOf = (...errors: (FieldError | undefined | false)[]): FieldError[] =>

@@ -1,9 +1,9 @@
 // What a field kind answers about itself, and what one compiled field of a form holds.
 // No code anywhere asks which kind a field has: it asks the kind.
 
-import type { Language, Messages, Text } from '@bawaba/language/index.ts'
+import type { Language, Messages, Text, WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Answers, FieldEntry, StoredType, Translations } from '../definition.ts'
-import type { CompiledCondition } from '../engine/conditions.ts'
+import type { CompiledCondition, CompiledExpression } from '../engine/conditions.ts'
 import type { Completion } from './completion.ts'
 import type { ProfileProperty } from './profile-properties.ts'
 import type { OwnProperty } from './properties.ts'
@@ -11,12 +11,12 @@ import type { OwnProperty } from './properties.ts'
 /** What a fault needs to become a sentence: numbers, plain dates and words, never sentences. */
 export type Params = Record<string, string | number>
 /** A rule that a value breaks: the key of the message and its parameters. */
-export type FieldError = { key: string; params?: Params }
+export type FieldError = { key: string; params?: Params; text?: Text }
 /**
  * A fault of one field of a form, as it travels between server and browser. `field` is its address: `name`, or
- * `members.0.name` inside a group. `text` stands where the service's own script found it.
+ * `members.0.name` inside a group. `text` stands where the service's own rule or script found it.
  */
-export type ValidationError = FieldError & { path: string; field: string; text?: Text; message?: Text }
+export type ValidationError = FieldError & { path: string; field: string; message?: Text }
 
 /** A file that was uploaded; `id` is what an answer holds. */
 export type DocumentRef = { id: string; name: string /** Bytes. */; size: number; type: string }
@@ -24,7 +24,7 @@ export type DocumentRef = { id: string; name: string /** Bytes. */; size: number
 export type Documents = ReadonlyMap<string, DocumentRef>
 
 /** The outside world as the rules see it: `today` is Cairo's plain date. */
-export type RuleContext = { today: string; documents?: Documents }
+export type RuleContext = { today: string; calendar?: WorkingCalendar; documents?: Documents }
 
 /** A value, nothing (`value: undefined`), or why the input is no value of this kind. */
 export type Parsed<Value> = { value: Value | undefined } | { error: FieldError }
@@ -65,6 +65,11 @@ export type Field = {
   pattern?: { test(text: string): boolean }
   shown?: CompiledCondition
   editable?: CompiledCondition
+  /** Its value, where the form works it out. */
+  calculate?: CompiledExpression
+  rules?: readonly { wrong: CompiledCondition; text: Text }[]
+  /** Bounds that hang on other answers, in place of the entry's own. */
+  bounds?: { min?: CompiledExpression; max?: CompiledExpression }
   /** Set by the server from `defaultValue`, never by the person. */
   fixed: boolean
   /** The answers that the field handler needs before this field can be asked. */
@@ -73,6 +78,8 @@ export type Field = {
   group?: Table
   /** Places of the fields that look at this one, directly. */
   dependents: number[]
+  /** Places of those whose rules or bounds do: they are judged anew, and nothing follows from it. */
+  watchers: number[]
 }
 
 /**
@@ -100,6 +107,8 @@ export type FieldKind<Value = unknown> = {
   stored: readonly StoredType[]
   /** What its entries may say besides what means the same for every kind; anything else would be ignored. */
   properties: readonly OwnProperty[]
+  /** What an expression takes its value for, where its stored type does not say it. */
+  valueType?: 'money' | 'date'
   /** True when its entries are nothing without options. */
   needsOptions?: boolean
   /** True when the service's field handler must say what it is. */
@@ -137,6 +146,10 @@ export type FieldKind<Value = unknown> = {
   edited?(value: Value, language: Language): string
   /** A parameter of a fault that is not simply a number or a word. */
   formatParam?(param: string | number, language: Language): string | number
+  /** What was worked out, as this kind stores it: rounded. */
+  calculated?(value: unknown): unknown
+  /** A bound that was worked out, as an author would write it. */
+  boundOf?(value: unknown): number | string | undefined
   /** Bounds as comparable values, to find a `min` above `max` before publishing. */
   comparable?(bound: number | string): number | string | undefined
   /** Every key that `parse` and `validate` can give, and `required`. */
@@ -164,6 +177,11 @@ export type Table = {
   outward: readonly number[]
   /** The names outside that they look at. */
   outer: readonly string[]
+  /** The same of those whose rules or bounds do. */
+  watchOutward: readonly number[]
+  watchedOuter: readonly string[]
+  /** Something in it is another thing tomorrow. */
+  usesToday: boolean
   /** Places of the fields whose options or questions the field handler gives. */
   lazy: readonly number[]
 }

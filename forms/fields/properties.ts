@@ -17,6 +17,8 @@ export const generalProperties = [
   'conditionalField',
   'conditionalEditability',
   'defaultValue',
+  'calculate',
+  'rules',
   'prefill',
   'optional',
   'editable',

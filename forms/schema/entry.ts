@@ -1,7 +1,6 @@
-// The schema of one field and of conditions. Beside what every field may say, each kind forbids what it would ignore.
+// The schema of one field. Beside what every field may say, each kind forbids what it would ignore.
 
 import type { FieldEntry, StoredType } from '../definition.ts'
-import { operators } from '../engine/conditions.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { profileProperties } from '../fields/profile-properties.ts'
 import { ownProperties } from '../fields/properties.ts'
@@ -9,19 +8,13 @@ import { count, flag, key, listOf, object, oneOf, ref, type Schema, text, when, 
 import { entryWords } from './words.ts'
 
 const storedTypes: StoredType[] = ['String', 'Number', 'Boolean', 'Date', 'Array', 'Object']
-const bound: Schema = { type: ['number', 'string'], maxLength: 40 }
-
-/** Compared, or combined by exactly one of all, any and not. */
-export const condition: Schema = {
-  ...object({
-    field: text(),
-    is: oneOf(operators),
-    value: {},
-    ...Object.fromEntries(['all', 'any', 'not'].map(name => [name, listOf(ref('condition'), 100, 1)])),
-  }),
-  anyOf: [...['all', 'any', 'not'].map(name => ({ required: [name] })), { required: ['field', 'is'] }],
-  allOf: ['all', 'any', 'not'].map(name => when({ required: [name] }, { maxProperties: 1 })),
+/** A number, a text that says one or a day, or what is worked out of other answers. */
+const bound: Schema = {
+  type: ['number', 'string', 'object'],
+  maxLength: 40,
+  ...when({ type: 'object' }, ref('expression')),
 }
+const rule: Schema = object({ wrongWhen: ref('condition'), text: key }, ['wrongWhen', 'text'])
 
 export const option: Schema = object(
   { value: { type: 'string', maxLength: 200 }, label: key, hint: key, conditionalField: ref('condition') },
@@ -53,6 +46,8 @@ const properties = (kinds: readonly FieldKind[]): Record<keyof FieldEntry, Schem
   conditionalField: ref('condition'),
   conditionalEditability: ref('condition'),
   defaultValue: {},
+  calculate: ref('expression'),
+  rules: listOf(rule, 20, 1),
   prefill: oneOf(profileProperties),
   optional: flag,
   editable: flag,

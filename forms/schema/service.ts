@@ -5,7 +5,8 @@ import { hookNames } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { effectKinds } from '../workflow/effects.ts'
 import { stateKinds } from '../workflow/state-kinds.ts'
-import { condition, entry, fieldsSchema, option } from './entry.ts'
+import { entry, fieldsSchema, option } from './entry.ts'
+import { condition, expression } from './expression.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
 import { askWords, escalateWords, feeWords, serviceWords, workflowWords } from './words.ts'
 
@@ -23,7 +24,13 @@ export type SchemaWorld = {
 const longestScript = 65_536
 
 const step = described(
-  { key: code, label: key, description: key, fieldsSchema: ref('fieldsSchema') },
+  {
+    key: code,
+    label: key,
+    description: key,
+    conditionalField: ref('condition'),
+    fieldsSchema: ref('fieldsSchema'),
+  },
   workflowWords,
   ['key', 'label', 'fieldsSchema'],
 )
@@ -75,6 +82,8 @@ const fee = described(
     label: key,
     amount: pounds,
     amountFrom: fieldName,
+    calculate: ref('expression'),
+    when: ref('condition'),
     per: fieldName,
     prices: { type: 'object', additionalProperties: pounds, maxProperties: 200 },
     deliverable: { enum: [1, 2] },
@@ -132,5 +141,5 @@ export const serviceSchema = ({ kinds, roles, description, of }: SchemaWorld): S
     serviceWords,
     [...description.required, 'activities', 'workflow', ...(of === 'whole' ? ['translations'] : [])],
   ),
-  $defs: { condition, option, entry: entry(kinds), fieldsSchema },
+  $defs: { condition, expression, option, entry: entry(kinds), fieldsSchema },
 })

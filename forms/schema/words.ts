@@ -24,6 +24,14 @@ export const entryWords: Record<keyof FieldEntry | OwnProperty, Text> = {
   conditionalField: { ar: 'متى يُسأل', en: 'When it is asked' },
   conditionalEditability: { ar: 'متى يمكن تغييره', en: 'When it can be changed' },
   defaultValue: { ar: 'القيمة المبدئية', en: 'The value it begins with' },
+  calculate: {
+    ar: 'تعبير تُحسب به الإجابة؛ تُعرض ولا تُكتب، ويحسبها الخادم بنفسه',
+    en: 'The expression that gives the answer: it is shown, nobody types it, and the server works it out itself',
+  },
+  rules: {
+    ar: 'قواعد بكلماتها: تُرفض الإجابة حين يتحقق wrongWhen',
+    en: 'Rules with words of their own: the answer is refused where `wrongWhen` holds',
+  },
   prefill: {
     ar: 'ما يبدأ به النموذج الجديد من ملف مقدم الطلب؛ له أن يغيره، ويُراجع كأنه مكتوب بيده',
     en: 'What a new form takes over from the profile of the applicant, who may change it; it is checked as if typed',
@@ -105,6 +113,7 @@ export const serviceWords = {
 export const workflowWords = {
   activityId: { ar: 'رمز الإجراء', en: 'The code of the activity' },
   action: { ar: 'ما يقوله الزر', en: 'What the button says' },
+  conditionalField: { ar: 'متى تُعرض الصفحة', en: 'When the page is shown' },
   steps: { ar: 'صفحات النموذج', en: 'The pages of its form' },
   initial: { ar: 'الحالة بعد التقديم', en: 'The state after filing' },
   states: { ar: 'حالات الطلب', en: 'The states of a request' },
@@ -145,6 +154,8 @@ export const feeWords = {
     ar: 'الحقل الذي يحدد العدد: صفوف أو اختيارات أو رقم',
     en: 'The field that says how often: rows, choices or a number',
   },
+  calculate: { ar: 'تعبير يُحسب به المبلغ', en: 'The expression that gives the amount' },
+  when: { ar: 'متى يُستحق البند', en: 'When it is owed' },
   prices: { ar: 'سعر كل اختيار في per بالجنيه', en: 'What each option of per costs, in pounds' },
   deliverable: { ar: 'لأحد المخرَجين فقط', en: 'For this deliverable alone' },
 } as const satisfies Record<string, Text>

@@ -1,9 +1,9 @@
-// Fields whose conditions run in a circle, each circle by the names on it.
+// Fields whose conditions or worked-out answers run in a circle, each circle by the names on it.
 
 import type { FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
-import { comparisonsOf } from '../engine/conditions.ts'
 import { headOf } from '../engine/table.ts'
-import { conditionsOf } from './conditions-of.ts'
+import { namesIn } from '../expression.ts'
+import { decidedBy } from './conditions-of.ts'
 import { type Issue, issue } from './issues.ts'
 import { wholeOf } from './walk.ts'
 
@@ -13,10 +13,8 @@ type Graph = Map<string, string[]>
 /** More circles than these tell an author nothing new. */
 const mostCircles = 20
 
-const namesIn = (entry: FieldEntry): string[] => [
-  ...conditionsOf(entry)
-    .flatMap(comparisonsOf)
-    .map(({ field }) => headOf(field)),
+const looksAt = (entry: FieldEntry): string[] => [
+  ...decidedBy(entry).flatMap(namesIn).map(headOf),
   ...(entry.lazyLoad?.apiDependencies ?? []).map(headOf),
   ...outwardNames(entry.fieldsSchema ?? {}),
 ]
@@ -24,14 +22,14 @@ const namesIn = (entry: FieldEntry): string[] => [
 /** What the questions of a group look at outside it: the group looks at that as a whole. */
 const outwardNames = (schema: FieldsSchema): string[] =>
   Object.values(schema)
-    .flatMap(namesIn)
+    .flatMap(looksAt)
     .filter(name => !Object.hasOwn(schema, name))
 
 const graphOf = (schema: FieldsSchema): Graph =>
   new Map(
     Object.entries(schema).map(([name, entry]) => [
       name,
-      [...new Set(namesIn(entry))].filter(seen => Object.hasOwn(schema, seen)),
+      [...new Set(looksAt(entry))].filter(seen => Object.hasOwn(schema, seen)),
     ]),
   )
 

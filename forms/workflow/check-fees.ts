@@ -6,7 +6,7 @@ import type { FeeDefinition, FormDefinition } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 import { wholeOf } from './walk.ts'
 
-const ways = ['amount', 'amountFrom', 'prices'] as const
+const ways = ['amount', 'amountFrom', 'prices', 'calculate'] as const
 
 const feeIssues = (fee: FeeDefinition, { activities }: FormDefinition, path: string): Issue[] => {
   const filing = activities[0] ? wholeOf(activities[0]) : {}
@@ -17,6 +17,9 @@ const feeIssues = (fee: FeeDefinition, { activities }: FormDefinition, path: str
     ...(ways.filter(way => fee[way] !== undefined).length === 1 ? [] : [issue(path, 'feeWays')]),
     ...(amounts.every(amount => (piastersOf(amount) ?? 0) > 0) ? [] : [issue(path, 'badAmount')]),
     ...(fee.per !== undefined && !counted ? [issue(`${path}.per`, 'unknownField')] : []),
+    ...(fee.calculate !== undefined && fee.per !== undefined
+      ? [issue(`${path}.per`, 'ignoredProperty', 'calculate')]
+      : []),
     ...(fee.prices && fee.per === undefined ? [issue(`${path}.prices`, 'pricesOfNothing')] : []),
     ...Object.keys(fee.prices ?? {})
       .filter(option => counted && !offered.has(option))

@@ -1,10 +1,11 @@
 // Findings about fields: names, kinds, bounds, options, columns. Each rule looks at one field.
 
-import type { ActivityDefinition, FieldEntry, FormDefinition } from '../definition.ts'
+import type { ActivityDefinition, BoundEntry, FieldEntry, FormDefinition } from '../definition.ts'
 import type { Compiling } from '../engine/compile.ts'
+import { asNumber } from '../fields/bounds.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { ownProperties } from '../fields/properties.ts'
-import { conditionIssues, transitionConditionIssues } from './check-conditions.ts'
+import { questionExpressionIssues, requestExpressionIssues } from './check-expressions.ts'
 import { type Issue, issue, repeated } from './issues.ts'
 import { type Question, questionsOf } from './walk.ts'
 
@@ -20,18 +21,21 @@ const isAbove = (min: number | string | undefined, max: number | string | undefi
   min !== undefined && max !== undefined && typeof min === typeof max && min > max
 
 const bounds: Rule = ({ entry, kind, path }) => {
-  const comparable = (bound: number | string | undefined) =>
-    bound === undefined ? undefined : kind.comparable?.(bound)
+  const comparable = (bound: BoundEntry | undefined) =>
+    bound === undefined || typeof bound === 'object' ? undefined : kind.comparable?.(bound)
   const unread = kind.comparable
     ? (['min', 'max'] as const).filter(
-        name => entry[name] !== undefined && comparable(entry[name]) === undefined,
+        name =>
+          entry[name] !== undefined &&
+          typeof entry[name] !== 'object' &&
+          comparable(entry[name]) === undefined,
       )
     : []
   const isWrong =
     isAbove(comparable(entry.min), comparable(entry.max)) ||
     isAbove(entry.exclusiveMin, entry.exclusiveMax) ||
     isAbove(entry.minCount, entry.maxCount) ||
-    isAbove(entry.minDigits, entry.max)
+    isAbove(entry.minDigits, asNumber(entry.max))
   return [
     ...(isWrong ? [issue(path, 'minAboveMax')] : []),
     ...unread.map(name => issue(`${path}.${name}`, 'badBound', String(entry[name]))),
@@ -132,7 +136,7 @@ export const fieldIssues = (definition: FormDefinition, { kinds, patterns }: Com
       const kind = kinds.get(question.entry.uniforms.type)
       return [
         ...nameIssues(question),
-        ...conditionIssues(question, kinds),
+        ...questionExpressionIssues(question, kinds),
         ...columns(question, names),
         ...(kind
           ? rules.flatMap(rule => rule({ ...question, kind, patterns }))
@@ -140,6 +144,6 @@ export const fieldIssues = (definition: FormDefinition, { kinds, patterns }: Com
       ]
     }),
     ...definition.activities.flatMap(doubledNames),
-    ...transitionConditionIssues(definition, kinds),
+    ...requestExpressionIssues(definition, kinds),
   ]
 }

@@ -17,6 +17,7 @@ const entryKeys = (entry: FieldEntry, path: string): Used[] => [
     entry.lowestRatingText,
     entry.highestRatingText,
     entry.rowLabel,
+    ...(entry.rules ?? []).map(({ text }) => text),
   ].map(key => ({ key, path })),
   ...Object.entries(entry.fieldsSchema ?? {}).flatMap(([name, inner]) => entryKeys(inner, `${path}.${name}`)),
   ...(entry.uniforms.options ?? []).flatMap(({ value, label, hint, unavailable }) => [

@@ -7,6 +7,7 @@ import { DefinitionError } from '../engine/table.ts'
 import type { Field } from '../fields/field.ts'
 import { actIssues } from './check-acts.ts'
 import { cycleIssues } from './check-cycles.ts'
+import { tooManyParts } from './check-expressions.ts'
 import { paymentFeeIssues } from './check-fees.ts'
 import { fieldIssues } from './check-fields.ts'
 import { flowIssues } from './check-flow.ts'
@@ -33,6 +34,7 @@ const sizeIssues = ({ activities }: FormDefinition): Issue[] => {
     ...(questions.length > mostFields
       ? [issue('activities', 'tooManyFields', `${questions.length} > ${mostFields}`)]
       : []),
+    ...tooManyParts({ activities }),
     ...(patterns.length > mostPatterns
       ? [issue('activities', 'tooManyPatterns', `${patterns.length} > ${mostPatterns}`)]
       : []),

@@ -26,6 +26,40 @@ const texts: Record<string, Text> = {
     ar: 'الشرط يستخدم مقارنة غير معروفة',
     en: 'The condition uses a comparison that does not exist',
   },
+  rowOutside: {
+    ar: 'row لا تُستخدم إلا داخل عملية على صفوف مجموعة',
+    en: 'row stands only inside an operation over the rows of a group',
+  },
+  notRows: { ar: 'هذا الحقل ليس مجموعة صفوف', en: 'This field holds no rows' },
+  wrongOperands: {
+    ar: 'العملية لا تجمع بين هذه الأنواع',
+    en: 'The operation does not work with these types',
+  },
+  missingPart: { ar: 'العملية ينقصها جزء', en: 'A part of the operation is missing' },
+  unknownOperation: { ar: 'لا توجد عملية بهذا الاسم', en: 'There is no operation of this name' },
+  notCondition: {
+    ar: 'الشرط يجب أن يكون صحيحًا أو خطأ',
+    en: 'A condition must be true or false',
+  },
+  expressionTooLarge: { ar: 'التعبير أكبر من المسموح', en: 'The expression is larger than allowed' },
+  expressionsTooLarge: {
+    ar: 'تعبيرات الخدمة كلها أكبر من المسموح',
+    en: 'The expressions of the service are larger than allowed, taken together',
+  },
+  calculateType: {
+    ar: 'القيمة المحسوبة ليست من نوع الإجابة',
+    en: 'What is calculated is not of the type of the answer',
+  },
+  calculateBeside: {
+    ar: 'الإجابة المحسوبة لا تأخذ معها هذه الخصائص',
+    en: 'A calculated answer goes without these properties',
+  },
+  calculateUnsealed: {
+    ar: 'تُحسب من إجابة محفوظة مشفَّرة: أضف sensitive: true',
+    en: 'It is calculated from an answer that is stored encrypted: add sensitive: true',
+  },
+  boundType: { ar: 'الحد المحسوب ليس من نوع الإجابة', en: 'The bound is not of the type of the answer' },
+  feeNoMoney: { ar: 'ما يُحسب ليس مبلغًا', en: 'What is calculated is no amount of money' },
   listNeeded: { ar: 'هذه المقارنة تحتاج إلى قائمة قيم', en: 'This comparison needs a list of values' },
   impossibleValue: {
     ar: 'الشرط يقارن بقيمة لا تكون إجابة أبدًا',
@@ -84,8 +118,8 @@ const texts: Record<string, Text> = {
     en: 'Payment is in advance, and the first state does not wait for it',
   },
   feeWays: {
-    ar: 'البند يُحسب بطريقة واحدة: amount أو amountFrom أو prices',
-    en: 'A fee has exactly one of amount, amountFrom and prices',
+    ar: 'البند يُحسب بطريقة واحدة: amount أو amountFrom أو prices أو calculate',
+    en: 'A fee has exactly one of amount, amountFrom, prices and calculate',
   },
   badAmount: {
     ar: 'المبلغ بالجنيه أكبر من صفر: "150.00"',

@@ -2,16 +2,14 @@
 // a decision. Just these are open; what their conditions and scripts look at goes along, set and unseen.
 
 import type { ActivityDefinition, Answers, FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
-import { comparisonsOf } from '../engine/conditions.ts'
 import { headOf } from '../engine/table.ts'
-import { conditionsOf } from './conditions-of.ts'
+import { namesIn } from '../expression.ts'
+import { decidedBy, judgedBy } from './conditions-of.ts'
 import { wholeOf } from './walk.ts'
 
 /** The names outside it that an entry looks at, its rows' included. */
 const looksAt = (entry: FieldEntry): string[] => [
-  ...conditionsOf(entry)
-    .flatMap(comparisonsOf)
-    .map(({ field }) => headOf(field)),
+  ...[...decidedBy(entry), ...judgedBy(entry)].flatMap(namesIn).map(headOf),
   ...(entry.lazyLoad?.apiDependencies ?? []).map(headOf),
   ...Object.values(entry.fieldsSchema ?? {}).flatMap(looksAt),
 ]
@@ -45,13 +43,16 @@ export const openNames = (
   return activity.corrects ? openable(definition, activity) : []
 }
 
-/** These names, and those questions without an answer that an answer to one of them may bring up. */
+/** Whether a question comes along when one that it looks at is open. */
+const follows = ({ calculate, conditionalField }: FieldEntry, isAnswered: boolean): boolean =>
+  calculate !== undefined || (!isAnswered && conditionalField !== undefined)
+
+/** These names, those questions without an answer that an answer to one of them may bring up, and what is worked out of them. */
 const withFollowers = (schema: FieldsSchema, names: readonly string[], answers: Answers): Set<string> => {
   const open = new Set(names.filter(name => Object.hasOwn(schema, name)))
   for (const name of open)
     for (const [other, entry] of Object.entries(schema))
-      if (!Object.hasOwn(answers, other) && entry.conditionalField && looksAt(entry).includes(name))
-        open.add(other)
+      if (follows(entry, Object.hasOwn(answers, other)) && looksAt(entry).includes(name)) open.add(other)
   return open
 }
 
@@ -65,7 +66,14 @@ const contextOf = (schema: FieldsSchema, open: ReadonlySet<string>): Set<string>
 
 /** An answer that stands: nobody sees it and nobody changes it. Groups cannot be set; nobody looks at one that is. */
 const set = (entry: FieldEntry, answer: unknown): FieldEntry => {
-  const { conditionalField: _, conditionalEditability: __, lazyLoad: ___, handler: ____, ...rest } = entry
+  const {
+    conditionalField: _,
+    conditionalEditability: __,
+    lazyLoad: ___,
+    handler: ____,
+    calculate: _____,
+    ...rest
+  } = entry
   return { ...rest, hidden: true, defaultValue: answer }
 }
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { WorkflowDefinition } from '../definition.ts'
+import { definitionOf, forms } from '../engine/form.fixture.ts'
 import { stateOf, systemTransition, transitionsOf } from './transitions.ts'
 
 const workflow: WorkflowDefinition = {
@@ -25,25 +26,29 @@ const workflow: WorkflowDefinition = {
     { activityId: 'CANCEL', from: ['NEW'], to: 'CANCELLED', by: ['applicant'] },
   ],
 }
+const form = {
+  workflow,
+  evaluate: forms.compile({ ...definitionOf({}), workflow }).evaluate,
+}
 const officer = { isApplicant: false, roles: ['OFFICER'] }
 const available = (...args: Parameters<typeof transitionsOf>) =>
   transitionsOf(...args).map(({ activityId, to }) => `${activityId} ${to}`)
 
 test('a role and the applicant each see their own ways', () => {
-  assert.deepEqual(available(workflow, 'NEW', officer), ['APPROVE DONE'])
-  assert.deepEqual(available(workflow, 'NEW', { isApplicant: true, roles: [] }), ['CANCEL CANCELLED'])
-  assert.deepEqual(available(workflow, 'NEW', { isApplicant: false, roles: ['AUDITOR'] }), [])
-  assert.deepEqual(available(workflow, 'BIG', { isApplicant: true, roles: [] }), [])
+  assert.deepEqual(available(form, 'NEW', officer), ['APPROVE DONE'])
+  assert.deepEqual(available(form, 'NEW', { isApplicant: true, roles: [] }), ['CANCEL CANCELLED'])
+  assert.deepEqual(available(form, 'NEW', { isApplicant: false, roles: ['AUDITOR'] }), [])
+  assert.deepEqual(available(form, 'BIG', { isApplicant: true, roles: [] }), [])
 })
 
 test('the answers choose between two ways of one activity: the first that holds counts', () => {
-  assert.deepEqual(available(workflow, 'NEW', officer, { load: 60 }), ['APPROVE BIG'])
-  assert.deepEqual(available(workflow, 'NEW', officer, { load: 50 }), ['APPROVE DONE'])
+  assert.deepEqual(available(form, 'NEW', officer, { load: 60 }), ['APPROVE BIG'])
+  assert.deepEqual(available(form, 'NEW', officer, { load: 50 }), ['APPROVE DONE'])
 })
 
 test('nothing leads out of an end or of a state that does not exist', () => {
-  assert.deepEqual(available(workflow, 'DONE', officer), [])
-  assert.deepEqual(available(workflow, 'NOWHERE', officer), [])
+  assert.deepEqual(available(form, 'DONE', officer), [])
+  assert.deepEqual(available(form, 'NOWHERE', officer), [])
   assert.equal(stateOf(workflow, 'DONE')?.kind, 'done')
   assert.equal(stateOf(workflow, 'NOWHERE'), undefined)
 })
@@ -63,7 +68,8 @@ test('what is due is moved on by the system alone, from its state, by the first 
     { activityId: 'CLOSE', from: ['NEW'], to: 'CANCELLED', by: ['system'], at: 'due' },
   ]
   const next = (status: string, answers: Record<string, unknown> = {}) =>
-    systemTransition({ ...workflow, transitions: late }, status, answers)?.activityId
+    systemTransition({ ...form, workflow: { ...workflow, transitions: late } }, status, answers, {})
+      ?.activityId
   assert.equal(next('NEW'), 'CLOSE')
   assert.equal(next('NEW', { load: 60 }), 'CLOSE_BIG')
   assert.equal(next('BIG', { load: 60 }), undefined)

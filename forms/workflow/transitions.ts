@@ -1,7 +1,11 @@
 // States and transitions of a request: who may do what now. Pure; the platform reasons over kinds of states only.
 
 import type { Answers, StateDefinition, TransitionDefinition, WorkflowDefinition } from '../definition.ts'
-import { compileCondition } from '../engine/conditions.ts'
+import type { World } from '../engine/scope.ts'
+import type { CompiledService } from '../engine/service.ts'
+
+/** What decides about transitions: the states, and how their conditions are worked out. */
+export type Workflow = Pick<CompiledService, 'workflow' | 'evaluate'>
 
 export type WorkflowActor = { isApplicant: boolean; roles: readonly string[] }
 
@@ -11,37 +15,46 @@ export const stateOf = (workflow: WorkflowDefinition, code: string): StateDefini
 const mayPerform = ({ by }: TransitionDefinition, { isApplicant, roles }: WorkflowActor): boolean =>
   (isApplicant && by.includes('applicant')) || roles.some(role => by.includes(role))
 
-const holds = ({ when }: TransitionDefinition, answers: Answers): boolean =>
-  !when || compileCondition(when).holds(name => answers[name])
+/** Whether the condition of a transition holds for the answers of a request on a day. */
+export const isOpen = (
+  { evaluate }: Workflow,
+  { when }: TransitionDefinition,
+  answers: Answers,
+  world: World,
+): boolean => !when || evaluate(when, answers, world) === true
 
 /** What makes the system act: a due date that passed, or a payment that arrived. */
 export type SystemCause = 'due' | 'paid'
 
 /** What the system does with a request in this status for this cause; the first whose condition holds. */
 export const systemTransition = (
-  workflow: WorkflowDefinition,
+  form: Workflow,
   status: string,
   answers: Answers,
+  world: World,
   cause: SystemCause = 'due',
 ): TransitionDefinition | undefined =>
-  workflow.transitions.find(
+  form.workflow.transitions.find(
     transition =>
       (transition.at === 'due') === (cause === 'due') &&
       transition.by.includes('system') &&
       transition.from.includes(status) &&
-      holds(transition, answers),
+      isOpen(form, transition, answers, world),
   )
 
 /** The transitions that someone may make from a status, by the answers so far; the first of an activity counts. */
 export const transitionsOf = (
-  workflow: WorkflowDefinition,
+  form: Workflow,
   status: string,
   actor: WorkflowActor,
   answers: Answers = {},
+  world: World = {},
 ): TransitionDefinition[] => {
-  const possible = workflow.transitions.filter(
+  const possible = form.workflow.transitions.filter(
     transition =>
-      transition.from.includes(status) && mayPerform(transition, actor) && holds(transition, answers),
+      transition.from.includes(status) &&
+      mayPerform(transition, actor) &&
+      isOpen(form, transition, answers, world),
   )
   return possible.filter(
     ({ activityId }, index) => possible.findIndex(other => other.activityId === activityId) === index,

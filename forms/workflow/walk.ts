@@ -1,6 +1,7 @@
 // Every question of a definition, rows of groups included, with its place and the questions it may look at.
 
 import type { ActivityDefinition, FieldEntry, FieldsSchema } from '../definition.ts'
+import { stepSchema } from '../engine/step-schema.ts'
 import { headOf, restOf } from '../engine/table.ts'
 
 export type Question = {
@@ -22,12 +23,12 @@ const within = (schema: FieldsSchema, around: readonly FieldsSchema[], where: st
 
 /** All fields of an activity's steps under one roof; of a name that stands twice the last counts. */
 export const wholeOf = ({ steps }: ActivityDefinition): FieldsSchema =>
-  Object.fromEntries(steps.flatMap(({ fieldsSchema }) => Object.entries(fieldsSchema)))
+  Object.fromEntries(steps.flatMap(step => Object.entries(stepSchema(step))))
 
 export const questionsOf = (activity: ActivityDefinition): Question[] => {
   const whole = wholeOf(activity)
-  return activity.steps.flatMap(({ key, fieldsSchema }) =>
-    within(fieldsSchema, [whole], `activities.${activity.activityId}.${key}`),
+  return activity.steps.flatMap(step =>
+    within(stepSchema(step), [whole], `activities.${activity.activityId}.${step.key}`),
   )
 }
 

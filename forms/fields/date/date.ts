@@ -86,6 +86,7 @@ export const comparableDate = (bound: string | number): string | undefined =>
 export const date = defineField<string>({
   kind: 'date',
   stored: ['Date', 'String'],
+  valueType: 'date',
   properties: ['min', 'max', 'when'],
   parse: parseDate,
   validate: (value, { entry }, { today }) => dateErrors(value, entry, today),

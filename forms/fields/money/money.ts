@@ -35,7 +35,7 @@ const read = (text: string): { value: number | undefined } | { error: FieldError
   return checked(sign === '-' ? -value : value)
 }
 
-const boundOf = (bound: number | string | undefined): number | undefined => piastersOf(bound)
+const boundOf = (bound: unknown): number | undefined => piastersOf(bound)
 
 /** What is no count of piasters, in a draft or in an answer to an older version, is shown as it is. */
 const written = (value: number, form: (pounds: string) => string): string =>
@@ -44,6 +44,7 @@ const written = (value: number, form: (pounds: string) => string): string =>
 export const money = defineField<number>({
   kind: 'money',
   stored: ['Number'],
+  valueType: 'money',
   properties: ['placeholder', 'min', 'max'],
   parse: input => {
     if (typeof input === 'number') return checked(input)
@@ -57,6 +58,10 @@ export const money = defineField<number>({
   formatParam: (param, language) =>
     typeof param === 'number' ? formatMoney(language, poundsOf(param)) : param,
   comparable: boundOf,
+  calculated: value => (typeof value === 'number' ? Math.sign(value) * Math.round(Math.abs(value)) : value),
+  // Below zero no amount is refused by it.
+  boundOf: value =>
+    typeof value === 'number' && value >= 0 && value <= largest ? poundsOf(Math.round(value)) : undefined,
   messages,
   examples: () => import('./examples.ts'),
 })

@@ -46,6 +46,7 @@ export const number = defineField<number>({
   // Without the direction mark before a minus: the box reads from left to right as it is.
   edited: (value, language) => stripBidi(formatNumber(language, value)),
   comparable: bound => asNumber(bound),
+  calculated: value => (typeof value === 'number' ? Number(value.toFixed(decimals)) + 0 : value),
   messages,
   examples: () => import('./examples.ts'),
 })

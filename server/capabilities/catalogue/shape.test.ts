@@ -4,12 +4,13 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { createForms, platformKinds } from '@bawaba/forms/index.ts'
+import { withOperations } from '@bawaba/forms/schema/operations-document.ts'
 import { libraryCard } from '@bawaba/library-card/definition.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { installed, kindsOf } from '../../programmes.ts'
 import { readServiceFolders } from './folder.ts'
 import { schemaOf, shapeIssues } from './shape.ts'
-import { schemaFile, schemaText } from './write-service-schema.ts'
+import { expressionsPage, schemaFile, schemaText } from './write-service-schema.ts'
 
 const { kinds } = createForms(platformKinds)
 const root = new URL('../../../', import.meta.url)
@@ -19,6 +20,11 @@ const fits = new Ajv2020({ allErrors: true, strict: false, validateFormats: fals
 
 test('docs/service.schema.json is as the kinds make it: else run npm run schema', () =>
   assert.equal(readFileSync(schemaFile, 'utf8'), schemaText()))
+
+test('the table of operations is as their words make it: else run npm run schema', () => {
+  const page = readFileSync(expressionsPage, 'utf8')
+  assert.equal(page, withOperations(page))
+})
 
 for (const path of globSync('programmes/*/services/*/service.json', { cwd: root.pathname }))
   test(`${path} names the schema and fits it`, () => {

@@ -1,11 +1,17 @@
-// Writes docs/service.schema.json from the field kinds: npm run schema
-// A test compares the two, so a kind is committed with what it makes of the schema.
+// Writes docs/service.schema.json from the field kinds, and the table of operations for authors: npm run schema
+// A test compares them, so a kind is committed with what it makes of the schema.
 
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { withOperations } from '@bawaba/forms/schema/operations-document.ts'
 import { installed, kindsOf } from '../../programmes.ts'
 import { schemaOf } from './shape.ts'
 
 export const schemaFile = new URL('../../../docs/service.schema.json', import.meta.url)
 export const schemaText = (): string => `${JSON.stringify(schemaOf(kindsOf(installed), 'file'), null, 2)}\n`
 
-if (import.meta.main) await writeFile(schemaFile, schemaText())
+export const expressionsPage = new URL('../../../docs/how-to/expressions.md', import.meta.url)
+
+if (import.meta.main) {
+  await writeFile(schemaFile, schemaText())
+  await writeFile(expressionsPage, withOperations(await readFile(expressionsPage, 'utf8')))
+}

@@ -1,15 +1,15 @@
 // What a request owes when it begins to wait for payment: the fees of its definition, priced by the answers, and those that
 // the service's script reckoned. Pure.
 
-import type { Answers, FeeDefinition } from '@bawaba/forms/definition.ts'
-import { feeItems } from '@bawaba/forms/fees.ts'
+import type { FeeDefinition } from '@bawaba/forms/definition.ts'
+import { type FeeSubject, feeItems } from '@bawaba/forms/fees.ts'
 import type { Text } from '@bawaba/language/index.ts'
 import type { Fees } from '../hooks/index.ts'
 
 type Priced = {
   fees: readonly FeeDefinition[]
   text(key: string): Text
-  answers: Answers
+  subject: FeeSubject
   deliverableNumber: number
 }
 
@@ -18,10 +18,10 @@ type Priced = {
  * the request was filed is what was shown then.
  */
 export const dueOf = (
-  { fees, text, answers, deliverableNumber }: Priced,
+  { fees, text, subject, deliverableNumber }: Priced,
   earlier: Fees | null | undefined,
 ): Fees => {
-  const own = feeItems(fees, answers, deliverableNumber).map(({ label, amount }) => ({
+  const own = feeItems(fees, subject, deliverableNumber).map(({ label, amount }) => ({
     label: text(label),
     amount,
     of: 'definition' as const,

@@ -5,6 +5,7 @@ import { createSandbox } from '../../platform/sandbox/index.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Requests } from '../requests/index.ts'
+import type { WorkingTime } from '../working-time/index.ts'
 import { createScriptsOf, type ScriptsOf } from './handler.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import { hookRoutes } from './routes.ts'
@@ -15,6 +16,7 @@ type Uses = Needs & {
   scriptsOf: ScriptsOf
   sandbox: ReturnType<typeof createSandbox>
   requests: Requests
+  workingTime: WorkingTime
 }
 
 export const capability = defineCapability({
@@ -27,8 +29,16 @@ export const capability = defineCapability({
     const hooks = createHooks({ sandbox, clock, log: details => log('scripts.failed', details) })
     return { sandbox, hooks, scriptsOf: createScriptsOf({ hooks, catalogue, accounts }) }
   },
-  contribute: ({ clock, accounts, catalogue, hooks, scriptsOf, sandbox, requests }: Uses) => ({
-    handlers: hookRoutes({ hooks, scriptsOf, clock, catalogue, accounts, findRequest: requests.get }),
+  contribute: ({ clock, accounts, catalogue, hooks, scriptsOf, sandbox, requests, workingTime }: Uses) => ({
+    handlers: hookRoutes({
+      hooks,
+      scriptsOf,
+      clock,
+      calendar: workingTime.calendar,
+      catalogue,
+      accounts,
+      findRequest: requests.get,
+    }),
     stops: sandbox.stop,
   }),
 })

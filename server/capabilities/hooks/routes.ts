@@ -10,7 +10,7 @@ import {
   transitionsOf,
   withMessages,
 } from '@bawaba/forms/index.ts'
-import { cairoDate } from '@bawaba/language/index.ts'
+import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import type { Call, Handlers, SignedIn } from '../../platform/http/call.ts'
 import type { AccountsStore } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -32,10 +32,17 @@ type Dependencies = {
   hooks: Pick<Hooks, 'fieldHandler'>
   scriptsOf: ReturnType<typeof createScriptsOf>
   clock: () => Date
+  calendar: () => WorkingCalendar
   catalogue: Pick<Catalogue, 'get' | 'find' | 'definitionOf' | 'formOf'>
   accounts: Pick<AccountsStore, 'get'>
   findRequest: FindRequest
 }
+/** The day, and the days that are worked. */
+const worldOf = ({ clock, calendar }: Pick<Dependencies, 'clock' | 'calendar'>) => ({
+  today: cairoDate(clock()),
+  calendar: calendar(),
+})
+
 type Asking = Call<'POST :service/fieldHandler'>
 type Form = { service: HookService; activity: CompiledActivity; request?: HookRequest }
 
@@ -75,7 +82,7 @@ const actForm = async (
   const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
   const who = { isApplicant: request.ownerId === actor.accountId, roles: actor.roles }
-  const may = transitionsOf(form.workflow, request.status, who, request.data)
+  const may = transitionsOf(form, request.status, who, request.data, worldOf(dependencies))
   if (!may.some(({ activityId }) => activityId === activity.activityId))
     throw new Problem('TRANSITION_NOT_ALLOWED')
   return { service: { slug, version: request.version, definition }, activity, request }
@@ -98,9 +105,8 @@ export const hookRoutes = (dependencies: Dependencies): Handlers<keyof typeof ho
     const handled = { serviceSlug: row.slug, version: row.version, activityId }
     const scripts = dependencies.scriptsOf(handled, sender)
     // Reckoned from what would be kept, not from what was sent.
-    const today = cairoDate(dependencies.clock())
     const activity = activityOf(form, activityId)
-    const verdict = await judge(activity, body.data, { today }, scripts.handler)
+    const verdict = await judge(activity, body.data, worldOf(dependencies), scripts.handler)
     if (!verdict.ok)
       throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
     const fees = await scripts.fees(verdict.data)

@@ -13,6 +13,7 @@ import {
   stateOf,
   systemTransition,
   transitionsOf,
+  type World,
   withMessages,
 } from '@bawaba/forms/index.ts'
 import { cairoDate, t, type WorkingCalendar } from '@bawaba/language/index.ts'
@@ -44,8 +45,13 @@ const signedBy = ({ accountId, by }: Who): Pick<Entry, 'actorId' | 'onBehalfOf' 
   by ? { actorId: by.accountId, onBehalfOf: accountId, company: by.company } : { actorId: accountId }
 
 /** The activities a person may perform on a request now. */
-export const activitiesFor = (form: CompiledService, request: RequestRecord, who: Who): string[] =>
-  transitionsOf(form.workflow, request.status, actorOf(request, who), request.data).map(
+export const activitiesFor = (
+  form: CompiledService,
+  request: RequestRecord,
+  who: Who,
+  world: World,
+): string[] =>
+  transitionsOf(form, request.status, actorOf(request, who), request.data, world).map(
     ({ activityId }) => activityId,
   )
 
@@ -71,10 +77,11 @@ export type PerformBody = { activityId: string; data?: unknown; comment?: string
 const transitionFor = (
   { form, request, who, cause }: Pick<PerformInput, 'form' | 'request' | 'who' | 'cause'>,
   activityId: string,
+  world: World,
 ): TransitionDefinition | undefined =>
   who === 'system'
-    ? systemTransition(form.workflow, request.status, request.data, cause)
-    : transitionsOf(form.workflow, request.status, actorOf(request, who), request.data).find(
+    ? systemTransition(form, request.status, request.data, world, cause)
+    : transitionsOf(form, request.status, actorOf(request, who), request.data, world).find(
         transition => transition.activityId === activityId,
       )
 
@@ -94,17 +101,24 @@ export const actorNamed = (
 const filled = <T extends object>(name: string, value: T): Record<string, T> =>
   Object.keys(value).length > 0 ? { [name]: value } : {}
 
+/** The day of an act, and the days that are worked. */
+const worldAt = ({ now, calendar }: Pick<PerformInput, 'now' | 'calendar'>) => ({
+  today: cairoDate(now),
+  calendar,
+})
+
 /** Everything that may refuse an activity, without performing it: nothing is written and no effect is run. */
 export const check = async (
-  input: Pick<PerformInput, 'form' | 'request' | 'who' | 'scripts' | 'documents' | 'now'>,
+  input: Pick<PerformInput, 'form' | 'request' | 'who' | 'scripts' | 'documents' | 'calendar' | 'now'>,
   body: PerformBody,
 ) => {
   const { form, request, scripts, documents, now } = input
+  const world = worldAt(input)
   const activity = form.activityOn(body.activityId, request)
   if (!activity) throw new Problem('ACTIVITY_NOT_FOUND')
-  const transition = transitionFor(input, body.activityId)
+  const transition = transitionFor(input, body.activityId, world)
   if (!transition) throw new Problem('TRANSITION_NOT_ALLOWED')
-  const context = { today: cairoDate(now), documents }
+  const context = { ...world, documents }
   const verdict = await judge(activity, body.data ?? {}, context, scripts.handler)
   if (!verdict.ok)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
@@ -136,7 +150,18 @@ export const perform = async (input: PerformInput, body: PerformBody): Promise<A
   const deliverableNumber = activity.deliverableNumber ?? request.deliverableNumber
   const due =
     to.kind === 'waiting-on-payment'
-      ? dueOf({ fees: form.fees, text: form.text, answers: whole, deliverableNumber }, request.fees)
+      ? dueOf(
+          {
+            fees: form.fees,
+            text: form.text,
+            subject: {
+              answers: whole,
+              evaluate: expression => form.evaluate(expression, whole, worldAt(input)),
+            },
+            deliverableNumber,
+          },
+          request.fees,
+        )
       : undefined
   const reservations = outcomes.flatMap(outcome => outcome.reservations ?? [])
   const closes = outcomes.some(outcome => outcome.closes) || (activity.does.reopens ? false : undefined)

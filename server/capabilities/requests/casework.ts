@@ -1,5 +1,6 @@
 // The capability put together over a database.
 
+import { cairoDate } from '@bawaba/language/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { SignedIn } from '../../platform/http/call.ts'
 import type { Seal } from '../../platform/sealed.ts'
@@ -126,7 +127,7 @@ export const createCasework = ({
     paid: scheduler.paid,
     /** Looks for requests that nobody could move on; answers where they stand. */
     audit: async (): Promise<Stuck[]> => {
-      stuck = await findStuck(moving, catalogue, stored)
+      stuck = await findStuck(moving, catalogue, stored, { today: cairoDate(clock()), calendar: calendar() })
       return stuck
     },
     /** How many the last look found. */

@@ -7,7 +7,7 @@ import type { PersonRef } from '@bawaba/contract/entities/person.ts'
 import type { Filed } from '@bawaba/contract/entities/request.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { StateDefinition } from '@bawaba/forms/definition.ts'
-import { lacksItem } from '@bawaba/forms/fees.ts'
+import { type FeeSubject, lacksItem } from '@bawaba/forms/fees.ts'
 import { type Documents, judge, withMessages } from '@bawaba/forms/index.ts'
 import type { StateKind } from '@bawaba/forms/workflow/state-kinds.ts'
 import { cairoDate, type Language, t, type WorkingCalendar } from '@bawaba/language/index.ts'
@@ -99,7 +99,9 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
   if (activity.activityId !== filing.activityId) throw new Problem('TRANSITION_NOT_ALLOWED')
   assertOpen(entry, input.device, now)
   if (body.version !== undefined && body.version !== row.version) throw new Problem('VERSION_CHANGED')
-  const context = { today: cairoDate(now), documents: input.documents }
+  const { calendar } = input
+  const world = { today: cairoDate(now), calendar }
+  const context = { ...world, documents: input.documents }
   const verdict = await judge(activity, body.data, context, input.scripts.handler)
   if (!verdict.ok)
     throw new Problem('VALIDATION_FAILED', { details: withMessages(verdict.faults, activity.fields) })
@@ -122,9 +124,13 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
       : t(language, messages.filed, { service, number: '{number}' })
   })
   const rules = definition.fees ?? []
-  if (lacksItem(rules, verdict.data)) throw new Problem('PRICE_INVALID')
+  const subject: FeeSubject = {
+    answers: verdict.data,
+    evaluate: expression => form.evaluate(expression, verdict.data, world),
+  }
+  if (lacksItem(rules, subject)) throw new Problem('PRICE_INVALID')
   const deliverableNumber = filing.deliverableNumber ?? 1
-  const due = dueOf({ fees: rules, text: form.text, answers: verdict.data, deliverableNumber }, fees)
+  const due = dueOf({ fees: rules, text: form.text, subject, deliverableNumber }, fees)
   return {
     id: newId(),
     prefix: prefixOf(row.slug),
@@ -150,7 +156,7 @@ export const newRequest = async (input: FileInput): Promise<NewRequest> => {
     filedBy: by?.id ?? ownerId,
     company: input.company,
     channel: input.device,
-    clock: clockIn({ calendar: input.calendar, workflow: definition.workflow, now }, initial, undefined),
+    clock: clockIn({ calendar, workflow: definition.workflow, now }, initial, undefined),
     now,
     next: nextOf(initial.kind),
     entry: {

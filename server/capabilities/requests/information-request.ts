@@ -33,7 +33,7 @@ export const supplied = (
   const plain = form.activity(judged.activityId)?.byName
   const isFiled = (name: string) => filed?.has(name) === true && plain?.has(name) !== true
   const open = judged.fields
-    .filter(({ name, entry }) => isFiled(name) && !entry.hidden)
+    .filter(({ name, entry, calculate }) => isFiled(name) && (!entry.hidden || calculate))
     .map(({ name }) => name)
   const own = Object.fromEntries(Object.entries(answers).filter(([name]) => !isFiled(name)))
   const changed = Object.fromEntries(

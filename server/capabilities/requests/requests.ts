@@ -6,7 +6,7 @@ import type { Filed, Request } from '@bawaba/contract/entities/request.ts'
 import type { Scope } from '@bawaba/contract/policies.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { Documents } from '@bawaba/forms/index.ts'
-import type { WorkingCalendar } from '@bawaba/language/index.ts'
+import { cairoDate, type WorkingCalendar } from '@bawaba/language/index.ts'
 import { isUniqueViolation, type Sql } from '../../platform/database/index.ts'
 import type { Device, SignedIn } from '../../platform/http/call.ts'
 import { sign } from '../../platform/secret.ts'
@@ -108,7 +108,13 @@ export const createRequests = (dependencies: RequestDependencies) => {
       documents,
       history: historyView(history, reader, clock()),
       ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
-      can: pending && reader === 'staff' ? [] : activitiesFor(form, record, actor),
+      can:
+        pending && reader === 'staff'
+          ? []
+          : activitiesFor(form, record, actor, {
+              today: cairoDate(clock()),
+              calendar: dependencies.calendar(),
+            }),
     }
   }
 

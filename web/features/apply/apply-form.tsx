@@ -41,7 +41,7 @@ export const ApplyForm = (setting: FormSetting) => {
   const { hasStep, ...navigation } = useFormLocation()
   const { step, onStep } = navigation
   const { store: ports, widgets: widgetPorts } = useFormPorts(
-    form.serviceSlug,
+    open,
     activity.activityId,
     opening.kind === 'stored' ? opening.draft?.documents : undefined,
   )

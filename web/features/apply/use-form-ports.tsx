@@ -3,19 +3,23 @@
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
 import type { StorePorts } from '@bawaba/forms/index.ts'
 import type { FormPorts } from '@bawaba/forms/react/ports.tsx'
-import { useMemo } from 'react'
+import { cairoDate } from '@bawaba/language/index.ts'
+import { useMemo, useState } from 'react'
 import { useClient, useSession } from '../../client/hooks.tsx'
 import { useFilePort } from '../../modules/files/use-file-port.tsx'
+import type { OpenService } from '../../modules/requests/queries.ts'
 import { createFieldHandler } from '../../modules/scripts/field-handler.ts'
 import { usePortal } from '../../shell/context.tsx'
 
 export const useFormPorts = (
-  service: string,
+  { form, calendar }: Pick<OpenService, 'form' | 'calendar'>,
   activityId: string,
   documents: readonly DocumentRef[] | undefined,
   /** The request that the activity is performed on. */
   requestId?: string,
 ): { store: StorePorts; widgets: FormPorts } => {
+  const service = form.serviceSlug
+  const [today] = useState(() => cairoDate(new Date()))
   const mapDomain = usePortal()?.config.maps.domain
   const client = useClient()
   const files = useFilePort()
@@ -24,8 +28,8 @@ export const useFormPorts = (
   return useMemo(() => {
     const handler = createFieldHandler(client, { service, activityId, requestId })
     return {
-      store: { handler, documents },
+      store: { handler, documents, today, calendar },
       widgets: { mapDomain: mapDomain || undefined, ...(isVisitor ? {} : { files }) },
     }
-  }, [mapDomain, documents, client, service, activityId, requestId, files, isVisitor])
+  }, [mapDomain, documents, client, service, activityId, requestId, files, isVisitor, today, calendar])
 }

@@ -68,6 +68,7 @@ const Form = ({ profile, activity, save, onDone }: FormProps) => {
     const own = activity.fields.map(({ name }) => [name, profile.data[name]] as const)
     return createStore(activity, Object.fromEntries(own.filter(([, value]) => value !== undefined)), {
       documents: profile.documents,
+      today,
     })
   })
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])

@@ -1,5 +1,5 @@
 // The form engine of the browser: one compiled definition serves every page that shows the service. The engine for
-// patterns that are not proven quick is loaded for the definitions that may have one.
+// patterns that are not proven quick, and the operations of expressions, are loaded for the definitions that need them.
 
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
 import { loadOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
@@ -8,29 +8,39 @@ import {
   type FieldKind,
   type Forms,
   loadLinearEngine,
+  loadOperations,
+  needsOperationsOf,
   needsPatternEngine,
   platformKinds,
   publishedPatterns,
 } from '@bawaba/forms/index.ts'
 import { questionsOf } from '@bawaba/forms/workflow/walk.ts'
 
-const plain = createForms(platformKinds)
-let linear: Promise<Forms> | undefined
-
-const withEngine = async (kinds: readonly FieldKind[]): Promise<Forms> =>
-  createForms(kinds, { patterns: publishedPatterns(await loadLinearEngine()) })
+const made = new Map<string, Promise<Forms>>()
 
 const kindsIn = ({ activities }: FormDefinition): string[] =>
   activities.flatMap(activity => questionsOf(activity).map(({ entry }) => entry.uniforms.type))
 
+const formsWith = async (
+  kinds: readonly FieldKind[],
+  hasEngine: boolean,
+  hasOperations: boolean,
+): Promise<Forms> => {
+  const [engine, operations] = await Promise.all([
+    hasEngine ? loadLinearEngine() : undefined,
+    hasOperations ? loadOperations() : undefined,
+  ])
+  return createForms(kinds, { patterns: publishedPatterns(engine), operations })
+}
+
 export const formsFor = async (definition: FormDefinition): Promise<Forms> => {
+  const needs = [needsPatternEngine(definition), needsOperationsOf(definition)] as const
   const own = await loadOwnKinds(kindsIn(definition))
-  const needsEngine = needsPatternEngine(definition)
-  if (own.length > 0) {
-    const kinds = [...platformKinds, ...own]
-    return needsEngine ? withEngine(kinds) : createForms(kinds)
-  }
-  if (!needsEngine) return plain
-  linear ??= withEngine(platformKinds)
-  return linear
+  if (own.length > 0) return formsWith([...platformKinds, ...own], ...needs)
+  const key = needs.join()
+  const known = made.get(key) ?? formsWith(platformKinds, ...needs)
+  made.set(key, known)
+  // What could not be fetched is asked for again the next time.
+  known.catch(() => made.delete(key))
+  return known
 }

@@ -5,14 +5,20 @@ import { type Filter, filterOf } from '@bawaba/contract/call-address.ts'
 import type { Request, RequestRow } from '@bawaba/contract/entities/request.ts'
 import type { Service } from '@bawaba/contract/entities/service.ts'
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
-import type { CompiledService } from '@bawaba/forms/index.ts'
+import { type CompiledService, needsCalendar } from '@bawaba/forms/index.ts'
+import type { WorkingCalendar } from '@bawaba/language/index.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
 import { callQuery, showAnswer } from '../../client/queries.ts'
 import { formsFor } from './forms.ts'
 
 /** A service as a signed-in person is sent it, and its form. */
-export type OpenService = { service: Partial<Service>; form: CompiledService }
+export type OpenService = {
+  service: Partial<Service>
+  form: CompiledService
+  /** The days that are worked, where the form counts them. */
+  calendar?: WorkingCalendar | undefined
+}
 
 /** What of a definition visitors of a service that asks for a sign-in are not sent. */
 const hasForm = ({ activities, workflow }: Partial<Service>): boolean => Boolean(activities && workflow)
@@ -38,13 +44,20 @@ const untilSignedOut = ({ session }: Client): Promise<void> =>
 const hold = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-const open = async (service: Partial<Service>): Promise<OpenService> => {
+/** Where it cannot be had the form counts no working days, and the server does. */
+const calendarFor = async (client: Client, definition: FormDefinition): Promise<OpenService['calendar']> => {
+  if (!needsCalendar(definition)) return undefined
+  const found = await client.call('GET workingCalendar', {}).catch(() => undefined)
+  return found && { weekend: found.weekend, holidays: new Set(found.holidays.map(({ date }) => date)) }
+}
+
+const open = async (client: Client, service: Partial<Service>): Promise<OpenService> => {
   const { serviceSlug, translations, activities, workflow, linearPatterns } = service
   if (!serviceSlug || !translations || !activities || !workflow)
     throw new Error('The definition came without its form: it was asked for by a visitor')
   const definition: FormDefinition = { serviceSlug, translations, activities, workflow, linearPatterns }
-  const forms = await formsFor(definition)
-  return { service, form: forms.compile(definition) }
+  const [forms, calendar] = await Promise.all([formsFor(definition), calendarFor(client, definition)])
+  return { service, form: forms.compile(definition), calendar }
 }
 
 /** A service by its slug, compiled: as it is now, or in the version that a request is pinned to. */
@@ -57,11 +70,11 @@ export const compiledServiceQuery = (client: Client, serviceSlug: string, versio
       const query = { filter: filterOf({ where }) }
       const ask = () => client.call('GET dynamic_services/findOne', { query, signal })
       const service = await ask()
-      if (hasForm(service)) return open(service)
+      if (hasForm(service)) return open(client, service)
       // Asked while the session was ending: nobody is there to be shown it, and nothing is wrong.
       await untilSignedOut(client)
       if (client.session.read().status !== 'signed-in') return hold(signal)
-      return open(await ask())
+      return open(client, await ask())
     },
     structuralSharing: false,
   })

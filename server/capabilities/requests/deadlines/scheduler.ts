@@ -2,6 +2,7 @@
 // own transitions. Every server runs it; each thing is done once.
 
 import { systemTransition } from '@bawaba/forms/index.ts'
+import { cairoDate } from '@bawaba/language/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Scripts } from '../../hooks/index.ts'
 import { everything } from '../../request-scope/index.ts'
@@ -41,10 +42,11 @@ export const createScheduler = (dependencies: Dependencies) => {
     const request = dependencies.stored.record(found)
     const form = await catalogue.formOf(request.serviceSlug, request.version)
     const cause = paymentId === undefined ? 'due' : 'paid'
-    const transition = systemTransition(form.workflow, request.status, request.data, cause)
+    const now = clock()
+    const world = { today: cairoDate(now), calendar: dependencies.calendar() }
+    const transition = systemTransition(form, request.status, request.data, world, cause)
     if (!transition) return false
     const { activityId } = transition
-    const now = clock()
     const input: PerformInput = {
       form,
       request,
@@ -55,7 +57,7 @@ export const createScheduler = (dependencies: Dependencies) => {
       newId,
       runEffects: dependencies.runEffects,
       documents: new Map(),
-      calendar: dependencies.calendar(),
+      calendar: world.calendar,
       scripts: dependencies.scriptsOf(request, activityId),
     }
     const { change, entries, messages: notified } = await perform(input, { activityId })

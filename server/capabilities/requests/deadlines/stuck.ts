@@ -2,8 +2,7 @@
 // Checks before publishing keep it from happening; this looks whether it did.
 
 import type { TransitionDefinition } from '@bawaba/forms/definition.ts'
-import { compileCondition } from '@bawaba/forms/engine/conditions.ts'
-import { type CompiledService, stateOf } from '@bawaba/forms/index.ts'
+import { type CompiledService, isOpen, stateOf, type World } from '@bawaba/forms/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Stored } from '../answers/stored-answers.ts'
 import type { SchedulerStore, Standing } from './scheduler-store.ts'
@@ -25,13 +24,11 @@ const transitionsFrom = (
       by.some(who => who !== 'system' || statusKind === 'waiting-on-payment' || (at === 'due' && hasDue)),
   )
 
-const isOpen = ({ when }: TransitionDefinition, answers: Record<string, unknown>): boolean =>
-  !when || compileCondition(when).holds(name => answers[name])
-
 export const findStuck = async (
   store: Pick<SchedulerStore, 'standing' | 'answersAt'>,
   catalogue: Pick<Catalogue, 'formOf'>,
   stored: Pick<Stored, 'answers'>,
+  world: World,
 ): Promise<Stuck[]> => {
   const stuckAt = async (standing: Standing): Promise<number> => {
     const form = await catalogue.formOf(standing.serviceSlug, standing.version).catch(() => undefined)
@@ -41,7 +38,7 @@ export const findStuck = async (
     const requests = await store.answersAt(standing, mostAnswers)
     return requests.filter(({ data, hasDue }) => {
       const answers = stored.answers(data)
-      return !transitionsFrom(form, standing, hasDue).some(way => isOpen(way, answers))
+      return !transitionsFrom(form, standing, hasDue).some(way => isOpen(form, way, answers, world))
     }).length
   }
   const standings = await store.standing()

@@ -95,15 +95,17 @@ export const ActForm = (props: ActFormProps) => {
       }),
     [client, request.serviceSlug, request.id, activity],
   )
+  const [today] = useState(() => cairoDate(new Date()))
   const [store] = useState(() =>
     createStore(activity, draft.read() ?? standingAnswers(open.form, activity, request), {
       handler,
       documents: request.documents,
+      today,
+      calendar: open.calendar,
     }),
   )
   const asking = useAsking(request, open, activity)
   const [answers, setAnswers] = useState<Answers>(() => store.answers())
-  const [today] = useState(() => cairoDate(new Date()))
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })

@@ -24,7 +24,7 @@ const stepsOf = (
   roles: readonly string[],
   language: Language,
 ): Step[] =>
-  transitionsOf(form.workflow, from, { isApplicant: false, roles }).flatMap(({ activityId, to, when }) => {
+  transitionsOf(form, from, { isApplicant: false, roles }).flatMap(({ activityId, to, when }) => {
     const activity = form.activity(activityId)
     const state = stateOf(form.workflow, to)
     // A condition on answers is the server's to judge, request by request.
