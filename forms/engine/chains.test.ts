@@ -140,7 +140,10 @@ test('each key leaves the form as if it were read anew, and the server finds the
     }),
     { numRuns: runs },
   )
-  assert.ok(hidden > 100 && broken > 100 && accepted > 30, `${hidden} hidden, ${broken} broken, ${accepted} accepted`)
+  assert.ok(
+    hidden > 100 && broken > 100 && accepted > 30,
+    `${hidden} hidden, ${broken} broken, ${accepted} accepted`,
+  )
 })
 
 test('an error is gone as soon as nothing stands against its answer any more', () => {

@@ -6,8 +6,8 @@ export const forms: readonly Mutation[] = [
   {
     title: '"not" of several parts holds unless all of them do',
     file: 'forms/engine/conditions.ts',
-    from: "combine(condition.not, 'some', true)",
-    to: "combine(condition.not, 'every', true)",
+    from: "combine(node.not, 'some', true, compile)",
+    to: "combine(node.not, 'every', true, compile)",
     tests: ['forms/engine/conditions.test.ts'],
   },
   {
@@ -55,8 +55,8 @@ export const forms: readonly Mutation[] = [
   {
     title: 'an option is offered whatever its condition says',
     file: 'forms/engine/state.ts',
-    from: '.filter(({ shown }) => !shown || shown.holds(read))',
-    to: '.filter(() => read !== undefined)',
+    from: '.filter(({ shown }) => !shown || holdsIn(state, field, shown))',
+    to: '.filter(() => field !== undefined)',
     tests: ['forms/engine/store.test.ts'],
   },
   {
@@ -114,5 +114,26 @@ export const forms: readonly Mutation[] = [
     from: 'symbol: has(/[^\\p{L}\\p{N}\\p{M}\\s]/u)',
     to: 'symbol: has(/./u)',
     tests: ['contract/password-rule.test.ts'],
+  },
+  {
+    title: 'what hangs on a calculated answer does not follow it',
+    file: 'forms/engine/state.ts',
+    from: 'return JSON.stringify(before) !== JSON.stringify(value)',
+    to: 'return false',
+    tests: ['forms/engine/worked-out.test.ts', 'forms/engine/chains.test.ts'],
+  },
+  {
+    title: 'a rule of a row is not judged anew when what it looks at around it changes',
+    file: 'forms/engine/state.ts',
+    from: 'rejudge(row, row.table.watchOutward, notify)',
+    to: 'rejudge(row, [], notify)',
+    tests: ['forms/engine/worked-out.test.ts', 'forms/engine/chains.test.ts'],
+  },
+  {
+    title: 'a value sent for a calculated answer is taken',
+    file: 'forms/engine/state.ts',
+    from: 'const value = state.world.isStored ? state.raw[index] : calculate.value(state.scope)',
+    to: 'const value = state.raw[index] ?? calculate.value(state.scope)',
+    tests: ['forms/engine/worked-out.test.ts'],
   },
 ]
