@@ -36,8 +36,8 @@ export const userErrors = {
   CSV_TOO_LARGE: {
     status: 422,
     client: 'show',
-    ar: 'الملف أكبر من ١ م.ب أو فيه أكثر من ١٠٠٠ صف. قسّمه إلى ملفات أصغر.',
-    en: 'The file is larger than 1 MB or has more than 1,000 rows. Divide it into smaller files.',
+    ar: 'الملف أكبر من {megabytes} م.ب أو فيه أكثر من {rows} صف. قسّمه إلى ملفات أصغر.',
+    en: 'The file is larger than {megabytes} MB or has more than {rows} rows. Divide it into smaller files.',
   },
   CSV_NOT_UTF8: {
     status: 422,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { Problem } from '@bawaba/contract/problem.ts'
-import { readCsv as readRows } from './csv.ts'
+import { readCsv as readRows } from '../../platform/sheets/index.ts'
 import { judgeImport, readImport } from './import.ts'
 
 const readCsv = (text: string) => readRows(text, 1000)

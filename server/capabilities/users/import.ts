@@ -5,11 +5,10 @@ import type { ImportedRow } from '@bawaba/contract/entities/staff-user.ts'
 import { Problem } from '@bawaba/contract/problem.ts'
 import { staffErrorsWith } from '@bawaba/contract/staff-choices.ts'
 import type { StaffError, StaffTyped, StaffUsernames } from '@bawaba/contract/staff-rules.ts'
-import { type CsvRow, readCsv } from './csv.ts'
+import { type CsvRow, readCsvFile } from '../../platform/sheets/index.ts'
 import type { TakenFields } from './duplicates.ts'
 
-const mostBytes = 1024 * 1024
-const mostRows = 1000
+const limits = { megabytes: 1, rows: 1000 }
 const columns = [
   'username',
   'userSlug',
@@ -33,29 +32,6 @@ const needed = {
 } as const satisfies Record<StaffUsernames, readonly string[]>
 
 export type ImportLine = { line: number; typed: StaffTyped & { username: string; userSlug: string } }
-
-/** The bytes of a small file; the rest of a large one is not kept. */
-const bytesOf = async (stream: Readable): Promise<Buffer> => {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of stream) {
-    size += part.length
-    if (size <= mostBytes) parts.push(part)
-  }
-  if (size > mostBytes) throw new Problem('CSV_TOO_LARGE')
-  return Buffer.concat(parts)
-}
-
-const decode = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    if (bytes[0] === 0xff || bytes[0] === 0xfe)
-      throw new Problem('CSV_NOT_UTF8', { params: { encoding: 'UTF-16' } })
-    const arabic = /\p{Script=Arabic}{2}/u.test(new TextDecoder('windows-1256').decode(bytes))
-    throw new Problem('CSV_NOT_UTF8', { params: { encoding: arabic ? 'windows-1256' : 'windows-1252' } })
-  }
-}
 
 /** Where each column stands; throws CSV_COLUMNS naming what is unknown, missing or twice. */
 const placesOf = (head: CsvRow | undefined, usernames: StaffUsernames): Map<string, number> => {
@@ -100,10 +76,8 @@ const lineOf = ({ line, cells }: CsvRow, places: Map<string, number>): ImportLin
 
 /** The rows of a file. Throws what makes the whole of it unreadable. */
 export const readImport = async (stream: Readable, usernames: StaffUsernames): Promise<ImportLine[]> => {
-  // The head, and one more to know that they are too many.
-  const [head, ...rows] = await readCsv(decode(await bytesOf(stream)), mostRows + 2)
+  const { head, rows } = await readCsvFile(stream, limits)
   const places = placesOf(head, usernames)
-  if (rows.length > mostRows) throw new Problem('CSV_TOO_LARGE')
   return rows.map(row => lineOf(row, places))
 }
 

@@ -22,3 +22,7 @@ async function* csvTexts(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<s
 export const writeCsv = async (rows: AsyncIterable<readonly Cell[]>, sink: Sink): Promise<void> => {
   for await (const piece of inPieces(csvTexts(rows))) await sink(Buffer.from(piece))
 }
+
+/** A whole small file. Pure. */
+export const csvFile = (rows: readonly (readonly Cell[])[]): string =>
+  byteOrderMark + rows.map(csvLine).join('')

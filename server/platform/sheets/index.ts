@@ -1,6 +1,7 @@
-// Sheets for programs such as Excel: CSV and XLSX, written as the rows come.
+// Sheets for programs such as Excel: CSV read, CSV and XLSX written as the rows come.
 
 export type { Cell, Sink } from './cell.ts'
-export { writeCsv } from './csv.ts'
+export { csvFile, writeCsv } from './csv.ts'
+export { type CsvRow, readCsv, readCsvFile } from './read-csv.ts'
 export { TooManyRows, writeXlsx } from './xlsx.ts'
 export { createZip } from './zip.ts'

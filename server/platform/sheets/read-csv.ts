@@ -1,6 +1,7 @@
 // Reads CSV as RFC 4180 has it: quoted cells may hold separators, quotes and lines. Every cell stays the text it is;
 // one that begins with = + - or @ is a text like any other. The library comes with the first file.
 
+import type { Readable } from 'node:stream'
 import { Problem } from '@bawaba/contract/problem.ts'
 import type { CsvError, InfoRecord } from 'csv-parse/sync'
 
@@ -56,4 +57,43 @@ export const readCsv = async (text: string, maxRows: number): Promise<CsvRow[]> 
     line: info.lines - linesIn(record.join()),
     cells: record,
   }))
+}
+
+/** The bytes of a small file; the rest of a large one is read and dropped. */
+const bytesOf = async (stream: Readable, limit: number): Promise<Buffer | undefined> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of stream) {
+    size += part.length
+    if (size <= limit) parts.push(part)
+  }
+  return size > limit ? undefined : Buffer.concat(parts)
+}
+
+/** The text of a file, without its mark of order. Throws CSV_NOT_UTF8 naming the encoding that it seems to have. */
+const decode = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    if (bytes[0] === 0xff || bytes[0] === 0xfe)
+      throw new Problem('CSV_NOT_UTF8', { params: { encoding: 'UTF-16' } })
+    const arabic = /\p{Script=Arabic}{2}/u.test(new TextDecoder('windows-1256').decode(bytes))
+    throw new Problem('CSV_NOT_UTF8', { params: { encoding: arabic ? 'windows-1256' : 'windows-1252' } })
+  }
+}
+
+export type CsvLimits = { megabytes: number; rows: number }
+
+/** The head of a file and its rows. Throws CSV_TOO_LARGE beyond the limits. */
+export const readCsvFile = async (
+  stream: Readable,
+  limits: CsvLimits,
+): Promise<{ head: CsvRow | undefined; rows: CsvRow[] }> => {
+  const tooLarge = () => new Problem('CSV_TOO_LARGE', { params: limits })
+  const bytes = await bytesOf(stream, limits.megabytes * 1024 * 1024)
+  if (!bytes) throw tooLarge()
+  // The head, and one more to know that they are too many.
+  const [head, ...rows] = await readCsv(decode(bytes), limits.rows + 2)
+  if (rows.length > limits.rows) throw tooLarge()
+  return { head, rows }
 }
