@@ -635,6 +635,7 @@ create table files (
   received bigint default 0 not null -- Bytes of a resumable upload that have come.
   parts text[] default '{}'::text[] not null -- Keys of its parts in the storage, in order; empty once it is checked, or where it came in one go.
   checked_until timestamp with time zone -- A server is checking it and has until then; after that another may.
+  is_held boolean default false not null -- Something of a programme holds it: it belongs into no answer, and stays until it is let go.
   constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id)
   constraint files_pkey PRIMARY KEY (id)
   constraint files_request_id_fkey FOREIGN KEY (request_id) REFERENCES requests(id)

@@ -285,6 +285,10 @@ export const createFiles = (dependencies: FileDependencies) => {
       await store.forget([id])
     },
 
+    /** What a programme names in a row of its own holds a file, and lets go of it. */
+    hold: store.hold,
+    letGo: store.letGo,
+
     documentsOf,
     /** The same for the files named anywhere among answers. */
     usable: (accountId: string, answers: unknown, requestId?: string) =>

@@ -224,3 +224,19 @@ test('one file named in filings of two services at once is held by one, and the 
   )
   assert.deepEqual((await Promise.all(counts)).sort(), [0, 1])
 })
+
+test('a file that a programme holds is in no answer, cannot be removed, and stays until it is let go', async () => {
+  const owner = await portal.citizen()
+  const id = await upload(owner)
+  const { files } = portal.portal
+  assert.equal(await files.hold(portal.database, owner.id, id), true)
+  assert.equal(await files.hold(portal.database, owner.id, id), false, 'it is held once')
+  assert.equal((await files.documentsOf(owner.id, [id])).size, 0)
+  await refusal(fileWith(owner, [id]), 'VALIDATION_FAILED')
+  assert.equal((await owner.send(`DELETE files/${id}`, { body: {} })).body.error.code, 'FILE_ATTACHED')
+  await files.tidy(new Date(portal.now().getTime() + day))
+  assert.equal((await files.read(id)).name, 'عقد.pdf')
+  await files.letGo(portal.database, id)
+  await files.tidy(new Date(portal.now().getTime() + day))
+  await assert.rejects(files.read(id))
+})

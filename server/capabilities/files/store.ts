@@ -1,7 +1,14 @@
 // All SQL about files. A file is seen by its owner, and by staff who may see the request that holds it.
 
 import type { DocumentRef } from '@bawaba/forms/fields/field.ts'
-import { type LockingQueries, locked, raw, type Sql, sql } from '../../platform/database/index.ts'
+import {
+  type LockingQueries,
+  locked,
+  type Queries,
+  raw,
+  type Sql,
+  sql,
+} from '../../platform/database/index.ts'
 import { notErased } from '../accounts/index.ts'
 import { notUnderHold } from '../retention/index.ts'
 
@@ -20,14 +27,14 @@ export type FileRecord = {
 
 const columns =
   raw(`f.id, f.name, f.type, f.size, f.sha256, f.state, f.refusal, f.has_thumbnail as "hasThumbnail",
-  f.request_id is not null as "isHeld", f.created_at as "createdAt"`)
+  f.request_id is not null or f.is_held as "isHeld", f.created_at as "createdAt"`)
 
-/** A file in an answer must be its sender's own, clean, and in no other request. */
+/** A file in an answer must be its sender's own, clean, and held by nothing else. */
 const usable = (ids: readonly string[], ownerId: string): Sql =>
-  sql`f.id = any(${ids}::uuid[]) and f.owner_id = ${ownerId}::uuid and f.state = 'clean'`
+  sql`not f.is_held and f.id = any(${ids}::uuid[]) and f.owner_id = ${ownerId}::uuid and f.state = 'clean'`
 
-/** A person's picture is held by the person. */
-const isNoPhoto = sql`not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
+/** A person's picture is held by the person, and what a programme holds by the programme. */
+const isLoose = sql`not f.is_held and not exists (select from accounts p where p.id = f.owner_id and p.photo_id = f.id)`
 
 /**
  * Attaches files inside the statement that writes a request: `source` is its CTE with the request's `id`.
@@ -64,7 +71,7 @@ export const filesStore = (database: LockingQueries) => ({
           from (
             select count(*) as files, coalesce(sum(case when f.size = 0 then ${quota.unknown}::bigint else f.size end), 0) as bytes
             from files f where f.owner_id = ${file.ownerId}::uuid and f.request_id is null and f.state <> 'refused'
-              and ${isNoPhoto}
+              and ${isLoose}
           ) held
           where held.files < ${quota.files}::int
             and held.bytes + ${file.size === 0 ? quota.unknown : file.size}::bigint <= ${quota.bytes}::bigint
@@ -160,7 +167,7 @@ export const filesStore = (database: LockingQueries) => ({
   giveUp: async (ownerId: string, id: string): Promise<boolean> => {
     const rows = await database.query(
       sql`update files f set state = 'refused' where id = ${id} and owner_id = ${ownerId} and request_id is null
-          and ${isNoPhoto} returning id`,
+          and ${isLoose} returning id`,
     )
     return rows.length === 1
   },
@@ -170,7 +177,7 @@ export const filesStore = (database: LockingQueries) => ({
     const rows = await database.query<{ id: string }>(
       sql`update files set state = 'refused' where id in (
           select f.id from files f where f.request_id is null and f.created_at < ${before}
-            and not exists (select from drafts d where d.id = f.draft_id) and ${isNoPhoto}
+            and not exists (select from drafts d where d.id = f.draft_id) and ${isLoose}
             and ${notUnderHold('f.owner_id')}
           order by f.created_at limit 1000)
         returning id`,
@@ -196,6 +203,19 @@ export const filesStore = (database: LockingQueries) => ({
         where f.owner_id = ${ownerId} and f.draft_id = ${draftId} and f.state = 'clean' order by f.id`,
     ),
 
+  /** Holds a clean file of somebody's that nothing else holds, in the transaction that names it; false where it cannot. */
+  hold: async (queries: Queries, ownerId: string, id: string): Promise<boolean> => {
+    const rows = await queries.query(
+      sql`update files f set is_held = true where ${usable([id], ownerId)} and f.request_id is null
+          and f.draft_id is null returning f.id`,
+    )
+    return rows.length === 1
+  },
+
+  /** Lets go of it: it is removed with what nothing holds. */
+  letGo: (queries: Queries, id: string) =>
+    queries.query(sql`update files set is_held = false where id = ${id} and is_held`),
+
   /** Attaches files to a request that is there already; answers how many. */
   attachToRequest: async (ownerId: string, ids: readonly string[], requestId: string): Promise<number> => {
     const rows = await database.query(
@@ -208,7 +228,7 @@ export const filesStore = (database: LockingQueries) => ({
   attachToDraft: (ownerId: string, ids: readonly string[], draftId: string) =>
     database.query(
       sql`update files f set draft_id = case when f.id = any(${ids}::uuid[]) then ${draftId}::uuid end
-        where f.owner_id = ${ownerId} and f.request_id is null and f.state = 'clean'
+        where f.owner_id = ${ownerId} and f.request_id is null and f.state = 'clean' and not f.is_held
           and (f.draft_id = ${draftId} or f.id = any(${ids}::uuid[]))`,
     ),
 })

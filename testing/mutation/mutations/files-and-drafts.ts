@@ -39,6 +39,13 @@ export const filesAndDrafts: readonly Mutation[] = [
     tests: ['server/capabilities/files/held.api.test.ts'],
   },
   {
+    title: 'an answer holds a file that a programme holds',
+    file: 'server/capabilities/files/store.ts',
+    from: 'sql`not f.is_held and f.id = any(',
+    to: 'sql`f.id = any(',
+    tests: ['server/capabilities/files/held.api.test.ts'],
+  },
+  {
     title: 'an answer holds the file of somebody else',
     file: 'server/capabilities/files/store.ts',
     from: "and f.owner_id = ${ownerId}::uuid and f.state = 'clean'`",
@@ -55,8 +62,8 @@ export const filesAndDrafts: readonly Mutation[] = [
   {
     title: 'a file that a request holds is removed',
     file: 'server/capabilities/files/store.ts',
-    from: 'and owner_id = ${ownerId} and request_id is null\n          and ${isNoPhoto} returning id',
-    to: 'and owner_id = ${ownerId}\n          and ${isNoPhoto} returning id',
+    from: 'and owner_id = ${ownerId} and request_id is null\n          and ${isLoose} returning id',
+    to: 'and owner_id = ${ownerId}\n          and ${isLoose} returning id',
     tests: ['server/capabilities/files/files.api.test.ts'],
   },
   {
