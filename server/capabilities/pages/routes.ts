@@ -36,11 +36,14 @@ export const insideCalls =
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
-    return new Response(isEmpty ? null : answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
-    })
+    const headers = new Headers({ 'content-type': 'application/json' })
+    for (const name of readHeaders)
+      if (typeof answer.headers[name] === 'string') headers.set(name, answer.headers[name])
+    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers })
   }
+
+/** What a screen reads of an answer besides its body: a list's total stands in its headers. */
+const readHeaders = ['content-type', 'x-total-count', 'x-next-cursor', 'etag']
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
