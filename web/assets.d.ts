@@ -7,3 +7,8 @@ declare module '*.pictures.ts?drawn' {
   import type { AddressOf } from '@bawaba/ui/drawn.tsx'
   export const address: AddressOf
 }
+
+interface ImportMetaEnv {
+  /** The app that is built; undefined where pages are drawn on the server. */
+  readonly APP?: 'citizen' | 'employee' | 'agent'
+}

@@ -34,6 +34,8 @@ const shared = (emits: boolean): InlineConfig => ({
 export const clientConfig = (app: AppName, folder: string): InlineConfig => ({
   ...shared(true),
   publicDir: app === 'citizen' ? 'public' : false,
+  // What is for another app alone is left out of this one's build.
+  define: { 'import.meta.env.APP': JSON.stringify(app) },
   build: {
     outDir: resolve(folder, 'client'),
     emptyOutDir: false,

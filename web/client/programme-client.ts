@@ -18,6 +18,11 @@ type AnswerTo<Definition extends CallDefinition> = CallTypes<Definition>['answer
 
 export type ProgrammeClient<Own extends Definitions> = {
   call<Key extends keyof Own>(key: Key, ...input: Input<Own[Key]>): Promise<AnswerTo<Own[Key]>>
+  /** As `call`, with the headers of the answer: X-Total-Count, ETag. */
+  send<Key extends keyof Own>(
+    key: Key,
+    ...input: Input<Own[Key]>
+  ): Promise<{ answer: AnswerTo<Own[Key]>; headers: Headers }>
   /** A reading call as a query, stored and forgotten like those of the contract. */
   query<Key extends keyof Own>(
     key: Key,
@@ -28,6 +33,7 @@ export type ProgrammeClient<Own extends Definitions> = {
 export const programmeClient = <Own extends Definitions>(client: Client): ProgrammeClient<Own> => {
   const own = {
     call: client.call,
+    send: client.send,
     query: (key: never, input: never) => callQuery(client, key, input),
   }
   return own as unknown as ProgrammeClient<Own>

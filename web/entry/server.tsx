@@ -17,7 +17,7 @@ import { fontsOf } from '../shell/fonts.ts'
 import { messages } from '../shell/messages.ts'
 import { portalDescription, portalName } from '../shell/names.ts'
 import { type DrawnPage, PageSink } from '../shell/page.tsx'
-import { screenPaths, withScreens } from '../shell/programme-screens.ts'
+import { loadScreens, screenPaths, withScreens } from '../shell/programme-screens.ts'
 import { guardedRoute } from '../shell/root.tsx'
 import type { Theme } from '../shell/theme.ts'
 import { isClosed } from '../shell/use-maintenance.tsx'
@@ -47,8 +47,9 @@ export type RenderInput = {
 /** `isPublic`: a page that search engines may show, the same for every visitor. */
 export type Rendered = { status: number; html: string; headers?: Record<string, string>; isPublic?: boolean }
 
-const citizen = withScreens(platformApp, programmeScreens, guardedRoute)
-const isScreenPath = pathTest(screenPaths(programmeScreens))
+const screens = await loadScreens(programmeScreens)
+const citizen = withScreens(platformApp, screens, guardedRoute)
+const isScreenPath = pathTest(screenPaths(screens))
 
 const manifests = new Map<AppName, Manifest>()
 const manifestOf = (app: AppName): Manifest => {

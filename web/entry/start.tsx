@@ -16,7 +16,7 @@ import { watchFocus } from '../shell/focus.ts'
 import { cookieFor } from '../shell/language-choice.ts'
 import { returnToSwitch } from '../shell/language-switch.tsx'
 import { messages } from '../shell/messages.ts'
-import { withScreens } from '../shell/programme-screens.ts'
+import { loadScreens, withScreens } from '../shell/programme-screens.ts'
 import { rememberField, watchReturn } from '../shell/return-field.ts'
 import { guardedRoute } from '../shell/root.tsx'
 import { announce } from '../shell/toasts.tsx'
@@ -97,7 +97,7 @@ const onCaughtError = (error: unknown): void => {
 
 export const start = async (platform: AppDefinition): Promise<void> => {
   addOwnKinds(programmeKinds)
-  const app = withScreens(platform, programmeScreens, guardedRoute)
+  const app = withScreens(platform, await loadScreens(programmeScreens, platform.base), guardedRoute)
   const root = document.getElementById('root')
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState
   if (!root) throw new Error('The document has no root')

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { AppDefinition } from './app.ts'
-import { type ProgrammeScreens, screenPaths, withScreens } from './programme-screens.ts'
+import { type LoadedScreens, loadScreens, screenPaths, withScreens } from './programme-screens.ts'
 
 const root = createRootRoute()
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded' })
 const page = (parent: typeof root | typeof guarded, path: string) =>
   createRoute({ getParentRoute: () => parent as typeof root, path })
-const lamps: ProgrammeScreens = {
+const lamps: LoadedScreens = {
   '': {
     open: [page(root, '/lamps')],
     guarded: [page(guarded, '/lamps/$lampId')],
@@ -46,4 +46,17 @@ test('every page of a programme is known by the base of its app', () => {
     ['', '/lamps/$lampId'],
     ['/employee', '/lampsAtWork'],
   ])
+})
+
+test('screens that are loaded late are those of their app, and of no other', async () => {
+  let loads = 0
+  const late = async () => {
+    loads += 1
+    return lamps['/employee'] ?? {}
+  }
+  const programme = { '': lamps[''] ?? {}, '/employee': late }
+  assert.deepEqual(await loadScreens([programme], ''), [{ '': lamps[''] }])
+  assert.equal(loads, 0)
+  assert.deepEqual(await loadScreens([programme], '/employee'), [{ '/employee': lamps['/employee'] }])
+  assert.deepEqual(await loadScreens([programme]), [lamps])
 })

@@ -14,15 +14,36 @@ type AppScreens = {
   tasks?: readonly Task[]
   footer?: readonly FooterColumn[]
 }
-/** By the base of the app: '' the citizens'. `programmes/<slug>/web/screens.tsx` exports one. */
-export type ProgrammeScreens = Partial<Record<AppDefinition['base'], AppScreens>>
+type Base = AppDefinition['base']
+/** By the base of the app: '' the citizens'. */
+export type LoadedScreens = Partial<Record<Base, AppScreens>>
+/**
+ * `programmes/<slug>/web/screens.tsx` exports one. The screens of an app that a function loads weigh on no other app; those of
+ * the citizens are there at once, since the server draws them.
+ */
+export type ProgrammeScreens = { ''?: AppScreens } & Partial<
+  Record<Exclude<Base, ''>, AppScreens | (() => Promise<AppScreens>)>
+>
+
+/** The screens of one app, or of all apps, loaded. */
+export const loadScreens = (programmes: readonly ProgrammeScreens[], base?: Base): Promise<LoadedScreens[]> =>
+  Promise.all(
+    programmes.map(async screens => {
+      const wanted = Object.entries(screens).filter(([own]) => base === undefined || own === base)
+      const loaded = wanted.map(async ([own, added]) => [
+        own,
+        typeof added === 'function' ? await added() : added,
+      ])
+      return Object.fromEntries(await Promise.all(loaded)) as LoadedScreens
+    }),
+  )
 
 const childrenOf = ({ children }: AnyRoute): AnyRoute[] => [...((children as AnyRoute[] | undefined) ?? [])]
 
 /** An app with the screens that programmes add to it. */
 export const withScreens = (
   app: AppDefinition,
-  programmes: readonly ProgrammeScreens[],
+  programmes: readonly LoadedScreens[],
   /** The route below which one has signed in. */
   guardedRoute: AnyRoute,
 ): AppDefinition => {
@@ -43,7 +64,7 @@ export const withScreens = (
 }
 
 /** The paths of all pages that programmes add, each with the base of its app. */
-export const screenPaths = (programmes: readonly ProgrammeScreens[]): [base: string, path: string][] =>
+export const screenPaths = (programmes: readonly LoadedScreens[]): [base: string, path: string][] =>
   programmes.flatMap(screens =>
     Object.entries(screens).flatMap(([base, { open = [], guarded = [] }]) =>
       [...open, ...guarded].map((route): [string, string] => [
