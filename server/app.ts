@@ -54,6 +54,8 @@ export type Portal = {
   parts: Parts
   /** Reads what is kept in memory, once the database is migrated. */
   load(): Promise<void>
+  /** Adds what a demo begins with. */
+  fillDemo(): Promise<void>
   /** Keeps in step with other servers: all capabilities, or those named. Answers the way to stop. */
   watch(names?: readonly string[]): Promise<() => Promise<void>>
   /** What a running server does by itself. */
@@ -181,6 +183,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<Portal> => {
     parts,
     load: async () => {
       for (const { loads } of all) await loads?.()
+    },
+    fillDemo: async () => {
+      for (const { demo } of all) await demo?.()
     },
     watch: async (names = [...contributions.keys()]) => {
       const stops: (() => Promise<void>)[] = []

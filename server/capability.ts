@@ -70,6 +70,8 @@ export type Contribution = {
   watches?: Watch
   /** Reads what is kept in memory, before the first call. */
   loads?: () => Promise<unknown>
+  /** Adds what a demo begins with; what is there already stays as it is. Run at each start in demo mode. */
+  demo?: () => Promise<unknown>
   /**
    * What public pages show of it: an object that is the same one until that has changed. Undefined while pages must be
    * drawn anew each time.

@@ -108,6 +108,7 @@ export const runPortal = async (config: Config, { report, built, isUnsafe }: Opt
     const added = isDemo ? await seedDemo(accountsStore(database), passwords, newId, identity) : 0
     const demoPeople = demoPeopleStore(database)
     if (isDemo) {
+      await portal.fillDemo()
       await demoPeople.mark(demoAccounts)
       await demoPeople.proveMobiles(demoAccounts.map(({ username }) => username))
     } else {

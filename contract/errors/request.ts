@@ -87,6 +87,12 @@ export const requestErrors = {
     ar: 'لم يُفتح الحجز بعد.',
     en: 'Reservations have not opened yet.',
   },
+  UNIT_RESERVED: {
+    status: 409,
+    client: 'show',
+    ar: 'الوحدة محجوزة أو مباعة، فلا تتغير بياناتها ما دام الحجز قائمًا.',
+    en: 'The unit is reserved or sold. Its details cannot change while the reservation stands.',
+  },
   VIEW_NAME_TAKEN: {
     status: 422,
     client: 'show',

@@ -5,6 +5,7 @@ import { TextSchema } from '@bawaba/contract/entities/app-data.ts'
 import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { type Static, Type } from 'typebox'
 import { linkNames } from './project.ts'
+import { unitCalls } from './unit-calls.ts'
 
 /** A file that opens in a new tab; `bytes` where its size is known. */
 const Link = Type.Object({ href: Type.String(), type: Type.String(), bytes: Type.Optional(Type.Integer()) })
@@ -40,6 +41,7 @@ const Offering = Type.Object({
 export type Offering = Omit<Static<typeof Offering>, 'projects'> & { projects: Project[] }
 
 export const housingCalls = defineCalls({
+  ...unitCalls,
   'GET projects': {
     summary: {
       ar: 'مشروعات الطرح وأرقامه وروابط وثائقه',

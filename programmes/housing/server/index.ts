@@ -1,4 +1,4 @@
-// What the housing programme plugs into the server: its projects.
+// What the housing programme plugs into the server: its projects and their units.
 
 import { readFileSync } from 'node:fs'
 import { Problem } from '@bawaba/contract/problem.ts'
@@ -6,6 +6,11 @@ import type { Parts } from '@bawaba/server/capabilities.ts'
 import type { ProgrammeCapability } from '@bawaba/server/capability.ts'
 import { housingCalls } from '../calls.ts'
 import { linksBelow, offeringOf, sampleLinks } from './offering.ts'
+import { addDemoUnits } from './units/demo.ts'
+import { offers } from './units/offers.ts'
+import { unitRoutes } from './units/routes.ts'
+import { unitsStore } from './units/store.ts'
+import { createUnits } from './units/units.ts'
 
 const public_ = { visitor: 'public', citizen: 'public', agent: 'public', employee: 'public' } as const
 
@@ -14,7 +19,7 @@ const sampleOf = (language: 'ar' | 'en'): Buffer =>
 
 export const capability: ProgrammeCapability<Parts> = {
   name: 'housing',
-  contribute: ({ config, isDemo }) => {
+  contribute: ({ config, isDemo, database, files, clock, newId }) => {
     const samples =
       isDemo && config.ASSETS_URL === '' ? { ar: sampleOf('ar'), en: sampleOf('en') } : undefined
     const linkOf =
@@ -24,8 +29,12 @@ export const capability: ProgrammeCapability<Parts> = {
           ? sampleLinks(samples.ar.length)
           : () => undefined
     const offering = offeringOf(linkOf)
+    const store = unitsStore(database)
+    const units = createUnits({ store, offers, files, clock, newId })
     return {
+      demo: () => addDemoUnits({ store, offers, newId, now: clock() }),
       calls: {
+        ...unitRoutes(units, files),
         'GET projects': {
           definition: housingCalls['GET projects'],
           policy: public_,

@@ -63,6 +63,10 @@ export const messages = {
     ar: 'الموقع',
     en: 'Location',
   },
+  units: {
+    ar: 'الوحدات',
+    en: 'Units',
+  },
   documents: {
     ar: 'الوثائق',
     en: 'Documents',

@@ -1,4 +1,4 @@
-// The page of a project: its picture, where it is, its facts, its documents, its tour, and other projects of its city.
+// The page of a project: its picture, where it is, its facts, its units, its documents, its tour, and other projects of its city.
 
 import { Card } from '@bawaba/ui/card.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
@@ -12,6 +12,7 @@ import { ProjectPicture } from './picture.tsx'
 import { ProjectLinks } from './project-links.tsx'
 import styles from './project-page.module.css'
 import { useOffering } from './queries.ts'
+import { ProjectUnits } from './units/project-units.tsx'
 
 const Others = ({ project, projects }: { project: Project; projects: readonly Project[] }) => {
   const text = useText()
@@ -64,6 +65,10 @@ export const ProjectPage = () => {
         <p className={styles.desc}>{text(project.desc)}</p>
         <Facts facts={project.facts} />
       </div>
+      <section className={styles.section} id="units">
+        <h2>{text(messages.units)}</h2>
+        <ProjectUnits project={project.code} />
+      </section>
       <section className={styles.section}>
         <h2>{text(messages.documents)}</h2>
         {hasLinks ? <ProjectLinks project={project} /> : <p>{text(messages.noDocuments)}</p>}

@@ -8,9 +8,12 @@ import { loadOffering } from './queries.ts'
 export const projectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects/$projectName',
-  loader: async ({ context, params: { projectName } }) => {
+  loaderDeps: ({ search }) => search as Record<string, unknown>,
+  loader: async ({ context, params: { projectName }, deps }) => {
     const { projects } = await loadOffering(context)
     if (!projects.some(({ detailsRoute }) => detailsRoute === `/projects/${projectName}`)) throw notFound()
+    const { loadUnits } = await import('./units/project-queries.ts')
+    await loadUnits(context, projectName, deps)
   },
   component: lazyRouteComponent(() => import('./project-page.tsx'), 'ProjectPage'),
 })

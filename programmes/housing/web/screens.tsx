@@ -33,6 +33,12 @@ const bookNow: NavItem = {
   icon: 'key',
 }
 
+/** In the build of the employees' app alone, and on the server, which knows the paths of all. */
+const staff: ProgrammeScreens =
+  import.meta.env.SSR || import.meta.env.APP === 'employee'
+    ? { '/employee': async () => (await import('./units/staff-screens.tsx')).staffScreens }
+    : {}
+
 export const screens: ProgrammeScreens = {
   '': {
     open: [projectRoute, picturesRoute],
@@ -53,4 +59,5 @@ export const screens: ProgrammeScreens = {
       },
     ],
   },
+  ...staff,
 }

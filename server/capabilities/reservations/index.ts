@@ -1,6 +1,6 @@
 // Reservations: what programmes offer, and what requests take. Docs: docs/decisions/reservations.md.
 
-export { offer, stopOffering } from './offer-store.ts'
+export { lockOffered, offer, stopOffering } from './offer-store.ts'
 export type { Reservations } from './reservations.ts'
 export {
   countFreedSql,

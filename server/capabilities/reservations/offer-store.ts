@@ -30,3 +30,10 @@ export const stopOffering = (queries: Queries, kind: string, codes: readonly str
   queries.query(
     sql`update reservables set is_open = false where kind = ${kind} and code = any(${codes}::text[])`,
   )
+
+/** Locks what is offered, until the transaction is over: nobody reserves any of it meanwhile. */
+export const lockOffered = (queries: Queries, kind: string, codes: readonly string[]) =>
+  queries.query(
+    sql`select b.code from reservables b where b.kind = ${kind} and b.code = any(${[...codes]}::text[])
+      order by b.code for update`,
+  )

@@ -1,0 +1,89 @@
+// The cells of a file as the parts of a unit: words of either language, digits of either script, signs of thousands.
+
+import { fold, normaliseNumber, readDigits, type Text } from '@bawaba/language/index.ts'
+import { countries, countryName } from '../../countries.ts'
+import { projects } from '../../projects.ts'
+import {
+  paymentMethods,
+  paymentMethodWords,
+  type UnitField,
+  type UnitInput,
+  unitFields,
+  unitFieldWords,
+  unitTypes,
+  unitTypeWords,
+} from '../../unit.ts'
+
+/** Columns by what people call them, besides their names and the words of the screens. */
+const alsoCalled: Partial<Record<UnitField, readonly string[]>> = {
+  code: ['unitCode', 'كود الوحدة', 'رقم الوحدة', 'الوحدة'],
+  type: ['نوع الوحدة'],
+  area: ['المساحة م2', 'مساحة الوحدة'],
+  floor: ['الطابق'],
+  rooms: ['عدد الغرف'],
+  price: ['سعر الوحدة', 'الثمن'],
+  paymentMethod: ['طريقة الدفع'],
+  country: ['البلد'],
+}
+
+/** By every folded name the value that it stands for. */
+const namesOf = (entries: readonly (readonly [value: string, names: readonly string[]])[]) =>
+  new Map(entries.flatMap(([value, names]) => [value, ...names].map(name => [fold(name), value] as const)))
+const wordsOf = <Value extends string>(values: readonly Value[], words: Record<Value, Text>) =>
+  namesOf(values.map(value => [value, [words[value].ar, words[value].en]]))
+
+const fieldNames = namesOf(
+  unitFields.map(field => [
+    field,
+    [unitFieldWords[field].ar, unitFieldWords[field].en, ...(alsoCalled[field] ?? [])],
+  ]),
+)
+const projectNames = namesOf(projects.map(({ code, title }) => [code, [title.ar, title.en]]))
+const typeNames = wordsOf(unitTypes, unitTypeWords)
+const methodNames = wordsOf(paymentMethods, paymentMethodWords)
+const countryNames = namesOf(
+  countries.map(code => [code, [countryName('ar', code), countryName('en', code)]]),
+)
+
+/** What the file of refused rows adds to each, which is passed over when it comes back mended. */
+export const addedHeadings = {
+  line: { ar: 'السطر', en: 'Line' },
+  reason: { ar: 'سبب الرفض', en: 'Why it was refused' },
+} as const satisfies Record<string, Text>
+const added = namesOf(Object.entries(addedHeadings).map(([name, { ar, en }]) => [name, [ar, en]]))
+export const isAddedHeading = (heading: string): boolean => added.has(fold(heading))
+
+/** The field that a heading names. */
+export const fieldOf = (heading: string): UnitField | undefined =>
+  fieldNames.get(fold(heading)) as UnitField | undefined
+
+/** A unit's code as it is stored. */
+export const readCode = (cell: string): string => readDigits(cell).replace(/\s/g, '').toUpperCase()
+
+/**
+ * A number as it was written, or nothing where it cannot be told what it means: a comma before three digits parts
+ * thousands, any other is the decimal sign of another country, which would make 120,5 a thousand and more.
+ */
+const readNumber = (cell: string): string | undefined => {
+  const latin = readDigits(cell).replace(/[،,]/g, ',')
+  if (/,(?!\d{3}(?!\d))/.test(latin)) return undefined
+  const number = normaliseNumber(cell)
+  return /^-?\d+(\.\d+)?$/.test(number) ? number : undefined
+}
+const numberIn = (cell: string): number => Number(readNumber(cell) ?? Number.NaN)
+
+/** What a row says; what it says of no known thing stays as it was typed, and is refused as such. */
+export const readUnit = (cell: (field: UnitField) => string): UnitInput => {
+  const country = cell('country')
+  return {
+    code: readCode(cell('code')),
+    project: projectNames.get(fold(cell('project'))) ?? cell('project'),
+    type: typeNames.get(fold(cell('type'))) ?? cell('type'),
+    area: numberIn(cell('area')),
+    floor: numberIn(cell('floor')),
+    rooms: numberIn(cell('rooms')),
+    price: readNumber(cell('price')) ?? '',
+    paymentMethod: methodNames.get(fold(cell('paymentMethod'))) ?? cell('paymentMethod'),
+    country: country === '' ? null : (countryNames.get(fold(country)) ?? country),
+  }
+}

@@ -1,0 +1,41 @@
+// The units of a project as its page reads them, on the server too: how many there are, and those that are looked for.
+
+import type { Client } from '@bawaba/web/client/client.ts'
+import { programmeClient } from '@bawaba/web/client/programme-client.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Availability, Unit, unitCalls } from '../../unit-calls.ts'
+import { filterOf, type ProjectSearch, readProjectSearch } from './project-search.ts'
+
+export const availabilityQuery = (client: Client, project: string) => ({
+  ...programmeClient<typeof unitCalls>(client).query('GET projects/:code/availability', {
+    params: { code: project },
+  }),
+  staleTime: 0,
+})
+
+type Page = { rows: Unit[]; total: number }
+export const unitsQuery = (client: Client, project: string, search: ProjectSearch) => {
+  const filter = filterOf(project, search)
+  return {
+    queryKey: ['GET units', filter],
+    queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Page> => {
+      const query = { filter: JSON.stringify(filter), total: true }
+      const units = programmeClient<typeof unitCalls>(client)
+      const { answer, headers } = await units.send('GET units', { query, signal } as never)
+      return { rows: answer as Unit[], total: Number(headers.get('X-Total-Count')) }
+    },
+    staleTime: 0,
+  }
+}
+
+/** What fails here is said on the page, where the rest of it stands. */
+export const loadUnits = async (
+  { client, queries }: { client: Client; queries: QueryClient },
+  project: string,
+  search: Record<string, unknown>,
+): Promise<void> => {
+  const availability = availabilityQuery(client, project)
+  await queries.prefetchQuery(availability as never)
+  const { total = 0 } = (queries.getQueryData(availability.queryKey) as Availability | undefined) ?? {}
+  if (total > 0) await queries.prefetchQuery(unitsQuery(client, project, readProjectSearch(search)) as never)
+}
