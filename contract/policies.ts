@@ -259,6 +259,7 @@ export const policies = {
   // Employees read what is for staff besides what is for everyone.
   'GET announcements/current': { ...everyone, employee: 'all' },
   'GET announcements/guidingVideo': everyone,
+  'GET figures': everyone,
   'GET announcements': administering,
   'PUT announcements/:audience': administering,
   'DELETE announcements/:audience': administering,

@@ -19,6 +19,7 @@ import { capability as external } from './capabilities/external/capability.ts'
 import { capability as factors } from './capabilities/factors/capability.ts'
 import { capability as failedJobs } from './capabilities/failed-jobs/capability.ts'
 import { capability as favourites } from './capabilities/favourites/capability.ts'
+import { capability as figures } from './capabilities/figures/capability.ts'
 import { capability as files } from './capabilities/files/capability.ts'
 import { capability as health } from './capabilities/health/capability.ts'
 import { capability as hooks } from './capabilities/hooks/capability.ts'
@@ -95,6 +96,7 @@ export const capabilities = inOrder(
   presence,
   savedViews,
   announcements,
+  figures,
   tasks,
   reports,
   exports,

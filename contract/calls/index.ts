@@ -15,6 +15,7 @@ import { externalCalls } from './external.ts'
 import { factorCalls } from './factors.ts'
 import { failedJobCalls } from './failed-jobs.ts'
 import { favouriteCalls } from './favourites.ts'
+import { figureCalls } from './figures.ts'
 import { fileCalls } from './files.ts'
 import { hookCalls } from './hooks.ts'
 import { inboxCalls } from './inbox.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...personalDataCalls,
   ...catalogueCalls,
   ...favouriteCalls,
+  ...figureCalls,
   ...definitionCalls,
   ...requestCalls,
   ...reservationCalls,

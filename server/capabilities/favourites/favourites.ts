@@ -2,6 +2,7 @@
 // withdrawn it is left out of the list, and it returns with the service.
 
 import { addDays, cairoDate } from '@bawaba/language/index.ts'
+import { cachedFor } from '../../platform/cached-for.ts'
 import type { Actor, Device } from '../../platform/http/call.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { FavouritesStore } from './store.ts'
@@ -18,19 +19,7 @@ const most = 6
 const cacheMs = 10 * 60_000
 
 export const createFavourites = ({ store, catalogue, clock }: Dependencies) => {
-  let cached: { slugs: Promise<string[]>; until: number } | undefined
-
-  const mostUsed = (): Promise<string[]> => {
-    const now = clock()
-    if (cached && now.getTime() < cached.until) return cached.slugs
-    const slugs = store.mostUsed(addDays(cairoDate(now), -countedDays))
-    cached = { slugs, until: now.getTime() + cacheMs }
-    // A failure is not cached.
-    slugs.catch(() => {
-      cached = undefined
-    })
-    return slugs
-  }
+  const mostUsed = cachedFor(cacheMs, clock, now => store.mostUsed(addDays(cairoDate(now), -countedDays)))
 
   const visibleTo = (slugs: readonly string[], actor: Actor, device: Device): string[] => {
     const visible = new Set(catalogue.entriesFor(actor, device).map(({ row }) => row.slug))

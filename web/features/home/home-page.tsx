@@ -1,5 +1,5 @@
-// The first page: a banner, what is announced, what one can do, what programmes show, the services by category, and how
-// things go.
+// The first page: a banner, what is announced, what one can do, the portal in figures, what programmes show, the services by
+// category, and how things go.
 
 import { useText } from '@bawaba/ui/language.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { ServiceCards } from '../../modules/catalogue/service-card.tsx'
 import { useApp, usePortal } from '../../shell/context.tsx'
 import { bannerOf, mainPart } from './first-page.ts'
 import styles from './home-page.module.css'
-import { HowItWorks } from './how-it-works.tsx'
+import { Figures, HowItWorks } from './late-parts.tsx'
 import { Tasks } from './tasks.tsx'
 
 const Category = ({ category }: { category: CategoryData }) => {
@@ -62,6 +62,7 @@ export const HomePage = () => {
           </Suspense>
         )}
         {tasks.length > 0 && <Tasks hasSearch={mainPart(parts, portal) !== undefined} />}
+        <Figures />
         <ProgrammeBlocks />
         {categories.map(category => (
           <Category key={category.slug} category={category} />

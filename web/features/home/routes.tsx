@@ -5,8 +5,10 @@ import { loadAnnouncements } from '../../modules/announcements/query.ts'
 import { catalogueQuery } from '../../modules/catalogue/cards.ts'
 import { portalQuery } from '../../shell/context.tsx'
 import { rootRoute } from '../../shell/root.tsx'
+import { figuresQuery } from './figures-query.ts'
 import { bannerOf } from './first-page.ts'
 import { HomePage } from './home-page.tsx'
+import { preloadLateParts } from './late-parts.tsx'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,6 +19,8 @@ export const homeRoute = createRoute({
     await Promise.all([
       queries.ensureQueryData(catalogueQuery(client)),
       loadAnnouncements(context),
+      preloadLateParts(),
+      queries.ensureQueryData(figuresQuery(client)).catch(() => undefined),
       // The portal's first page stands always; a part that could not be loaded is left out.
       ...parts.map(part => part.load(context).catch(() => undefined)),
       queries
