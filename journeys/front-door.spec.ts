@@ -19,3 +19,34 @@ test('the portal in figures is written by the server, in the digits of the langu
   const html = await (await page.request.get('/')).text()
   expect(html.indexOf(label), 'read without script').toBeGreaterThan(0)
 })
+
+test.describe('an administrator', () => {
+  test.use({ who: 'admin', contextOptions: { reducedMotion: 'reduce' } })
+  test('reads on the first page what waits besides requests, and each figure leads there', async ({
+    page,
+    say,
+  }) => {
+    await open(page, '/employee/')
+    const waiting = page.getByRole('region', { name: say({ ar: 'بانتظارك', en: 'Waiting for you' }) })
+    const erasures = waiting.getByRole('link', {
+      name: say({ ar: /^[٠-٩]+ طلبات محو البيانات$/, en: /^\d+ Requests to erase data$/ }),
+    })
+    await expect(waiting.getByRole('link')).toHaveCount(2)
+    await expect(erasures).toBeVisible()
+    await look(page)
+    await erasures.click()
+    await expect(page).toHaveURL(/\/employee\/erasures$/)
+  })
+})
+
+test.describe('finance', () => {
+  test.use({ who: 'finance' })
+  test('reads how many refunds and differences wait', async ({ page, say }) => {
+    await open(page, '/employee/')
+    const waiting = page.getByRole('region', { name: say({ ar: 'بانتظارك', en: 'Waiting for you' }) })
+    const number = say({ ar: /^[٠-٩]+ /, en: /^\d+ / })
+    await expect(waiting.getByRole('link', { name: number })).toHaveCount(2)
+    await waiting.getByRole('link', { name: say({ ar: /ردها/, en: /Refunds/ }) }).click()
+    await expect(page).toHaveURL(/\/employee\/refunds$/)
+  })
+})

@@ -2,13 +2,16 @@
 
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
+import { Suspense } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import type { ActingFor } from '../../client/session.ts'
+import { useApp } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import shell from '../../shell/shell.module.css'
 import styles from './acting.module.css'
 import { Choose } from './choose.tsx'
+import { Latest } from './latest.tsx'
 import { messages } from './messages.ts'
 
 export const DeskPage = () => {
@@ -16,6 +19,7 @@ export const DeskPage = () => {
   return (
     <div className={shell.page}>
       <div className={styles.page}>{actingFor ? <Desk person={actingFor} /> : <Choose />}</div>
+      {!actingFor && <Latest />}
     </div>
   )
 }
@@ -24,6 +28,7 @@ const Desk = ({ person }: { person: ActingFor }) => {
   const text = useText()
   const language = useLanguage()
   const name = (language === 'en' && person.englishName) || person.name
+  const { Yours } = useApp()
   usePage({ title: text(messages.deskTitle, { name }) })
   return (
     <>
@@ -37,6 +42,11 @@ const Desk = ({ person }: { person: ActingFor }) => {
         </GoButton>
         <GoButton to="/inbox">{text(messages.requests)}</GoButton>
       </p>
+      {Yours && (
+        <Suspense>
+          <Yours />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,6 +6,14 @@ export const messages = {
   notLoaded: { ar: 'لم تُحمَّل القائمة.', en: 'The list was not loaded.' },
   tryAgain: { ar: 'حاول مرة أخرى', en: 'Try again' },
   earlier: { ar: 'عرض ما قبلها', en: 'Show earlier ones' },
+  lastFiled: {
+    ar: 'آخر ما قدمته',
+    en: 'What you filed last',
+  },
+  lastFiledNext: {
+    ar: 'لتتابع طلبًا منها أو تكمله، اطلب من صاحبه رمزًا جديدًا.',
+    en: 'To follow one of them or go on with it, ask its person for a new code.',
+  },
   chooseTitle: {
     ar: 'نيابةً عمن تعمل؟',
     en: 'Who are you acting for?',

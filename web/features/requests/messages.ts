@@ -139,9 +139,17 @@ export const messages = {
     ar: 'كل طلباتي',
     en: 'All my requests',
   },
-  favourites: {
-    ar: 'خدماتك المفضلة',
-    en: 'Your favourite services',
+  needsThem: {
+    ar: 'بانتظار صاحب الطلب',
+    en: 'Waiting for them',
+  },
+  theirLatest: {
+    ar: 'آخر طلباته',
+    en: 'Their latest request',
+  },
+  allTheirs: {
+    ar: 'كل طلباته',
+    en: 'All their requests',
   },
   inProgress: {
     ar: 'قيد التنفيذ',

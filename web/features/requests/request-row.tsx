@@ -15,13 +15,19 @@ import { dueSentence } from './due.ts'
 import styles from './list-page.module.css'
 import { messages } from './messages.ts'
 
-export const RequestRow = ({ row, isMine }: { row: ListedRequest; isMine: boolean }) => {
+type RowProps = {
+  row: ListedRequest
+  isMine: boolean
+  /** Says what happens next whoever has to act; a list says it of what waits for its reader alone. */
+  hasNext?: boolean
+}
+export const RequestRow = ({ row, isMine, hasNext = isMine }: RowProps) => {
   const text = useText()
   const language = useLanguage()
   const { ID, serviceSlug, version, status, statusKind, createdAt } = row
   const { data: open } = useQuery(compiledServiceQuery(useClient(), serviceSlug, version))
   const label = open?.form.text(open.service.serviceLabel ?? '')[language]
-  const next = isMine ? nextText(open?.form, status) : undefined
+  const next = hasNext ? nextText(open?.form, status) : undefined
   const due = dueSentence(language, row, new Date())
   return (
     <li>

@@ -27,6 +27,7 @@ import { useCounts, useIsCaseWorker } from '../views/counts.tsx'
 import { countOf, type View, viewDefinition } from '../views/views.ts'
 import styles from './day-page.module.css'
 import { DayShortcuts } from './day-shortcuts.tsx'
+import { OfficeWork } from './office-work.tsx'
 import { WorkloadTable } from './workload.tsx'
 
 /** How many of the next ones are told. */
@@ -127,6 +128,7 @@ export const DayPage = () => {
       ) : (
         <p>{text(messages.noCaseWork)}</p>
       )}
+      <OfficeWork />
       <DayShortcuts />
     </div>
   )

@@ -1,0 +1,26 @@
+// Words of what waits for staff besides requests.
+
+import type { Messages } from '@bawaba/language/index.ts'
+
+export const officeMessages = {
+  title: {
+    ar: 'بانتظارك',
+    en: 'Waiting for you',
+  },
+  refunds: {
+    ar: 'مبالغ يُطلب ردها',
+    en: 'Refunds to decide',
+  },
+  differences: {
+    ar: 'فروق لم تُسوَّ',
+    en: 'Differences to resolve',
+  },
+  erasures: {
+    ar: 'طلبات محو البيانات',
+    en: 'Requests to erase data',
+  },
+  failedJobs: {
+    ar: 'مهام فشلت',
+    en: 'Failed jobs',
+  },
+} as const satisfies Messages

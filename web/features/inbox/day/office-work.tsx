@@ -1,0 +1,94 @@
+// What waits for staff besides requests, by their roles: refunds and differences for finance, requests to erase data and
+// failed jobs for administrators. Each figure leads to its page.
+
+import type { CallKey } from '@bawaba/contract/calls/index.ts'
+import type { Role } from '@bawaba/contract/entities/person.ts'
+import type { Text } from '@bawaba/language/index.ts'
+import { classes } from '@bawaba/ui/classes.ts'
+import { Count } from '@bawaba/ui/count.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Answer } from '../../../client/client.ts'
+import { useCallWhen, useSession } from '../../../client/hooks.tsx'
+import styles from './day-page.module.css'
+import { officeMessages as messages } from './office-messages.ts'
+
+type WorkCall = Extract<
+  CallKey,
+  'GET refunds' | 'GET reconciliation/differences' | 'GET erasures' | 'GET failedJobs'
+>
+type Work<Key extends WorkCall = WorkCall> = {
+  role: Role
+  call: Key
+  to: string
+  text: Text
+  /** How many of an answer wait. */
+  countOf: (answer: Answer<Key>) => number
+}
+const work = <Key extends WorkCall>(row: Work<Key>): Work => row as unknown as Work
+
+const all: readonly Work[] = [
+  work({
+    role: 'FINANCIAL_MANAGER',
+    call: 'GET refunds',
+    to: '/refunds',
+    text: messages.refunds,
+    countOf: rows => rows.filter(({ status }) => status === 'requested').length,
+  }),
+  work({
+    role: 'FINANCIAL_MANAGER',
+    call: 'GET reconciliation/differences',
+    to: '/reconciliation',
+    text: messages.differences,
+    countOf: rows => rows.filter(({ resolvedAt }) => resolvedAt === undefined).length,
+  }),
+  work({
+    role: 'BFM_ADMIN',
+    call: 'GET erasures',
+    to: '/erasures',
+    text: messages.erasures,
+    countOf: rows => rows.filter(({ state }) => state === 'waiting').length,
+  }),
+  work({
+    role: 'BFM_ADMIN',
+    call: 'GET failedJobs',
+    to: '/failedJobs',
+    text: messages.failedJobs,
+    countOf: rows => rows.length,
+  }),
+]
+
+const WorkFigure = ({ call, to, text: words, countOf }: Work) => {
+  const text = useText()
+  const { data } = useCallWhen({ staleTime: 0 }, call)
+  const count = data && countOf(data)
+  return (
+    <li>
+      <Link to={to} className={styles.figure}>
+        <span className={classes(styles.number, count ? styles.urgent : undefined)}>
+          {count === undefined ? '–' : <Count of={count} />}
+        </span>
+        <span>{text(words)}</span>
+      </Link>
+    </li>
+  )
+}
+
+export const OfficeWork = () => {
+  const text = useText()
+  const id = useId()
+  const roles = useSession().user?.roles ?? []
+  const own = all.filter(({ role }) => roles.includes(role))
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.office}>
+      <h2 id={id}>{text(messages.title)}</h2>
+      <ul className={styles.figures}>
+        {own.map(row => (
+          <WorkFigure key={row.call} {...row} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+// The favourite services of the reader as links, below a heading; nothing where there are none.
+
+import { useText } from '@bawaba/ui/language.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useClient } from '../../client/hooks.tsx'
+import { catalogueQuery, servicesOf } from './cards.ts'
+import styles from './favourite-list.module.css'
+import { useFavourites } from './favourites.tsx'
+
+const heading = { ar: 'خدماتك المفضلة', en: 'Your favourite services' }
+
+export const FavouriteList = ({ className }: { className?: string }) => {
+  const text = useText()
+  const id = useId()
+  const { isOn, slugs } = useFavourites()
+  const { data = [] } = useQuery(catalogueQuery(useClient()))
+  const services = servicesOf(data).filter(({ slug }) => isOn && slugs.includes(slug))
+  if (services.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id}>{text(heading)}</h2>
+      <ul className={styles.list}>
+        {services.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to="/services/$serviceSlug" params={{ serviceSlug: slug }}>
+              {text(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
