@@ -1,11 +1,13 @@
 // The screens and field kinds that the programmes of this portal plug into the apps. With server/programmes.ts the one file
 // that names them.
 
+import { screens as electricity } from '@bawaba/electricity/web/screens.tsx'
 import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
 import { kinds as housingKinds } from '@bawaba/housing/web/kinds.ts'
 import { screens as housing } from '@bawaba/housing/web/screens.tsx'
+import { screens as libraryCard } from '@bawaba/library-card/web/screens.tsx'
 import type { ProgrammeScreens } from '../shell/programme-screens.ts'
 
-export const programmeScreens: readonly ProgrammeScreens[] = [housing]
+export const programmeScreens: readonly ProgrammeScreens[] = [housing, electricity, libraryCard]
 
 export const programmeKinds: Readonly<Record<string, OwnKind>> = { ...housingKinds }

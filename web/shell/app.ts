@@ -3,6 +3,7 @@
 import type { AppData } from '@bawaba/contract/entities/app-data.ts'
 import type { Mode, Role, UserSlug } from '@bawaba/contract/entities/person.ts'
 import type { Text } from '@bawaba/language/index.ts'
+import type { AddressOf } from '@bawaba/ui/drawn.tsx'
 import type { IconName } from '@bawaba/ui/icons.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
@@ -51,6 +52,8 @@ export type FirstPagePart = {
 /** A thing that one comes to do, named by its verb, as a tile of the first page. */
 export type Task = NavItem & { icon: IconName; hint: Text }
 
+export type Pictures = Readonly<Record<string, AddressOf>>
+
 export type AppName = 'citizen' | 'employee' | 'agent'
 
 /** Links of the footer under one heading, in one or several columns. One without a path is a name alone. */
@@ -81,6 +84,8 @@ export type AppDefinition = {
   /** What programmes add to its first page. */
   firstPage?: readonly FirstPagePart[]
   tasks?: readonly Task[]
+  /** By the slug of a category, where its picture is. */
+  pictures?: Pictures
   /** Columns of links in the footer. */
   footer: readonly FooterColumn[]
   Shell: ComponentType<{ children: ReactNode }>

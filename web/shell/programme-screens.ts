@@ -2,7 +2,7 @@
 // entries of the menu, after the platform's.
 
 import type { AnyRoute } from '@tanstack/react-router'
-import type { AppDefinition, FirstPagePart, FooterColumn, NavItem, Task } from './app.ts'
+import type { AppDefinition, FirstPagePart, FooterColumn, NavItem, Pictures, Task } from './app.ts'
 
 type AppScreens = {
   /** Pages that anyone may open: their parent is `rootRoute`. */
@@ -13,6 +13,8 @@ type AppScreens = {
   firstPage?: FirstPagePart
   tasks?: readonly Task[]
   footer?: readonly FooterColumn[]
+  /** Of its categories, in the apps that show services. */
+  pictures?: Pictures
 }
 type Base = AppDefinition['base']
 /** By the base of the app: '' the citizens'. */
@@ -38,6 +40,13 @@ export const loadScreens = (programmes: readonly ProgrammeScreens[], base?: Base
     }),
   )
 
+/** The pictures of a programme's categories, for every app that shows services. */
+export const picturesIn = (pictures: Pictures): ProgrammeScreens => ({
+  '': { pictures },
+  '/agent': { pictures },
+  '/employee/for': { pictures },
+})
+
 const childrenOf = ({ children }: AnyRoute): AnyRoute[] => [...((children as AnyRoute[] | undefined) ?? [])]
 
 /** An app with the screens that programmes add to it. */
@@ -59,6 +68,7 @@ export const withScreens = (
     // What a programme is for comes before what every portal does.
     tasks: [...added.flatMap(({ tasks = [] }) => tasks), ...(app.tasks ?? [])],
     footer: [...added.flatMap(({ footer = [] }) => footer), ...app.footer],
+    pictures: Object.fromEntries(added.flatMap(({ pictures = {} }) => Object.entries(pictures))),
     routeTree: app.routeTree.addChildren([...childrenOf(app.routeTree), ...open]),
   }
 }

@@ -2,9 +2,10 @@
 
 import type { FooterColumn, NavItem } from '@bawaba/web/shell/app.ts'
 import { lateComponent } from '@bawaba/web/shell/late-component.tsx'
-import type { ProgrammeScreens } from '@bawaba/web/shell/programme-screens.ts'
+import { type ProgrammeScreens, picturesIn } from '@bawaba/web/shell/programme-screens.ts'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { projectNames } from '../project-names.ts'
+import { address } from './pictures/housing.pictures.ts?drawn'
 import { loadOffering } from './queries.ts'
 import { picturesRoute, projectRoute } from './routes.tsx'
 
@@ -39,8 +40,12 @@ const staff: ProgrammeScreens =
     ? { '/employee': async () => (await import('./units/staff-screens.tsx')).staffScreens }
     : {}
 
+const pictures = { housing: address }
+
 export const screens: ProgrammeScreens = {
+  ...picturesIn(pictures),
   '': {
+    pictures,
     open: [projectRoute, picturesRoute],
     navigation: [projects, bookNow],
     footer: [projectLinks],

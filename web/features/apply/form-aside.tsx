@@ -4,6 +4,7 @@ import type { Service } from '@bawaba/contract/entities/service.ts'
 import { Card } from '@bawaba/ui/card.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useText } from '@bawaba/ui/language.tsx'
+import { CategoryPicture } from '../../modules/catalogue/category-picture.tsx'
 import { Facts } from '../../modules/catalogue/service-facts.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
 import { usePortal } from '../../shell/context.tsx'
@@ -32,6 +33,7 @@ export const FormAside = ({ service }: { service: Partial<Service> }) => {
   return (
     <>
       <Card className={styles.box}>
+        <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} />
         <h2>{text(messages.facts)}</h2>
         <Facts service={service} say={say} />
       </Card>

@@ -6,6 +6,7 @@ import { Button } from '@bawaba/ui/button.tsx'
 import { CopyButton } from '@bawaba/ui/copy-button.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
+import { CategoryPicture } from '../../modules/catalogue/category-picture.tsx'
 import { pageMessages } from '../../modules/requests/page-messages.ts'
 import { usePortal } from '../../shell/context.tsx'
 import { GoButton } from '../../shell/links.tsx'
@@ -31,6 +32,7 @@ export const Confirmation = ({ request, open }: Shown) => {
     <div className={shell.page}>
       <div className={styles.page}>
         <div className={styles.panel}>
+          <CategoryPicture category={open?.service.categoryIds?.[0]} className={styles.picture} />
           <Icon name="check" className={styles.mark} />
           <h1>{text(messages.sentTitle)}</h1>
           {label && <p className={styles.service}>{label}</p>}

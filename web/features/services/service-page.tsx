@@ -10,6 +10,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCall, useCallWhen, useSession } from '../../client/hooks.tsx'
 import { availabilityOf } from '../../modules/catalogue/availability.ts'
+import { CategoryPicture } from '../../modules/catalogue/category-picture.tsx'
 import { FavouriteButton } from '../../modules/catalogue/favourite-button.tsx'
 import { Facts } from '../../modules/catalogue/service-facts.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
@@ -143,6 +144,7 @@ export const ServicePage = () => {
         </div>
         <aside className={styles.aside}>
           <Card className={styles.box}>
+            <CategoryPicture category={service.categoryIds?.[0]} className={styles.picture} />
             <Facts service={service} say={say} when={when} />
             <Start slug={serviceSlug} isActive={isActive} when={when} />
           </Card>

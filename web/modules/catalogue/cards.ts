@@ -10,6 +10,8 @@ import { textOf } from './texts.ts'
 
 export type ServiceCardData = {
   slug: string
+  /** The first of its categories. */
+  category?: string
   label: Text
   description: Text
   status: AvailabilityStatus
@@ -20,6 +22,7 @@ export type CategoryData = { slug: string; name: Text; services: ServiceCardData
 
 const cardOf = (service: Partial<Service>): ServiceCardData => ({
   slug: service.serviceSlug ?? '',
+  category: service.categoryIds?.[0],
   label: textOf(service.translations, service.serviceLabel),
   description: textOf(service.translations, service.description),
   status: service.availabilityStatus ?? 'active',

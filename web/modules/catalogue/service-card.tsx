@@ -6,6 +6,7 @@ import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Pill } from '@bawaba/ui/pill.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from './cards.ts'
+import { CategoryPicture } from './category-picture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { messages } from './messages.ts'
 import styles from './service-card.module.css'
@@ -24,6 +25,7 @@ export const ServiceCard = ({ service, level = 'h3' }: { service: ServiceCardDat
   const Heading = level
   return (
     <Card opens className={styles.card}>
+      <CategoryPicture category={service.category} className={styles.picture} />
       <Heading className={styles.title}>
         <Link to="/services/$serviceSlug" params={{ serviceSlug: service.slug }}>
           {text(service.label)}

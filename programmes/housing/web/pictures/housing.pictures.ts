@@ -8,6 +8,8 @@ import { scenes } from './scenes.ts'
 
 export const pictures: PictureSet = {
   panorama,
+  /** Of the category. */
+  housing: { view: scenes.downtown.view, draw: () => scenes.downtown.draw(chanceOf(seedOf('housing'))) },
   ...Object.fromEntries(
     projects.map(({ code, scene }) => {
       const { view, draw } = scenes[scene]

@@ -1,0 +1,6 @@
+// What the programme adds to the apps: the picture of its services.
+
+import { type ProgrammeScreens, picturesIn } from '@bawaba/web/shell/programme-screens.ts'
+import { address } from './pictures/electricity.pictures.ts?drawn'
+
+export const screens: ProgrammeScreens = picturesIn({ electricity: address })
