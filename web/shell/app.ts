@@ -45,6 +45,8 @@ export type FirstPagePart = {
   Banner?: Banner
   /** Its blocks, below what is announced. */
   Blocks?: ComponentType
+  /** The guiding video stands among them, with `CurrentVideo`, and not on its own. */
+  showsVideo?: true
   /** Loads what both show, and the code of the blocks, before the page is drawn. What fails leaves its part out. */
   load(context: { client: Client; queries: QueryClient }): Promise<unknown>
 }

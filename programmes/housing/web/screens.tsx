@@ -53,6 +53,7 @@ export const screens: ProgrammeScreens = {
       programme: 'housing',
       Banner,
       Blocks,
+      showsVideo: true,
       load: context => Promise.all([Blocks.preload?.(), loadOffering(context)]),
     },
     tasks: [

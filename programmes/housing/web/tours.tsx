@@ -1,16 +1,19 @@
-// Virtual tours: one chooses a project, and its tour opens in a new tab; where there is none, that is said.
+// The guiding video, or a project's picture; beside it virtual tours: one chooses a project, and its tour opens in a new tab; where there is none, that is said.
 
 import { t } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
+import { Drawn } from '@bawaba/ui/drawn.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Lattice } from '@bawaba/ui/lattice.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
+import { CurrentVideo } from '@bawaba/web/modules/announcements/current-video.tsx'
 import { useId, useState } from 'react'
 import type { Project } from '../calls.ts'
 import { bannerMessages } from './banner-messages.ts'
 import { messages } from './messages.ts'
 import { ProjectPicture } from './picture.tsx'
+import { address } from './pictures/housing.pictures.ts?drawn'
 import styles from './tours.module.css'
 
 export const Tours = ({ projects }: { projects: readonly Project[] }) => {
@@ -26,11 +29,16 @@ export const Tours = ({ projects }: { projects: readonly Project[] }) => {
     if (href !== undefined) window.open(href, '_blank', 'noreferrer')
   }
   return (
-    <section className={styles.pair} aria-labelledby={id}>
-      <div className={styles.picture}>
-        {chosen && <ProjectPicture key={chosen.code} project={chosen} isPlain />}
-      </div>
-      <div className={styles.tours}>
+    <div className={styles.pair}>
+      <CurrentVideo
+        poster={<Drawn addressOf={address} name="MARINALAKE" alt="" />}
+        otherwise={
+          <div className={styles.picture}>
+            {chosen && <ProjectPicture key={chosen.code} project={chosen} isPlain />}
+          </div>
+        }
+      />
+      <section className={styles.tours} aria-labelledby={id}>
         <Lattice />
         <h2 id={id}>{text(messages.tourTitle)}</h2>
         <p>{text(messages.tourText)}</p>
@@ -63,7 +71,7 @@ export const Tours = ({ projects }: { projects: readonly Project[] }) => {
             </Notice>
           )}
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

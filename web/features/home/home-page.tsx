@@ -25,7 +25,7 @@ const Category = ({ category }: { category: CategoryData }) => {
 }
 
 /** Comes once the page is alive, beneath what one reads first, which it does not move. */
-const Video = lazy(async () => ({ default: (await import('./video.tsx')).Video }))
+const Video = lazy(async () => ({ default: (await import('./own-video.tsx')).OwnVideo }))
 
 /**
  * What programmes show. It is drawn by the server and comes to life later, as a part of its own that nothing else draws anew
@@ -67,7 +67,7 @@ export const HomePage = () => {
         {categories.map(category => (
           <Category key={category.slug} category={category} />
         ))}
-        {isAlive && (
+        {isAlive && !parts.some(({ showsVideo }) => showsVideo) && (
           <Suspense>
             <Video />
           </Suspense>

@@ -1,4 +1,5 @@
-// The guiding video of the first page: its words, and a way to it. Nothing is loaded from its site before that is pressed.
+// The guiding video of the first page: its poster, its words, and a way to it. Nothing is loaded from its site before that is
+// pressed, and the page never shows the site inside itself.
 
 import type { TaskVideo } from '@bawaba/contract/entities/announcement.ts'
 import { videoIdOf } from '@bawaba/contract/guiding-video.ts'
@@ -7,18 +8,31 @@ import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { LanguageProvider } from '@bawaba/ui/language.tsx'
 import { Words } from '@bawaba/ui/words.tsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './announcement.module.css'
+import video from './guiding-video.module.css'
 import { messages } from './video-messages.ts'
 
-export const GuidingVideo = ({ video, language }: { video: TaskVideo; language: Language }) => {
+type VideoProps = {
+  video: TaskVideo
+  language: Language
+  /** A picture of ours that stands for it; without one its words stand alone. */
+  poster?: ReactNode
+}
+
+export const GuidingVideo = ({ video: { title, description, url = '' }, language, poster }: VideoProps) => {
   const id = useId()
-  const { title, description, url = '' } = video
   if (!title || videoIdOf(url) === undefined) return null
   return (
-    <section className={styles.box} lang={language} dir={directionOf[language]} aria-labelledby={id}>
-      <Icon name="play" className={styles.mark} />
-      <div className={styles.words}>
+    <section
+      className={poster ? video.card : styles.box}
+      lang={language}
+      dir={directionOf[language]}
+      aria-labelledby={id}
+    >
+      {poster && <div className={video.poster}>{poster}</div>}
+      <Icon name="play" className={poster ? video.play : styles.mark} />
+      <div className={poster ? video.words : styles.words}>
         <h2 id={id}>{title[language]}</h2>
         {description?.[language] && <p>{description[language]}</p>}
         <p>
@@ -26,7 +40,7 @@ export const GuidingVideo = ({ video, language }: { video: TaskVideo; language: 
             {t(language, messages.play)}
           </a>
         </p>
-        <p className={styles.hint}>
+        <p className={poster ? undefined : styles.hint}>
           <LanguageProvider language={language}>
             <Words message={messages.elsewhere} params={{ site: <Ltr>{new URL(url).hostname}</Ltr> }} />
           </LanguageProvider>
