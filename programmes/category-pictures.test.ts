@@ -1,26 +1,25 @@
 // Every category of every programme has a picture: the same each time, in inks that exist, of at most 5 KB.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { installed } from '@bawaba/server/programmes.ts'
 import { inksOf, type PictureSet, pictureFile } from '@bawaba/ui/drawings/picture.ts'
-import { electricity } from './electricity/definition.ts'
-import { pictures as ofElectricity } from './electricity/web/pictures/electricity.pictures.ts'
-import { housing } from './housing/definition.ts'
-import { pictures as ofHousing } from './housing/web/pictures/housing.pictures.ts'
-import { libraryCard } from './library-card/definition.ts'
-import { pictures as ofLibrary } from './library-card/web/pictures/library.pictures.ts'
 
 const inks = inksOf(readFileSync(new URL('../ui/tokens/inks.css', import.meta.url), 'utf8'))
-const programmes: [{ slug: string; categories: readonly { slug: string }[] }, PictureSet][] = [
-  [electricity, ofElectricity],
-  [housing, ofHousing],
-  [libraryCard, ofLibrary],
-]
+const picturesOf = async (slug: string): Promise<PictureSet> => {
+  const files = globSync(`${import.meta.dirname}/${slug}/web/pictures/*.pictures.ts`)
+  const sets = await Promise.all(
+    files.map(async file => ((await import(pathToFileURL(file).href)) as { pictures: PictureSet }).pictures),
+  )
+  return Object.assign({}, ...sets)
+}
 
-for (const [{ slug, categories }, pictures] of programmes)
-  test(`the categories of ${slug} have their pictures`, () => {
+for (const { slug, categories } of installed)
+  test(`the categories of ${slug} have their pictures`, async () => {
+    const pictures = await picturesOf(slug)
     for (const category of categories) {
       const picture = pictures[category.slug]
       assert.ok(picture, category.slug)

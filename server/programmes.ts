@@ -18,21 +18,20 @@ export type InstalledProgramme = Programme & {
   kinds?: readonly FieldKind[]
   /** From its own folder: `programmes/<slug>/server/index.ts`. */
   capabilities?: readonly ProgrammeCapability<Parts>[]
+  /** For trying out: without a choice it is there in demo mode alone. */
+  isFictional?: true
 }
 
 /** All that this portal could run. */
 export const installed: InstalledProgramme[] = [
   { ...housing, kinds: housingKinds, capabilities: [housingCapability] },
   electricity,
-  libraryCard,
+  { ...libraryCard, isFictional: true },
 ]
 
-/** Without a choice: the real ones, and in demo mode the fictional library too. */
-const unchosen = (isDemo: boolean): string[] => [
-  'housing',
-  'electricity',
-  ...(isDemo ? ['library-card'] : []),
-]
+/** Without a choice: the real ones, and in demo mode the fictional too. */
+const unchosen = (isDemo: boolean): string[] =>
+  installed.filter(({ isFictional }) => isDemo || !isFictional).map(({ slug }) => slug)
 
 /** The programmes of a setting, in its order. Throws for a name that is not installed. */
 export const chooseProgrammes = (config: Config): InstalledProgramme[] =>

@@ -14,6 +14,7 @@ import {
   unit,
   verdicts,
 } from './parts.ts'
+import { withoutProgramme } from './without-programme.ts'
 
 export type Request = {
   files?: string[]
@@ -57,6 +58,8 @@ export const plans: Record<string, Plan> = {
     [api()],
     [loopbackClient],
     [longApi],
+    [withoutProgramme('housing')],
+    [withoutProgramme('electricity')],
     [build],
     ...journeyShards('ar'),
     ...journeyShards('en'),

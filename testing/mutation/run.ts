@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTemporary } from '../../server/platform/database/test-cluster.ts'
-import { copySources } from './copy.ts'
+import { copySources } from '../copy.ts'
 import type { Mutation } from './mutation.ts'
 import { mutations } from './mutations.ts'
 

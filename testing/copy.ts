@@ -1,17 +1,17 @@
-// A throw-away copy of the sources, so that no fault is ever seeded into the checkout. Packages from outside are linked,
+// A throw-away copy of the sources, so that no fault is ever seeded into the checkout and nothing is deleted from it. Packages from outside are linked,
 // the project's own are those of the copy.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../processes.ts'
+import { root } from './processes.ts'
 
 const ownPackages = '@bawaba'
 
 /** Copies what Git knows and what it does not ignore. The caller removes the folder. */
 export const copySources = (): { folder: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'bawaba-mutation-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bawaba-copy-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,0 +1,34 @@
+// A list without a programme is the list of a portal that never had it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listWithout } from './without-programme.ts'
+
+const server = `import { lamps } from '@bawaba/lamps/definition.ts'
+import { capability as lampsCapability } from '@bawaba/lamps/server/index.ts'
+import { parks } from '@bawaba/parks/definition.ts'
+
+export const installed = [
+  { ...lamps, capabilities: [lampsCapability] },
+  parks,
+]
+`
+const web = `import { screens as lamps } from '@bawaba/lamps/web/screens.tsx'
+import { screens as parks } from '@bawaba/parks/web/screens.tsx'
+
+export const programmeScreens = [lamps, parks]
+`
+
+test('imports and entries of a programme are gone, those of others stay', () => {
+  assert.equal(
+    listWithout(server, 'lamps'),
+    "import { parks } from '@bawaba/parks/definition.ts'\n\nexport const installed = [\n  parks,\n]\n",
+  )
+  assert.ok(!listWithout(server, 'parks').includes('parks'))
+  assert.ok(listWithout(web, 'lamps').endsWith('[parks]\n'))
+  assert.doesNotMatch(listWithout(web, 'parks'), /parks/)
+})
+
+test('a programme that a list does not name is an error, not a list that stays as it was', () => {
+  assert.throws(() => listWithout(web, 'bridges'), /bridges/)
+})
