@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Kind, kinds, type Setting } from './config-kinds.ts'
 import { paymentSettings } from './config-payments.ts'
+import type { OutsideOrigins } from './platform/http/security.ts'
 
 export const settings = {
   HOST: { kind: 'text', default: '127.0.0.1', sentence: 'Address to listen on.' },
@@ -109,6 +110,24 @@ export const settings = {
     default: '',
     sentence:
       'Where the authority’s documents and photographs lie, as https://assets.example/housing. Empty: no links to them, in demo mode a sample.',
+  },
+  COLLECTOR_URL: {
+    kind: 'url',
+    default: '',
+    sentence:
+      'Where pages report which screen is opened, with the service and the number of the request, as https://collector.example/screens. Empty: nowhere.',
+  },
+  ANALYTICS_URL: {
+    kind: 'url',
+    default: '',
+    sentence:
+      'Where pages report which screen is opened, and nothing of anybody, for usage analytics; with ANALYTICS_KEY alone. Empty: nowhere.',
+  },
+  ANALYTICS_KEY: {
+    kind: 'text',
+    default: '',
+    sentence:
+      'The portal’s key at the usage analytics, which every browser is given. Empty: nothing is reported there.',
   },
   PROVIDERS: {
     kind: 'providers',
@@ -375,3 +394,15 @@ export const printConfig = (config: Config): string =>
       return `${name} = ${shown}\n    ${setting.sentence} Default: ${setting.default || 'empty'}.`
     })
     .join('\n')
+
+/** Where these settings let documents go besides the portal. */
+export const outsideOrigins = (config: Config): OutsideOrigins => {
+  const origins = (...urls: string[]) => urls.filter(url => url !== '').map(url => new URL(url).origin)
+  return {
+    images: [
+      ...(config.MAP_TILES_HOST ? [`https://${config.MAP_TILES_HOST}`] : []),
+      ...origins(config.ASSETS_URL),
+    ],
+    reports: origins(config.COLLECTOR_URL, config.ANALYTICS_KEY === '' ? '' : config.ANALYTICS_URL),
+  }
+}

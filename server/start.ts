@@ -15,7 +15,7 @@ import { demoAccounts, demoPeopleStore, disableDemoPeople, seedDemo } from './ca
 import { loadRenderer, registerPages } from './capabilities/pages/index.ts'
 import { centersStore, publishCenters } from './capabilities/service-centers/index.ts'
 import { createIdentity } from './capabilities/users/index.ts'
-import { type Config, isDemoMode } from './config.ts'
+import { type Config, isDemoMode, outsideOrigins } from './config.ts'
 import { openDatabase } from './database.ts'
 import { uuid7 } from './platform/database/index.ts'
 import { startJobs } from './platform/jobs/index.ts'
@@ -73,7 +73,7 @@ export const runPortal = async (config: Config, { report, built, isUnsafe }: Opt
     const pages = {
       renderer: await loadRenderer(webDist),
       clientFolder: join(webDist, 'client'),
-      tiles: config.MAP_TILES_HOST,
+      outside: outsideOrigins(config),
       hosts: { citizen: config.CITIZEN_HOST, employee: config.EMPLOYEE_HOST, agent: config.AGENT_HOST },
     }
     const installPages: Dependencies['installPages'] = (app, address, sources) =>

@@ -55,6 +55,10 @@ export const AppData = Type.Object({
     bookUnit: Type.Object({ deactivate: Type.Boolean(), message: TextSchema }),
     languages: Type.Array(Type.String()),
     maps: Type.Object({ domain: Type.String() }),
+    /** Where pages report which screen is opened; none: nowhere. */
+    collector: Type.Optional(Type.String()),
+    /** The same for usage analytics, with the portal's key there. */
+    analytics: Type.Optional(Type.Object({ url: Type.String(), key: Type.String() })),
     hotlines: Type.Array(Hotline),
     /** Set while the portal is closed, and before: then `closesAt` lies ahead. */
     maintenance: Type.Optional(Maintenance),

@@ -1,9 +1,10 @@
 // What a page does once it is drawn and interactive: nothing that anybody waits for.
 
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from '../client/client.ts'
 import { beat } from '../client/heartbeat.ts'
-import type { AppDefinition } from '../shell/app.ts'
+import type { AppDefinition, PortalConfig } from '../shell/app.ts'
 import { portalQuery } from '../shell/context.tsx'
 import { watchLostFocus } from '../shell/lost-focus.ts'
 import { MaintenancePage } from '../shell/maintenance-gate.tsx'
@@ -33,10 +34,23 @@ const watchOwner = ({ actsForOthers }: AppDefinition, { session, stored }: Clien
   addEventListener('pageshow', ({ persisted }) => persisted && isAnothers() && location.reload())
 }
 
-export const startLater = (app: AppDefinition, client: Client, queries: QueryClient): void => {
+/** Reports go where settings name a place, and their script comes there alone. */
+const watchScreens = async (app: AppDefinition, config: PortalConfig | undefined, router: AnyRouter) => {
+  if (!config?.collector && !config?.analytics) return
+  const { reportScreens } = await import('./screen-reports.ts')
+  reportScreens({ app, config, router, send: (url, init) => fetch(url, init) })
+}
+
+export const startLater = (
+  app: AppDefinition,
+  client: Client,
+  queries: QueryClient,
+  router: AnyRouter,
+): void => {
+  const config = queries.getQueryData(portalQuery(client).queryKey)?.config
   beat({
     client,
-    every: queries.getQueryData(portalQuery(client).queryKey)?.config.heartbeatMs ?? aMinute,
+    every: config?.heartbeatMs ?? aMinute,
     now: Date.now,
     onActivity,
   })
@@ -44,4 +58,5 @@ export const startLater = (app: AppDefinition, client: Client, queries: QueryCli
   watchLostFocus()
   void MaintenancePage.preload?.()
   void dropServiceWorkers()
+  void watchScreens(app, config, router)
 }

@@ -123,5 +123,5 @@ export const start = async (platform: AppDefinition): Promise<void> => {
   watchFocus(router)
   watchReturn(router)
   requestAnimationFrame(returnToSwitch)
-  void import('./later.ts').then(({ startLater }) => startLater(app, client, queries))
+  void import('./later.ts').then(({ startLater }) => startLater(app, client, queries, router))
 }

@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
     isAlwaysOpen?: true
     /** About the one who acts, in an app whose pages are the person's acted for. */
     ofActor?: true
+    /** What its screens are called in reports, by a parameter; without, the pattern of its path is the name. */
+    screens?: { by: string; names: Readonly<Record<string, string>>; otherwise: string }
     /** `minimal` inside a form: brand, help and account, no navigation competing with it. */
     header?: 'minimal'
   }

@@ -32,6 +32,11 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],
     maps: { domain: config.MAP_TILES_HOST },
+    collector: config.COLLECTOR_URL || undefined,
+    analytics:
+      config.ANALYTICS_URL && config.ANALYTICS_KEY
+        ? { url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY }
+        : undefined,
     providers: config.PROVIDERS.map(({ id, label, slugs }) => ({ id, label, slugs })),
     hotlines: [
       { number: '19010', label: messages.housingLine, hours: messages.hours, categories: ['housing'] },

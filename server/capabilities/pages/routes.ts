@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readyOf, sendEncoded, sendReady } from '../../platform/http/encodings.ts'
 import { refuseUnknown } from '../../platform/http/errors.ts'
-import { documentPolicy, workerPolicy } from '../../platform/http/security.ts'
+import { documentPolicy, type OutsideOrigins, workerPolicy } from '../../platform/http/security.ts'
 import { eventWriter } from '../../platform/log/events.ts'
 import { createDrawnPages, isStorable } from './drawn-pages.ts'
 import type { Page, Renderer, Transport } from './renderer.ts'
@@ -21,8 +21,8 @@ type Dependencies = {
   /** The address of the portal, for canonical links. */
   address: () => string
   hosts: Hosts
-  /** The host that map tiles come from; '' where there are none. */
-  tiles: string
+  /** Where documents may go besides the portal. */
+  outside: OutsideOrigins
 }
 
 /** Calls the API inside the process, by the portal's own name: the same routes, policies and limits as over the network. */
@@ -70,7 +70,7 @@ export const registerPages = async (app: FastifyInstance, dependencies: Dependen
   const { renderer, hosts, clientFolder } = dependencies
   const transport = insideCalls(app, dependencies.address)
   const drawn = createDrawnPages({ sources: dependencies.sources, now: () => performance.now() })
-  const policy = documentPolicy(renderer.scriptTexts.map(hashOf), dependencies.tiles)
+  const policy = documentPolicy(renderer.scriptTexts.map(hashOf), dependencies.outside)
 
   const files = { index: false, dotfiles: 'ignore', cacheControl: false, preCompressed: true } as const
   // Assets carry their hash in their name.

@@ -5,19 +5,33 @@ import { BlockList, isIP, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
+/** Where a document may go besides the portal: origins that settings name. */
+export type OutsideOrigins = {
+  /** Pictures come from there: map tiles, the authority's photographs and logos. */
+  images: readonly string[]
+  /** It is told there which screens are opened. */
+  reports: readonly string[]
+}
+
+const listed = (origins: readonly string[]): string =>
+  [...new Set(origins)].map(origin => ` ${origin}`).join('')
+
 /**
  * The policy of an HTML document: the scripts of the build by where they come from, those inside the document by the
  * hashes of their texts (`sha256-…`), everything else from here or not at all. It holds no nonce, so that one document
  * serves many visitors. Nothing that people upload is ever sent as a script.
  */
-export const documentPolicy = (inlineScripts: readonly string[], tiles = ''): string =>
+export const documentPolicy = (
+  inlineScripts: readonly string[],
+  { images, reports }: OutsideOrigins = { images: [], reports: [] },
+): string =>
   [
     `default-src 'none'`,
     `script-src 'self'${inlineScripts.map(hash => ` '${hash}'`).join('')}`,
     `style-src 'self'`,
-    `img-src 'self' data: blob:${tiles && ` https://${tiles}`}`,
+    `img-src 'self' data: blob:${listed(images)}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${listed(reports)}`,
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

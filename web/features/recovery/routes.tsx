@@ -4,9 +4,17 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { rootRoute } from '../../shell/root.tsx'
 import { recoverySteps } from './steps.ts'
 
+/** The screens of the steps by the names of the specification. */
+const screens: Readonly<Record<string, string>> = {
+  otp: 'otp',
+  reset: 'reset-password',
+  'email-sent': 'email-sent',
+}
+
 export const recoveryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forget-password/$step',
+  staticData: { screens: { by: 'step', names: screens, otherwise: 'forgot-password' } },
   beforeLoad: ({ params }) => {
     if (!(recoverySteps as readonly string[]).includes(params.step)) throw notFound()
   },
