@@ -30,8 +30,10 @@ test('slug and number go along where they are such, and what else an address hol
     serviceSlug: 'LIBRARY_CARD',
     requestId: 'LC-2026-000123',
   })
-  const typed = screenOf(opened(entry, { serviceSlug: 'layla@example.com', entryId: '29104120103458 ليلى' }))
+  const typed = screenOf(opened(entry, { serviceSlug: 'layla@example.com', entryId: '29104120103458' }))
   assert.deepEqual([typed.serviceSlug, typed.requestId], [undefined, undefined])
+  for (const entryId of ['01012345678', 'A12345678', '2-910-4120'])
+    assert.equal(screenOf(opened(entry, { entryId })).requestId, undefined, entryId)
   const { screen } = screenOf(opened('/projects/$projectName', { projectName: 'ZAHYA' }))
   assert.equal(screen, 'projects/:projectName')
 })

@@ -16,7 +16,7 @@ export type Screen = { screen: string; serviceSlug?: string; requestId?: string 
 
 const slugPattern = /^[A-Z][A-Z0-9_]{1,63}$/
 /** What requests are numbered like; anything else that was typed into an address stays on the page. */
-const numberPattern = /^[A-Z0-9]{1,12}(-[A-Z0-9]{1,12}){0,3}$/
+const numberPattern = /^[A-Z][A-Z0-9_]{0,30}-\d{4}-\d{6,9}(-\d{1,2})?$/
 
 /** `/services/$serviceSlug/entries/$entryId` is `services/:serviceSlug/entries/:entryId`; the first page is `home`. */
 const nameOf = (pattern: string): string => {
