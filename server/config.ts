@@ -4,7 +4,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Kind, kinds, type Setting } from './config-kinds.ts'
 import { paymentSettings } from './config-payments.ts'
-import type { OutsideOrigins } from './platform/http/security.ts'
 
 export const settings = {
   HOST: { kind: 'text', default: '127.0.0.1', sentence: 'Address to listen on.' },
@@ -394,15 +393,3 @@ export const printConfig = (config: Config): string =>
       return `${name} = ${shown}\n    ${setting.sentence} Default: ${setting.default || 'empty'}.`
     })
     .join('\n')
-
-/** Where these settings let documents go besides the portal. */
-export const outsideOrigins = (config: Config): OutsideOrigins => {
-  const origins = (...urls: string[]) => urls.filter(url => url !== '').map(url => new URL(url).origin)
-  return {
-    images: [
-      ...(config.MAP_TILES_HOST ? [`https://${config.MAP_TILES_HOST}`] : []),
-      ...origins(config.ASSETS_URL),
-    ],
-    reports: origins(config.COLLECTOR_URL, config.ANALYTICS_KEY === '' ? '' : config.ANALYTICS_URL),
-  }
-}

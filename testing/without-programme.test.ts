@@ -13,10 +13,13 @@ export const installed = [
   parks,
 ]
 `
-const web = `import { screens as lamps } from '@bawaba/lamps/web/screens.tsx'
+const web = `import { kinds as lampKinds } from '@bawaba/lamps/web/kinds.ts'
+import { kinds as parkKinds } from '@bawaba/parks/web/kinds.ts'
+import { screens as lamps } from '@bawaba/lamps/web/screens.tsx'
 import { screens as parks } from '@bawaba/parks/web/screens.tsx'
 
 export const programmeScreens = [lamps, parks]
+export const programmeKinds = { ...lampKinds, ...parkKinds }
 `
 
 test('imports and entries of a programme are gone, those of others stay', () => {
@@ -25,8 +28,8 @@ test('imports and entries of a programme are gone, those of others stay', () => 
     "import { parks } from '@bawaba/parks/definition.ts'\n\nexport const installed = [\n  parks,\n]\n",
   )
   assert.ok(!listWithout(server, 'parks').includes('parks'))
-  assert.ok(listWithout(web, 'lamps').endsWith('[parks]\n'))
-  assert.doesNotMatch(listWithout(web, 'parks'), /parks/)
+  assert.ok(listWithout(web, 'lamps').endsWith('[parks]\nexport const programmeKinds = { ...parkKinds }\n'))
+  assert.doesNotMatch(listWithout(web, 'parks'), /park/)
 })
 
 test('a programme that a list does not name is an error, not a list that stays as it was', () => {

@@ -20,7 +20,10 @@ export const listWithout = (source: string, slug: string): string => {
   const isEntry = (line: string) => names.some(name => line.trim().startsWith(`{ ...${name},`))
   const lines = source.split('\n').filter(line => !imports.includes(line) && !isEntry(line))
   return names.reduce(
-    (text, name) => text.replace(new RegExp(`(?<=[[\\s])${name}(, |,\\n|(?=\\]))`), ''),
+    (text, name) =>
+      text
+        .replace(new RegExp(`(?<=[[\\s])${name}(, |,\\n|(?=\\]))`), '')
+        .replace(new RegExp(`\\.\\.\\.${name}(, | (?=\\}))`), ''),
     lines.join('\n'),
   )
 }
@@ -35,6 +38,8 @@ const apiTests = [
 const stepsIn = (folder: string): [name: string, args: string[]][] => {
   const run = join(folder, 'testing/run.ts')
   return [
+    // The schema of services names the field kinds of programmes.
+    ['schema', [join(folder, 'server/capabilities/catalogue/write-service-schema.ts')]],
     ['types', [scriptOf('typescript', 'bin/tsc'), '--noEmit', '-p', folder]],
     ['architecture', [run, 'unit', 'architecture.test.ts']],
     ['unit', [run, 'unit']],

@@ -28,7 +28,7 @@ const pylon = (x: number, y: number, size: number): string => {
     bar([9, -62], [-8, -96]),
     ...arms.map(([down, out]) => box(x - out * size, y + (down - 130) * size, 2 * out * size, 2.6 * size)),
   ].join('')
-  return path(outline, 'line')
+  return path(outline, 'trunk')
 }
 
 /** A wire that hangs between two points. */
@@ -58,7 +58,7 @@ const wires = path(
       return arms.flatMap(arm => [-1, 1].map(side => wire(...end(from, arm, side), ...end(to, arm, side))))
     })
     .join(''),
-  'line',
+  'trunk',
   { opacity: 0.8 },
 )
 
@@ -70,7 +70,7 @@ const panels = (x: number, y: number, count: number): string =>
     const seams = times(3, seam => `M${corner(10 + seam * 13 + 4, -28)}l-9 28h1.4l9 -28z`)
     return (
       rect(left + 22, y, 4, 16, 'shade') +
-      path(`M${corner(0, 0)}L${corner(10, -28)}L${corner(58, -28)}L${corner(48, 0)}Z`, 'glass-2') +
+      path(`M${corner(0, 0)}L${corner(10, -28)}L${corner(58, -28)}L${corner(48, 0)}Z`, 'sea-2') +
       path(`${seams}M${corner(5, -15)}h48v1.4h-48z`, 'foam', { opacity: 0.7 })
     )
   })

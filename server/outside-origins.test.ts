@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { outsideOrigins, readConfig } from '../../config.ts'
-import { documentPolicy } from './security.ts'
+import { readConfig } from './config.ts'
+import { outsideOrigins } from './outside-origins.ts'
+import { documentPolicy } from './platform/http/security.ts'
 
 const partsOf = (environment: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
