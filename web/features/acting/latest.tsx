@@ -1,7 +1,7 @@
 // What whoever acts for others did last, and the services they keep at hand: below the question for whom.
 
 import { formatDateTime } from '@bawaba/language/index.ts'
-import { Bdi, Reference } from '@bawaba/ui/bidi.tsx'
+import { Reference } from '@bawaba/ui/bidi.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -13,7 +13,7 @@ import { usePages } from './use-pages.tsx'
 /** How many it shows; the others are a press away. */
 const most = 3
 
-/** Where a request stands is its person's to show: a new code opens it. */
+/** Without the names of their persons, who may sit at this desk no more; a new code opens a request again. */
 const Filed = () => {
   const text = useText()
   const language = useLanguage()
@@ -24,13 +24,10 @@ const Filed = () => {
     <section aria-labelledby={id} className={styles.list}>
       <h2 id={id}>{text(messages.lastFiled)}</h2>
       <ul className={styles.rows}>
-        {rows.slice(0, most).map(({ ID, serviceLabel, owner, createdAt }) => (
+        {rows.slice(0, most).map(({ ID, serviceLabel, createdAt }) => (
           <li key={ID} className={styles.row}>
             <strong>{text(serviceLabel)}</strong>
-            <span>
-              <Bdi>{(language === 'en' && owner.englishName) || owner.name}</Bdi> ·{' '}
-              <Reference>{ID}</Reference>
-            </span>
+            <Reference>{ID}</Reference>
             <span className={styles.meta}>{formatDateTime(language, createdAt)}</span>
           </li>
         ))}

@@ -40,10 +40,10 @@ const categoryOf = (category: Partial<Category>): CategoryData => ({
 export const catalogueQuery = (client: Client) =>
   queryOptions({
     queryKey: ['GET Categories', 'cards'],
-    queryFn: async ({ signal }) => {
+    // Takes no signal: a part that leaves while this is read must not cancel it for the page that comes, which waits for it.
+    queryFn: async () => {
       const categories = await client.call('GET Categories', {
         query: { filter: filterOf({ include: 'services' }) },
-        signal,
       })
       return categories.map(categoryOf).filter(({ services }) => services.length > 0)
     },

@@ -15,8 +15,9 @@ export const FavouriteList = ({ className }: { className?: string }) => {
   const text = useText()
   const id = useId()
   const { isOn, slugs } = useFavourites()
-  const { data = [] } = useQuery(catalogueQuery(useClient()))
-  const services = servicesOf(data).filter(({ slug }) => isOn && slugs.includes(slug))
+  const hasSome = isOn && slugs.length > 0
+  const { data = [] } = useQuery({ ...catalogueQuery(useClient()), enabled: hasSome })
+  const services = hasSome ? servicesOf(data).filter(({ slug }) => slugs.includes(slug)) : []
   if (services.length === 0) return null
   return (
     <section aria-labelledby={id} className={className}>
