@@ -171,6 +171,15 @@ test('the same sending, also at the same time, reserves once', async () => {
   assert.deepEqual(await own(me), [`${code} reserved`])
 })
 
+test('asked for twice at once by one person, it is one hold', async () => {
+  const me = await portal.citizen()
+  for (let round = 0; round < 5; round += 1) {
+    const code = await unit()
+    const answers = await Promise.all([hold(me, code), hold(me, code), hold(me, code)])
+    assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
+  }
+})
+
 test('a hold that runs out while the form is open is no loss: sending takes it again, unless it is gone', async () => {
   const [me, other] = [await portal.citizen(), await portal.citizen()]
   const [mine, gone] = [await unit(), await unit()]

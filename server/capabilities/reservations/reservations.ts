@@ -64,18 +64,24 @@ export const createReservations = ({ database, clock, newId, holdMs, limit, anno
     const now = clock()
     const shown = (id: string, heldUntil: Date) =>
       view({ ...reserved, id, heldUntil, status: 'held', ID: null, serviceSlug: null })
-    const own = await store.held(accountId, reserved, now, now)
-    if (own) return shown(own.id, own.heldUntil)
+    const look = () => store.look(accountId, reserved, limit, clock())
+    let seen = await look()
+    if (seen.id && seen.heldUntil) return shown(seen.id, seen.heldUntil)
+    if (seen.hasEnded && (await expire({ code: reserved, accountId }))) seen = await look()
+    if (seen.why) throw new Problem(codes[seen.why])
     const until = new Date(now.getTime() + holdMs)
-    const attempt = () =>
-      take(accountId, reserved, until).catch(error => {
-        if (!(error instanceof NotTaken)) throw error
-      })
-    const added =
-      (await attempt()) ?? ((await expire({ code: reserved, accountId })) ? await attempt() : undefined)
-    if (!added) throw new Problem(codes[await store.hindrance(accountId, reserved, limit, now)])
-    announce(reserved, false)
-    return shown(added.id, until)
+    const added = await take(accountId, reserved, until).catch(async error => {
+      if (!(error instanceof NotTaken)) throw error
+      return undefined
+    })
+    if (added) {
+      announce(reserved, false)
+      return shown(added.id, until)
+    }
+    // Somebody was first since it was looked at, or the same person in another window.
+    const { id, heldUntil, why } = await look()
+    if (id && heldUntil) return shown(id, heldUntil)
+    throw new Problem(codes[why ?? 'taken'])
   }
 
   return {

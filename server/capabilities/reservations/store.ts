@@ -63,19 +63,26 @@ export const reservationsStore = (queries: Queries) => ({
         returning id, held_until as "heldUntil"`,
     ),
 
-  /** Why a person cannot hold something. */
-  hindrance: async (accountId: string, { kind, code }: Reserved, limit: number, now: Date) => {
-    const { why } = await queries.one<{ why: Hindrance }>(
-      sql`select case when b.kind is null then 'unknown'
-          when b.taken >= b.capacity or not b.is_open then 'taken'
-          when b.opens_at > ${now} then 'closed'
-          when h.live >= ${limit}::int then 'limit' else 'taken' end as why
+  /**
+   * What there is to know before holding something, in one look: a hold of one's own, why there can be none (null: there can
+   * be), and whether a hold that is over by time stands in the way. Most who want what everybody wants need no more.
+   */
+  look: (accountId: string, { kind, code }: Reserved, limit: number, now: Date) =>
+    queries.one<{ id: string | null; heldUntil: Date | null; why: Hindrance | null; hasEnded: boolean }>(
+      sql`select v.id, v.held_until as "heldUntil",
+          case when b.kind is null then 'unknown'
+            when b.taken >= b.capacity or not b.is_open then 'taken'
+            when b.opens_at > ${now} then 'closed'
+            when h.live - (select count(*) from reservations o where o.account_id = w.account_id and o.kind = w.kind
+              and o.status = 'held') >= ${limit}::int then 'limit' end as why,
+          exists(select from reservations e where e.status = 'held' and e.held_until <= ${now}
+            and (e.kind = w.kind and e.code = w.code or e.account_id = w.account_id)) as "hasEnded"
         from (values (${kind}, ${code}, ${accountId}::uuid)) as w(kind, code, account_id)
           left join reservables b on b.kind = w.kind and b.code = w.code
-          left join reservation_holders h on h.kind = w.kind and h.account_id = w.account_id`,
-    )
-    return why
-  },
+          left join reservation_holders h on h.kind = w.kind and h.account_id = w.account_id
+          left join reservations v on v.account_id = w.account_id and v.kind = w.kind and v.code = w.code
+            and v.status = 'held' and v.held_until > ${now}`,
+    ),
 
   /** Frees the other holds of a person of a kind: one is chosen at a time. */
   replace: (accountId: string, { kind, code }: Reserved, now: Date) =>
