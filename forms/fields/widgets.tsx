@@ -10,7 +10,7 @@ import { flexibleWidget } from './flexible/flexible.widget.tsx'
 import { mobileWidget } from './mobile/mobile.widget.tsx'
 import { nationalIdWidget } from './national-id/national-id.widget.tsx'
 import { numberWidget } from './number/number.widget.tsx'
-import { type OwnKind, ownKind } from './own-kinds.ts'
+import { ownKind } from './own-kinds.ts'
 import { radioWidget } from './radio/radio.widget.tsx'
 import { selectWidget } from './select/select.widget.tsx'
 import { slotWidget } from './slot/slot.widget.tsx'
@@ -44,8 +44,10 @@ const late: Record<string, () => Promise<Widget>> = {
 }
 
 /** How the widget of a kind is fetched, of the platform's own or of a programme's. */
-const loaderOf = (kind: string): (() => Promise<Widget>) | undefined =>
-  late[kind] ?? (ownKind(kind) as OwnKind<Widget> | undefined)?.widget
+const loaderOf = (kind: string): (() => Promise<Widget>) | undefined => {
+  const own = ownKind(kind)
+  return own ? async () => (await own()).widget as Widget : late[kind]
+}
 
 const kindsOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ kind, group, needs }) =>

@@ -10,4 +10,5 @@ import type { ProgrammeScreens } from '../shell/programme-screens.ts'
 
 export const programmeScreens: readonly ProgrammeScreens[] = [housing, electricity, libraryCard]
 
-export const programmeKinds: Readonly<Record<string, OwnKind>> = { ...housingKinds }
+/** Those of several programmes in one object. */
+export const programmeKinds: Readonly<Record<string, OwnKind>> = housingKinds

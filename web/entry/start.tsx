@@ -1,6 +1,6 @@
 // An app wakes up in the browser: over the page that the server drew, or in an empty one.
 
-import { addOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
+import { setOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
 import { isLanguage } from '@bawaba/language/index.ts'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
@@ -96,7 +96,7 @@ const onCaughtError = (error: unknown): void => {
 }
 
 export const start = async (platform: AppDefinition): Promise<void> => {
-  addOwnKinds(programmeKinds)
+  setOwnKinds(programmeKinds)
   const app = withScreens(platform, await loadScreens(programmeScreens, platform.base), guardedRoute)
   const root = document.getElementById('root')
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState

@@ -3,8 +3,5 @@
 import type { OwnKind } from '@bawaba/forms/fields/own-kinds.ts'
 
 export const kinds: Readonly<Record<string, OwnKind>> = {
-  unit: {
-    kind: async () => (await import('../fields/unit/unit.ts')).unit,
-    widget: async () => (await import('./unit-field/unit.widget.tsx')).unitWidget,
-  },
+  unit: () => import('./unit-field/unit-parts.tsx'),
 }

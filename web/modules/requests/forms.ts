@@ -2,7 +2,7 @@
 // patterns that are not proven quick, and the operations of expressions, are loaded for the definitions that need them.
 
 import type { FormDefinition } from '@bawaba/forms/definition.ts'
-import { loadOwnKinds } from '@bawaba/forms/fields/own-kinds.ts'
+import { ownKind } from '@bawaba/forms/fields/own-kinds.ts'
 import {
   createForms,
   type FieldKind,
@@ -35,7 +35,8 @@ const formsWith = async (
 
 export const formsFor = async (definition: FormDefinition): Promise<Forms> => {
   const needs = [needsPatternEngine(definition), needsOperationsOf(definition)] as const
-  const own = await loadOwnKinds(kindsIn(definition))
+  const parts = await Promise.all([...new Set(kindsIn(definition))].flatMap(name => ownKind(name)?.() ?? []))
+  const own = parts.map(({ kind }) => kind)
   if (own.length > 0) return formsWith([...platformKinds, ...own], ...needs)
   const key = needs.join()
   const known = made.get(key) ?? formsWith(platformKinds, ...needs)
