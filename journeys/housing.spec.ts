@@ -5,7 +5,7 @@ import { asRead, expect, open, type Say, test } from './journey.ts'
 import { look } from './look.ts'
 
 const words = {
-  browse: { ar: 'تصفح المشروعات', en: 'See the projects' },
+  reserve: { ar: 'احجز وحدتك', en: 'Reserve a unit' },
   booklet: {
     ar: /كراسة الشروط.*PDF.*كيلوبايت.*يُفتح في نافذة جديدة/,
     en: /Terms booklet.*PDF.*KB.*opens in a new tab/,
@@ -43,7 +43,10 @@ for (const [name, viewport] of Object.entries({
     await open(page, '/')
     const parts = [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('main').getByRole('link', { name: say(words.browse) }),
+      page
+        .getByRole('main')
+        .getByRole('link', { name: say(words.reserve), exact: true })
+        .first(),
     ]
     for (const part of parts) expect(await isInWindow(page, part), 'L1: above the fold').toBe(true)
     const figures = page.getByRole('list', {

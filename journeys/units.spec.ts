@@ -1,7 +1,7 @@
 // Units of housing: administrators add, import, put on sale and block them; visitors find them on the page of their project.
 
 import type { Page } from '@playwright/test'
-import { asRead, expect, open, type Say, test } from './journey.ts'
+import { asRead, expect, open, type Say, signInHere, test } from './journey.ts'
 import { look } from './look.ts'
 import { confirm } from './staff.ts'
 
@@ -73,7 +73,7 @@ test.describe('as an administrator', () => {
     ).toBeVisible()
     await addUnit(page, say, code)
     const main = page.getByRole('main')
-    await expect(main.getByText(say(words.offSale), { exact: true })).toBeVisible()
+    await expect(main.getByText(say(words.offSale), { exact: true }).first()).toBeVisible()
     await main.getByRole('button', { name: say(words.putOnSale) }).click()
     await confirm(page, say(words.putOnSale))
     await expect(main.getByText(say(words.available), { exact: true })).toBeVisible()
@@ -85,7 +85,7 @@ test.describe('as an administrator', () => {
     ).toBeVisible()
     await main.getByLabel(say(words.reason)).fill(say({ ar: 'معاينة فنية', en: 'Inspection' }))
     await main.getByRole('button', { name: say(words.block) }).click()
-    await expect(main.getByText(say(words.blocked), { exact: true })).toBeVisible()
+    await expect(main.getByText(say(words.blocked), { exact: true }).first()).toBeVisible()
     await main.getByRole('button', { name: say(words.unblock) }).click()
     await confirm(page, say(words.unblock))
     const history = main.getByRole('region', { name: say({ ar: 'سجل التغييرات', en: 'History' }) })
@@ -198,4 +198,26 @@ test('a project without units says so, and what stands on its page is there with
     bare.getByRole('main').getByText(say({ ar: /^[٠-٩]+ وحد\S*$/, en: /^\d+ units$/ })),
   ).toBeVisible()
   await plain.close()
+})
+
+test('a unit is reserved from the page of its project: signing in leads to the form, where it is chosen and held', async ({
+  page,
+  say,
+  language,
+}) => {
+  // Journeys in two languages run side by side: each has a project of its own.
+  const project = say({ ar: 'LATINCITY', en: 'NEWGARDENCITY' })
+  await open(page, `/projects/${project}`)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const own = card.first()
+  const code = (await own.getByRole('heading', { level: 3 }).textContent()) ?? ''
+  await own.getByRole('link', { name: say({ ar: /احجز الوحدة/, en: /Reserve unit/ }) }).click()
+  await signInHere(page, language, 'citizen')
+  await expect(page).toHaveURL(/\/services\/BOOK_UNIT\/add/)
+  await expect(page.getByRole('textbox', { name: say({ ar: 'الوحدة', en: 'Unit' }) })).toHaveValue(code)
+  await expect(
+    page.getByText(say({ ar: /محجوزة لك|نحجز/, en: /held for you|holding/i })).first(),
+  ).toBeVisible()
+  await open(page, `/projects/${project}?all=yes`)
+  await expect(card.filter({ hasText: code })).toContainText(say({ ar: 'محجوزة', en: 'Reserved' }))
 })

@@ -70,6 +70,8 @@ export type Contribution = {
   watches?: Watch
   /** Reads what is kept in memory, before the first call. */
   loads?: () => Promise<unknown>
+  /** The slug of the service by which what a programme offers is reserved; the apps lead there. */
+  bookingService?: string
   /** Adds what a demo begins with; what is there already stays as it is. Run at each start in demo mode. */
   demo?: () => Promise<unknown>
   /**

@@ -32,6 +32,7 @@ export const capability: ProgrammeCapability<Parts> = {
     const store = unitsStore(database)
     const units = createUnits({ store, offers, files, clock, newId })
     return {
+      bookingService: 'BOOK_UNIT',
       demo: () => addDemoUnits({ store, offers, newId, now: clock() }),
       calls: {
         ...unitRoutes(units, files),

@@ -15,7 +15,10 @@ const sentencesIn = (language: Language): Record<string, string> =>
   ])
 
 /** Everything but the visitor's token: the same for everyone, made once. */
-export const appDataOf = (config: Config, demo: boolean, version: string): Omit<AppData, 'csrfToken'> => ({
+export const appDataOf = (
+  config: Config,
+  { isDemo, version, bookingService }: { isDemo: boolean; version: string; bookingService: string },
+): Omit<AppData, 'csrfToken'> => ({
   title: messages.title,
   description: messages.description,
   translations: { ar: sentencesIn('ar'), en: sentencesIn('en') },
@@ -28,7 +31,7 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
     passwordProfile: config.PASSWORD_PROFILE,
     staffUsername: config.STAFF_USERNAME,
     mainProgramme: config.MAIN_PROGRAMME,
-    bookunitService: { active: false, serviceSlug: '' },
+    bookunitService: { active: bookingService !== '', serviceSlug: bookingService },
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],
     maps: { domain: config.MAP_TILES_HOST },
@@ -43,7 +46,7 @@ export const appDataOf = (config: Config, demo: boolean, version: string): Omit<
       { number: '121', label: messages.electricityLine, hours: messages.hours, categories: ['electricity'] },
     ],
   },
-  demo,
+  demo: isDemo,
   version,
   cacheVersion: 'v2',
 })

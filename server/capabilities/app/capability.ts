@@ -1,6 +1,7 @@
 // What this capability contributes to the server: the app's data, error reports and the API's description.
 
-import { type Base, defineCapability } from '../../capability.ts'
+import { type Base, type Contributions, defineCapability } from '../../capability.ts'
+import { lazily } from '../../platform/lazily.ts'
 import type { Budgets } from '../budgets/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Maintenance } from '../maintenance/index.ts'
@@ -11,12 +12,18 @@ import { appRoutes } from './routes.ts'
 
 type Uses = Base & { budgets: Budgets; catalogue: Catalogue; maintenance: Maintenance }
 
+/** The service that a programme's things are reserved by; of several programmes the first one's. */
+const bookingServiceOf = (contributions: Contributions): string =>
+  [...contributions.values()].find(({ bookingService }) => bookingService)?.bookingService ?? ''
+
 export const capability = defineCapability({
   name: 'app',
   contribute: ({ config, isDemo, version, secret, random, log, budgets, catalogue, ...uses }: Uses) => ({
     handlers: appRoutes({
       budgets,
-      data: appDataOf(config, isDemo, version),
+      data: lazily(() =>
+        appDataOf(config, { isDemo, version, bookingService: bookingServiceOf(uses.contributions) }),
+      ),
       secret,
       random,
       report: details => log('pages.script_error', details),

@@ -8,7 +8,7 @@ import type { Budgets } from '../budgets/index.ts'
 import { newVisitor, visitorCookie, visitorToken } from '../sessions/index.ts'
 
 type Dependencies = {
-  data: Omit<AppData, 'csrfToken'>
+  data: () => Omit<AppData, 'csrfToken'>
   /** What people are told while the portal is closed, or about to close. */
   maintenance: () => Maintenance | undefined
   secret: string
@@ -31,7 +31,7 @@ const masked = (text: string): string =>
 const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
 export const appRoutes = ({
-  data: fixed,
+  data: fixedData,
   maintenance,
   secret,
   random,
@@ -40,6 +40,7 @@ export const appRoutes = ({
 }: Dependencies): Handlers<keyof typeof appCalls> => ({
   'GET misc/appData': call => {
     const planned = maintenance()
+    const fixed = fixedData()
     const { translations, ...rest } = fixed
     const data = {
       ...rest,

@@ -3,7 +3,7 @@
 import { FormView } from '@bawaba/forms/react/form-view.tsx'
 import { cairoDate } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../client/hooks.tsx'
 import { textOf } from '../../modules/catalogue/texts.ts'
@@ -15,7 +15,7 @@ import { BeneathForm, DraftState } from './draft-state.tsx'
 import { Fees } from './fees.tsx'
 import { FormAside } from './form-aside.tsx'
 import { FormNotices } from './form-notices.tsx'
-import { stepOf } from './form-search.ts'
+import { type FormSearch, stepOf } from './form-search.ts'
 import type { FormSetting } from './form-setting.ts'
 import { LeaveLink } from './leave-link.tsx'
 import { messages } from './messages.ts'
@@ -33,6 +33,7 @@ export const ApplyForm = (setting: FormSetting) => {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
+  const { chosen }: FormSearch = useSearch({ strict: false })
   const isVisitor = useSession().status === 'visitor'
   const [errorCount, setErrorCount] = useState(0)
   const [today] = useState(() => cairoDate(new Date()))
@@ -46,7 +47,7 @@ export const ApplyForm = (setting: FormSetting) => {
     opening.kind === 'stored' ? opening.draft?.documents : undefined,
   )
   const version = service.version ?? 0
-  const opened = useOpenedForm({ activity, version, keeper, opening, profile, ports })
+  const opened = useOpenedForm({ activity, version, keeper, opening, profile, chosen, ports })
   const [Origin] = useState(() => profileNoteOf(opened.prefilled))
   const formPorts = useMemo(() => ({ ...widgetPorts, Origin }), [widgetPorts, Origin])
   const notes = useClientHooks({ service, store: opened.store, language })

@@ -1,6 +1,7 @@
 // The page of a form in its address.
 
 import type { FormPage } from '@bawaba/forms/react/pages.ts'
+import { readChosen } from './chosen.ts'
 
 /** `step` counts from 1, as the person reads it. */
 export type FormSearch = {
@@ -10,6 +11,8 @@ export type FormSearch = {
   draft?: string
   /** Without the answers of a draft: one starts again. */
   again?: true
+  /** The code of what the form reserves, chosen by the link that led here. */
+  chosen?: string
 }
 
 const stepIn = (value: unknown): FormSearch['step'] => {
@@ -19,10 +22,17 @@ const stepIn = (value: unknown): FormSearch['step'] => {
 }
 
 /** What an address says of a form, without what it says wrongly. */
-export const readFormSearch = ({ step, change, draft, again }: Record<string, unknown>): FormSearch => ({
+export const readFormSearch = ({
+  step,
+  change,
+  draft,
+  again,
+  chosen,
+}: Record<string, unknown>): FormSearch => ({
   step: stepIn(step),
   change: change === true ? true : undefined,
   again: again === true ? true : undefined,
+  chosen: readChosen(chosen),
   draft: typeof draft === 'string' && /^[\da-f-]{36}$/.test(draft) ? draft : undefined,
 })
 

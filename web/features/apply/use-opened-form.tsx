@@ -10,6 +10,7 @@ import {
 import { restore, type StoreSnapshot, storeSnapshot } from '@bawaba/forms/react/snapshot.ts'
 import { useEffect, useState } from 'react'
 import { onFlush } from '../../client/flush.ts'
+import { choose } from './chosen.ts'
 import type { Opening } from './opening.ts'
 import { fillFrom, followPrefilled, type Prefilled } from './prefill.ts'
 import type { Keeper, StoredForm } from './stored-form.ts'
@@ -48,6 +49,8 @@ type Start = {
   initial?: Answers | undefined
   /** What the profile knows of it, for a new form. */
   profile?: Answers | undefined
+  /** What the link that led here has chosen. */
+  chosen?: string | undefined
   ports?: StorePorts
 }
 
@@ -55,7 +58,16 @@ type Start = {
 const strangersIn = ({ byName }: CompiledActivity, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !byName.has(name)))
 
-const start = ({ activity, version, keeper, opening, initial, profile = {}, ports }: Start): OpenedForm => {
+const start = ({
+  activity,
+  version,
+  keeper,
+  opening,
+  initial,
+  profile = {},
+  chosen,
+  ports,
+}: Start): OpenedForm => {
   const store = createStore(activity, initial, ports)
   const stored = opening.kind === 'stored' ? opening.form : undefined
   if (stored?.snapshot) restore(store, stored.snapshot)
@@ -63,6 +75,7 @@ const start = ({ activity, version, keeper, opening, initial, profile = {}, port
     store,
     stored?.snapshot ? (stored.fromProfile ?? []) : fillFrom(store, profile),
   )
+  if (chosen !== undefined) choose(store, activity, chosen)
   const more = { ...stored?.more, ...strangersIn(activity, stored?.snapshot?.answers ?? {}) }
   let key = stored?.key ?? crypto.randomUUID()
   const replaces = stored?.replaces

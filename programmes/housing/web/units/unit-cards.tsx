@@ -35,7 +35,7 @@ const Reserve = ({ unit: { code, opensAt } }: { unit: Unit }) => {
       small
       to={'/services/$serviceSlug/add' as never}
       params={{ serviceSlug } as never}
-      search={{ unit: code } as never}
+      search={{ chosen: code } as never}
     >
       <span aria-hidden="true">{text(messages.reserve)}</span>
       <VisuallyHidden>{text(messages.reserveUnit, { code: isolateLtr(code) })}</VisuallyHidden>
