@@ -7,6 +7,7 @@
 // Labels are translation keys; `translations` resolves them in both languages.
 
 import type { Language } from '@bawaba/language/index.ts'
+import type { BlockEntry } from './block.ts'
 import type { Condition, Expression } from './expression.ts'
 import type { ProfileProperty } from './fields/profile-properties.ts'
 import type { StateKind } from './workflow/state-kinds.ts'
@@ -110,6 +111,8 @@ export type StepDefinition = {
   /** None of its questions is asked but while this holds. */
   conditionalField?: Condition
   fieldsSchema: FieldsSchema
+  /** What stands between its questions. */
+  blocks?: BlockEntry[]
 }
 
 export type ActivityDefinition = {

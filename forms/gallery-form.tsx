@@ -6,6 +6,7 @@ import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { columnsOf } from './engine/columns.ts'
+import { operations } from './engine/operations/index.ts'
 import { examplesToday } from './fields/field.ts'
 import styles from './gallery.module.css'
 import type { FormExample } from './gallery-forms.ts'
@@ -19,9 +20,12 @@ const messages = {
   table: { ar: 'في الجداول', en: 'In tables' },
 } as const satisfies Messages
 
-const storeOf = (kinds: readonly FieldKind[], { fields, translations, answers }: FormExample): FormStore => {
-  const steps = [{ key: 'only', label: 'only', fieldsSchema: fields }]
-  const activity = createForms(kinds)
+const storeOf = (
+  kinds: readonly FieldKind[],
+  { fields, blocks, translations, answers }: FormExample,
+): FormStore => {
+  const steps = [{ key: 'only', label: 'only', fieldsSchema: fields, blocks }]
+  const activity = createForms(kinds, { operations })
     .compile({
       serviceSlug: 'GALLERY',
       translations,
@@ -30,7 +34,7 @@ const storeOf = (kinds: readonly FieldKind[], { fields, translations, answers }:
     })
     .activity('SHOW')
   if (!activity) throw new Error('The gallery has lost its own activity')
-  return createStore(activity, answers)
+  return createStore(activity, answers, { today: examplesToday })
 }
 
 type GalleryFormProps = { example: FormExample; kinds: readonly FieldKind[]; widgets: Widgets }
@@ -45,13 +49,21 @@ export const GalleryForm = ({ example, kinds, widgets }: GalleryFormProps) => {
   useTyping(form, store, widgets)
   useEffect(() => store.subscribeAll(redraw), [store])
   const { fields } = store.activity
+  const [blocks] = useState(() => ({ store, list: store.activity.blocks }))
   const rows = store.summary(language).flatMap(section => section.rows)
   const verdict = accept(store.activity, store.answers(), { today: examplesToday })
   const stored = verdict.ok ? verdict.data : store.submission()
   return (
     <div className={styles.cases}>
       <form ref={form} noValidate onSubmit={event => event.preventDefault()}>
-        <FieldList fields={fields} store={store} language={language} widgets={widgets} form={id} />
+        <FieldList
+          fields={fields}
+          store={store}
+          language={language}
+          widgets={widgets}
+          form={id}
+          blocks={blocks}
+        />
       </form>
       <div>
         <p className={styles.case}>{text(messages.summary)}</p>

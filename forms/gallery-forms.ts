@@ -1,12 +1,15 @@
 // Small forms of several questions, for what one question alone cannot show: conditions, locks, what the person does
 // not see, what tables and summaries show.
 
+import type { BlockEntry } from './block.ts'
 import type { FieldEntry, FieldsSchema } from './definition.ts'
 import type { FieldExample } from './fields/field.ts'
 
 export type FormExample = {
   name: string
   fields: FieldsSchema
+  /** What stands between them. */
+  blocks?: BlockEntry[]
   answers: Record<string, unknown>
   translations: NonNullable<FieldExample['translations']>
 }

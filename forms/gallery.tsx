@@ -9,6 +9,7 @@ import { loadWidgets, platformWidgets } from './fields/widgets.tsx'
 import styles from './gallery.module.css'
 import { GalleryForm } from './gallery-form.tsx'
 import { formExamples } from './gallery-forms.ts'
+import { workedOutExamples } from './gallery-worked-out.ts'
 import { createForms, createStore, type FieldHandler, type FormStore, platformKinds } from './index.ts'
 import { FieldList } from './react/field-list.tsx'
 import { useTyping } from './react/use-store.tsx'
@@ -137,7 +138,7 @@ export const Gallery = ({
         {isShown('forms') && (
           <section className={styles.kind} data-kind="forms">
             <h2>{text(messages.forms)}</h2>
-            {formExamples.map(example => (
+            {[...formExamples, ...workedOutExamples].map(example => (
               <section key={example.name} className={styles.example}>
                 <h3>
                   <bdi dir="ltr">{example.name}</bdi>

@@ -3,6 +3,7 @@
 
 export type { Answers, FieldEntry, FormDefinition } from './definition.ts'
 export { accept, type FieldHandler, judge, type Reserved, type Verdict } from './engine/accept.ts'
+export type { CompiledBlock } from './engine/blocks.ts'
 export { type Column, columnsOf } from './engine/columns.ts'
 export { errorText, withMessages } from './engine/error-text.ts'
 export { hiddenBy } from './engine/hidden.ts'

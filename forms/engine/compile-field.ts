@@ -115,6 +115,7 @@ export const compileField = (source: Source, { name, entry, index, step, path }:
     group: kind.group && entry.fieldsSchema && source.group(entry.fieldsSchema, path),
     dependents: [],
     watchers: [],
+    blocks: [],
   }
 }
 

@@ -3,9 +3,10 @@
 
 import type { ActivityDefinition, FieldsSchema, FormDefinition } from '../definition.ts'
 import type { Field } from '../fields/field.ts'
+import { blockLooksAt, compileBlocks } from './blocks.ts'
 import { compileField, hangsOnToday, looksAt, type Source, textOf, watches } from './compile-field.ts'
 import { completed } from './complete.ts'
-import type { Operations } from './conditions.ts'
+import { compileCondition, type Operations } from './conditions.ts'
 import { inOrder } from './order.ts'
 import type { Patterns } from './patterns.ts'
 import { stepSchema } from './step-schema.ts'
@@ -94,6 +95,10 @@ export const compileActivity = (
   const schemas = activity.steps.map(step => ({ schema: stepSchema(step), path: `${path}.${step.key}` }))
   const { linearPatterns = [] } = definition
   const table = tableOf(readFields(sourceOf(definition, compiling, linearPatterns), schemas), path)
+  const blocks = compileBlocks({ text, operations: compiling.operations }, activity.steps)
+  for (const block of blocks)
+    for (const name of new Set(blockLooksAt(block).map(headOf)))
+      table.byName.get(name)?.blocks.push(block.index)
   const { asks, supplies, corrects, reopens } = activity
   return {
     ...table,
@@ -107,11 +112,14 @@ export const compileActivity = (
     label: text(activity.label),
     action: text(activity.action ?? activity.label),
     ...(activity.deliverableNumber ? { deliverableNumber: activity.deliverableNumber } : {}),
-    steps: activity.steps.map(({ key, label, description }, number) => ({
+    blocks,
+    steps: activity.steps.map(({ key, label, description, conditionalField }, number) => ({
       key,
       label: text(label),
       ...(description ? { description: text(description) } : {}),
       fields: table.fields.filter(({ step }) => step === number),
+      blocks: blocks.filter(({ step }) => step === number),
+      ...(conditionalField ? { shown: compileCondition(conditionalField, compiling.operations) } : {}),
     })),
     complete: (field, completion) =>
       completed(field, completion, extra => sourceOf(withTexts(definition, extra), compiling, undefined)),

@@ -56,6 +56,7 @@ export const completed = (
       needs: field.needs,
       dependents: field.dependents,
       watchers: field.watchers,
+      blocks: field.blocks,
     }
   }
   if (completion.fieldsSchema) {

@@ -16,7 +16,10 @@ const entriesOf = (definition: Definition): FieldEntry[] =>
 
 const expressionsOf = (definition: Definition): (Expression | undefined)[] => [
   ...definition.workflow.transitions.map(({ when }) => when),
-  ...stepsOf(definition).map(({ conditionalField }) => conditionalField),
+  ...stepsOf(definition).flatMap(({ conditionalField, blocks = [] }) => [
+    conditionalField,
+    ...blocks.map(block => block.conditionalField),
+  ]),
   ...entriesOf(definition).flatMap(entry => [...decidedBy(entry), ...judgedBy(entry)]),
 ]
 

@@ -52,8 +52,11 @@ export type FormState = {
   filled: unknown[]
 }
 export type Completed = { field: Field; question: string; value?: unknown }
-/** What a change means for a field: its view comes or goes as it is, it is rendered again, or just its rules are. */
-export type Change = 'shown' | 'rerender' | 'rejudge'
+/**
+ * What a change means for a field: its view comes or goes as it is, it is rendered again, or just its rules are judged
+ * again. `block`: it is the block of this index that may have changed.
+ */
+export type Change = 'shown' | 'rerender' | 'rejudge' | 'block'
 /** Is notified of every field whose visibility, editability, options or rows may have changed. */
 export type Notify = (state: FormState, index: number, change: Change) => void
 
@@ -276,7 +279,12 @@ const recomputeAt = (state: FormState, index: number, notify: Notify): boolean =
   return isNew
 }
 
-/** Whatever looks at a field in its rules or bounds is judged anew. */
+/** Whatever looks at a field and decides about no other: rules, bounds, blocks. */
+const followed = (state: FormState, { watchers, blocks }: Field, notify: Notify): void => {
+  for (const index of blocks) notify(state, index, 'block')
+  rejudge(state, watchers, notify)
+}
+
 const rejudge = (state: FormState, indexes: readonly number[], notify: Notify): void => {
   for (const index of indexes) {
     notify(state, index, 'rejudge')
@@ -295,7 +303,7 @@ const recomputeFrom = (state: FormState, indexes: readonly number[], notify: Not
     const index = order[rank] as number
     if (!waiting.delete(index) || !recomputeAt(state, index, notify)) continue
     hasChanged = true
-    rejudge(state, (fields[index] as Field).watchers, notify)
+    followed(state, fields[index] as Field, notify)
     for (const further of (fields[index] as Field).dependents) waiting.add(further)
   }
   return hasChanged
@@ -303,7 +311,7 @@ const recomputeFrom = (state: FormState, indexes: readonly number[], notify: Not
 
 /** A field's answer has changed: works out what follows, in its own table and around it. */
 export const follow = (state: FormState, field: Field, notify: Notify): void => {
-  rejudge(state, field.watchers, notify)
+  followed(state, field, notify)
   recomputeFrom(state, field.dependents, notify)
   if (state.parent) follow(state.parent.state, state.parent.field, notify)
 }

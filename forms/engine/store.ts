@@ -5,11 +5,21 @@ import type { Language } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
 import type { DocumentRef, Field, ValidationError } from '../fields/field.ts'
 import { type FieldHandler, handlerErrors } from './accept.ts'
+import type { CompiledBlock } from './blocks.ts'
 import { errorsAmong } from './errors.ts'
 import { createLoading } from './loading.ts'
 import { createNode, defaultsOf, type FormNode, type Root, type ShownError } from './node.ts'
 import type { World } from './scope.ts'
-import { type Change, changeWorld, type FormState, type Notify, newState, storedAnswers } from './state.ts'
+import {
+  type Change,
+  changeWorld,
+  currentValue,
+  type FormState,
+  type Notify,
+  newState,
+  resolvedField,
+  storedAnswers,
+} from './state.ts'
 import { type SummarySection, sectionsOf } from './summary.ts'
 import type { CompiledActivity } from './table.ts'
 
@@ -29,6 +39,13 @@ export type FormStore = FormNode & {
   submission(): Answers
   /** The answers for reading, before they are sent. */
   summary(language: Language): SummarySection[]
+  isBlockShown(block: CompiledBlock): boolean
+  /** The answer to a question as people read it; '' where there is none. */
+  answerText(name: string, language: Language): string
+  /** Whether the condition of a step holds. */
+  isStepOpen(step: number): boolean
+  /** Is notified of every change of what a block looks at. */
+  subscribeBlock(block: CompiledBlock, listener: () => void): () => void
   subscribeFaults(listener: () => void): () => void
   /** Is notified of every answer typed, row added, row removed. */
   subscribeAll(listener: () => void): () => void
@@ -60,6 +77,7 @@ export const createStore = (
   const state = newState(activity, initial, { today, calendar })
   const errorListeners = new Set<() => void>()
   const everyListener = new Set<() => void>()
+  const blockListeners = new Map<number, Set<() => void>>()
   let shown: ShownError[] | undefined
   /** Faults of no field of the form: they belong to the last try. */
   let strangers: ValidationError[] = []
@@ -78,6 +96,10 @@ export const createStore = (
     change((...change) => void touched.push(change))
     let hasErrors = false
     for (const [around, index, what] of touched) {
+      if (what === 'block') {
+        for (const listener of blockListeners.get(index) ?? []) listener()
+        continue
+      }
       const name = nameAt(around, index)
       const node = nodeOf(around)
       if (what === 'rejudge') node.rejudge(name)
@@ -121,8 +143,9 @@ export const createStore = (
   const beginDay = (day: string) => {
     if (state.world.today === day) return
     changeWorld(state, { ...state.world, today: day })
-    if (!activity.usesToday) return
+    if (!activity.usesToday && !activity.blocks.some(({ shown }) => shown?.usesToday)) return
     for (const { name } of activity.fields) node.tell(name)
+    for (const listeners of blockListeners.values()) for (const listener of listeners) listener()
     root.loading.refresh()
   }
   const check = (step: number | 'all', day: string): ValidationError[] => {
@@ -153,6 +176,20 @@ export const createStore = (
       return shown
     },
     submission: () => storedAnswers(state, true),
+    isBlockShown: ({ shown }) => !shown || shown.holds(state.scope),
+    isStepOpen: step => activity.steps[step]?.shown?.holds(state.scope) ?? true,
+    answerText: (name, language) => {
+      const own = activity.byName.get(name)
+      const value = own && currentValue(state, own)
+      if (!own || value === undefined) return ''
+      const field = resolvedField(state, own)
+      return field.kind.format(value, field, language, root.documents)
+    },
+    subscribeBlock: ({ index }, listener) => {
+      const listeners = blockListeners.get(index) ?? new Set()
+      blockListeners.set(index, listeners)
+      return listenTo(listeners)(listener)
+    },
     summary: language => sectionsOf(activity, state, language, root.documents),
     subscribeFaults: listenTo(errorListeners),
     subscribeAll: listenTo(everyListener),

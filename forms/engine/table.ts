@@ -6,11 +6,22 @@ import type { ActivityDefinition } from '../definition.ts'
 import type { Completion } from '../fields/completion.ts'
 import type { Field, FieldKind, Table } from '../fields/field.ts'
 
+import type { CompiledBlock } from './blocks.ts'
+import type { CompiledCondition } from './conditions.ts'
+
 export type { Completion, Table }
 
 export type Kinds = ReadonlyMap<string, FieldKind>
 
-export type CompiledStep = { key: string; label: Text; description?: Text; fields: Field[] }
+export type CompiledStep = {
+  key: string
+  label: Text
+  description?: Text
+  fields: Field[]
+  blocks: CompiledBlock[]
+  /** Of a step that has a condition of its own. */
+  shown?: CompiledCondition
+}
 export type CompiledActivity = Table & {
   activityId: string
   label: Text
@@ -20,6 +31,8 @@ export type CompiledActivity = Table & {
   /** What it means besides the state it leads to. */
   does: Pick<ActivityDefinition, 'asks' | 'supplies' | 'corrects' | 'reopens'>
   steps: CompiledStep[]
+  /** What stands between the questions of all steps. */
+  blocks: CompiledBlock[]
   /** A field as the field handler completes it. Throws DefinitionError for an answer that no field can be made of. */
   complete(field: Field, completion: Completion): Field
 }

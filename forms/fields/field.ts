@@ -80,6 +80,8 @@ export type Field = {
   dependents: number[]
   /** Places of those whose rules or bounds do: they are judged anew, and nothing follows from it. */
   watchers: number[]
+  /** Places of the blocks that look at it. */
+  blocks: number[]
 }
 
 /**

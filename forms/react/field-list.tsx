@@ -2,9 +2,11 @@
 
 import type { Language } from '@bawaba/language/index.ts'
 import { classes } from '@bawaba/ui/classes.ts'
-import { memo, useMemo } from 'react'
-import type { Field, FormNode } from '../index.ts'
+import { Fragment, memo, useMemo } from 'react'
+import { blocksAround } from '../engine/blocks.ts'
+import type { CompiledBlock, Field, FormNode, FormStore } from '../index.ts'
 import { controlId } from './addresses.ts'
+import { Blocks } from './blocks.tsx'
 import styles from './field-list.module.css'
 import { FieldView } from './field-view.tsx'
 import { revealedFields } from './revealed.ts'
@@ -20,21 +22,31 @@ type FieldListProps = {
   widgets: Widgets
   /** Tells apart the forms of one page, and the rows of one form. */
   form: string
+  /** What stands between them; rows have nothing. */
+  blocks?: { store: FormStore; list: readonly CompiledBlock[] }
 }
 
 /** React goes over all neighbours of what it draws again: of a long list it goes over one part. */
 const partLength = 30
 
-type PartProps = FieldListProps & { revealed: ReadonlySet<string> }
-const Part = memo(({ fields, form, revealed, ...shared }: PartProps) =>
+type PartProps = Omit<FieldListProps, 'blocks'> & {
+  revealed: ReadonlySet<string>
+  above: ReturnType<typeof blocksAround>['above'] | undefined
+  blockStore: FormStore | undefined
+}
+const Part = memo(({ fields, form, revealed, above, blockStore, ...shared }: PartProps) =>
   fields.map(field => (
-    <FieldView
-      key={field.name}
-      field={field}
-      {...shared}
-      id={controlId(form, field.name)}
-      revealed={revealed.has(field.name)}
-    />
+    <Fragment key={field.name}>
+      {blockStore && above?.has(field.name) && (
+        <Blocks list={above.get(field.name) ?? []} store={blockStore} language={shared.language} />
+      )}
+      <FieldView
+        field={field}
+        {...shared}
+        id={controlId(form, field.name)}
+        revealed={revealed.has(field.name)}
+      />
+    </Fragment>
   )),
 )
 
@@ -45,14 +57,23 @@ const partsOf = (fields: readonly Field[]): Field[][] => {
   )
 }
 
-export const FieldList = memo(({ fields, ...shared }: FieldListProps) => {
+export const FieldList = memo(({ fields, blocks, ...shared }: FieldListProps) => {
   const revealed = useMemo(() => revealedFields(fields), [fields])
   const parts = useMemo(() => partsOf(fields), [fields])
+  const around = useMemo(() => blocks && blocksAround(blocks.list, fields), [blocks, fields])
   return (
     <div className={classes(styles.fields, fields.length > manyFields && styles.many)}>
       {parts.map(part => (
-        <Part key={part[0]?.name} {...shared} fields={part} revealed={revealed} />
+        <Part
+          key={part[0]?.name}
+          {...shared}
+          fields={part}
+          revealed={revealed}
+          above={around?.above}
+          blockStore={blocks?.store}
+        />
       ))}
+      {blocks && around && <Blocks list={around.below} store={blocks.store} language={shared.language} />}
     </div>
   )
 })

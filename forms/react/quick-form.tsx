@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from '@bawaba/ui/button.tsx'
 import { ErrorSummary } from '@bawaba/ui/controls/error-summary.tsx'
 import { LanguageProvider, useText } from '@bawaba/ui/language.tsx'
 import { Notice } from '@bawaba/ui/notice.tsx'
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react'
 import { platformWidgets } from '../fields/widgets.tsx'
 import type { FormStore } from '../index.ts'
 import { FieldList } from './field-list.tsx'
@@ -54,6 +54,10 @@ export const QuickForm = (props: QuickFormProps) => (
 const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }: QuickFormProps) => {
   const { store, language, today, submit } = props
   const { activity } = store
+  const blocks = useMemo(
+    () => (activity.blocks.length > 0 ? { store, list: activity.blocks } : undefined),
+    [store, activity],
+  )
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -77,7 +81,14 @@ const Questions = ({ widgets = platformWidgets, variant = 'primary', ...props }:
           />
         </div>
       )}
-      <FieldList fields={activity.fields} store={store} language={language} widgets={widgets} form={id} />
+      <FieldList
+        fields={activity.fields}
+        store={store}
+        language={language}
+        widgets={widgets}
+        form={id}
+        blocks={blocks}
+      />
       {props.aboveButton && <div className={styles.above}>{props.aboveButton}</div>}
       {failure !== undefined && (
         <div className={styles.failure}>

@@ -5,6 +5,7 @@ import { hookNames } from '../definition.ts'
 import type { FieldKind } from '../fields/field.ts'
 import { effectKinds } from '../workflow/effects.ts'
 import { stateKinds } from '../workflow/state-kinds.ts'
+import { block } from './block.ts'
 import { entry, fieldsSchema, option } from './entry.ts'
 import { condition, expression } from './expression.ts'
 import { code, count, described, flag, key, listOf, object, oneOf, ref, type Schema } from './parts.ts'
@@ -30,6 +31,7 @@ const step = described(
     description: key,
     conditionalField: ref('condition'),
     fieldsSchema: ref('fieldsSchema'),
+    blocks: listOf(block, 100),
   },
   workflowWords,
   ['key', 'label', 'fieldsSchema'],

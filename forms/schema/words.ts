@@ -114,6 +114,7 @@ export const workflowWords = {
   activityId: { ar: 'رمز الإجراء', en: 'The code of the activity' },
   action: { ar: 'ما يقوله الزر', en: 'What the button says' },
   conditionalField: { ar: 'متى تُعرض الصفحة', en: 'When the page is shown' },
+  blocks: { ar: 'ما يظهر بين الأسئلة', en: 'What stands between its questions' },
   steps: { ar: 'صفحات النموذج', en: 'The pages of its form' },
   initial: { ar: 'الحالة بعد التقديم', en: 'The state after filing' },
   states: { ar: 'حالات الطلب', en: 'The states of a request' },
@@ -141,6 +142,29 @@ export const askWords = {
   message: { ar: 'الحقل الذي يُكتب فيه للمتقدم', en: 'The field that holds what is written to the applicant' },
   workingDays: { ar: 'مهلة المتقدم بأيام العمل', en: 'How many working days the applicant has' },
   mostDays: { ar: 'أطول مهلة', en: 'The most that may be given' },
+} as const satisfies Record<string, Text>
+
+export const blockWords = {
+  id: { ar: 'رمز الجزء', en: 'The code of the block' },
+  kind: { ar: 'نوعه', en: 'What it is' },
+  before: {
+    ar: 'السؤال الذي يسبقه؛ وبدونه يأتي في الآخر',
+    en: 'The question it stands above; without it, below all',
+  },
+  text: {
+    ar: 'النص: مفتاح في texts.json، بجزء آمن من Markdown',
+    en: 'Its words, a key: a safe part of Markdown',
+  },
+  title: { ar: 'العنوان', en: 'Its title' },
+  look: { ar: 'شكل التنبيه', en: 'How a notice looks' },
+  picture: { ar: 'مسار صورة في البوابة', en: 'The path of a picture of the portal' },
+  alt: { ar: 'وصف الصورة لمن لا يراها', en: 'What the picture shows, for those who do not see it' },
+  links: { ar: 'روابط', en: 'Links' },
+  facts: {
+    ar: 'أسطر، في كل منها نص أو إجابة سؤال',
+    en: 'Lines, each with words or the answer to a question',
+  },
+  conditionalField: { ar: 'متى يظهر', en: 'When it is shown' },
 } as const satisfies Record<string, Text>
 
 export const feeWords = {

@@ -137,7 +137,7 @@ test('the condition of a step is checked with its questions, and may not look at
 
 test('every operation has a type, words and a function', () => {
   const typed = [
-    ...Object.keys(signatures),
+    ...Object.keys(signatures()),
     ...Object.keys(rowSignatures),
     'choose',
     'today',

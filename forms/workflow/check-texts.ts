@@ -1,5 +1,6 @@
 // Findings about texts: every key that a definition uses has a text in both languages.
 
+import type { BlockEntry } from '../block.ts'
 import type { FieldEntry, FormDefinition, Translations } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
 
@@ -27,6 +28,15 @@ const entryKeys = (entry: FieldEntry, path: string): Used[] => [
   ]),
 ]
 
+const blockKeys = ({ id, text, title, alt, links = [], facts = [] }: BlockEntry, path: string): Used[] =>
+  [
+    text,
+    title,
+    alt,
+    ...links.map(({ label }) => label),
+    ...facts.flatMap(({ label, text }) => [label, text]),
+  ].map(key => ({ key, path: `${path}.blocks.${id}` }))
+
 const usedKeys = ({ activities, workflow, fees = [] }: FormDefinition): Used[] => [
   ...activities.flatMap(({ activityId, label, action, steps }) => [
     { key: label, path: `activities.${activityId}` },
@@ -34,6 +44,7 @@ const usedKeys = ({ activities, workflow, fees = [] }: FormDefinition): Used[] =
     ...steps.flatMap(step => [
       { key: step.label, path: `activities.${activityId}.${step.key}` },
       { key: step.description, path: `activities.${activityId}.${step.key}` },
+      ...(step.blocks ?? []).flatMap(block => blockKeys(block, `activities.${activityId}.${step.key}`)),
       ...Object.entries(step.fieldsSchema).flatMap(([name, entry]) =>
         entryKeys(entry, `activities.${activityId}.${step.key}.${name}`),
       ),

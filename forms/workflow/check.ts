@@ -6,6 +6,7 @@ import { type Compiling, compileActivity } from '../engine/compile.ts'
 import { DefinitionError } from '../engine/table.ts'
 import type { Field } from '../fields/field.ts'
 import { actIssues } from './check-acts.ts'
+import { blocksIssues } from './check-blocks.ts'
 import { cycleIssues } from './check-cycles.ts'
 import { tooManyParts } from './check-expressions.ts'
 import { paymentFeeIssues } from './check-fees.ts'
@@ -75,6 +76,7 @@ export const checkService = (definition: FormDefinition, compiling: Compiling): 
     ...flowIssues(definition),
     ...actIssues(definition),
     ...fieldIssues(definition, compiling),
+    ...blocksIssues(definition, compiling.kinds),
     ...cycleIssues(definition),
     ...hookIssues(definition),
     ...prefillIssues(definition, compiling.kinds),

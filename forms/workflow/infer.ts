@@ -148,7 +148,7 @@ const chooseType = ({ choose, otherwise }: Node, context: Context): ValueType =>
 const lengths = { one: 1, two: 2, many: undefined }
 
 const operationType = (name: string, node: Node, context: Context): ValueType => {
-  const signature = signatures[name]
+  const signature = known()[name]
   if (!signature) return report(context, 'unknownOperation', name)
   const value = node[name]
   const parts = signature.parts === 'one' ? [value] : Array.isArray(value) ? value : []
@@ -167,7 +167,11 @@ const special: Record<string, (node: Node, context: Context) => ValueType> = {
     piastersOf(pounds) === undefined ? report(context, 'badAmount') : 'money',
 }
 
-const known = [...Object.keys(signatures), ...rowOperations, ...Object.keys(special)]
+let made: ReturnType<typeof signatures> | undefined
+const known = (): ReturnType<typeof signatures> => {
+  made ??= signatures()
+  return made
+}
 
 export const inferType = (part: unknown, context: Context): ValueType => {
   if (!isNode(part)) return literalType(part)
@@ -178,7 +182,12 @@ export const inferType = (part: unknown, context: Context): ValueType => {
     }
   if ('is' in part) return comparisonType(part, context)
   if ('field' in part || 'row' in part) return answerType(part, context)
-  const name = Object.keys(part).find(key => known.includes(key))
+  const name = Object.keys(part).find(
+    key =>
+      Object.hasOwn(known(), key) ||
+      Object.hasOwn(special, key) ||
+      (rowOperations as readonly string[]).includes(key),
+  )
   if (name === undefined) return report(context, 'unknownOperation', Object.keys(part).join(', '))
   if ((rowOperations as readonly string[]).includes(name)) return rowsType(name, part, context)
   return special[name]?.(part, context) ?? operationType(name, part, context)

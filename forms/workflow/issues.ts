@@ -26,6 +26,10 @@ const texts: Record<string, Text> = {
     ar: 'الشرط يستخدم مقارنة غير معروفة',
     en: 'The condition uses a comparison that does not exist',
   },
+  factWays: {
+    ar: 'السطر نص في text أو إجابة سؤال في field، لا كلاهما',
+    en: 'A line is words in text or the answer of field, just one of them',
+  },
   rowOutside: {
     ar: 'row لا تُستخدم إلا داخل عملية على صفوف مجموعة',
     en: 'row stands only inside an operation over the rows of a group',

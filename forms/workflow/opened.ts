@@ -2,6 +2,7 @@
 // a decision. Just these are open; what their conditions and scripts look at goes along, set and unseen.
 
 import type { ActivityDefinition, Answers, FieldEntry, FieldsSchema, FormDefinition } from '../definition.ts'
+import { stepSchema } from '../engine/step-schema.ts'
 import { headOf } from '../engine/table.ts'
 import { namesIn } from '../expression.ts'
 import { decidedBy, judgedBy } from './conditions-of.ts'
@@ -101,10 +102,13 @@ export const openedActivity = (
   const key = first?.key ?? 'opened'
   const label = first?.label ?? activity.label
   // Whoever answers the fields that were asked for need not write besides.
-  const beside = Object.entries(first?.fieldsSchema ?? {}).map(([name, entry]): [string, FieldEntry] => [
+  const beside = Object.entries(first ? stepSchema(first) : {}).map(([name, entry]): [string, FieldEntry] => [
     name,
     activity.supplies ? { ...entry, optional: true } : entry,
   ])
   const fieldsSchema = Object.fromEntries([...fields, ...beside])
-  return { ...activity, steps: [{ ...first, key, label, fieldsSchema }, ...more] }
+  return {
+    ...activity,
+    steps: [{ ...first, conditionalField: undefined, key, label, fieldsSchema }, ...more],
+  }
 }

@@ -85,7 +85,8 @@ const divided = ([of = 'none', by = 'none']: readonly ValueType[]): ValueType | 
   return of === 'money' && by !== 'money' ? 'money' : 'number'
 }
 
-export const signatures: Record<string, Signature> = {
+/** Made when a definition is checked: a browser that draws forms carries none of it. */
+export const signatures = (): Record<string, Signature> => ({
   add: same('many', amounts),
   subtract: same('two', amounts),
   multiply: { parts: 'many', result: multiplied },
@@ -109,7 +110,7 @@ export const signatures: Record<string, Signature> = {
   length: from('one', [['text']], 'number'),
   join: from('many', [['text', 'number']], 'text'),
   first: same('many', ['number', 'money', 'text', 'date', 'flag']),
-}
+})
 
 /** Operations that go through rows: what `of` may be, and what comes of it. */
 export const rowSignatures: Record<string, { of?: readonly ValueType[]; result?: ValueType }> = {
