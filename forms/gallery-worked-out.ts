@@ -68,6 +68,7 @@ export const workedOutExamples: FormExample[] = [
     blocks: [
       { id: 'about', kind: 'heading', text: 'aboutPlot', before: 'area' },
       { id: 'how', kind: 'paragraph', text: 'howToMeasure', before: 'area' },
+      { id: 'html', kind: 'paragraph', text: 'asTyped', before: 'area' },
       {
         id: 'large',
         kind: 'notice',
@@ -112,6 +113,7 @@ export const workedOutExamples: FormExample[] = [
         aboutPlot: 'عن الأرض',
         howToMeasure:
           'قِس المساحة **من الخارج**، بما فيها:\n\n- الجدران\n- الشرفات المغطاة\n\nانظر [دليل القياس](https://www.egypt.gov.eg/).',
+        asTyped: 'وسوم HTML تظهر كما كُتبت: <b>x</b> <img src="/x">',
         largeTitle: 'الأرض أكبر من ١٠٠ متر',
         largeText: 'يزورك مهندس قبل الموافقة.',
         mark: 'شعار البوابة',
@@ -130,6 +132,7 @@ export const workedOutExamples: FormExample[] = [
         aboutPlot: 'About the plot',
         howToMeasure:
           'Measure the area **from outside**, with:\n\n- the walls\n- covered balconies\n\nSee the [guide to measuring](https://www.egypt.gov.eg/).',
+        asTyped: 'HTML stands as it was typed: <b>x</b> <img src="/x">',
         largeTitle: 'The plot is larger than 100 metres',
         largeText: 'An engineer visits you before it is approved.',
         mark: 'The mark of the portal',

@@ -29,6 +29,7 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
   const validationError = store.errorOf(own.name)
   const error = validationError && errorText(language, validationError, field)
   const frame = loading === 'ready' ? (widget.frame?.(field) ?? 'label') : 'group'
+  const workedOut = field.calculate ? JSON.stringify(store.get(own.name)) : ''
   const hint = field.hint?.[language]
   const isDescribedByFrame = frame === 'group' || frame === 'radios'
   return (
@@ -47,8 +48,8 @@ export const FieldView = memo(({ field: own, store, language, widgets, id, revea
     >
       {loading === 'ready' ? (
         <widget.Control
-          // Locked and opened again, it shows the value that counts then.
-          key={`${field.kind.kind} ${store.isEditable(own.name)}`}
+          // Locked and opened again, or worked out anew, it shows the value that counts then.
+          key={`${field.kind.kind} ${store.isEditable(own.name)} ${workedOut}`}
           field={field}
           store={store}
           language={language}
