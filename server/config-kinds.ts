@@ -1,6 +1,8 @@
 // The kinds of settings: each reads a text and gives a value, or throws a sentence that says what is wrong.
 
 import { isIP } from 'node:net'
+import { type SocialSite, socialSites } from '@bawaba/contract/social-sites.ts'
+import type { Text } from '@bawaba/language/index.ts'
 import { isSupportedCountry } from 'libphonenumber-js/max'
 import { readProviders } from './config-providers.ts'
 
@@ -66,6 +68,34 @@ export const kinds = {
       })
     if (keys.length > 2) throw new Error(`${keys.length} keys, and two at most are live at a time`)
     return keys
+  },
+  /** Where the authority is to be found outside, each as site=address. */
+  social: (text: string): readonly { site: SocialSite; url: string }[] =>
+    text
+      .split(',')
+      .filter(part => part.trim() !== '')
+      .map(part => {
+        const [, site = '', address = ''] = /^\s*(\w+)=(\S+)\s*$/.exec(part) ?? []
+        const url = URL.canParse(address) ? new URL(address) : undefined
+        if (url?.protocol !== 'https:') throw new Error(`"${part.trim()}" is not written site=https://...`)
+        return { site: oneOf(...socialSites)(site), url: url.href }
+      }),
+  /** Logos with the names of those whose they are. */
+  logos: (text: string): readonly { file: string; name: Text }[] => {
+    let read: unknown
+    try {
+      read = JSON.parse(text)
+    } catch {
+      throw new Error('it is no JSON')
+    }
+    const isLogo = (logo: unknown): logo is { file: string; name: Text } => {
+      const { file, name } = (logo ?? {}) as { file?: unknown; name?: Partial<Record<string, unknown>> }
+      const isNamed = typeof name?.ar === 'string' && typeof name.en === 'string'
+      return isNamed && typeof file === 'string' && /^[\w-]+(\/[\w-]+)*\.(svg|png|webp)$/.test(file)
+    }
+    if (!Array.isArray(read) || !read.every(isLogo))
+      throw new Error('a logo is written {"file": "ministry.svg", "name": {"ar": "...", "en": "..."}}')
+    return read
   },
   /** ISO codes of countries, in capitals. */
   countries: (text: string): readonly string[] => {

@@ -110,6 +110,18 @@ export const settings = {
     sentence:
       'Where the authority’s documents and photographs lie, as https://assets.example/housing. Empty: no links to them, in demo mode a sample.',
   },
+  SOCIAL_LINKS: {
+    kind: 'social',
+    default: '',
+    sentence:
+      'Where else the authority is to be found, as facebook=https://...,youtube=https://...; of facebook, x, youtube, instagram, linkedin, telegram, whatsapp. Empty: no links.',
+  },
+  LOGOS: {
+    kind: 'logos',
+    default: '[]',
+    sentence:
+      'Logos of the ministries in the footer, as JSON: [{"file": "ministry.svg", "name": {"ar", "en"}}]; the files lie below ASSETS_URL, and without it none is shown.',
+  },
   COLLECTOR_URL: {
     kind: 'url',
     default: '',
@@ -379,6 +391,9 @@ export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'local
 export const isDemoMode = ({ DEMO, DATABASE_URL, HOST }: Config): boolean =>
   DEMO === 'auto' ? DATABASE_URL === '' && loopback.has(HOST) : DEMO !== 'off'
 
+const written = (value: Config[keyof Config]): string =>
+  Array.isArray(value) && typeof value[0] === 'object' ? JSON.stringify(value) : String(value)
+
 /** The table as text, one setting a paragraph; secrets show only whether they are set. */
 export const printConfig = (config: Config): string =>
   Object.entries(settings)
@@ -389,7 +404,7 @@ export const printConfig = (config: Config): string =>
           ? value === '' || (Array.isArray(value) && value.length === 0)
             ? '(not set)'
             : '(set)'
-          : String(value) || '(empty)'
+          : written(value) || '(empty)'
       return `${name} = ${shown}\n    ${setting.sentence} Default: ${setting.default || 'empty'}.`
     })
     .join('\n')

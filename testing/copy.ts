@@ -2,7 +2,16 @@
 // the project's own are those of the copy.
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from './processes.ts'
@@ -30,5 +39,8 @@ export const copySources = (): { folder: string; remove: () => void } => {
     recursive: true,
     verbatimSymlinks: true,
   })
+  // Packages that one part of the project has for itself.
+  for (const name of globSync('{*,programmes/*}/node_modules', { cwd: root }))
+    symlinkSync(join(root, name), join(folder, name))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { passwordProfiles } from '../password-rule.ts'
+import { socialSites } from '../social-sites.ts'
 import { staffUsernames } from '../staff-rules.ts'
 import { Literals } from './literals.ts'
 
@@ -55,6 +56,10 @@ export const AppData = Type.Object({
     bookUnit: Type.Object({ deactivate: Type.Boolean(), message: TextSchema }),
     languages: Type.Array(Type.String()),
     maps: Type.Object({ domain: Type.String() }),
+    /** Where else the authority is to be found. */
+    social: Type.Array(Type.Object({ site: Literals(socialSites), url: Type.String() })),
+    /** Of its ministries, for the footer. */
+    logos: Type.Array(Type.Object({ src: Type.String(), name: TextSchema })),
     /** Where pages report which screen is opened; none: nowhere. */
     collector: Type.Optional(Type.String()),
     /** The same for usage analytics, with the portal's key there. */

@@ -7,6 +7,7 @@ import type { FooterColumn } from './app.ts'
 import { Brand } from './brand.tsx'
 import { useApp, usePortal } from './context.tsx'
 import styles from './footer.module.css'
+import { FooterSlots } from './late-slots.tsx'
 import { messages } from './messages.ts'
 import { hotlinesOf } from './names.ts'
 import { NavLink, useNavigation } from './navigation.tsx'
@@ -60,6 +61,7 @@ export const Footer = () => {
         </div>
         <div className={styles.low}>
           <Brand plain />
+          <FooterSlots />
           {version && (
             <span className={styles.version}>
               <Words message={messages.version} params={{ version: <bdi dir="ltr">{version}</bdi> }} />

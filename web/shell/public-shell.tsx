@@ -1,5 +1,6 @@
 // The frame of the citizens' pages, and with a bar above them of those where one acts for somebody else.
 
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -12,8 +13,14 @@ import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { Toasts } from './toasts.tsx'
 
+/** The first page and those of projects are entered from outside; all others are at work, below a lower header. */
+const isFront = (path: string): boolean => path === '/' || path.startsWith('/projects/')
+
 export const PublicShell = ({ bar, children }: { bar?: ReactNode; children: ReactNode }) => (
-  <div className={styles.shell}>
+  <div
+    className={styles.shell}
+    data-layout={useLocation({ select: ({ pathname }) => (isFront(pathname) ? 'front' : 'inner') })}
+  >
     <SkipLink />
     <OfficialStrip />
     {bar}

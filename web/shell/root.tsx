@@ -11,6 +11,7 @@ import { callQuery } from '../client/queries.ts'
 import type { AppDefinition } from './app.ts'
 import { portalQuery } from './context.tsx'
 import { Guard } from './guard.tsx'
+import { preloadSlots } from './late-slots.tsx'
 import { MaintenanceNotice } from './maintenance-banner.tsx'
 import { MaintenancePage } from './maintenance-gate.tsx'
 import { Root } from './root-view.tsx'
@@ -40,7 +41,9 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
     const query = portalQuery(context.client)
     await context.queries.prefetchQuery(query)
-    const maintenance = context.queries.getQueryData(query.queryKey)?.config.maintenance
+    const config = context.queries.getQueryData(query.queryKey)?.config
+    await preloadSlots(config)
+    const maintenance = config?.maintenance
     if (maintenance) await (isClosed(maintenance) ? MaintenancePage : MaintenanceNotice).preload?.()
   },
 })

@@ -23,7 +23,11 @@ import styles from './staff-shell.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Toasts } from './toasts.tsx'
+import { useScrolledPast } from './use-scrolled.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+/** Pixels after which the header stays in sight. */
+const stickyAfter = 30
 
 /** As many as fit a phone's width; the rest stands behind "More". */
 const bottomLinks = 3
@@ -92,6 +96,7 @@ const BottomBar = () => {
 export const StaffShell = ({ children }: { children: ReactNode }) => {
   const text = useText()
   const isSignedIn = useSession().status === 'signed-in'
+  const isScrolled = useScrolledPast(stickyAfter)
   const [hotline] = hotlinesOf(usePortal()?.config)
   return (
     <div className={styles.shell}>
@@ -99,7 +104,7 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
       <SideBar />
       <div className={styles.work}>
         <PaperHead />
-        <header className={styles.top} data-print="never">
+        <header className={styles.top} data-sticky={isScrolled || undefined} data-print="never">
           <span className={styles.narrow}>
             <Brand markOnly />
           </span>

@@ -35,6 +35,10 @@ export const appDataOf = (
     bookUnit: { deactivate: false, message: { ar: '', en: '' } },
     languages: ['ar', 'en'],
     maps: { domain: config.MAP_TILES_HOST },
+    social: [...config.SOCIAL_LINKS],
+    logos: config.ASSETS_URL
+      ? config.LOGOS.map(({ file, name }) => ({ src: `${config.ASSETS_URL}/${file}`, name }))
+      : [],
     collector: config.COLLECTOR_URL || undefined,
     analytics:
       config.ANALYTICS_URL && config.ANALYTICS_KEY

@@ -4,7 +4,7 @@ import { formatNumber } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { Lattice } from '@bawaba/ui/lattice.tsx'
 import styles from './home-page.module.css'
-import { messages } from './messages.ts'
+import { stepMessages as messages } from './how-it-works.messages.ts'
 
 const steps = [
   { title: messages.chooseTitle, text: messages.chooseText },

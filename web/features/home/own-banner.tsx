@@ -6,7 +6,7 @@ import { SearchForm } from '../../modules/catalogue/search-form.tsx'
 import { GoButton } from '../../shell/links.tsx'
 import { usePage } from '../../shell/page.tsx'
 import styles from './home-page.module.css'
-import { messages } from './messages.ts'
+import { bannerMessages as messages } from './own-banner.messages.ts'
 import { address } from './pictures/home.pictures.ts?drawn'
 
 export const OwnBanner = () => {
