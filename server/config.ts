@@ -2,6 +2,7 @@
 // Nothing depends on NODE_ENV; a wrong setting stops the start, and all wrong ones are named at once.
 
 import { fileURLToPath } from 'node:url'
+import { frontSettings } from './config-front.ts'
 import { type Kind, kinds, type Setting } from './config-kinds.ts'
 import { paymentSettings } from './config-payments.ts'
 
@@ -99,47 +100,7 @@ export const settings = {
     sentence:
       'Programmes to plug in, comma-separated. Empty: housing and electricity, and in demo mode the fictional library-card.',
   },
-  MAIN_PROGRAMME: {
-    kind: 'text',
-    default: 'housing',
-    sentence: 'The programme whose banner opens the first page; none: the portal’s own does.',
-  },
-  ASSETS_URL: {
-    kind: 'url',
-    default: '',
-    sentence:
-      'Where the authority’s documents and photographs lie, as https://assets.example/housing. Empty: no links to them, in demo mode a sample.',
-  },
-  SOCIAL_LINKS: {
-    kind: 'social',
-    default: '',
-    sentence:
-      'Where else the authority is to be found, as facebook=https://...,youtube=https://...; of facebook, x, youtube, instagram, linkedin, telegram, whatsapp. Empty: no links.',
-  },
-  LOGOS: {
-    kind: 'logos',
-    default: '[]',
-    sentence:
-      'Logos of the ministries in the footer, as JSON: [{"file": "ministry.svg", "name": {"ar", "en"}}]; the files lie below ASSETS_URL, and without it none is shown.',
-  },
-  COLLECTOR_URL: {
-    kind: 'url',
-    default: '',
-    sentence:
-      'Where pages report which screen is opened, with the service and the number of the request, as https://collector.example/screens. Empty: nowhere.',
-  },
-  ANALYTICS_URL: {
-    kind: 'url',
-    default: '',
-    sentence:
-      'Where pages report which screen is opened, and nothing of anybody, for usage analytics; with ANALYTICS_KEY alone. Empty: nowhere.',
-  },
-  ANALYTICS_KEY: {
-    kind: 'text',
-    default: '',
-    sentence:
-      'The portal’s key at the usage analytics, which every browser is given. Empty: nothing is reported there.',
-  },
+  ...frontSettings,
   PROVIDERS: {
     kind: 'providers',
     default: '[]',

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { appDataOf } from './capabilities/app/app-data.ts'
-import { printConfig, readConfig } from './config.ts'
+import { printConfig, readConfig } from '../../config.ts'
+import { appDataOf } from './app-data.ts'
 
 const shownBy = (environment: Record<string, string>) => {
   const { social, logos } = appDataOf(readConfig(environment), false, '1').config
