@@ -20,6 +20,7 @@ import { screens as parks } from '@bawaba/parks/web/screens.tsx'
 
 export const programmeScreens = [lamps, parks]
 export const programmeKinds = { ...lampKinds, ...parkKinds }
+export const lastOfIts: object = parkKinds
 `
 
 test('imports and entries of a programme are gone, those of others stay', () => {
@@ -28,7 +29,11 @@ test('imports and entries of a programme are gone, those of others stay', () => 
     "import { parks } from '@bawaba/parks/definition.ts'\n\nexport const installed = [\n  parks,\n]\n",
   )
   assert.ok(!listWithout(server, 'parks').includes('parks'))
-  assert.ok(listWithout(web, 'lamps').endsWith('[parks]\nexport const programmeKinds = { ...parkKinds }\n'))
+  assert.ok(
+    listWithout(web, 'lamps').endsWith(
+      '[parks]\nexport const programmeKinds = { ...parkKinds }\nexport const lastOfIts: object = parkKinds\n',
+    ),
+  )
   assert.doesNotMatch(listWithout(web, 'parks'), /park/)
 })
 

@@ -23,7 +23,9 @@ export const listWithout = (source: string, slug: string): string => {
     (text, name) =>
       text
         .replace(new RegExp(`(?<=[[\\s])${name}(, |,\\n|(?=\\]))`), '')
-        .replace(new RegExp(`\\.\\.\\.${name}(, | (?=\\}))`), ''),
+        .replace(new RegExp(`\\.\\.\\.${name}(, | (?=\\}))`), '')
+        // The one of its kind.
+        .replace(new RegExp(`= ${name}$`, 'm'), '= {}'),
     lines.join('\n'),
   )
 }

@@ -5,8 +5,9 @@ import { test } from 'node:test'
 import { printConfig, readConfig } from '../../config.ts'
 import { appDataOf } from './app-data.ts'
 
+const app = { isDemo: false, version: '1', bookingService: '' }
 const shownBy = (environment: Record<string, string>) => {
-  const { social, logos } = appDataOf(readConfig(environment), false, '1').config
+  const { social, logos } = appDataOf(readConfig(environment), app).config
   return { social, logos }
 }
 const logo = { file: 'logos/housing.svg', name: { ar: 'وزارة الإسكان', en: 'Ministry of Housing' } }
