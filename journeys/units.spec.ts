@@ -75,8 +75,22 @@ test.describe('as an administrator', () => {
     const main = page.getByRole('main')
     await expect(main.getByText(say(words.offSale), { exact: true }).first()).toBeVisible()
     await main.getByRole('button', { name: say(words.putOnSale) }).click()
+    const opening = page.getByLabel(say({ ar: /يُفتح الحجز/, en: /Reservation opens/ }))
+    await opening.fill('2020-01-01T10:00')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.putOnSale) })
+      .click()
+    await expect(
+      page.getByText(say({ ar: 'اختر يومًا ووقتًا قادمين', en: 'Choose a day and time still to come' })),
+    ).toBeVisible()
+    await opening.fill('2031-03-27T10:00')
+    await look(page)
     await confirm(page, say(words.putOnSale))
     await expect(main.getByText(say(words.available), { exact: true })).toBeVisible()
+    await expect(
+      main.getByText(say({ ar: /يُفتح الحجز: ٢٧ مارس ٢٠٣١/, en: /Reservation opens: 27 March 2031/ })).first(),
+    ).toBeVisible()
     await look(page)
 
     await main.getByRole('button', { name: say(words.block) }).click()

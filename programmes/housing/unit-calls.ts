@@ -6,11 +6,12 @@ import { Literals } from '@bawaba/contract/entities/literals.ts'
 import { Money } from '@bawaba/contract/entities/payment.ts'
 import { PersonRef } from '@bawaba/contract/entities/person.ts'
 import { type Static, Type } from 'typebox'
-import { bounds, paymentMethods, unitCodePattern, unitStatuses, unitTypes } from './unit.ts'
+import { bounds, paymentMethods, unitStatuses, unitTypes } from './unit.ts'
+import { longestUnitCode, unitCodePattern } from './unit-code.ts'
 
 const open = { additionalProperties: false }
 const Instant = Type.String({ format: 'date-time' })
-const Code = Type.String({ maxLength: 32, pattern: unitCodePattern })
+const Code = Type.String({ maxLength: longestUnitCode, pattern: unitCodePattern })
 const CodeParams = Type.Object({ code: Type.String({ maxLength: 32 }) })
 const ProjectParams = Type.Object({ code: Type.String({ maxLength: 32 }) })
 const Reason = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })

@@ -3,6 +3,7 @@
 import type { DetailKey } from '@bawaba/contract/detail-keys.ts'
 import { piastersOf, type Text } from '@bawaba/language/index.ts'
 import { countries } from './countries.ts'
+import { isUnitCode } from './unit-code.ts'
 
 export const unitTypes = ['apartment', 'chalet', 'villa', 'townhouse', 'office', 'shop'] as const
 export type UnitType = (typeof unitTypes)[number]
@@ -78,15 +79,12 @@ export type UnitInput = {
 }
 export type UnitError = { field: UnitField; key: DetailKey; params?: Record<string, number> }
 
-/** A code as people write it: capitals and Latin digits in groups, `12-B-304`. */
-export const unitCodePattern = '^[A-Z0-9]{1,12}(-[A-Z0-9]{1,12}){0,5}$'
 export const bounds = {
   area: { min: 10, max: 5000 },
   floor: { min: -5, max: 200 },
   rooms: { min: 0, max: 50 },
 } as const
 
-const isCode = (text: string): boolean => text.length <= 32 && new RegExp(unitCodePattern).test(text)
 const isOf = (words: readonly string[], word: string): boolean => words.includes(word)
 
 const outOfBounds = (
@@ -108,7 +106,7 @@ const outOfBounds = (
 export const unitErrors = (unit: UnitInput, { projects }: { projects: readonly string[] }): UnitError[] => {
   const price = piastersOf(unit.price)
   const wrong: Partial<Record<UnitField, Omit<UnitError, 'field'> | undefined>> = {
-    code: unit.code === '' ? { key: 'required' } : isCode(unit.code) ? undefined : { key: 'shape' },
+    code: unit.code === '' ? { key: 'required' } : isUnitCode(unit.code) ? undefined : { key: 'shape' },
     project: isOf(projects, unit.project) ? undefined : { key: unit.project === '' ? 'required' : 'unknown' },
     type: isOf(unitTypes, unit.type) ? undefined : { key: unit.type === '' ? 'required' : 'unknown' },
     area: outOfBounds('area', unit.area, false),

@@ -1,14 +1,11 @@
 // A housing unit, named by its code: choosing one holds it, sending the form reserves it.
 
 import { defineField, found, typed, wrong } from '@bawaba/forms/index.ts'
-import { normaliseDigits } from '@bawaba/language/index.ts'
+import { isUnitCode, readUnitCode } from '../../unit-code.ts'
 import { messages } from './messages.ts'
 
 /** What units are called among the things that can be reserved. */
 export const unitKind = 'unit'
-/** Letters and digits in parts, as 12-B-304. */
-const shape = /^[A-Z0-9]+(-[A-Z0-9]+)*$/
-const longest = 32
 
 export const unit = defineField<string>({
   kind: 'unit',
@@ -19,12 +16,9 @@ export const unit = defineField<string>({
   parse: input => {
     const read = typed(input, 100)
     if ('error' in read) return read
-    const code = normaliseDigits(read.text)
-      .replace(/[\s\u200e\u200f]/g, '')
-      .replace(/[\u2010-\u2015]/g, '-')
-      .toUpperCase()
+    const code = readUnitCode(read.text)
     if (code === '') return found<string>(undefined)
-    return code.length <= longest && shape.test(code) ? found(code) : wrong('unitCode')
+    return isUnitCode(code) ? found(code) : wrong('unitCode')
   },
   validate: () => [],
   format: value => value,

@@ -13,6 +13,7 @@ import {
   unitTypes,
   unitTypeWords,
 } from '../../unit.ts'
+import { readUnitCode } from '../../unit-code.ts'
 
 /** Columns by what people call them, besides their names and the words of the screens. */
 const alsoCalled: Partial<Record<UnitField, readonly string[]>> = {
@@ -57,9 +58,6 @@ export const isAddedHeading = (heading: string): boolean => added.has(fold(headi
 export const fieldOf = (heading: string): UnitField | undefined =>
   fieldNames.get(fold(heading)) as UnitField | undefined
 
-/** A unit's code as it is stored. */
-export const readCode = (cell: string): string => readDigits(cell).replace(/\s/g, '').toUpperCase()
-
 /**
  * A number as it was written, or nothing where it cannot be told what it means: a comma before three digits parts
  * thousands, any other is the decimal sign of another country, which would make 120,5 a thousand and more.
@@ -76,7 +74,7 @@ const numberIn = (cell: string): number => Number(readNumber(cell) ?? Number.NaN
 export const readUnit = (cell: (field: UnitField) => string): UnitInput => {
   const country = cell('country')
   return {
-    code: readCode(cell('code')),
+    code: readUnitCode(cell('code')),
     project: projectNames.get(fold(cell('project'))) ?? cell('project'),
     type: typeNames.get(fold(cell('type'))) ?? cell('type'),
     area: numberIn(cell('area')),

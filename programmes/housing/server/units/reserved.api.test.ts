@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '@bawaba/server/platform/database/index.ts'
+import { eventually } from '@bawaba/server/platform/test-patience.ts'
 import { openUnits, type UnitsPortal, unitInput } from './test-units.ts'
 
 const minute = 60_000
@@ -87,16 +89,32 @@ test('ways to pay follow the unit while it is on sale, and the opening stays', a
   assert.equal(body.error.code, 'RESERVATIONS_CLOSED')
 })
 
-test('while buyers hold and staff change at once, no price changes under a hold', async () => {
+test('a change waits for whoever is just reserving the unit, and then finds it reserved', async () => {
   const { add, portal } = units
-  for (let round = 0; round < 8; round += 1) {
-    const code = `5-A-${round}`
-    await add(code)
-    const buyer = await portal.citizen()
-    const [first, [changed]] = await Promise.all([hold(buyer, code), change(code, { price: '1000.00' })])
-    const { price, status } = await seen(code)
-    assert.equal(first.status, 200)
-    assert.equal(status, 'reserved')
-    assert.equal(price.amount, changed === 200 ? '1000.00' : '2500000.00')
-  }
+  await add('5-A-1')
+  let changed: Promise<unknown> | undefined
+  await portal.database.transaction(
+    async queries => {
+      // As the statement that reserves: the thing first, then the reservation.
+      await queries.query(sql`update reservables set taken = 1 where kind = 'unit' and code = '5-A-1'`)
+      changed = change('5-A-1', { price: '1000.00' })
+      const waiting = await eventually(
+        () =>
+          queries.one<{
+            count: number
+          }>(sql`select count(*)::int as count from pg_locks where not granted and pid in (
+            select pid from pg_stat_activity where datname = current_database())`),
+        ({ count }) => count > 0,
+      )
+      assert.ok(waiting.count > 0, 'the change waits')
+      await queries.query(
+        sql`insert into reservations (id, kind, code, is_single, account_id, status, held_until, created_at, updated_at)
+          values (${crypto.randomUUID()}, 'unit', '5-A-1', true, ${units.admin.id}, 'held',
+            ${new Date(portal.now().getTime() + minute)}, ${portal.now()}, ${portal.now()})`,
+      )
+    },
+    { lockTimeout: 0, statementTimeout: 0 },
+  )
+  assert.deepEqual(await changed, [409, 'UNIT_RESERVED'])
+  assert.equal((await seen('5-A-1')).price.amount, '2500000.00')
 })

@@ -1,6 +1,5 @@
 // Units of all projects: found by project, state, type and code, put on sale and taken off several at a time.
 
-import { readDigits } from '@bawaba/language/index.ts'
 import { Button } from '@bawaba/ui/button.tsx'
 import { describedBy, FieldFrame } from '@bawaba/ui/controls/field-frame.tsx'
 import { SelectInput } from '@bawaba/ui/controls/select-input.tsx'
@@ -16,6 +15,7 @@ import { ReadFailure } from '@bawaba/web/shell/read-failure.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { projects } from '../../projects.ts'
 import { statusWords, unitFieldWords, unitStatuses, unitTypes, unitTypeWords } from '../../unit.ts'
+import { readUnitCode } from '../../unit-code.ts'
 import { messages } from './messages.ts'
 import { SaleBar } from './sale-bar.tsx'
 import type { UnitsSearch } from './search.ts'
@@ -32,7 +32,7 @@ const whereOf = ({ project, status, type, q }: UnitsSearch): Record<string, unkn
     ...(project ? [{ project }] : []),
     ...(status ? [{ status }] : []),
     ...(type ? [{ type }] : []),
-    ...(q ? [{ code: { like: `%${escaped(readDigits(q).toUpperCase())}%` } }] : []),
+    ...(q ? [{ code: { like: `%${escaped(readUnitCode(q))}%` } }] : []),
   ]
   return parts.length > 0 ? { and: parts } : {}
 }

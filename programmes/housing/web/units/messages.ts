@@ -53,8 +53,8 @@ export const messages = {
     en: { one: 'Put {count} unit on sale?', other: 'Put {count} units on sale?' },
   },
   onSaleEffect: {
-    ar: 'تظهر للجميع ويمكن حجزها من الآن. الموقوفة منها لا تُطرح.',
-    en: 'Everyone sees them and can reserve them from now on. Blocked ones stay blocked.',
+    ar: 'تظهر للجميع على صفحة مشروعها ويمكن حجزها. الموقوفة منها لا تُطرح.',
+    en: 'Everyone sees them on the page of their project and can reserve them. Blocked ones stay blocked.',
   },
   confirmOffSale: {
     ar: {
@@ -133,6 +133,8 @@ export const messages = {
   setTo: { ar: '{field}: {to}', en: '{field}: {to}' },
   blockReason: { ar: 'سبب الإيقاف', en: 'Reason for the block' },
   opensAt: { ar: 'يُفتح الحجز', en: 'Reservation opens' },
+  opensAtHint: { ar: 'بتوقيت القاهرة. اتركه فارغًا ليُفتح الآن.', en: 'Cairo time. Leave empty to open now.' },
+  notAhead: { ar: 'اختر يومًا ووقتًا قادمين', en: 'Choose a day and time still to come' },
   importTitle: { ar: 'استيراد وحدات من ملف', en: 'Import units from a file' },
   importText: {
     ar: 'ملف CSV بترميز UTF-8، حتى ٥٠٠٠ صف. السطر الأول يسمّي الأعمدة بالعربية أو الإنجليزية: {columns}. الوحدات الجديدة تُضاف غير مطروحة، والمحجوزة أو المباعة لا تتغير.',

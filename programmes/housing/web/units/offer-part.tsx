@@ -10,6 +10,7 @@ import { announce } from '@bawaba/web/shell/toasts.tsx'
 import { useState } from 'react'
 import type { Unit } from '../../unit-calls.ts'
 import { messages } from './messages.ts'
+import { SaleDialog } from './sale-dialog.tsx'
 import styles from './units.module.css'
 import { useUnitClient } from './use-units.tsx'
 
@@ -40,11 +41,6 @@ const BlockForm = ({ unit, show }: PartProps) => {
 }
 
 const questions = {
-  sell: {
-    title: messages.confirmOnSale,
-    effect: messages.onSaleEffect,
-    action: messages.putOnSale,
-  },
   withdraw: {
     title: messages.confirmOffSale,
     effect: messages.offSaleEffect,
@@ -61,20 +57,20 @@ type Question = keyof typeof questions
 export const OfferPart = ({ unit, show }: PartProps) => {
   const text = useText()
   const client = useUnitClient()
-  const [question, setQuestion] = useState<Question>('sell')
+  const [question, setQuestion] = useState<Question>('withdraw')
   const [isAsking, setAsking] = useState(false)
+  const [isSelling, setSelling] = useState(false)
   const params = { code: unit.code }
   const ask = (next: Question) => {
     setQuestion(next)
     setAsking(true)
   }
-  const sell = async (onSale: boolean) => {
-    await client.call('POST units/sale', { body: { onSale, codes: [unit.code] } })
-    await show((await client.call('GET units/:code', { params })) as Unit)
-  }
+  const reread = async () => show((await client.call('GET units/:code', { params })) as Unit)
   const acts: Record<Question, () => Promise<void>> = {
-    sell: () => sell(true),
-    withdraw: () => sell(false),
+    withdraw: async () => {
+      await client.call('POST units/sale', { body: { onSale: false, codes: [unit.code] } })
+      await reread()
+    },
     unblock: async () => {
       await show((await client.call('POST units/:code/unblock', { params, body: {} })) as Unit)
       announce({ id: 'units', kind: 'success', message: messages.isUnblocked })
@@ -86,7 +82,7 @@ export const OfferPart = ({ unit, show }: PartProps) => {
       <h2 id="unit-offer">{text(messages.status)}</h2>
       <div className={styles.actions}>
         {!isBlocked && !unit.onSale && (
-          <Button variant="primary" onClick={() => ask('sell')}>
+          <Button variant="primary" onClick={() => setSelling(true)}>
             {text(messages.putOnSale)}
           </Button>
         )}
@@ -94,6 +90,7 @@ export const OfferPart = ({ unit, show }: PartProps) => {
         {isBlocked && <Button onClick={() => ask('unblock')}>{text(messages.unblock)}</Button>}
       </div>
       {!isBlocked && <BlockForm unit={unit} show={show} />}
+      <SaleDialog isOpen={isSelling} codes={[unit.code]} onSold={reread} onClose={() => setSelling(false)} />
       <Confirm
         isOpen={isAsking}
         {...questions[question]}

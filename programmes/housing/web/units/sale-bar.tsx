@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SaleReport } from '../../unit-calls.ts'
 import { messages } from './messages.ts'
+import { SaleDialog } from './sale-dialog.tsx'
 import styles from './units.module.css'
 import type { Selection } from './use-selection.tsx'
 import { listKey, useUnitClient } from './use-units.tsx'
@@ -38,42 +39,44 @@ export const SaleBar = ({ selection }: { selection: Selection }) => {
   const text = useText()
   const client = useUnitClient()
   const queries = useQueryClient()
-  const [onSale, setOnSale] = useState(true)
-  const [isAsking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<'sell' | 'withdraw'>()
   const [report, setReport] = useState<SaleReport>()
   const count = selection.codes.length
-  const ask = (wanted: boolean) => {
+  const ask = (next: 'sell' | 'withdraw') => {
     setReport(undefined)
-    setOnSale(wanted)
-    setAsking(true)
+    setQuestion(next)
   }
-  const run = async () => {
-    setReport(await client.call('POST units/sale', { body: { onSale, codes: selection.codes } }))
+  const show = async (done: SaleReport) => {
+    setReport(done)
     selection.clear()
     await queries.invalidateQueries({ queryKey: [listKey] })
   }
+  const withdraw = async () =>
+    show(await client.call('POST units/sale', { body: { onSale: false, codes: selection.codes } }))
+  const close = () => setQuestion(undefined)
   return (
     <>
       {report && <Outcome report={report} />}
       {count > 0 && (
         <div className={styles.bar}>
           <span role="status">{text(messages.chosen, { count })}</span>
-          <Button small onClick={() => ask(true)}>
+          <Button small onClick={() => ask('sell')}>
             {text(messages.putOnSale)}
           </Button>
-          <Button small onClick={() => ask(false)}>
+          <Button small onClick={() => ask('withdraw')}>
             {text(messages.takeOffSale)}
           </Button>
         </div>
       )}
+      <SaleDialog isOpen={question === 'sell'} codes={selection.codes} onSold={show} onClose={close} />
       <Confirm
-        isOpen={isAsking}
-        title={onSale ? messages.confirmOnSale : messages.confirmOffSale}
-        effect={onSale ? messages.onSaleEffect : messages.offSaleEffect}
-        action={onSale ? messages.putOnSale : messages.takeOffSale}
+        isOpen={question === 'withdraw'}
+        title={messages.confirmOffSale}
+        effect={messages.offSaleEffect}
+        action={messages.takeOffSale}
         params={{ count }}
-        run={run}
-        onClose={() => setAsking(false)}
+        run={withdraw}
+        onClose={close}
       />
     </>
   )

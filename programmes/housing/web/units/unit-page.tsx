@@ -1,5 +1,6 @@
 // One unit: how it stands, its details, whether it is offered or withheld, its floor plan, and everything that changed.
 
+import { formatDateTime } from '@bawaba/language/index.ts'
 import { Ltr } from '@bawaba/ui/bidi.tsx'
 import { Definition, DefinitionList } from '@bawaba/ui/definition-list.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
@@ -87,6 +88,11 @@ const Shown = ({ unit, queryKey }: { unit: Unit; queryKey: readonly unknown[] })
         <UnitStatusPill status={unit.status} />
       </div>
       <p className={styles.meta}>{projectTitle(language, unit.project)}</p>
+      {unit.opensAt && (
+        <p>
+          {text(messages.opensAt)}: {formatDateTime(language, unit.opensAt)}
+        </p>
+      )}
       {unit.blockReason && (
         <Notice quiet kind="warning">
           <Words message={messages.blockedBecause} params={{ reason: <bdi>{unit.blockReason}</bdi> }} />

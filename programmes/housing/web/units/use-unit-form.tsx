@@ -1,6 +1,6 @@
 // The form of a unit, for a new one and for one that is there: judged by the rules that the server asks.
 
-import { normaliseNumber, piastersOf, poundsOf, readDigits } from '@bawaba/language/index.ts'
+import { normaliseNumber, piastersOf, poundsOf } from '@bawaba/language/index.ts'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { select } from '@bawaba/web/forms/controls/select.tsx'
 import { text as line } from '@bawaba/web/forms/controls/text.tsx'
@@ -21,6 +21,7 @@ import {
   unitTypeWords,
 } from '../../unit.ts'
 import type { Unit } from '../../unit-calls.ts'
+import { readUnitCode } from '../../unit-code.ts'
 import { messages } from './messages.ts'
 import styles from './units.module.css'
 
@@ -66,7 +67,7 @@ export const useUnitForm = ({ unit, send, onSent, onConflict }: UnitForm) => {
         control: line({
           latin: true,
           width: 'medium',
-          value: typed => readDigits(typed).replace(/\s/g, '').toUpperCase(),
+          value: readUnitCode,
         }),
         initial: unit?.code ?? '',
       },
