@@ -15,6 +15,8 @@ import { type Postgres, startPostgres } from './postgres.ts'
 const buyers = Number(process.env.DRILL_BUYERS ?? 1_000)
 const unitsOnSale = 50
 const rounds = Number(process.env.DRILL_ROUNDS ?? 20)
+/** After so many that were taken one gives up, until somebody says that there are some again. */
+const tries = 12
 /** So many of those who got a unit change their mind. */
 const leaves = 0.2
 
@@ -89,7 +91,7 @@ type Sale = { sold: Map<string, string[]>; odd: string[]; left: number }
 /** One buyer goes through the units until they have one, or all are gone. */
 const buy = async (index: number, units: readonly string[], sale: Sale, mayLeave: boolean): Promise<void> => {
   const { headers } = people[index] as Person
-  for (const unit of shuffled(units)) {
+  for (const unit of shuffled(units).slice(0, mayLeave ? tries : unitsOnSale)) {
     const port = portOf(index + Math.floor(Math.random() * 2))
     const hold = {
       method: 'POST',
