@@ -72,7 +72,10 @@ const partsIn = ({ portal, environment }: World, killer: Killer) => {
       database: killable(killer, portal.serverDatabase),
       gateways,
       casework: { paid: around(killer, casework.paid) },
-      reservations: { refunded: around(killer, reservations.refunded) },
+      reservations: {
+        refunded: around(killer, reservations.refunded),
+        channelsOf: around(killer, reservations.channelsOf),
+      },
       catalogue,
       audit: { record: around(killer, audit.record) },
       files,

@@ -29,7 +29,7 @@ export type PaymentDependencies = {
   database: Database
   gateways: ReadonlyMap<string, Gateway>
   casework: Pick<Casework, 'paid'>
-  reservations: Pick<Reservations, 'refunded'>
+  reservations: Pick<Reservations, 'refunded' | 'channelsOf'>
   catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
   audit: Pick<Audit, 'record'>
   files: Pick<Files, 'read'>
@@ -79,6 +79,7 @@ export const createPaymentParts = (dependencies: PaymentDependencies) => {
       checks,
       gateways,
       catalogue,
+      channelsOf: dependencies.reservations.channelsOf,
       linkTo,
       clock,
     }),

@@ -37,6 +37,8 @@ type Dependencies = {
   checks: CheckStore
   gateways: ReadonlyMap<string, Gateway>
   catalogue: Pick<Catalogue, 'formOf' | 'definitionOf' | 'find'>
+  /** The channels by which what a request has reserved is paid; null: all. */
+  channelsOf(requestId: string): Promise<readonly string[] | null>
   linkTo: LinkTo
   clock: () => Date
 }
@@ -55,7 +57,8 @@ const ownAddress = (typed: string, origin: string): string => {
 }
 
 export const createPayments = (dependencies: Dependencies) => {
-  const { database, payer, settle, begin, check, checks, gateways, catalogue, linkTo, clock } = dependencies
+  const { database, payer, settle, begin, check, checks, gateways, catalogue, channelsOf, linkTo, clock } =
+    dependencies
   const store = paymentsStore(database)
   const byHand = (gatewayId: string): boolean => isByHand(gateways, gatewayId)
 
@@ -81,9 +84,13 @@ export const createPayments = (dependencies: Dependencies) => {
     attempts: readonly AttemptRecord[],
   ): Promise<PaymentMeans[]> => {
     const now = clock()
-    const { paymentDays } = await catalogue.definitionOf(payment.serviceSlug, payment.version)
+    const [{ paymentDays }, allowed] = await Promise.all([
+      catalogue.definitionOf(payment.serviceSlug, payment.version),
+      channelsOf(payment.requestId),
+    ])
     const pause = bankFrom(attempts, now)
-    return channels.flatMap(channel =>
+    const open = channels.filter(channel => allowed === null || allowed.includes(channel))
+    return open.flatMap(channel =>
       [...gateways.values()]
         .filter(gateway => gateway.channels.includes(channel))
         .map(gateway => {
@@ -163,7 +170,9 @@ export const createPayments = (dependencies: Dependencies) => {
       const payment = await newest(named)
       await assertActivity(payment, activityId)
       const gateway = gateways.get(query.gatewayId)
-      if (!gateway?.channels.includes(query.channel)) throw new Problem('PAYMENT_MEANS_UNKNOWN')
+      const allowed = await channelsOf(payment.requestId)
+      if (!gateway?.channels.includes(query.channel) || (allowed && !allowed.includes(query.channel)))
+        throw new Problem('PAYMENT_MEANS_UNKNOWN')
       const { definition, label } = await serviceOf(payment)
       const description: Text = { ar: `${label.ar} ${payment.ID}`, en: `${label.en} ${payment.ID}` }
       const attempt = await begin({

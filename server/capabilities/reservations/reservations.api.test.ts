@@ -228,6 +228,33 @@ test('paid for it is locked: neither time nor an end frees it, but a refund; dec
   assert.equal((await hold(await portal.citizen(), second)).status, 200)
 })
 
+test('what is reserved says by which channels it is paid', async () => {
+  const me = await portal.citizen()
+  units += 1
+  const code = `T-${units}`
+  await offer(portal.database, 'unit', [{ code, channels: ['bank'] }])
+  const { ID } = await book(me, code)
+  const params = { service: 'BOOK_UNIT', id: ID, activityId: 'APPLY' }
+  const { means } = (await me.call('GET :service/:id/activity/:activityId/paymentDetails', { params })).body
+  assert.ok(means.length > 0 && means.every(({ channel }) => channel === 'bank'), JSON.stringify(means))
+  const begin = (channel: 'card' | 'bank', gatewayId: string) =>
+    me.call('GET :service/:id/activity/:activityId/paymentMeans', {
+      params,
+      query: { gatewayId, channel, successURL: '/a', failureURL: '/b' },
+    })
+  await refusal(begin('card', 'sandbox'), 'PAYMENT_MEANS_UNKNOWN')
+  assert.equal((await begin('bank', means[0]?.gatewayId ?? '')).status, 200)
+  // A transfer that has begun has its time: the unit is not taken away meanwhile.
+  portal.pass(3 * 60 * minute)
+  await portal.portal.run('requests.run_due')
+  assert.deepEqual(
+    await portal.database.query(
+      sql`select status from reservations where code = ${code} and status <> 'freed'`,
+    ),
+    [{ status: 'reserved' }],
+  )
+})
+
 test('visitors hold nothing, and nobody sees what another holds', async () => {
   const visitor = await portal.browser()
   await refusal(

@@ -108,6 +108,8 @@ export const createReservations = ({ database, clock, newId, holdMs, limit, anno
       await store.refunded(requestId, clock())
     },
 
+    channelsOf: store.channelsOf,
+
     isDue: () => store.isDue(clock()),
 
     /** Ends holds whose time is over, and tells open pages what is free again. */

@@ -124,6 +124,16 @@ export const reservationsStore = (queries: Queries) => ({
       ),
     ),
 
+  /** The payment channels that are left to a request by what it has reserved; null: all. */
+  channelsOf: async (requestId: string): Promise<readonly string[] | null> => {
+    const rows = await queries.query<{ channels: string[] }>(
+      sql`select b.channels from reservations v join reservables b on b.kind = v.kind and b.code = v.code
+        where v.request_id = ${requestId} and v.status <> 'freed' and b.channels is not null`,
+    )
+    const [first, ...others] = rows.map(({ channels }) => channels)
+    return first?.filter(channel => others.every(channels => channels.includes(channel))) ?? null
+  },
+
   isDue: async (now: Date): Promise<boolean> => {
     const { isDue } = await queries.one<{ isDue: boolean }>(
       sql`select exists(select from reservations where status = 'held' and held_until <= ${now})
