@@ -8,6 +8,7 @@ export const textWidget: Widget = {
   Control: props => (
     <TextInput
       {...controlOf(props)}
+      latin={props.field.kind.latin}
       defaultValue={inputText(props)}
       postfix={props.field.postfix?.[props.language]}
       placeholder={props.field.placeholder?.[props.language]}

@@ -31,4 +31,8 @@ export const messages = {
     ar: 'لا توجد وحدة رقمها {unit}. راجعه في صفحة المشروع.',
     en: 'There is no unit {unit}. Check its code on the page of the project.',
   },
+  list: { ar: 'أو اخترها من الوحدات المتاحة', en: 'Or choose from the available units' },
+  choose: { ar: 'اختيار', en: 'Choose' },
+  chooseUnit: { ar: 'اختيار الوحدة {code}', en: 'Choose unit {code}' },
+  floor: { ar: 'الدور {floor}', en: 'Floor {floor}' },
 } as const satisfies Messages

@@ -1,18 +1,24 @@
-// The question that reserves a unit: its code is typed, and held as soon as one has stopped typing.
+// The question that reserves a unit: its code is typed, or it is chosen from what is available. It is held at once, and the
+// question says until when.
 
 import { inputText, type Widget, type WidgetProps } from '@bawaba/forms/react/widget.tsx'
+import { useText } from '@bawaba/ui/language.tsx'
 import { useDelayed } from '@bawaba/ui/use-delayed.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HoldNotice } from './hold-notice.tsx'
+import { messages } from './messages.ts'
 import styles from './unit-field.module.css'
+import { UnitPicker } from './unit-picker.tsx'
 import { useHold } from './use-hold.tsx'
 
 const typingMs = 800
 
 const Control = (props: WidgetProps) => {
-  const { field, store, widgets } = props
+  const { field, store, widgets, id } = props
+  const text = useText()
   const [hold, take] = useHold()
-  /** The unit that was asked for last. */
+  const [picked, setPicked] = useState(0)
+  /** The unit that was wanted last. */
   const latest = useRef('')
   const takeTyped = () => {
     const parsed = field.kind.parse(inputText(props), field)
@@ -23,20 +29,32 @@ const Control = (props: WidgetProps) => {
   const soon = useDelayed(takeTyped, typingMs)
   // A draft, or a link to a unit, begins with one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question stays the same one while it is drawn
-  useEffect(() => {
-    takeTyped()
-    return store.subscribe(field.name, soon.start)
-  }, [])
+  useEffect(takeTyped, [])
+  const choose = (code: string) => {
+    latest.current = code
+    store.set(field.name, code)
+    take(code)
+    // The box shows what was chosen.
+    setPicked(count => count + 1)
+  }
   const Box = widgets.text?.Control
   return (
     <div className={styles.unit}>
-      {Box && <Box {...props} />}
+      <div onInput={soon.start}>{Box && <Box key={picked} {...props} />}</div>
       <HoldNotice hold={hold} onAgain={take} />
+      <details open={hold.state === 'none' || hold.state === 'refused'}>
+        <summary>{text(messages.list)}</summary>
+        <UnitPicker
+          id={`${id}-list`}
+          chosen={hold.state === 'held' ? hold.code : undefined}
+          onChoose={choose}
+        />
+      </details>
     </div>
   )
 }
 
-export const unitWidget: Widget = {
-  isPlain: true,
-  Control,
-}
+/** Of all controls in the frame the first is the code. */
+const read = (frame: Element): string => frame.querySelector('input')?.value ?? ''
+
+export const unitWidget: Widget = { Control, read }

@@ -14,19 +14,20 @@ export const availabilityQuery = (client: Client, project: string) => ({
 })
 
 type Page = { rows: Unit[]; total: number }
-export const unitsQuery = (client: Client, project: string, search: ProjectSearch) => {
-  const filter = filterOf(project, search)
-  return {
-    queryKey: ['GET units', filter],
-    queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Page> => {
-      const query = { filter: JSON.stringify(filter), total: true }
-      const units = programmeClient<typeof unitCalls>(client)
-      const { answer, headers } = await units.send('GET units', { query, signal } as never)
-      return { rows: answer as Unit[], total: Number(headers.get('X-Total-Count')) }
-    },
-    staleTime: 0,
-  }
-}
+/** A page of units by a filter, with how many there are. */
+export const unitPageQuery = (client: Client, filter: object) => ({
+  queryKey: ['GET units', filter],
+  queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Page> => {
+    const query = { filter: JSON.stringify(filter), total: true }
+    const units = programmeClient<typeof unitCalls>(client)
+    const { answer, headers } = await units.send('GET units', { query, signal } as never)
+    return { rows: answer as Unit[], total: Number(headers.get('X-Total-Count')) }
+  },
+  staleTime: 0,
+})
+
+export const unitsQuery = (client: Client, project: string, search: ProjectSearch) =>
+  unitPageQuery(client, filterOf(project, search))
 
 /** What fails here is said on the page, where the rest of it stands. */
 export const loadUnits = async (
