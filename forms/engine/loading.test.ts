@@ -213,3 +213,25 @@ test('the script is not shown the value of a question that is not asked, nor of 
   assert.ok((await judge(form, { wants: 'yes', code: 'a' }, { today }, handler)).ok)
   assert.deepEqual(shown, ['code a'])
 })
+
+test('what the rows of a list need is asked for when the list is set whole', async () => {
+  const { asked: requests, handler } = heldBack()
+  const list: FieldEntry = {
+    label: 'list',
+    type: 'Array',
+    uniforms: { type: 'Array' },
+    fieldsSchema: { governorate: textEntry(), city },
+  }
+  const store = createStore(activityOf({ list }), undefined, { handler })
+  store.set('list', [{ governorate: 'القاهرة' }, { governorate: 'الجيزة' }])
+  assert.deepEqual(
+    requests.map(({ answers }) => answers),
+    [{ governorate: 'القاهرة' }, { governorate: 'الجيزة' }],
+  )
+  for (const { answer } of requests) answer({ options: [option('MAADI')] })
+  await settled()
+  assert.deepEqual(
+    store.rowsOf('list').map(row => row.loadingOf('city')),
+    ['ready', 'ready'],
+  )
+})

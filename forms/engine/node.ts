@@ -143,9 +143,11 @@ export const createNode = (root: Root, state: FormState): FormNode => {
     get: name => shownOf(state, own(name)),
     set: (name, input) => {
       const field = own(name)
-      root.changing(notify => put(state, field, input, notify))
-      // A list may also have lost its rows to an answer that is none.
-      if (state.rows[field.index] || rowLists.get(name)?.length) tell(name)
+      root.changing(notify => {
+        put(state, field, input, notify)
+        // Its rows are new ones, and ask for what they need; it may also have lost them to an answer that is none.
+        if (state.rows[field.index] || rowLists.get(name)?.length) notify(state, field.index, 'rerender')
+      })
       forgive(name)
     },
     isVisible,

@@ -190,7 +190,11 @@ export const createStore = (
       blockListeners.set(index, listeners)
       return listenTo(listeners)(listener)
     },
-    summary: language => sectionsOf(activity, state, language, root.documents),
+    summary: language =>
+      sectionsOf(activity, state, language, root.documents, {
+        today: state.world.today ?? '',
+        documents: root.documents,
+      }),
     subscribeFaults: listenTo(errorListeners),
     subscribeAll: listenTo(everyListener),
   }

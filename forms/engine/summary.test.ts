@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { activityOf, numberEntry, textEntry } from './form.fixture.ts'
+import { activityOf, numberEntry, textEntry, today } from './form.fixture.ts'
+import { createStore } from './store.ts'
 import { summaryRows } from './summary.ts'
 
 const activity = activityOf(
@@ -41,4 +42,24 @@ test('an identifier reads left to right, and what was left out says so', () => {
     ],
   )
   assert.equal(rows.at(-1)?.value, 'Not provided')
+})
+
+test('a question that an answer of a later step has brought up is marked before sending, and not after', () => {
+  const activity = activityOf(
+    { licence: textEntry({ conditionalField: { field: 'use', is: 'equals', value: 'shop' } }) },
+    { use: textEntry(), note: textEntry({ optional: true }) },
+  )
+  const answers = { use: 'shop' }
+  const rows = createStore(activity, answers, { today })
+    .summary('en')
+    .flatMap(section => section.rows)
+  assert.deepEqual(
+    rows.map(({ name, isWanting = false }) => [name, isWanting]),
+    [
+      ['licence', true],
+      ['use', false],
+      ['note', false],
+    ],
+  )
+  assert.ok(!summaryRows(activity, answers, 'en').some(section => section.rows.some(row => row.isWanting)))
 })

@@ -2,7 +2,8 @@
 
 import { type Language, type Text, t } from '@bawaba/language/index.ts'
 import type { Answers } from '../definition.ts'
-import type { Documents, Field } from '../fields/field.ts'
+import type { Documents, Field, RuleContext } from '../fields/field.ts'
+import { errorOf } from './errors.ts'
 import { currentValue, type FormState, newState, resolvedField } from './state.ts'
 import type { CompiledActivity, Completion } from './table.ts'
 import { complete, wantedIn } from './wants.ts'
@@ -13,6 +14,8 @@ export type SummaryRow = {
   label: string
   value: string
   isAnswered: boolean
+  /** It must be answered before the form can be sent. */
+  isWanting?: boolean
   latin: boolean
   /** The files of the answer. */
   documents?: string[]
@@ -28,18 +31,21 @@ export type SummaryContext = { given?: Readonly<Record<string, Completion>>; doc
 const notProvided: Text = { ar: 'لم تُقدَّم', en: 'Not provided' }
 const numbered: Text = { ar: '{name} {number}', en: '{name} {number}' }
 
-type Reading = { language: Language; documents: Documents | undefined }
+/** `context`: of answers that are not sent yet, by whose rules they are wanting. */
+type Reading = { language: Language; documents: Documents | undefined; context?: RuleContext }
 
 const rowOf = (state: FormState, own: Field, prefix: string, reading: Reading): SummaryRow => {
   const { language, documents } = reading
   const field = resolvedField(state, own)
   const value = currentValue(state, own)
   const isAnswered = value !== undefined
+  const isWanting = reading.context && errorOf(state, own, reading.context)?.key === 'required'
   return {
     name: prefix + field.name,
     label: field.label[language],
     value: isAnswered ? field.kind.format(value, field, language, documents) : t(language, notProvided),
     isAnswered,
+    ...(isWanting ? { isWanting } : {}),
     latin: isAnswered && field.kind.latin === true,
     ...(field.kind.holdsDocuments && isAnswered ? { documents: value as string[] } : {}),
   }
@@ -82,12 +88,13 @@ export const sectionsOf = (
   state: FormState,
   language: Language,
   documents?: Documents,
+  context?: RuleContext,
 ): SummarySection[] =>
   activity.steps
     .map((step, number) => ({
       step: number,
       label: step.label[language],
-      rows: rowsOf(state, step.fields, '', { language, documents }),
+      rows: rowsOf(state, step.fields, '', { language, documents, context }),
     }))
     .filter(({ rows }) => rows.length > 0)
 

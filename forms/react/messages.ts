@@ -35,6 +35,7 @@ export const messages = {
     ar: 'رجوع إلى المراجعة',
     en: 'Back to check your answers',
   },
+  answerNeeded: { ar: 'ينقصه إجابة', en: 'An answer is needed' },
   change: {
     ar: 'تغيير',
     en: 'Change',

@@ -1,6 +1,7 @@
 // Where one is in the form: names of all steps on a wide screen, the number and a bar on a narrow one.
 
 import { formatNumber, type Language } from '@bawaba/language/index.ts'
+import { classes } from '@bawaba/ui/classes.ts'
 import { Icon } from '@bawaba/ui/icon.tsx'
 import { useLanguage, useText } from '@bawaba/ui/language.tsx'
 import { VisuallyHidden } from '@bawaba/ui/visually-hidden.tsx'
@@ -8,6 +9,9 @@ import { messages } from './messages.ts'
 import type { FormPage } from './pages.ts'
 import { type FormNavigation, StepLink } from './step-link.tsx'
 import styles from './stepper.module.css'
+
+/** More names than these stand on no line. */
+const mostNames = 7
 
 type StepItem = { page: FormPage; label: string }
 type StepperProps = FormNavigation & { items: readonly StepItem[]; current: FormPage }
@@ -43,7 +47,11 @@ export const Stepper = ({ items, current, ...navigation }: StepperProps) => {
   const lookOf = (number: number) =>
     number < index ? styles.done : number === index ? styles.current : undefined
   return (
-    <nav className={styles.stepper} aria-label={text(messages.steps)} data-print="never">
+    <nav
+      className={classes(styles.stepper, items.length > mostNames && styles.long)}
+      aria-label={text(messages.steps)}
+      data-print="never"
+    >
       <ol className={styles.names}>
         {items.map((item, number) => (
           <li key={item.page} className={lookOf(number)} aria-current={number === index ? 'step' : undefined}>

@@ -46,8 +46,10 @@ const Groups = ({ groups }: { groups: readonly SummaryGroup[] }) => (
 )
 
 /** An answer as it is read: plain, or as the groups of a list. */
-export const Value = ({ value, isAnswered, latin, groups }: SummaryRow) => {
+export const Value = ({ value, isAnswered, isWanting, latin, groups }: SummaryRow) => {
+  const text = useText()
   if (groups && groups.length > 0) return <Groups groups={groups} />
+  if (isWanting) return <span className={styles.wanting}>{text(messages.answerNeeded)}</span>
   if (!isAnswered) return <span className={styles.open}>{value}</span>
   return latin ? <Ltr>{value}</Ltr> : <Bdi className={styles.value}>{value}</Bdi>
 }

@@ -57,7 +57,10 @@ export const examples: FieldExample[] = [
       optional: true,
     },
     translations: { ar: { chassis: 'رقم الشاسيه' }, en: { chassis: 'Chassis number' } },
-    valid: [['AB-123456', 'AB-123456', 'AB-123456', 'AB-123456']],
+    valid: [
+      ['AB-123456', 'AB-123456', 'AB-123456', 'AB-123456'],
+      ['AB-١٢٣٤٥٦', 'AB-123456', 'AB-123456', 'AB-123456'],
+    ],
     wrong: [
       ['AB-12345', 'minDigits'],
       ['AB-12345678901234567890', 'max'],

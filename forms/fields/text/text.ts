@@ -37,12 +37,13 @@ export const text = defineField<string>({
     'companyName',
     'companyNumber',
   ],
-  parse: (input, { pattern }) => {
+  parse: (input, { pattern, entry }) => {
     const read = typed(input, limit)
     if ('error' in read) return read
     const line = read.text.replace(/\s+/g, ' ')
-    // A text with a pattern is a code: its digits are Latin, whichever were typed.
-    return found((pattern ? normaliseDigits(line) : line) || undefined)
+    // A text with a pattern, or whose digits are counted, is a code: they are Latin, whichever were typed.
+    const isCode = pattern !== undefined || entry.minDigits !== undefined
+    return found((isCode ? normaliseDigits(line) : line) || undefined)
   },
   validate: textErrors,
   format: value => value,

@@ -1,5 +1,6 @@
 // Several lines of text: descriptions, reasons, remarks.
 
+import { normaliseDigits } from '@bawaba/language/index.ts'
 import { asNumber } from '../bounds.ts'
 import { defineField, found } from '../field.ts'
 import { messages } from '../text/messages.ts'
@@ -13,11 +14,13 @@ export const textarea = defineField<string>({
   stored: ['String'],
   properties: ['placeholder', 'min', 'max', 'minDigits', 'regExp', 'customRegexError'],
   prefills: ['address'],
-  parse: input => {
+  parse: (input, { entry }) => {
     const read = typed(input, limit)
     if ('error' in read) return read
     const lines = read.text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\n]+(?=\n)/g, '')
-    return found(lines.replace(/\n{3,}/g, '\n\n') || undefined)
+    const text = lines.replace(/\n{3,}/g, '\n\n')
+    // Whose digits are counted is a list of numbers: they are Latin, whichever were typed.
+    return found((entry.minDigits === undefined ? text : normaliseDigits(text)) || undefined)
   },
   validate: textErrors,
   format: value => value,
