@@ -81,23 +81,28 @@ const isNode = (part: unknown): part is Node =>
 
 /** Every object of an expression, itself first. */
 export const nodesOf = (expression: unknown): Node[] => {
-  if (Array.isArray(expression)) return expression.flatMap(nodesOf)
-  return isNode(expression) ? [expression, ...Object.values(expression).flatMap(nodesOf)] : []
+  const nodes: Node[] = []
+  gather(expression, nodes)
+  return nodes
 }
 
-/** The group that a node goes through, where its name is one of its own scope. */
-const groupOf = (node: Node): string[] =>
-  rowOperations.flatMap(name => (typeof node[name] === 'string' ? [node[name]] : []))
+/** Into one list: a form of a thousand questions is compiled while somebody waits for it. */
+const gather = (part: unknown, nodes: Node[]): void => {
+  if (typeof part !== 'object' || part === null) return
+  if (isNode(part)) nodes.push(part)
+  for (const inner of Object.values(part)) gather(inner, nodes)
+}
 
 /** The names that an expression looks at, each once; those of the rows it goes through are none of them. */
-export const namesIn = (expression: unknown): string[] => [
-  ...new Set(
-    nodesOf(expression).flatMap(node => [
-      ...(typeof node.field === 'string' ? [node.field] : []),
-      ...groupOf(node),
-    ]),
-  ),
-]
+export const namesIn = (expression: unknown): string[] => {
+  const names = new Set<string>()
+  for (const node of nodesOf(expression)) {
+    if (typeof node.field === 'string') names.add(node.field)
+    // The group that it goes through, where its name is one of its own scope.
+    for (const name of rowOperations) if (typeof node[name] === 'string') names.add(node[name])
+  }
+  return [...names]
+}
 
 /** Whether what comes of it may be another thing tomorrow. */
 export const usesToday = (expression: unknown): boolean => hasOperation(expression, dayOperations)
