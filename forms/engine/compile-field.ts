@@ -129,24 +129,26 @@ export const looksAt = ({ shown, editable, calculate, options, needs, group }: F
   ...(group?.outer ?? []),
 ]
 
-const judgedBy = ({ rules, bounds }: Field) => [
-  ...(rules ?? []).map(({ wrong }) => wrong),
-  ...[bounds?.min, bounds?.max].filter(bound => bound !== undefined),
-]
+const none: readonly never[] = []
+const judgedBy = ({ rules, bounds }: Field): readonly Pick<CompiledExpression, 'fields' | 'usesToday'>[] =>
+  rules || bounds
+    ? [
+        ...(rules ?? []).map(({ wrong }) => wrong),
+        ...[bounds?.min, bounds?.max].filter(bound => bound !== undefined),
+      ]
+    : none
 
 /** Names that its rules and bounds look at, its rows' too; its own may be one of them. */
-export const watches = (field: Field): string[] => [
-  ...judgedBy(field).flatMap(({ fields }) => fields),
-  ...(field.group?.watchedOuter ?? []),
-]
+export const watches = (field: Field): readonly string[] =>
+  field.rules || field.bounds || field.group
+    ? [...judgedBy(field).flatMap(({ fields }) => fields), ...(field.group?.watchedOuter ?? [])]
+    : none
 
 /** Whether anything about it may be another thing tomorrow. */
 export const hangsOnToday = (field: Field): boolean =>
   field.group?.usesToday === true ||
-  [
-    field.shown,
-    field.editable,
-    field.calculate,
-    ...field.options.map(({ shown }) => shown),
-    ...judgedBy(field),
-  ].some(part => part?.usesToday)
+  field.shown?.usesToday === true ||
+  field.editable?.usesToday === true ||
+  field.calculate?.usesToday === true ||
+  field.options.some(({ shown }) => shown?.usesToday) ||
+  judgedBy(field).some(({ usesToday }) => usesToday)

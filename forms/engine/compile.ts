@@ -29,6 +29,12 @@ const readFields = (source: Source, schemas: { schema: FieldsSchema; path: strin
   return fields
 }
 
+/** The fields that names lead to, each once. Most fields look at nothing. */
+const headsOf = (names: readonly string[]): Iterable<string> =>
+  names.length === 0 ? names : new Set(names.map(headOf))
+const outside = (names: readonly string[], byName: ReadonlyMap<string, Field>): string[] =>
+  names.filter(name => !byName.has(headOf(name)))
+
 /** Fields and who of them looks at whom. Throws DefinitionError for a circle, which it names. */
 const tableOf = (fields: Field[], path: string): Table => {
   const byName = new Map(fields.map(field => [field.name, field]))
@@ -36,19 +42,20 @@ const tableOf = (fields: Field[], path: string): Table => {
   const outward = new Set<number>()
   const watchedOuter = new Set<string>()
   const watchOutward = new Set<number>()
+  let usesToday = false
   for (const field of fields) {
-    for (const name of looksAt(field))
-      if (!byName.has(headOf(name))) {
-        outer.add(name)
-        outward.add(field.index)
-      }
-    for (const name of new Set(looksAt(field).map(headOf))) byName.get(name)?.dependents.push(field.index)
-    for (const name of new Set(watches(field))) {
-      if (byName.has(headOf(name))) continue
+    usesToday ||= hangsOnToday(field)
+    const [looked, watched] = [looksAt(field), watches(field)]
+    for (const name of outside(looked, byName)) {
+      outer.add(name)
+      outward.add(field.index)
+    }
+    for (const name of outside(watched, byName)) {
       watchedOuter.add(name)
       watchOutward.add(field.index)
     }
-    for (const name of new Set(watches(field).map(headOf))) byName.get(name)?.watchers.push(field.index)
+    for (const name of headsOf(looked)) byName.get(name)?.dependents.push(field.index)
+    for (const name of headsOf(watched)) byName.get(name)?.watchers.push(field.index)
   }
   const order = inOrder(fields)
   if ('cycle' in order) throw new DefinitionError(path, 'cycle', order.cycle.join(', '))
@@ -64,7 +71,7 @@ const tableOf = (fields: Field[], path: string): Table => {
     outer: [...outer],
     watchOutward: [...watchOutward],
     watchedOuter: [...watchedOuter],
-    usesToday: fields.some(hangsOnToday),
+    usesToday,
     lazy,
   }
 }
