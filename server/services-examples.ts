@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import { type Forms, type Issue, judge } from '@bawaba/forms/index.ts'
 import type { Hooks } from './capabilities/hooks/index.ts'
+import { workingWeek } from './capabilities/working-time/index.ts'
 
 export type Example = { name: string; activityId: string; data: object; stored?: object; faults?: string[] }
 type Dependencies = {
@@ -29,7 +30,7 @@ export const exampleFaults = async (options: Dependencies): Promise<Issue[]> => 
     if (!activity) return undefined
     const service = { slug: definition.serviceSlug, version: 0, definition }
     const handler = hooks.handlerFor({ service, activityId, person: undefined }, activity)
-    return judge(activity, data, { today }, handler)
+    return judge(activity, data, { today, calendar: workingWeek }, handler)
   }
   const found: Issue[] = []
   for (const example of options.valid) {

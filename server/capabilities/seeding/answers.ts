@@ -3,6 +3,7 @@
 import type { ServiceDefinition } from '@bawaba/contract/entities/service-definition.ts'
 import type { FieldEntry } from '@bawaba/forms/definition.ts'
 import { type CompiledService, type Completion, type FieldHandler, judge } from '@bawaba/forms/index.ts'
+import { workingWeek } from '../working-time/index.ts'
 import { pick, type Random } from './names.ts'
 
 type Answers = Record<string, unknown>
@@ -69,7 +70,7 @@ export const madeAnswers = async (wanted: Wanted): Promise<Made[]> => {
   const found: Answers[] = []
   const tryOne = async (data: Answers) => {
     // Files are known by their ids alone: an example names some that no portal has.
-    const verdict = await judge(activity, data, { today }, handler ?? nobody)
+    const verdict = await judge(activity, data, { today, calendar: workingWeek }, handler ?? nobody)
     if (!verdict.ok) return
     const made = withoutFiles(verdict.data, new Set(verdict.documents))
     accepted.set(JSON.stringify(made), { data: made, given: verdict.given ?? null })

@@ -1,3 +1,3 @@
 // Working days and holidays.
 
-export type { WorkingTime } from './working-time.ts'
+export { type WorkingTime, workingWeek } from './working-time.ts'

@@ -9,9 +9,12 @@ import type { WorkingTimeStore } from './store.ts'
 /** Friday and Saturday. */
 export const weekend: readonly number[] = [5, 6]
 
+/** The working week without holidays: where no portal is asked, as examples of services are judged. */
+export const workingWeek: WorkingCalendar = { weekend, holidays: new Set() }
+
 export const createWorkingTime = (store: Pick<WorkingTimeStore, 'holidays'>) => {
   let holidays: Holiday[] = []
-  let calendar: WorkingCalendar = { weekend, holidays: new Set() }
+  let calendar = workingWeek
   return {
     /** Reads the holidays anew; until then the last ones count. */
     load: latestReading(store.holidays, found => {
