@@ -104,6 +104,12 @@ const close = (id: string) =>
 
 test('a person takes along all that is kept of them: data, identifiers and files; nobody else does', async () => {
   const { person, words, request } = await seed()
+  await portal.database.query(
+    sql`with thing as (insert into reservables (kind, code, taken) values ('seat', '7-B', 1)),
+        holder as (insert into reservation_holders values ('seat', ${person.id}, 1))
+      insert into reservations (id, kind, code, is_single, account_id, status, held_until, created_at, updated_at)
+      values (gen_random_uuid(), 'seat', '7-B', true, ${person.id}, 'held', ${portal.now()}, ${portal.now()}, ${portal.now()})`,
+  )
   const { status, body } = await person.send(`POST citizen/${person.id}/data`, { body: {} })
   assert.equal(status, 200, JSON.stringify(body))
   const { bytes } = await fetchWith(person, body.href)
@@ -111,6 +117,7 @@ test('a person takes along all that is kept of them: data, identifiers and files
   const whole = JSON.parse(Buffer.from(entries['data.json'] ?? []).toString())
   assert.equal(whole.requests[0].ID, request.ID)
   assert.equal(whole.account.length, 1)
+  assert.deepEqual([whole.reservations[0].code, whole.reservations[0].status], ['7-B', 'held'])
   const all = Object.entries(entries)
     .map(([name, content]) => name + Buffer.from(content).toString())
     .join('\n')

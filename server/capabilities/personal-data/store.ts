@@ -44,6 +44,11 @@ const parts = (id: string): [name: string, query: string][] => [
         'createdAt', b.created_at) order by b.created_at), '[]') from payment_attempts b where b.payment_id = p.id) as attempts
       from payments p join requests r on r.id = p.request_id where p.owner_id = ${id}`,
   ],
+  [
+    'reservations',
+    `select v.kind, v.code, v.status, v.held_until, v.freed_because, v.created_at, v.updated_at, r.number as "ID"
+      from reservations v left join requests r on r.id = v.request_id where v.account_id = ${id}`,
+  ],
   ['favourites', `select service_slug, added_at from favourites where account_id = ${id}`],
   ['identities', `select provider, linked_at, last_used_at from identities where account_id = ${id}`],
   [
