@@ -125,12 +125,16 @@ export const longApi = nodeTests('long api', () => findTests(isLong), apiOptions
  * @param rounds of kills and restarts; without it each drill's few
  */
 export const drills = (rounds?: number, files?: string[]): Part =>
-  nodeTests('drills', () => files ?? globSync('server/drills/*.drill.ts', { cwd: root }).sort(), {
-    script: 'drill',
-    processes: 1,
-    limit: 3_600_000,
-    env: rounds ? { DRILL_ROUNDS: String(rounds) } : {},
-  })
+  nodeTests(
+    'drills',
+    () => files ?? globSync('{server/drills,programmes/*/server}/*.drill.ts', { cwd: root }).sort(),
+    {
+      script: 'drill',
+      processes: 1,
+      limit: 3_600_000,
+      env: rounds ? { DRILL_ROUNDS: String(rounds) } : {},
+    },
+  )
 
 /** Browser and server on so many random forms and answers. */
 export const verdicts = (count: number): Part =>

@@ -66,5 +66,6 @@ export const plans: Record<string, Plan> = {
   ],
   drill: ({ files, isLong }) => [[drills(isLong ? 200 : undefined, files)]],
   'drill payments': () => [[drills(undefined, ['server/drills/payments.drill.ts'])]],
+  'drill units': () => [[drills(undefined, ['programmes/housing/server/units.drill.ts'])]],
   'drill verdicts': () => [[verdicts(1_000_000)]],
 }

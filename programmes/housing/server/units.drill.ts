@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { offer } from '../capabilities/reservations/index.ts'
-import { createDatabase, type Database, sql } from '../platform/database/index.ts'
-import { type Answer, call, type Person, type Sent, signInBy } from './calls.ts'
-import { type Portal, startPortal } from './portals.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { offer } from '@bawaba/server/capabilities/reservations/index.ts'
+import { type Answer, call, type Person, type Sent, signInBy } from '@bawaba/server/drills/calls.ts'
+import { type Portal, startPortal } from '@bawaba/server/drills/portals.ts'
+import { type Postgres, startPostgres } from '@bawaba/server/drills/postgres.ts'
+import { createDatabase, type Database, sql } from '@bawaba/server/platform/database/index.ts'
 
 const buyers = Number(process.env.DRILL_BUYERS ?? 1_000)
 const unitsOnSale = 50
-const rounds = Number(process.env.DRILL_ROUNDS ?? 20)
+const rounds = Number(process.env.DRILL_SALES ?? 20)
 /** After so many that were taken one gives up, until somebody says that there are some again. */
 const tries = 12
 /** So many of those who got a unit change their mind. */

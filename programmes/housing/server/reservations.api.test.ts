@@ -1,12 +1,18 @@
-// Reserving over the wire, with the housing programme's units: held by one, taken over by a request, free again when it
+// Reserving over the wire, with housing units: held by one, taken over by a request, free again when it
 // ends. Whatever happens, what a thing has taken is what its live reservations say.
 
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
-import { sql } from '../../platform/database/index.ts'
-import { installed } from '../../programmes.ts'
-import { openTestPortal, outcomeOf, type Person, refusal, type TestPortal } from '../../test-portal.ts'
-import { offer, stopOffering } from './index.ts'
+import { offer, stopOffering } from '@bawaba/server/capabilities/reservations/index.ts'
+import { sql } from '@bawaba/server/platform/database/index.ts'
+import { installed } from '@bawaba/server/programmes.ts'
+import {
+  openTestPortal,
+  outcomeOf,
+  type Person,
+  refusal,
+  type TestPortal,
+} from '@bawaba/server/test-portal.ts'
 
 const minute = 60_000
 let portal: TestPortal
