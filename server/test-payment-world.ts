@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { PaymentChannel } from '@bawaba/contract/payment-states.ts'
 import { createSandboxGateway } from '@bawaba/sandbox-gateway/index.ts'
 import { sql } from './platform/database/index.ts'
+import type { InstalledProgramme } from './programmes.ts'
 import { openTestPortal, type Person } from './test-portal.ts'
 
 /** A booking of three days in the small room: EGP 90. */
@@ -28,7 +29,10 @@ export const roomAnswers = {
 type Notice = { headers: Record<string, string>; body: string }
 export type Fate = 'pay' | 'decline' | 'cancel'
 
-export const openWorld = async (environment: Record<string, string> = {}) => {
+export const openWorld = async (
+  environment: Record<string, string> = {},
+  programmes: readonly InstalledProgramme[] = [],
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'bawaba-world-'))
   const secret = randomBytes(32).toString('hex')
   let now = () => new Date('2026-11-20T10:00:00Z')
@@ -47,7 +51,7 @@ export const openWorld = async (environment: Record<string, string> = {}) => {
   })
   const url = await gateway.listen()
   const settings = { SANDBOX_GATEWAY_URL: url, SANDBOX_GATEWAY_KEYS: `first:${secret}`, ...environment }
-  const portal = await openTestPortal(settings)
+  const portal = await openTestPortal(settings, undefined, undefined, programmes)
   now = portal.now
 
   const control = async (path: string, body: object) => {

@@ -13,6 +13,7 @@ import {
   refusal,
   type TestPortal,
 } from '@bawaba/server/test-portal.ts'
+import { buyerAnswers } from './test-booking.ts'
 
 const minute = 60_000
 let portal: TestPortal
@@ -38,19 +39,10 @@ const hold = (who: Person, code: string) => who.call('POST reservations', { body
 const own = async (who: Person) =>
   (await who.call('GET reservations')).body.map(({ code, status }) => `${code} ${status}`)
 
-const answers = {
-  buyerName: 'هدى علي حسن',
-  nationalId: '29104120103458',
-  passport: 'A12345678',
-  country: 'KW',
-  email: 'hoda@example.com',
-  maritalStatus: 'MARRIED',
-  terms: true,
-}
 const sendIt = (who: Person, code: string, key?: string) =>
   who.call('POST :service', {
     params: { service: 'BOOK_UNIT' },
-    body: { data: { ...answers, unit: code } },
+    body: { data: { ...buyerAnswers, unit: code } },
     headers: key ? { 'idempotency-key': key } : {},
   })
 const book = async (who: Person, code: string) => {

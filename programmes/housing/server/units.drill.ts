@@ -11,6 +11,7 @@ import { type Answer, call, type Person, type Sent, signInBy } from '@bawaba/ser
 import { type Portal, startPortal } from '@bawaba/server/drills/portals.ts'
 import { type Postgres, startPostgres } from '@bawaba/server/drills/postgres.ts'
 import { createDatabase, type Database, sql } from '@bawaba/server/platform/database/index.ts'
+import { buyerAnswers } from './test-booking.ts'
 
 const buyers = Number(process.env.DRILL_BUYERS ?? 1_000)
 const unitsOnSale = 50
@@ -70,15 +71,6 @@ after(async () => {
   await postgres?.stop()
 })
 
-const answers = {
-  buyerName: 'هدى علي حسن',
-  nationalId: '29104120103458',
-  passport: 'A12345678',
-  country: 'KW',
-  email: 'hoda@example.com',
-  maritalStatus: 'MARRIED',
-  terms: true,
-}
 const codeOf = ({ body }: Answer): string | undefined => JSON.parse(body).error?.code
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
@@ -112,7 +104,7 @@ const buy = async (index: number, units: readonly string[], sale: Sale, mayLeave
       method: 'POST',
       path: '/api/BOOK_UNIT',
       headers: { ...headers, 'idempotency-key': randomUUID() },
-      body: JSON.stringify({ data: { ...answers, unit } }),
+      body: JSON.stringify({ data: { ...buyerAnswers, unit } }),
     })
     if (filed.status !== 201) {
       sale.odd.push(`file ${filed.status} ${filed.body.slice(0, 200)}`)
@@ -215,7 +207,7 @@ test('a person never has more than the limit, however many they ask for at once'
           method: 'POST',
           path: '/api/BOOK_UNIT',
           headers: buyer.headers,
-          body: JSON.stringify({ data: { ...answers, unit } }),
+          body: JSON.stringify({ data: { ...buyerAnswers, unit } }),
         }),
       ),
     )

@@ -1,0 +1,83 @@
+// Money for a unit that is somebody else's by now: a payment that began keeps the unit until its attempt is over, and what
+// arrives after that is given back. Judged by the gateway's own books.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { offer } from '@bawaba/server/capabilities/reservations/index.ts'
+import { sql } from '@bawaba/server/platform/database/index.ts'
+import { installed } from '@bawaba/server/programmes.ts'
+import { judge, openWorld, type World } from '@bawaba/server/test-payment-world.ts'
+import type { Person } from '@bawaba/server/test-portal.ts'
+import { buyerAnswers } from './test-booking.ts'
+
+const minute = 60_000
+let world: World
+before(async () => {
+  world = await openWorld(
+    {},
+    installed.filter(({ slug }) => slug === 'housing'),
+  )
+})
+after(() => world.close())
+
+const service = 'BOOK_UNIT'
+const book = async (who: Person, unit: string): Promise<string> =>
+  (await who.call('POST :service', { params: { service }, body: { data: { ...buyerAnswers, unit } } })).body
+    .ID
+const begin = async (who: Person, ID: string): Promise<string> => {
+  const { body } = await who.call('GET :service/:id/activity/:activityId/paymentMeans', {
+    params: { service, id: ID, activityId: 'APPLY' },
+    query: { gatewayId: 'sandbox', channel: 'card', successURL: '/a', failureURL: '/b' },
+  })
+  return body.attemptId
+}
+const statusOf = async (ID: string): Promise<string> =>
+  (await world.portal.database.one<{ status: string }>(sql`select status from requests where number = ${ID}`))
+    .status
+const holders = (code: string) =>
+  world.portal.database.query<{ status: string; ID: string | null }>(
+    sql`select v.status, r.number as "ID" from reservations v left join requests r on r.id = v.request_id
+      where v.code = ${code} and v.status <> 'freed'`,
+  )
+const deliverAll = async (): Promise<void> => {
+  for (const notice of await world.sent()) await world.deliver(notice)
+}
+
+test('a payment that has begun keeps the unit past the time to pay, and its money counts', async () => {
+  const buyer = await world.portal.citizen()
+  await offer(world.portal.database, 'unit', [{ code: 'L-1' }])
+  const ID = await book(buyer, 'L-1')
+  world.portal.pass(50 * minute)
+  const attempt = await begin(buyer, ID)
+  world.portal.pass(20 * minute)
+  await world.run('requests.run_due')
+  assert.equal(await statusOf(ID), 'AWAITING_DEPOSIT', 'the hour is over, the attempt is not')
+  assert.ok(await world.fate(attempt, 'pay'))
+  await deliverAll()
+  await world.run('payments.publish')
+  assert.deepEqual([await statusOf(ID), await holders('L-1')], ['DEPOSIT_PAID', [{ status: 'locked', ID }]])
+  assert.deepEqual(await judge(world), [])
+})
+
+test('money that comes after the end is given back, and the unit is whoever took it since', async () => {
+  const [late, next] = [await world.portal.citizen(), await world.portal.citizen()]
+  await offer(world.portal.database, 'unit', [{ code: 'L-2' }])
+  const ID = await book(late, 'L-2')
+  const attempt = await begin(late, ID)
+  // The gateway takes the money, and what it says of it does not arrive.
+  assert.ok(await world.fate(attempt, 'pay'))
+  const notices = await world.sent()
+  await world.portal.passWith(61 * minute, next)
+  await world.run('requests.run_due')
+  assert.equal(await statusOf(ID), 'EXPIRED')
+  const taken = await book(next, 'L-2')
+  for (const notice of notices) await world.deliver(notice)
+  await world.run('payments.check', 'payments.publish')
+  assert.equal(await statusOf(ID), 'EXPIRED')
+  assert.deepEqual(await holders('L-2'), [{ status: 'reserved', ID: taken }])
+  const refunds = await world.portal.database.query(
+    sql`select f.cause, f.status from payment_refunds f where f.attempt_id = ${attempt}`,
+  )
+  assert.deepEqual(refunds, [{ cause: 'tooLate', status: 'requested' }])
+  assert.deepEqual(await judge(world), [])
+})
