@@ -20,6 +20,7 @@ import {
   requestIdOf,
   trustOf,
 } from './platform/http/security.ts'
+import { answerUnreadable } from './platform/http/unreadable.ts'
 import { answersAlone, installAnswerLog } from './platform/log/answers.ts'
 import { logOptions } from './platform/log/options.ts'
 
@@ -54,6 +55,7 @@ export const createHttpServer = async ({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
     return503OnClosing: true,
     frameworkErrors: refuseAddress,
+    clientErrorHandler: answerUnreadable,
     ...connectionLimits,
   })
   app.server.headersTimeout = headersTimeout
