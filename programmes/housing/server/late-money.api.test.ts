@@ -70,11 +70,11 @@ test('money that comes after the end is given back, and the unit is whoever took
   await world.portal.passWith(61 * minute, next)
   await world.run('requests.run_due')
   assert.equal(await statusOf(ID), 'EXPIRED')
-  const taken = await book(next, 'L-2')
+  const nextId = await book(next, 'L-2')
   for (const notice of notices) await world.deliver(notice)
   await world.run('payments.check', 'payments.publish')
   assert.equal(await statusOf(ID), 'EXPIRED')
-  assert.deepEqual(await holders('L-2'), [{ status: 'reserved', ID: taken }])
+  assert.deepEqual(await holders('L-2'), [{ status: 'reserved', ID: nextId }])
   const refunds = await world.portal.database.query(
     sql`select f.cause, f.status from payment_refunds f where f.attempt_id = ${attempt}`,
   )
