@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Somebody new, who has reserved nothing. */
 const newCitizen = async (page: Page, language: 'ar' | 'en'): Promise<void> => {
   const { mobile, password } = await registered(page.request)
-  await open(page, '/login')
+  await open(page, `/login?lang=${language}`)
   await signInAs(page, language, mobile, password, { by: 'mobile' })
 }
 
@@ -93,7 +93,7 @@ test('what somebody else holds is said to be gone, and another is chosen from th
   language,
   browser,
 }) => {
-  const other = await (await browser.newContext({ locale: language })).newPage()
+  const other = await (await browser.newContext()).newPage()
   await newCitizen(other, language)
   const code = await follow(other, say, 'LATINCITY', { ar: /./, en: /./ })
   await expect(other.getByRole('status').filter({ hasText: say(isHeld) })).toBeVisible()
