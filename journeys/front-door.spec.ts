@@ -3,6 +3,8 @@
 import { expect, open, test } from './journey.ts'
 import { look } from './look.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('the portal in figures is written by the server, in the digits of the language', async ({
   page,
   say,
@@ -21,7 +23,7 @@ test('the portal in figures is written by the server, in the digits of the langu
 })
 
 test.describe('an administrator', () => {
-  test.use({ who: 'admin', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ who: 'admin' })
   test('reads on the first page what waits besides requests, and each figure leads there', async ({
     page,
     say,
