@@ -27,6 +27,12 @@ export const requestErrors = {
     ar: 'هذا الإجراء لا يتاح والطلب في حالته الحالية.',
     en: 'This cannot be done while the request is in its present state.',
   },
+  OWN_REQUEST: {
+    status: 409,
+    client: 'show',
+    ar: 'هذا طلبك، أو طلب قدمته لغيرك أو تنوب عن صاحبه. يعمل عليه موظف آخر.',
+    en: 'This request is your own, or you filed it or act for its applicant. Another employee works on it.',
+  },
   DECISION_PENDING: {
     status: 409,
     client: 'show',

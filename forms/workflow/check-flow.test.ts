@@ -124,6 +124,19 @@ const defects: [key: string, path: string, plant: (part: Part) => unknown][] = [
         by: staff,
       }),
   ],
+  [
+    'applicantDecides',
+    'workflow.transitions.5',
+    part => Object.assign(part.way('FINISH'), { by: [...staff, 'applicant'] }),
+  ],
+  [
+    'applicantDecides',
+    'workflow.transitions.1',
+    part => {
+      part.definition.workflow.initial = 'INFO'
+      return Object.assign(part.way('SUPPLY'), { to: 'DONE' })
+    },
+  ],
   ['paymentNotFirst', 'paymentInAdvance', part => Object.assign(part.definition, { paymentInAdvance: true })],
   ['paymentNowhere', finish, effectOf('requestPayment')],
   ['badParam', finish, effectOf('notify', { to: 'everybody', text: 'say' })],

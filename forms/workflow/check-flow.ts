@@ -3,7 +3,7 @@
 
 import type { FormDefinition, StateDefinition, TransitionDefinition } from '../definition.ts'
 import { type Issue, issue } from './issues.ts'
-import { type EndKind, isEnd, type StateKind } from './state-kinds.ts'
+import { type EndKind, isDecided, isEnd, type StateKind } from './state-kinds.ts'
 
 type Exits = { state: StateDefinition; out: TransitionDefinition[] }
 
@@ -84,11 +84,39 @@ const systemIssues = (definition: FormDefinition): Issue[] =>
     ]
   })
 
+/** The states in which nobody but the applicant has acted yet. */
+const untouched = ({ workflow: { initial, transitions } }: FormDefinition): Set<string> => {
+  const reached = new Set([initial])
+  for (const code of reached)
+    for (const { from, to, by } of transitions)
+      if (by.includes('applicant') && from.includes(code)) reached.add(to)
+  return reached
+}
+
+/** Ways on which an applicant decides: out of the hands of staff, or before anybody else has acted at all. */
+const ownDecisionIssues = (definition: FormDefinition): Issue[] => {
+  const { states, transitions } = definition.workflow
+  const kindOf = (code: string) => states.find(state => state.code === code)?.kind
+  const alone = untouched(definition)
+  return transitions.flatMap(({ from, to, by }, index) => {
+    const kind = kindOf(to)
+    const isOwn = from.some(code => alone.has(code) || kindOf(code) === 'open')
+    return by.includes('applicant') && kind && isDecided(kind) && isOwn
+      ? [issue(`workflow.transitions.${index}`, 'applicantDecides', to)]
+      : []
+  })
+}
+
 export const flowIssues = (definition: FormDefinition): Issue[] => {
   const { states, transitions } = definition.workflow
   const exits = states.map(state => ({
     state,
     out: transitions.filter(({ from, by }) => from.includes(state.code) && by.length > 0),
   }))
-  return [...exits.flatMap(stateExitIssues), ...paymentIssues(definition), ...systemIssues(definition)]
+  return [
+    ...exits.flatMap(stateExitIssues),
+    ...paymentIssues(definition),
+    ...systemIssues(definition),
+    ...ownDecisionIssues(definition),
+  ]
 }

@@ -105,6 +105,10 @@ const texts: Record<string, Text> = {
   },
   dueAtEnd: { ar: 'لا موعد حيث ينتهي الطلب', en: 'Nothing is due where a request has ended' },
   closedOpen: { ar: 'لا يُغلق طلب إلا حيث ينتهي', en: 'A request is closed only where it ends' },
+  applicantDecides: {
+    ar: 'المتقدم لا يقرر في طلبه: قبل هذه النهاية يعمل عليه موظف أو النظام',
+    en: 'An applicant cannot decide on their own request: staff or the system act on it before this end',
+  },
   nothingToDo: {
     ar: 'من ينتظره الطلب في هذه الحالة لا يستطيع نقله منها',
     en: 'Whoever the request waits for in this state cannot move it on',

@@ -1,5 +1,6 @@
 // Whose requests a caller may see: one rule as SQL and over one request, for whatever reads requests.
 
+export { actScopeSql, hasPartSql } from './own-part.ts'
 export {
   type Counted,
   countedCenter,

@@ -22,6 +22,7 @@ import { inboxStore } from './lists/inbox-store.ts'
 import { listStore } from './lists/list-store.ts'
 import { createLists } from './lists/lists.ts'
 import { workloadStore } from './lists/workload-store.ts'
+import { ownPartStore } from './own-part-store.ts'
 import { createRequests, type RequestDependencies } from './requests.ts'
 import { requestRoutes, type Viewed } from './routes.ts'
 import { requestsStore } from './store.ts'
@@ -29,7 +30,7 @@ import { ratingsStore } from './tracking/ratings-store.ts'
 import { createResponses } from './tracking/responses.ts'
 import { createTracking, type TrackingCodes } from './tracking/track-code.ts'
 
-type Dependencies = Omit<RequestDependencies, 'store' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'> & {
+type Dependencies = Omit<RequestDependencies, 'store' | 'ownPart' | 'calendar' | 'runEffects' | 'scriptsOf' | 'hold'> & {
   database: Database
   /** Of answers. */
   seal: Seal
@@ -66,7 +67,7 @@ export const createCasework = ({
   const runEffects = createEffects(ports)
   const linked = linksStore(database)
   const counters = counterStore(database)
-  const requests = createRequests({ ...dependencies, store, calendar, runEffects, hold: ports.hold })
+  const requests = createRequests({ ...dependencies, store, ownPart: ownPartStore(database), calendar, runEffects, hold: ports.hold })
   const lists = createLists({
     store: listStore(database),
     inbox: inboxStore(database),

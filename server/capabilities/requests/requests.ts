@@ -14,7 +14,7 @@ import { type AccountsStore, refOf } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { type Catalogue, type CatalogueEntry, centerOf } from '../catalogue/index.ts'
 import type { Handled, Scripts } from '../hooks/index.ts'
-import { everything, isOfCenter, isServed, scopeSql } from '../request-scope/index.ts'
+import { actScopeSql, everything, isOfCenter, isServed, scopeSql } from '../request-scope/index.ts'
 import {
   type Act,
   activitiesFor,
@@ -30,6 +30,7 @@ import { dueChange } from './deadlines/due-change.ts'
 import type { RequestDetails } from './details-store.ts'
 import type { EffectPorts, RunEffects } from './effects.ts'
 import { answerOf, type FileInput, newRequest, sendingOf } from './file.ts'
+import type { OwnPartStore } from './own-part-store.ts'
 import { historyView, pendingView, type Reader, type RequestRecord, requestView, retractMs } from './row.ts'
 import type { RequestsStore } from './store.ts'
 import { track, trackingSecret, visitorId } from './tracking/track.ts'
@@ -52,6 +53,7 @@ export type Seen = Named & { revision: number | undefined }
 export type Changed = Pick<RequestRecord, 'ID' | 'serviceSlug' | 'ownerId' | 'center' | 'revision'>
 export type RequestDependencies = {
   store: RequestsStore
+  ownPart: OwnPartStore
   accounts: Pick<AccountsStore, 'get' | 'caseWorkers'>
   catalogue: Catalogue
   /** What the service's own scripts say of answers and of what is done. */
@@ -97,10 +99,15 @@ export const createRequests = (dependencies: RequestDependencies) => {
   const get = findBy(store.find)
   const getWhole = findBy(store.findWhole)
 
+  const hasPart = ({ accountId }: SignedIn, { id }: Pick<RequestRecord, 'id'>): Promise<boolean> =>
+    dependencies.ownPart.hasPart(accountId, id, clock())
+
   const show = async (whole: RequestDetails, { actor, scope }: Caller): Promise<Request> => {
     const { history, links, documents, pending, clientHooksData, ...record } = whole
     const form = await catalogue.formOf(record.serviceSlug, record.version)
     const reader = readerOf(scope)
+    const world = { today: cairoDate(clock()), calendar: dependencies.calendar() }
+    const isReadOnly = reader === 'staff' && (pending !== null || (await hasPart(actor, record)))
     return {
       ...requestView(record, reader),
       ...(clientHooksData ? { clientHooksData } : {}),
@@ -108,13 +115,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       documents,
       history: historyView(history, reader, clock()),
       ...(pending && reader === 'staff' ? { pending: pendingView(pending, actor, clock()) } : {}),
-      can:
-        pending && reader === 'staff'
-          ? []
-          : activitiesFor(form, record, actor, {
-              today: cairoDate(clock()),
-              calendar: dependencies.calendar(),
-            }),
+      can: isReadOnly ? [] : activitiesFor(form, record, actor, world),
     }
   }
 
@@ -136,11 +137,18 @@ export const createRequests = (dependencies: RequestDependencies) => {
     return revision ?? record.revision
   }
 
+  /** A request as it stands, at the revision that was seen; staff act on none that is their own. */
+  const getSeen = async (named: Seen): Promise<RequestRecord> => {
+    const record = await get(named)
+    const reader = readerOf(named.scope)
+    if (seenAt(record, named.revision, reader) !== record.revision) return conflict(named)
+    if (reader === 'staff' && (await hasPart(named.actor, record))) throw new Problem('OWN_REQUEST')
+    return record
+  }
+
   /** What an activity is performed with, on the revision that was seen. */
   const prepare = async (named: Seen, body: PerformBody, pendingId?: string): Promise<PerformInput> => {
-    const record = await get(named)
-    const revision = seenAt(record, named.revision, readerOf(named.scope))
-    if (revision !== record.revision) return conflict(named)
+    const record = await getSeen(named)
     // The applicant is not shown a decision that waits: what they do stands, and cancels it.
     const isOthers = pendingId === undefined && readerOf(named.scope) === 'staff'
     if (isOthers && (await store.isPending(record.id))) throw new Problem('DECISION_PENDING')
@@ -164,10 +172,13 @@ export const createRequests = (dependencies: RequestDependencies) => {
     }
   }
 
-  const apply = async (named: Named, record: RequestRecord, revision: number, act: Act): Promise<Request> => {
-    const scope = scopeSql(named.actor, named.scope)
-    const { change, entries, messages } = act
-    if (!(await store.change(scope, { ...record, revision }, change, { now: clock(), entries, messages })))
+  const apply = async (
+    named: Named,
+    record: RequestRecord,
+    { change, entries, messages }: Act,
+    scope = actScopeSql(named.actor, named.scope, clock()),
+  ): Promise<Request> => {
+    if (!(await store.change(scope, record, change, { now: clock(), entries, messages })))
       return conflict(named)
     // What it answers may have led it to another center, whose people see it from now on.
     const changed =
@@ -288,7 +299,7 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const input = await prepare(named, body, pendingId)
       const { request } = input
       const { change, ...act } = await perform(input, body)
-      const changed = await apply(named, request, request.revision, {
+      const changed = await apply(named, request, {
         ...act,
         change: { ...change, ...(pendingId === undefined ? {} : { pendingId }) },
       })
@@ -307,19 +318,15 @@ export const createRequests = (dependencies: RequestDependencies) => {
 
     /** A supervisor says by when the present state should end. */
     setDue: async (named: Seen, body: { dueAt: string; reason: string }): Promise<Request> => {
-      const record = await get(named)
-      const revision = seenAt(record, named.revision, 'staff')
-      if (revision !== record.revision) return conflict(named)
+      const record = await getSeen(named)
       const { workflow } = await catalogue.formOf(record.serviceSlug, record.version)
       const timing = { calendar: dependencies.calendar(), workflow, now: clock() }
-      return apply(named, record, revision, dueChange(timing, record, named.actor, body, newId))
+      return apply(named, record, dueChange(timing, record, named.actor, body, newId))
     },
 
     /** A supervisor assigns to anyone who may work on the service; an officer takes a request for themselves. */
     assign: async (named: Seen, assigneeId: string | undefined): Promise<Request> => {
-      const record = await get(named)
-      const revision = seenAt(record, named.revision, 'staff')
-      if (revision !== record.revision) return conflict(named)
+      const record = await getSeen(named)
       const workers = await workersFor(record)
       const wanted = assigneeId ?? named.actor.accountId
       const assignee = workers.find(({ id }) => id === wanted)
@@ -327,7 +334,9 @@ export const createRequests = (dependencies: RequestDependencies) => {
       if (!assignee || !(isOwn || has(named.actor, 'SUPERVISOR'))) throw new Problem('ASSIGNEE_UNKNOWN')
       if (isOwn && record.assignee && !has(named.actor, 'SUPERVISOR'))
         throw new Problem('TRANSITION_NOT_ALLOWED')
-      return apply(named, record, revision, assignment(named.actor, refOf(assignee), newId))
+      if (!isOwn && (await hasPart({ ...named.actor, accountId: wanted }, record)))
+        throw new Problem('ASSIGNEE_UNKNOWN')
+      return apply(named, record, assignment(named.actor, refOf(assignee), newId))
     },
 
     unassign: async (named: Seen): Promise<Request> => {
@@ -338,7 +347,8 @@ export const createRequests = (dependencies: RequestDependencies) => {
       const isOwn = record.assignee?.id === named.actor.accountId
       if (!record.assignee || !(isOwn || has(named.actor, 'SUPERVISOR')))
         throw new Problem('TRANSITION_NOT_ALLOWED')
-      return apply(named, record, revision, assignment(named.actor, null, newId))
+      const scope = scopeSql(named.actor, named.scope)
+      return apply(named, record, assignment(named.actor, null, newId), scope)
     },
 
     /** Writes into the audit that something was done to a request for somebody else. */

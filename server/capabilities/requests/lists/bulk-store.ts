@@ -1,6 +1,7 @@
 // The SQL behind bulk acts: what was chosen is read in one statement and changed in one.
 
 import { json, type Queries, raw, type Sql, sql } from '../../../platform/database/index.ts'
+import { hasPartSql } from '../../request-scope/index.ts'
 import { columns, type StoredRecord, tables } from '../row.ts'
 
 /** One assignment of many: the request at the revision it was seen at, and its line of the history. */
@@ -30,7 +31,8 @@ export const bulkStore = (database: Queries) => ({
         ), locked as materialized (
           -- In one order, so that two bulk acts at once do not wait for each other in a circle.
           select r.id, c.entry_id from requests r join chosen c on c.id = r.id and c.revision = r.revision
-          where ${scope} order by r.id for update of r
+          where ${scope} and ${assigneeId === null ? raw('true') : sql`not ${hasPartSql(assigneeId, now)}`}
+          order by r.id for update of r
         ), changed as (
           update requests r set assignee_id = ${assigneeId}::uuid, updated_at = ${now}, revision = r.revision + 1
           from locked where locked.id = r.id

@@ -7,7 +7,7 @@ import type { Language } from '@bawaba/language/index.ts'
 import { problemOf } from '../../../platform/http/errors.ts'
 import { type AccountsStore, refOf } from '../../accounts/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
-import { isOfCenter, scopeSql } from '../../request-scope/index.ts'
+import { actScopeSql, isOfCenter, scopeSql } from '../../request-scope/index.ts'
 import type { Decisions } from '../decisions/decisions.ts'
 import type { Caller, Changed, Requests, Seen } from '../requests.ts'
 import type { BulkStore } from './bulk-store.ts'
@@ -113,7 +113,7 @@ export const createBulk = ({
       const changed =
         rows.length === 0
           ? []
-          : await store.assign(scopeSql(actor, scope), {
+          : await store.assign(actScopeSql(actor, scope, clock()), {
               rows,
               assigneeId: worker?.id ?? null,
               kind: worker ? 'bulkAssigned' : 'unassigned',
